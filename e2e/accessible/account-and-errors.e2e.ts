@@ -84,7 +84,7 @@ test('the page of an app that cannot start is accessible @nightly', async ({ pag
   await page.goto('/')
   for (const says of [
     'La page ne peut pas s’ouvrir.',
-    'The page cannot open.',
+    'The page can’t open.',
     'La página no se puede abrir.',
   ]) {
     await expect(page.getByRole('heading', { name: says })).toBeVisible()

@@ -74,6 +74,6 @@ test('the notifications are accessible: chosen, asked about, deleted and taken b
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Deleted.')).toBeVisible()
   await chooseFromRowMenu(notice(page, 30), 'Mark as read')
-  await expect(page.getByText('Your change was not saved and is taken back')).toBeVisible()
+  await expect(page.getByText('Your change couldn’t be saved')).toBeVisible()
   await isClean(page)
 })

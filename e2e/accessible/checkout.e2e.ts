@@ -34,7 +34,7 @@ test('every step of checkout is accessible, wrong and right, and so are the conf
   await isAccessible(page)
   await acceptAndBook(page)
   await isAccessible(page)
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
   await isAccessible(page)
 })

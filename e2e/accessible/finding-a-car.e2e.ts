@@ -14,7 +14,7 @@ test('home is accessible with open menus and suggestions, and with a wrong form 
     await isClean(page)
     await page.keyboard.press('Escape')
   }
-  await page.getByRole('combobox', { name: 'Pick-up place' }).pressSequentially('tun')
+  await page.getByRole('combobox', { name: 'Pick-up location' }).pressSequentially('tun')
   await expect(page.getByRole('option', { name: /Tunis/ }).first()).toBeVisible()
   await isClean(page)
   await page.getByRole('button', { name: 'Search' }).click()

@@ -22,7 +22,7 @@ async function photograph(page: Page) {
   return { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-const add = (page: Page) => page.getByLabel('Add a picture')
+const add = (page: Page) => page.getByLabel('Add a photo')
 const changed = (page: Page) => page.getByText('Changes made successfully.').first()
 
 async function openSettings(page: Page) {
@@ -63,15 +63,15 @@ test('a picture is replaced, deleted only after asking, and gone after a reload 
   await add(page).setInputFiles(await photograph(page))
   await expect(picture).toBeVisible()
   const first = (await picture.getAttribute('src')) ?? ''
-  await page.getByLabel('Replace the picture').setInputFiles(await photograph(page))
+  await page.getByLabel('Replace the photo').setInputFiles(await photograph(page))
   await expect(picture).not.toHaveAttribute('src', first)
 
-  const remove = page.getByRole('button', { name: 'Delete the picture' })
+  const remove = page.getByRole('button', { name: 'Delete the photo' })
   await remove.click()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(picture).toBeVisible()
   await remove.click()
-  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(picture).toHaveCount(0)
   await page.reload()
   await expect(add(page)).toBeAttached()
@@ -95,7 +95,7 @@ test('a picture on its way is stopped, and one that is lost is sent again @night
   // A browser may ask once more by itself.
   await callControl.plan('updateAvatar', 'cut', 9)
   await add(page).setInputFiles(await photograph(page))
-  await expect(page.getByText('Your picture could not be sent')).toBeVisible()
+  await expect(page.getByText('Your photo couldn’t be sent')).toBeVisible()
   await callControl.forget('updateAvatar')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(changed(page)).toBeVisible()

@@ -12,7 +12,7 @@ import {
 
 /** More often than any browser asks again by itself. */
 const ALWAYS = 50
-const HERE = 'Your licence is here.'
+const HERE = 'Licence uploaded'
 
 const choose = (page: Page, name = 'Choose a file') => page.getByLabel(name)
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
@@ -50,10 +50,10 @@ test('a licence can be uploaded, viewed, replaced and deleted, and nobody else c
 
   await page.getByRole('button', { name: 'Delete the licence' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your driving licence?' })
-  await dialog.getByRole('button', { name: 'Keep it' }).click()
+  await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByText(HERE)).toBeVisible()
   await page.getByRole('button', { name: 'Delete the licence' }).click()
-  await dialog.getByRole('button', { name: 'Delete it' }).click()
+  await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(choose(page)).toBeAttached()
   await expect(page.getByText(HERE)).toHaveCount(0)
   expect((await page.request.get(second)).status()).toBe(204)
@@ -115,10 +115,10 @@ test('a server that refuses or falls silent is said, and it can be sent again @n
   await page.goto('/settings')
   await callControl.plan('uploadLicense', { code: 'internal' })
   await choose(page).setInputFiles(picture())
-  await expect(page.getByText('Your licence could not be sent')).toBeVisible()
+  await expect(page.getByText('Your licence couldn’t be sent')).toBeVisible()
   await callControl.plan('uploadLicense', 'cut', ALWAYS)
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText('We could not reach the server.')).toBeVisible()
+  await expect(page.getByText('We couldn’t reach the server.')).toBeVisible()
   await callControl.forget('uploadLicense')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText(HERE)).toBeVisible()

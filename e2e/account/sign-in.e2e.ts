@@ -121,7 +121,7 @@ test('a sign-in whose code does not come says so, and works once it does @nightl
   await page.route('**/assets/running-session-*.js', (route) => route.abort())
   await page.goto('/sign-in')
   await signIn(page, customer)
-  await expect(page.getByText('We could not reach the server.')).toBeVisible()
+  await expect(page.getByText('We couldn’t reach the server.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email)
 
   await page.unroute('**/assets/running-session-*.js')

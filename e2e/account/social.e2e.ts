@@ -33,7 +33,7 @@ test('a newcomer comes in with Google, and back to where they wanted to go', asy
   await expect(page.getByRole('button', { name: 'Continue with Facebook' })).toBeVisible()
   expect(strangers).toEqual([])
   await continueWith(page, 'Google')
-  await expect(page.getByText('Press Google’s own button to go on.')).toBeVisible()
+  await expect(page.getByText('Press Google’s own button to continue.')).toBeVisible()
   expect(new Set(strangers)).toEqual(new Set(['accounts.google.com']))
   await page.getByRole('button', { name: 'Google', exact: true }).click()
 
@@ -51,7 +51,7 @@ test('a window of Apple that is closed is said so, and opens again @nightly', as
   await standInForApple(context, await requestToken(request, 'apple', customer))
   await page.goto('/sign-in')
   const [closed] = await Promise.all([page.waitForEvent('popup'), continueWith(page, 'Apple')])
-  await expect(page.getByText('Go on in the window of Apple.')).toBeVisible()
+  await expect(page.getByText('Continue in the Apple window.')).toBeVisible()
   await closed.close()
   await expect(page.getByText(/^The window of Apple was closed/)).toBeVisible()
 

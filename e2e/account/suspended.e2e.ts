@@ -19,7 +19,7 @@ test('a suspended customer is told whom to write to, and browses on @nightly', a
   await expect(main.getByRole('button', { name: 'Use another account' })).toBeVisible()
   expect(await sessionCookie(context)).toBeUndefined()
   // Nothing of the account is there, also not by its address; the rest is there as for anybody.
-  await main.getByRole('link', { name: 'Go on as a visitor' }).click()
+  await main.getByRole('link', { name: 'Browse as a guest' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goto('/bookings')
   await expect(heading(page, 'Sign in')).toBeVisible()

@@ -120,8 +120,8 @@ test('a second tab with the same link finds it booked, and books nothing more @n
   const number = await bookingNumber(page)
   await pressBook(tab)
 
-  await expect(refusalHeading(tab, 'You have booked this car')).toBeVisible()
-  await expect(tab.getByRole('link', { name: 'See the booking' })).toHaveAttribute(
+  await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
+  await expect(tab.getByRole('link', { name: 'View booking' })).toHaveAttribute(
     'href',
     `/booking?b=${number}`,
   )
@@ -164,6 +164,6 @@ test('a customer’s second tab finds it booked, and the list has one booking @n
   await pressBook(page)
   await bookingNumber(page)
   await pressBook(tab)
-  await expect(refusalHeading(tab, 'You have booked this car')).toBeVisible()
+  await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
   await hasOneBooking(tab, trip)
 })

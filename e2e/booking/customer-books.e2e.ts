@@ -27,7 +27,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   await pressBook(page)
   const number = await bookingNumber(page)
 
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(heading(page, 'My bookings')).toBeVisible()
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -58,7 +58,7 @@ for (const [device, width, tag] of [
     await callControl.held('readBooking')
     const parts = [
       page.getByRole('button', { name: 'Print or save the voucher' }),
-      page.getByRole('link', { name: 'See the booking' }),
+      page.getByRole('link', { name: 'View booking' }),
       page.getByRole('heading', { name: 'What happens next' }),
     ]
     const whereTheyAre = () => Promise.all(parts.map((part) => part.boundingBox()))

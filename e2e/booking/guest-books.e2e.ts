@@ -21,7 +21,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   request,
 }) => {
   await page.goto('/')
-  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.pressSequentially('tunis-car')
   await expect(page.getByRole('option', { name: trip.location.name })).toBeEnabled()
   await location.press('ArrowDown')
@@ -53,7 +53,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await pressBook(page)
 
   const number = await bookingNumber(page)
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page).toHaveURL(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
   await expect(page.getByRole('definition').filter({ hasText: guest.email })).toBeVisible()
@@ -112,7 +112,7 @@ test('the same car is then gone from the search, and its page says so @nightly',
 
   const stranger = await anotherVisitor(browser)
   await stranger.goto(carPath(trip))
-  await expect(stranger.getByText('Somebody else has this car on these dates.')).toBeVisible()
+  await expect(stranger.getByText('This car is already booked for these dates.')).toBeVisible()
   await expect(
     stranger.getByRole('link', { name: 'Cars for these dates', exact: true }),
   ).toBeVisible()

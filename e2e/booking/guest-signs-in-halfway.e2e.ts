@@ -37,7 +37,7 @@ test('a guest signs in at the driver step and finds everything as it was @nightl
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByRole('textbox', { name: 'Additional driver: full name' }).fill('Annabella')
-  await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
+  await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await signIn(page, customer)
 
   await expect(stepHeading(page, 'Driver details')).toBeVisible()
@@ -70,7 +70,7 @@ test('a guest whose address has an account signs in with it, and comes back @nig
   await visitCheckout(page, trip)
   await passOptions(page)
   await describeDriver(page, { ...guest, email: customer.email })
-  await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
+  await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await expect(heading(page, 'Sign in')).toBeVisible()
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(customer.email)
   await signIn(page, customer)
@@ -101,7 +101,7 @@ test('a guest signs in elsewhere in this tab at the review, and the booking is t
   await acceptTerms(page)
   await pressBook(page)
   await bookingNumber(page)
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
@@ -121,7 +121,7 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
   await page.goto(signInPath(trip))
   await signIn(page, customer)
 
-  await expect(refusalHeading(page, 'You have already booked this car')).toBeVisible()
+  await expect(refusalHeading(page, 'You’ve already booked this car')).toBeVisible()
   await expect(page.getByText('There is one booking, not two.')).toBeVisible()
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
   const bookings = await testActions.listBookings(trip.car.id)

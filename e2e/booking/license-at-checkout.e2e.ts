@@ -14,7 +14,7 @@ import { disguised, documentFile, picture } from '../steps/person/files.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { carefulTrip } from '../steps/booking/careful-trip.ts'
 
-const HERE = 'Your licence is here.'
+const HERE = 'Licence uploaded'
 const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
@@ -70,7 +70,7 @@ test('a guest who deletes the licence leaves no file behind, and is asked for an
   await page.getByLabel('Choose a file').setInputFiles(picture())
   const deleted = (await view(page).getAttribute('href')) ?? ''
   await pressButton(page, 'Delete the licence')
-  await page.getByRole('button', { name: 'Delete it' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText(HERE)).toHaveCount(0)
   expect((await request.get(deleted)).status()).toBe(204)
   await goOn(page)

@@ -20,7 +20,7 @@ test('a search that was typed is there after a reload, and after coming back @ni
   trip,
 }) => {
   await page.goto('/')
-  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up location' })
   const from = page.getByLabel('Pick-up date', { exact: true })
   await location.fill('tunis-car')
   await page.getByRole('option', { name: trip.location.name }).click()
@@ -38,7 +38,7 @@ test('a search that was typed is there after a reload, and after coming back @ni
 
 test('half a place and a wrong date stay as they were typed @nightly', async ({ page }) => {
   await page.goto('/')
-  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.fill('tun')
   await openDates(page)
   await page.getByLabel('Drop-off date', { exact: true }).fill(dayAfter(1))

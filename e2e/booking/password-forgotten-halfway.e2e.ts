@@ -26,7 +26,7 @@ test('a guest who has forgotten the password books in the tab of the mailed link
   await passOptions(page)
   await describeDriver(page, { ...guest, email: customer.email })
   await page.getByRole('textbox', { name: 'Additional driver: full name' }).fill('Annabella')
-  await page.getByRole('link', { name: 'Sign in (we’ll keep your details)' }).click()
+  await page.getByRole('link', { name: 'Sign in (we’ve saved what you entered)' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(customer.email)

@@ -30,7 +30,7 @@ test('a customer who adds two days sees the old price, the new price and the dif
   const { id, price } = await beginsChange(page, request, customer, ownTrip)
   await isAccessible(page)
   await seePrice(page)
-  await expect(page.getByText('You have not changed anything yet.')).toBeVisible()
+  await expect(page.getByText('You haven’t changed anything yet.')).toBeVisible()
   await dropOffDay(page).fill(dayAfter(26))
   await seePrice(page)
 
@@ -68,10 +68,10 @@ test('a car that somebody else has then is refused, and nothing typed is lost @n
   await expect(dropOffDay(page)).toHaveValue(dayAfter(27))
   await seePrice(page)
   await expect(
-    page.getByRole('heading', { name: 'The car is taken for these dates' }),
+    page.getByRole('heading', { name: 'The car is already booked for these dates' }),
   ).toBeVisible()
   await isClean(page)
-  await pressButton(page, 'Back to the form')
+  await pressButton(page, 'Back')
   await expect(dropOffDay(page)).toHaveValue(dayAfter(27))
 
   // Up to the very hour at which the other rental begins it is free.
@@ -93,7 +93,7 @@ test('a car that is taken in the last moment is refused, too @nightly', async ({
   await booksByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
   await confirmChange(page)
   await expect(
-    page.getByRole('heading', { name: 'The car is taken for these dates' }),
+    page.getByRole('heading', { name: 'The car is already booked for these dates' }),
   ).toBeVisible()
 })
 
@@ -150,7 +150,7 @@ test('a lost answer is asked for again, and the change is made once @nightly', a
   await callControl.plan('updateBooking', 'lose-answer', 20)
   await confirmChange(page)
   await expect(
-    page.getByRole('heading', { name: 'We do not know whether it was saved' }),
+    page.getByRole('heading', { name: 'We couldn’t confirm that it was saved' }),
   ).toBeVisible()
   await callControl.forget('updateBooking')
   await pressButton(page, 'Try again')
@@ -166,7 +166,7 @@ test('links to change what cannot be changed say so @nightly', async ({
   await page.goto(`/booking?b=${booking}&edit=true`)
   await signIn(page, customer)
   await expect(
-    page.getByRole('heading', { name: 'This booking cannot be changed here' }),
+    page.getByRole('heading', { name: 'This booking can’t be changed here' }),
   ).toBeVisible()
   await page.getByRole('link', { name: 'Back to the booking' }).click()
   await expect(page.getByText('This booking can’t be changed.')).toBeVisible()

@@ -28,7 +28,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   await isCounted(page, '2 bookings')
 
   await openFilters(page)
-  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Gafsa')
+  await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Gafsa')
   await page.getByRole('option', { name: /^Gafsa/ }).click()
   await isCounted(page, '1 booking')
   await expect(page).toHaveURL(`/bookings?location=${LOCATIONS.gafsa.id}`)
@@ -36,8 +36,8 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   await page.getByLabel('Pick-up from').fill(ownTrip.from)
   await page.getByLabel('Drop-off until').fill(ownTrip.to)
   await page.getByRole('checkbox', { name: 'Requested' }).check()
-  await page.getByLabel('Keyword').fill('clio')
-  await page.getByLabel('Keyword').press('Enter')
+  await page.getByLabel('Search', { exact: true }).fill('clio')
+  await page.getByLabel('Search', { exact: true }).press('Enter')
   await expect(page).toHaveURL(/q=clio/)
   await expect(row(page, LOCATIONS.gafsa.name)).toHaveCount(1)
 
@@ -56,12 +56,12 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   async function isFilteredToGafsa(shown: Page) {
     await isCounted(shown, '1 booking')
     await openFilters(shown)
-    await expect(shown.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Gafsa')
+    await expect(shown.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Gafsa')
     await expect(shown.getByRole('checkbox', { name: SUPPLIERS.jasmin.name })).toBeChecked()
     await expect(shown.getByLabel('Pick-up from')).toHaveValue(ownTrip.from)
     await expect(shown.getByLabel('Drop-off until')).toHaveValue(ownTrip.to)
     await expect(shown.getByRole('checkbox', { name: 'Requested' })).toBeChecked()
-    await expect(shown.getByLabel('Keyword')).toHaveValue('clio')
+    await expect(shown.getByLabel('Search', { exact: true })).toHaveValue('clio')
   }
 })
 

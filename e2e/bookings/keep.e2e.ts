@@ -86,7 +86,7 @@ test('cancelling says what it costs, and the request is there after a reload @ni
   await expect(notice).toBeVisible()
   await page.reload()
   await expect(notice).toBeVisible()
-  await expect(page.getByText('You asked to cancel', { exact: true })).toBeVisible()
+  await expect(page.getByText('You requested cancellation', { exact: true })).toBeVisible()
   await page.goto('/bookings')
   const row = page.getByRole('row').filter({ hasText: trip.car.name })
   await expect(row).toContainText('Cancellation requested')

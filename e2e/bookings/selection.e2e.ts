@@ -112,8 +112,8 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
   await isClean(page)
 
   await dialog.getByRole('button', { name: 'Change the others' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('1 booking was changed, the rest stayed')
-  await expect(dialog.getByRole('alert')).toContainText('Somebody else has its car on these dates.')
+  await expect(dialog.getByRole('alert')).toContainText('1 booking was updated, the rest are unchanged')
+  await expect(dialog.getByRole('alert')).toContainText('This car is already booked for these dates.')
   await isClean(page)
   await dialog.getByRole('button', { name: 'Close this' }).click()
   await expect(findBox(page, other)).toHaveCount(0)

@@ -13,7 +13,7 @@ import { SUPPLIER_DEEDS } from './supplier-deeds.ts'
 import { VISITS } from './visits.ts'
 
 const newsletterAddress = (page: Page) =>
-  page.getByRole('textbox', { name: 'Your address for the newsletter' })
+  page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
 
 const pickUp = (page: Page) => main(page).getByRole('combobox').first()

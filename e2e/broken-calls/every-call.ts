@@ -109,7 +109,7 @@ const tellsWhat = (page: Page) =>
     .getByRole('alert')
     .filter({ hasText: /\S/ })
     .or(page.getByRole('button', { name: 'Try again' }))
-    .or(page.getByText('You are offline'))
+    .or(page.getByText('You’re offline'))
 
 /** So long a page may try by itself before it says anything, in ms. */
 const PATIENCE = 12_000

@@ -7,9 +7,9 @@ import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Deed, type Doer, isAtSettings, main } from './deed.ts'
 
 const licenseFile = (page: Page) => page.getByLabel('Choose a file')
-const hasLicense = (page: Page) => page.getByText('Your licence is here.')
+const hasLicense = (page: Page) => page.getByText('Licence uploaded')
 
-const photo = (page: Page) => page.getByLabel('Add a picture')
+const photo = (page: Page) => page.getByLabel('Add a photo')
 const shownPhoto = (page: Page) => main(page).locator('img')
 
 async function openSettings(doer: Doer) {
@@ -19,7 +19,7 @@ async function openSettings(doer: Doer) {
 
 /** Asks to take a file away, where it is not asked yet, and says yes. */
 async function takeAway(page: Page, name: string) {
-  const yes = page.getByRole('button', { name: 'Delete it' })
+  const yes = page.getByRole('button', { name: 'Delete', exact: true })
   if (!(await yes.isVisible())) await page.getByRole('button', { name }).click()
   await yes.click()
 }
@@ -73,8 +73,8 @@ export const FILE_DEEDS: readonly Deed[] = [
       await photo(doer.page).setInputFiles(picture('me.png'))
       await expect(shownPhoto(doer.page)).toBeVisible()
     },
-    start: ({ page }) => takeAway(page, 'Delete the picture'),
-    arrival: (page) => main(page).getByText('Add a picture', { exact: true }),
-    repeat: ({ page }) => takeAway(page, 'Delete the picture'),
+    start: ({ page }) => takeAway(page, 'Delete the photo'),
+    arrival: (page) => main(page).getByText('Add a photo', { exact: true }),
+    repeat: ({ page }) => takeAway(page, 'Delete the photo'),
   },
 ]

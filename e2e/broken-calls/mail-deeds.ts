@@ -23,7 +23,7 @@ const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New passw
 
 /** Of a link that was refused the page leads to another one. */
 const newPasswordOrLink = (page: Page) =>
-  newPassword(page).or(page.getByRole('link', { name: 'Ask for another link' }))
+  newPassword(page).or(page.getByRole('link', { name: 'Request a new link' }))
 
 /** Where the link leads by which a guest who has booked gets an account. */
 async function activationLink({ request, newTrip, guest }: Doer): Promise<string> {

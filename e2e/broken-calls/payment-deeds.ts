@@ -17,7 +17,7 @@ export async function bookAgain({ page }: Doer) {
 const comesToPay = async ({ page, newTrip, guest }: Doer) =>
   bookToPayByCard(page, await newTrip(), guest)
 
-const anotherWay = (doer: Doer) => pressButton(doer.page, 'Choose another way to pay')
+const anotherWay = (doer: Doer) => pressButton(doer.page, 'Use another payment method')
 
 /** The page of a payment that a guest has just made. */
 async function paidPage({ page, request, newTrip, guest }: Doer): Promise<string> {

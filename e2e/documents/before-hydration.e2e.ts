@@ -18,7 +18,7 @@ test.beforeEach(async ({ context, baseURL }) => {
 test('a search that is sent before hydration is answered by the server', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Atlantis')
+  await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Atlantis')
   await page.getByRole('button', { name: 'Search' }).click()
 
   await expect(page).toHaveURL(/\/search\?.*pickupName=Atlantis/)
@@ -34,7 +34,7 @@ test('a search that is sent before hydration is answered by the server', async (
 test('somebody who is in a field already is helped there @nightly', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
-  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.click()
   await page.keyboard.type('Tun')
   release()

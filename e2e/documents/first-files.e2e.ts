@@ -71,7 +71,7 @@ test('a block of home and the footer load their code when they come near', async
   const below = /home-blocks|footer/
   expect((await scripts()).filter((name) => below.test(name))).toEqual([])
 
-  const email = page.getByRole('textbox', { name: 'Your address for the newsletter' })
+  const email = page.getByRole('textbox', { name: 'Email address' })
   await email.scrollIntoViewIfNeeded()
   await expect.poll(scripts).toContainEqual(expect.stringContaining('footer-newsletter'))
   await email.fill('nobody')

@@ -16,7 +16,7 @@ test('a first visit brings the letters of its language, and those of others once
   await page.waitForLoadState('networkidle')
   expect([...fonts]).toEqual(['figtree-first-glyphs'])
 
-  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Łódź')
+  await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Łódź')
   await expect
     .poll(() => [...fonts])
     .toEqual(['figtree-first-glyphs', 'figtree-latin-ext-wght-normal'])

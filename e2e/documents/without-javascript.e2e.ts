@@ -34,7 +34,7 @@ test('home has its blocks and a footer, and its form finds cars', async ({ page 
   await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
   await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
 
-  await page.getByRole('combobox', { name: 'Pick-up place' }).fill('Tunis-Carthage Airport')
+  await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Tunis-Carthage Airport')
   await page.getByRole('button', { name: 'Search' }).click()
   await expect(heading(page, 'Cars in Tunis-Carthage Airport')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(15)

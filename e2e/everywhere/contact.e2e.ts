@@ -45,7 +45,7 @@ test('a customer loses nothing to the network, and sends it once @nightly', asyn
 
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByRole('alert')).toContainText('We could not reach the server.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.')
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Send' }).dblclick()
   await expect(page.getByText('Your message has been sent.')).toBeVisible()

@@ -6,8 +6,8 @@ test('a question is found by a word and by its address, with the keyboard alone 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/faq')
-  await expect(page).toHaveTitle('Questions and answers - Masar')
-  await page.getByRole('searchbox', { name: 'Look for a word' }).focus()
+  await expect(page).toHaveTitle('FAQ - Masar')
+  await page.getByRole('searchbox', { name: 'Search questions' }).focus()
   await page.keyboard.type('late')
   await expect(page).toHaveURL('/faq?q=late')
   await page.keyboard.press('Tab')
@@ -21,7 +21,7 @@ test('a question is found by a word and by its address, with the keyboard alone 
   await expect(deposit).toBeFocused()
   await expect(deposit).toBeInViewport()
   await page.goBack()
-  await expect(page.getByRole('searchbox', { name: 'Look for a word' })).toHaveValue('late')
+  await expect(page.getByRole('searchbox', { name: 'Search questions' })).toHaveValue('late')
 
   await page.goto('/faq?l=fr#deposit')
   await expect(heading(page, 'Questions et réponses')).toBeVisible()

@@ -30,7 +30,7 @@ async function type(page: Page, field: Locator, text: string) {
 // @shows A11Y-2
 test('a whole booking needs no mouse', async ({ page, guest }) => {
   await page.goto('/')
-  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await expect(location).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
@@ -81,7 +81,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await press(page, page.getByRole('button', { name: /^Book now/ }))
 
   await expect(confirmation(page)).toBeFocused()
-  await press(page, page.getByRole('link', { name: 'See the booking' }))
+  await press(page, page.getByRole('link', { name: 'View booking' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -106,9 +106,9 @@ test('the suggestions obey arrows and Escape, and what was typed stays @nightly'
   page,
 }) => {
   await page.goto('/')
-  const location = page.getByRole('combobox', { name: 'Pick-up place' })
+  const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.pressSequentially('djerba')
-  const options = page.getByRole('listbox', { name: 'Pick-up place' }).getByRole('option')
+  const options = page.getByRole('listbox', { name: 'Pick-up location' }).getByRole('option')
   const first = options.first()
   await expect(first).toBeEnabled()
   await location.press('ArrowDown')

@@ -26,7 +26,7 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
 
 test('a place that is not there says so, and the others stand below @nightly', async ({ page }) => {
   await page.goto(`/locations?at=${UNKNOWN_ID}`)
-  await expect(page.getByText('That location is not here.')).toBeVisible()
+  await expect(page.getByText('Location not found')).toBeVisible()
   await page.getByRole('link', { name: LOCATIONS.tunisAirport.name, exact: true }).click()
   await expect(page.getByRole('region', { name: LOCATIONS.tunisAirport.name })).toBeVisible()
 })

@@ -53,7 +53,7 @@ test('without network the list stays, and the map comes with the next try @night
   await expect(heading(page, 'Locations')).toBeVisible()
   const map = page.getByRole('figure', { name: 'Map of the locations' })
   await map.scrollIntoViewIfNeeded()
-  await expect(map.getByText('The map could not be loaded')).toBeVisible()
+  await expect(map.getByText('The map couldn’t be loaded')).toBeVisible()
   await expect(page.getByRole('link', { name: LOCATIONS.gafsa.name, exact: true })).toBeVisible()
 
   await context.unroute(MAP)
@@ -74,7 +74,7 @@ test('a search and a car show where one picks up, on a map and as a list @nightl
   await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 
   await page.goto(carPath(trip))
-  const map = page.getByRole('figure', { name: 'Map of the pick-up places' })
+  const map = page.getByRole('figure', { name: 'Map of the pick-up locations' })
   await map.scrollIntoViewIfNeeded()
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })

@@ -15,7 +15,7 @@ const footer = async (page: Page) => {
   return found
 }
 const address = (page: Page) =>
-  page.getByRole('textbox', { name: 'Your address for the newsletter' })
+  page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 
 async function asks(page: Page, email: string) {
@@ -52,7 +52,7 @@ test('the owner of an address confirms a subscription with the mailed link, and 
 
   await page.goto(`${mail.unsubscribe}?l=en`)
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
-  await expect(heading(page, 'You are unsubscribed')).toBeVisible()
+  await expect(heading(page, 'You’re unsubscribed')).toBeVisible()
 })
 
 test('a double click subscribes once, and the confirmation stays on the next pages @nightly', async ({
@@ -94,7 +94,7 @@ test('what is wrong is said, and the address stays until it is subscribed @night
 
   await context.setOffline(true)
   await subscribe(page).click()
-  await expect(page.getByRole('alert')).toContainText('We could not reach the server.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t reach the server.')
   await expect(address(page)).toHaveValue(guest.email)
 
   await context.setOffline(false)

@@ -69,7 +69,7 @@ test('the page stays as it is behind the sheet of a place', async ({ page }) => 
   const button = page.getByRole('button', { name: 'Search', exact: true })
   const onPage = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY)
   const before = await onPage()
-  await page.getByRole('combobox', { name: 'Pick-up place' }).tap()
+  await page.getByRole('combobox', { name: 'Pick-up location' }).tap()
   await expect(page.getByRole('listbox')).toBeVisible()
   expect(await onPage()).toBe(before)
 })
@@ -106,11 +106,11 @@ test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip
   await pressBook(page)
   await bookingNumber(page)
   await fits(page, /^Booking received/)
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await fits(page, trip.car.name)
   await page.goto(checkoutPath(tripAfter(45, DEMO_CARS.taken)))
   await expect(
-    page.getByRole('heading', { name: 'This car is taken for these dates' }),
+    page.getByRole('heading', { name: 'This car is already booked for these dates' }),
   ).toBeVisible()
   await fits(page, /./)
 })

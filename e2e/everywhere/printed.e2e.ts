@@ -14,7 +14,7 @@ test('questions are printed with their answers, and the operator to ask @nightly
   page,
 }) => {
   await page.goto('/faq')
-  await expect(heading(page, 'Questions and answers')).toBeVisible()
+  await expect(heading(page, 'FAQ')).toBeVisible()
   const answers = page.locator('details > p')
   await expect(answers.first()).toBeHidden()
   await isPrinted(page)

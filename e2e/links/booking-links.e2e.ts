@@ -23,7 +23,7 @@ test('nobody else’s booking is shown, nor one that is none', async ({ page, cu
     await page.goto(`/booking?b=${id}`)
     await expect(heading(page, MISSING)).toBeVisible()
   }
-  await page.getByRole('main').getByRole('link', { name: 'See my bookings' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'View my bookings' }).click()
   await expect(heading(page, 'My bookings')).toBeVisible()
 })
 

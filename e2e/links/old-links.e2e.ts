@@ -7,7 +7,7 @@ test('an old search keeps its place, and new dates make it a search again @night
   trip,
 }) => {
   await page.goto(searchPath(LONG_AGO))
-  await expect(page.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue(
+  await expect(page.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(
     trip.location.name,
   )
   await typeDates(page, trip)
@@ -30,7 +30,7 @@ test('an old checkout link says that its time is over, and leads to new dates @n
 }) => {
   await page.goto(checkoutPath(LONG_AGO))
   await expect(page.getByText('The pick-up time is over or too close.')).toBeVisible()
-  await page.getByRole('link', { name: 'Choose place and dates' }).click()
+  await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 

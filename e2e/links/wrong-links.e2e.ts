@@ -33,7 +33,7 @@ for (const { what, path, tag } of LINKS) {
 test('a search at a place that is none says so above the form @nightly', async ({ page }) => {
   await page.goto(searchPath({ ...soon, location: nowhere }))
   await expect(
-    page.getByText('We do not know the pick-up place of this link any more.'),
+    page.getByText('The pick-up location in this link no longer exists.'),
   ).toBeVisible()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
@@ -49,11 +49,11 @@ for (const { what, path } of CHECKOUTS) {
     page,
   }) => {
     await page.goto(path)
-    await expect(page.getByRole('heading', { name: 'This trip cannot be booked' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This trip can’t be booked' })).toBeVisible()
     await expect(
-      page.getByText('The car or the place of this link does not exist any more.'),
+      page.getByText('The car or location in this link no longer exists.'),
     ).toBeVisible()
-    await page.getByRole('link', { name: 'Choose place and dates' }).click()
+    await page.getByRole('link', { name: 'Choose location and dates' }).click()
     await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   })
 }
@@ -69,7 +69,7 @@ test('a rental that lasts too long is said at the field, and mended there @night
   await openDates(page)
   await expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
   await date.fill(trip.to)
-  await page.getByRole('button', { name: 'Done' }).click()
+  await page.getByRole('button', { name: 'Apply', exact: true }).click()
   await page.getByRole('button', { name: 'Show the price' }).click()
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
 })
@@ -79,7 +79,7 @@ test('a checkout that lasts too long says so, and leads to new dates @nightly', 
 }) => {
   await page.goto(checkoutPath(asTooLong(soon)))
   await expect(page.getByText('The rental is too long, or too far in the future.')).toBeVisible()
-  await page.getByRole('link', { name: 'Choose place and dates' }).click()
+  await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 

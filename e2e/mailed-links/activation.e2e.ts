@@ -78,13 +78,13 @@ test('a link works once, and gives way to a newer one @nightly', async ({
   const second = await waitForMail(request, guest.email, 'activate', first)
 
   await page.goto(findLink(first))
-  await expect(page.getByText('We have sent a newer link')).toBeVisible()
+  await expect(page.getByText('We’ve sent a newer link')).toBeVisible()
   await page.goto(findLink(second))
   await choosePassword(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
   await page.goto(findLink(second))
   await expect(page.getByText('This link has already been used')).toBeVisible()
-  await expect(page.getByText('Your password is saved and you are signed in.')).toBeVisible()
+  await expect(page.getByText('Password saved. You’re signed in.')).toBeVisible()
 })
 
 test('whoever is signed in to another account is asked first @nightly', async ({
@@ -99,8 +99,8 @@ test('whoever is signed in to another account is asked first @nightly', async ({
   await becomes(page, customer)
 
   await page.goto(findLink(mail))
-  await expect(page.getByText('You are signed in to another account')).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out and go on' }).click()
+  await expect(page.getByText('You’re signed in to another account')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign out and continue' }).click()
   await choosePassword(page)
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
@@ -134,7 +134,7 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
   await choosePassword(page)
   // A browser may have asked again by itself: then there is nothing left to press.
   const saved = page.getByText('Your password is saved.')
-  const lost = page.getByText('We could not reach the server.')
+  const lost = page.getByText('We couldn’t reach the server.')
   await expect(saved.or(lost)).toBeVisible()
   if (await lost.isVisible()) await page.getByRole('button', { name: 'Save the password' }).click()
   await expect(saved).toBeVisible()

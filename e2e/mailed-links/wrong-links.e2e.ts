@@ -82,7 +82,7 @@ test('no mail can be had for an address that nobody has, and the page says so @n
   await page.goto(`/activate/?u=${UNKNOWN_ID}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)
   await page.getByRole('button', { name: 'Send a new link' }).click()
   await expect(page.getByText('Email address not registered.')).toBeVisible()
-  await page.getByRole('link', { name: 'Ask for another link' }).click()
+  await page.getByRole('link', { name: 'Request a new link' }).click()
   await expect(heading(page, 'Forgot your password?')).toBeVisible()
 })
 

@@ -10,7 +10,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => build.stop())
 
-const HOME = 'Rent a car from local companies. The price you see is the price you pay.'
+const HOME = 'Car rental from local companies. No hidden fees.'
 
 test('a second visit loads no script over the network', async ({ page, context }) => {
   await visitWithWorker(page, '/?l=en')

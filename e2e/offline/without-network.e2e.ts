@@ -16,7 +16,7 @@ test('a page that is not there says so, and lists the last searches @nightly', a
   await expect(page.getByRole('article').first()).toBeVisible()
   await context.setOffline(true)
   await page.goto('/suppliers')
-  await expect(heading(page, 'This page needs a network')).toBeVisible()
+  await expect(heading(page, 'You’re offline')).toBeVisible()
   const searches = page.getByRole('heading', { name: 'Your last searches' }).locator('..')
   await expect(searches.getByRole('link', { name: LOCATIONS.tunisAirport.name })).toHaveAttribute(
     'href',
@@ -67,6 +67,6 @@ test('a booking is read, printed and put into a calendar without a network, unti
   expect(await page.evaluate(() => localStorage.getItem('masar-bookings'))).toBeNull()
   await context.setOffline(true)
   await page.goto(`/booking?b=${booking}`)
-  await expect(heading(page, 'This page needs a network')).toBeVisible()
+  await expect(heading(page, 'You’re offline')).toBeVisible()
   await expect(page.getByText(booking)).toBeHidden()
 })

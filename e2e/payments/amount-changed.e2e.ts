@@ -44,10 +44,10 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   await expect(changed(page)).toBeVisible()
   const amount = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
-  await expect(amount('Amount you saw')).toHaveText(/^576\sTND$/)
-  await expect(amount('Amount now')).toHaveText(/^600\sTND$/)
+  await expect(amount('Previous amount')).toHaveText(/^576\sTND$/)
+  await expect(amount('New amount')).toHaveText(/^600\sTND$/)
   await isHeldUnpaid(testActions, ownTrip.car.id)
-  await pressButton(page, 'Go on and pay 600 TND')
+  await pressButton(page, 'Pay 600 TND')
   await expect(sandboxPayButton(page, 'Pay 600 TND')).toBeVisible()
   await page.getByRole('main').getByRole('button', { name: '4242 4242 4242 4242' }).click()
   await sandboxPayButton(page, 'Pay 600 TND').click()
@@ -91,7 +91,7 @@ test.describe('at PayPal', () => {
     await expect(page.getByText('The exchange rate has changed since you saw it.')).toBeVisible()
 
     await page.unroute(RATES)
-    await pressButton(page, 'Go on and pay €170.73')
+    await pressButton(page, 'Pay €170.73')
     const [popup] = await Promise.all([
       page.waitForEvent('popup'),
       payButtonOf(page, 'Pay €170.73 with PayPal').click(),

@@ -60,13 +60,13 @@ test('a guest whose car is gone is told what goes back, wherever they look @nigh
   await bookToPayByCard(page, ownTrip, guest)
   await loseTheCar({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
-  await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
+  await expect(screen(page, 'We’re refunding your payment')).toBeVisible()
   await expect(page.getByRole('main').getByText(AMOUNT).first()).toBeVisible()
   expect(await testActions.listCharges(ownTrip.car.id)).toEqual(REFUNDED)
 
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   await page.goto(`/checkout-session/${attempt?.reference}`)
-  await expect(heading(page, 'Your payment goes back to you')).toBeVisible()
+  await expect(heading(page, 'We’re refunding your payment')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(AMOUNT)
 
   const [mine] = await testActions.listBookings(ownTrip.car.id)
@@ -97,7 +97,7 @@ test('a customer whose car is gone is told in the notifications as well @nightly
   await expect(sandboxPayButton(page)).toBeVisible()
   await loseTheCar({ testActions, request, trip: ownTrip, guest })
   await payWith(page, 'accepted')
-  await expect(screen(page, 'Your payment goes back to you')).toBeVisible()
+  await expect(screen(page, 'We’re refunding your payment')).toBeVisible()
 
   await page.goto('/notifications')
   const notices = page.getByRole('main').getByRole('listitem')

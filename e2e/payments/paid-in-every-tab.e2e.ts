@@ -14,14 +14,14 @@ test('who has paid sees it paid, and the link of the checkout leads there in eve
 }) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
 
   const tab = await context.newPage()
   await tab.goto(checkoutPath(ownTrip))
-  await expect(refusalHeading(tab, 'You have booked this car')).toBeVisible()
-  await tab.getByRole('link', { name: 'See the booking' }).click()
+  await expect(refusalHeading(tab, 'You’ve booked this car')).toBeVisible()
+  await tab.getByRole('link', { name: 'View booking' }).click()
   await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
 })
 
@@ -38,7 +38,7 @@ test('who was declined pays from the page of the payment in another tab @nightly
   await tab.goto(`/checkout-session/${last?.reference}`)
   await expect(heading(tab, 'Payment failed.')).toBeVisible()
   await tab.getByRole('link', { name: 'Go back and try again' }).click()
-  await tab.getByRole('button', { name: 'Go on to the payment' }).click()
+  await tab.getByRole('button', { name: 'Continue to payment' }).click()
   await tab.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(tab, 'accepted')
   await expect(confirmation(tab)).toBeVisible()

@@ -49,7 +49,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
   }
   for (const [card, sentence] of [
     ['declined', 'Your bank declined the payment.'],
-    ['poor', 'There was not enough money on the card.'],
+    ['poor', 'Insufficient funds.'],
   ] as const) {
     await test.step(card, async () => {
       await payWith(page, card)
@@ -75,10 +75,10 @@ test('the bank asks in its window, hears nothing, then no, and later yes @nightl
   const [bank] = await Promise.all([page.waitForEvent('popup'), payWith(page, 'challenged')])
   await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
   await bank.close({ runBeforeUnload: true })
-  await expect(page.getByText('Your bank’s question was left without an answer.')).toBeVisible()
+  await expect(page.getByText('You didn’t approve the payment with your bank.')).toBeVisible()
   await tryAgain(page)
   await answerBank(page, () => payWith(page, 'challenged'), 'no')
-  await expect(page.getByText('Your bank did not get your approval.')).toBeVisible()
+  await expect(page.getByText('You didn’t approve the payment with your bank.')).toBeVisible()
   await isHeldUnpaid(testActions, ownTrip.car.id)
 
   await tryAgain(page)

@@ -18,7 +18,7 @@ async function checkoutPath(testActions: TestActionsClient, car: string): Promis
 }
 
 const again = (page: Page) =>
-  page.getByRole('main').getByRole('button', { name: 'Check again', exact: true }).click()
+  page.getByRole('main').getByRole('button', { name: 'Refresh status', exact: true }).click()
 
 // @shows PAY-19
 test('the page of a payment is opened in tabs and reloaded at will, and changes nothing @nightly', async ({
@@ -38,7 +38,7 @@ test('the page of a payment is opened in tabs and reloaded at will, and changes 
     await expect(heading(tab, 'Paid and booked')).toBeVisible()
   }
   await isPaidOnce(testActions, ownTrip.car.id)
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(heading(page, /./)).toBeVisible()
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
@@ -71,10 +71,10 @@ test('the page of a payment says why it failed, and leads back to try again @nig
   testActions,
 }) => {
   await payWith(page, 'poor')
-  await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
+  await expect(page.getByText('Insufficient funds.')).toBeVisible()
   await page.goto(await checkoutPath(testActions, ownTrip.car.id))
   await expect(heading(page, 'Payment failed.')).toBeVisible()
-  await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
+  await expect(page.getByText('Insufficient funds.')).toBeVisible()
   await page.getByRole('link', { name: 'Go back and try again' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Try again', exact: true }).click()
   await payWith(page, 'accepted')
@@ -101,7 +101,7 @@ test('the page of somebody else’s payment says how it stands, and nothing abou
   for (const secret of [guest.fullName, guest.email, ownTrip.car.name, '576'])
     await expect(stranger.getByRole('main')).not.toContainText(secret)
 
-  await stranger.getByRole('link', { name: 'See the booking' }).click()
+  await stranger.getByRole('link', { name: 'View booking' }).click()
   await expect(stranger.getByRole('main')).not.toContainText(guest.email)
   await expect(stranger.getByRole('main')).not.toContainText(ownTrip.car.name)
   await isPaidOnce(testActions, ownTrip.car.id)
@@ -112,6 +112,6 @@ test('the page of a payment that never was says so, with a way on @nightly', asy
   for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {
     await page.goto(`/checkout-session/${id}`)
     await expect(heading(page, 'Payment not found')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'See my bookings' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View my bookings' })).toBeVisible()
   }
 })

@@ -55,7 +55,7 @@ test('a refused card says so, and another one pays @nightly', async ({
   await typeCard(page, '4000 0000 0000 9995')
   await payButton(page, 'Pay 576 TND').click()
   await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
-  await expect(page.getByText('There was not enough money on the card.')).toBeVisible()
+  await expect(page.getByText('Insufficient funds.')).toBeVisible()
 
   await pressButton(page, 'Try again')
   await typeCard(page, '4242 4242 4242 4242')
@@ -74,7 +74,7 @@ test('the bank asks over the page, and its answer counts', async ({ page, ownTri
   const bank = page.frameLocator('iframe[title="3-D Secure challenge"]')
   await bank.getByRole('button', { name: 'Fail authentication' }).click()
   await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
-  await expect(page.getByText('Your bank did not get your approval.')).toBeVisible()
+  await expect(page.getByText('You didn’t approve the payment with your bank.')).toBeVisible()
 
   await pressButton(page, 'Try again')
   await typeCard(page, '4000 0000 0000 3220')

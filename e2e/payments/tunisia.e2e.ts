@@ -126,10 +126,10 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
   await travelTo(context)
   await page.reload()
 
-  await expect(screen(page, 'Online payment is not available')).toBeVisible()
+  await expect(screen(page, 'Online payment isn’t available')).toBeVisible()
   await expect(page.getByText('From Tunisia a rental cannot be paid in full online.')).toBeVisible()
   await isHeldUnpaid(testActions, ownTrip.car.id)
-  await pressButton(page, 'Choose another way to pay')
+  await pressButton(page, 'Use another payment method')
   await isBarred(page)
   await deposit(page).check()
 })

@@ -71,7 +71,7 @@ test('a checkout of a car that is taken says so before anything is asked @nightl
   page,
 }) => {
   await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
-  await expect(refusalHeading(page, 'This car is taken for these dates')).toBeVisible()
+  await expect(refusalHeading(page, 'This car is already booked for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
 
@@ -79,7 +79,7 @@ test('the page of a taken car names others in the column beside it, on a line ea
   page,
 }) => {
   await page.goto(carPath(tripAfter(50, DEMO_CARS.taken)))
-  const others = page.getByRole('list', { name: 'Free on the same dates' }).getByRole('link')
+  const others = page.getByRole('list', { name: 'Available for your dates' }).getByRole('link')
   await expect(others).toHaveCount(3)
   for (const other of await others.all())
     expect((await other.boundingBox())?.height).toBeLessThan(40)

@@ -24,9 +24,9 @@ test('without a network nothing is lost, and the booking goes on when it is back
   // Everything that may come after has been fetched.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
-  await expect(page.getByText('You are offline').first()).toBeVisible()
+  await expect(page.getByText('You’re offline').first()).toBeVisible()
   await pressBook(page)
-  await expect(refusalHeading(page, 'We could not look up the price')).toBeVisible()
+  await expect(refusalHeading(page, 'We couldn’t load the price')).toBeVisible()
   await context.setOffline(false)
   await bookingNumber(page)
 })
@@ -42,7 +42,7 @@ test('a page whose code cannot be fetched says so, and comes by itself with the 
   // The home page has nothing but code: the router itself would leave the app for it.
   for (const [link, title] of [
     ['Sign up', 'Sign up'],
-    ['Masar', 'Rent a car from local companies. The price you see is the price you pay.'],
+    ['Masar', 'Car rental from local companies. No hidden fees.'],
   ] as const) {
     await context.setOffline(true)
     await page.getByRole('banner').getByRole('link', { name: link }).click()

@@ -26,8 +26,8 @@ async function showsBothPrices(page: Page) {
   await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
   const price = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
-  await expect(price('Price you saw')).toHaveText(spaced(THEN))
-  await expect(price('Price now')).toHaveText(spaced(NOW))
+  await expect(price('Previous price')).toHaveText(spaced(THEN))
+  await expect(price('New price')).toHaveText(spaced(NOW))
 }
 
 // @shows BOOK-24
@@ -47,7 +47,7 @@ test('a price that rose while the form was filled in is shown beside the old one
   await pressButton(page, 'Book for 414 TND')
   const number = await bookingNumber(page)
   await isBookedOnce(testActions, ownTrip, guest.email, number)
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(page.getByRole('row', { name: /^Total price 414\sTND/ })).toBeVisible()
 })
 

@@ -97,14 +97,14 @@ test('a 422 of a step leads back to it, says why, and can be mended @nightly', a
 const TRIP_RULES = [
   {
     code: 'too-early',
-    says: 'The pick-up time is over or too close. It must be at least a few hours in the future.',
+    says: 'The pick-up time has passed or is too soon. It must be at least a few hours in the future.',
   },
   { code: 'too-short', says: 'The rental is too short for this company.' },
   {
     code: 'closed-at-that-hour',
     says: 'The counter is closed at the pick-up or drop-off time.',
   },
-  { code: 'car-elsewhere', says: 'This car is not at the pick-up place.' },
+  { code: 'car-elsewhere', says: 'This car isn’t available at the pick-up location.' },
 ]
 
 test('a 422 of the trip names the reason, and leads back to the review or to other cars @nightly', async ({
@@ -118,7 +118,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
     await test.step(code, async () => {
       await expect(stepHeading(page, 'Review and book')).toBeVisible()
       await bookInto(page, callControl, { code })
-      await expect(refusalHeading(page, 'This trip cannot be booked')).toBeVisible()
+      await expect(refusalHeading(page, 'This trip can’t be booked')).toBeVisible()
       await expect(page.getByText(sentence)).toBeVisible()
       await pressButton(page, 'Back to the review')
     })

@@ -10,7 +10,7 @@ import {
 } from '../steps/server/change-feed.ts'
 
 const OVER = 'Your session has ended. Sign in again'
-const UNSAVED = 'What you changed here is still there, and not saved yet.'
+const UNSAVED = 'Your changes are still here, but not saved yet.'
 
 // @shows SESSION-28
 test('settings that were typed are there after signing in again, to be saved or discarded @nightly', async ({
@@ -95,7 +95,7 @@ test('a licence that could not be sent is asked for again after signing in @nigh
   await signIn(page, customer)
   await expect(page).toHaveURL('/settings')
   await page.getByLabel('Choose a file').setInputFiles(picture())
-  await expect(page.getByText('Your licence is here.')).toBeVisible()
+  await expect(page.getByText('Licence uploaded')).toBeVisible()
 })
 
 test('a notification whose deletion could not be saved is there after signing in @nightly', async ({

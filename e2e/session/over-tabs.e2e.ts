@@ -43,7 +43,7 @@ test('signing out takes the account off every tab at once, and back shows nothin
   await expect(number).toBeHidden()
   for (const tab of [one, settings, bookings]) {
     await expect(heading(tab, 'Sign in')).toBeVisible()
-    await expect(tab.getByText('You have signed out in another tab.')).toBeVisible()
+    await expect(tab.getByText('You’ve signed out in another tab.')).toBeVisible()
     const kept = await readKeptStorage(tab)
     expect(kept).not.toMatch(/I drive slowly|masar-user|masar-window-of/)
   }
@@ -120,7 +120,7 @@ test('a suspension reaches every tab and every device, without anybody doing any
     await expect(one.getByText(customer.email)).toHaveCount(0)
     await expect(accountMenu(one, customer)).toHaveCount(0)
   }
-  await page.getByRole('main').getByRole('button', { name: 'Go on as a visitor' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Browse as a guest' }).click()
   await expect(page.getByText('Your account is suspended.')).toHaveCount(0)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   await device.close()

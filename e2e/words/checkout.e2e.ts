@@ -30,7 +30,7 @@ test('booking and paying name what is wrong at its field @nightly', async ({
   await send('Continue to payment options')
   await expect(page.getByText(say('Please add an image'))).toBeVisible()
   await page.getByLabel(t('Choose a file')).setInputFiles(picture())
-  await expect(page.getByText(t('Your licence is here.'))).toBeVisible()
+  await expect(page.getByText(t('Licence uploaded'))).toBeVisible()
   await send('Continue to payment options')
 
   await pay('Pay in full online')

@@ -33,7 +33,7 @@ test('places, dates and times that cannot be are named @nightly', async ({ page 
   await page.goto('/')
   await send('Search')
   await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  const location = page.getByRole('combobox', { name: t('Pick-up place') })
+  const location = page.getByRole('combobox', { name: t('Pick-up location') })
   await hasMessage(location, say('Please fill in the field:'))
 
   await openDates(page, t)

@@ -22,8 +22,8 @@ export const SAID_OF_LINKS: Record<PageLanguage, SayingsOfLinks> = {
   },
   en: {
     incomplete: 'This link is incomplete',
-    unknown: 'This link does not work',
-    newer: 'We have sent a newer link',
+    unknown: 'This link doesn’t work',
+    newer: 'We’ve sent a newer link',
     used: 'This link has already been used',
     activationOver: 'Your account activation link expired.',
     resetOver: 'This link has expired',

@@ -97,7 +97,7 @@ const SAID = {
     'Devise XYZ non prise en charge : les montants sont affichés en TND.',
     'Moneda XYZ no admitida: los importes se muestran en TND.',
   ],
-  'There is no EUR rate at the moment: amounts are shown in TND.': [
+  'EUR isn’t available right now. Prices are in TND.': [
     'Aucun taux de change pour EUR en ce moment : les montants sont affichés en TND.',
     'Ahora mismo no hay cambio para EUR: los importes se muestran en TND.',
   ],

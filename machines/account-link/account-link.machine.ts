@@ -70,7 +70,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     },
     checkFailed: {
       tags: 'error',
-      meta: { title: 'The link could not be checked', req: 'FORM-10' },
+      meta: { title: 'The link couldn’t be checked', req: 'FORM-10' },
       on: { 'retry.requested': 'starting' },
     },
     choosing: choosingPassword,
@@ -88,7 +88,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     },
     unknown: {
       tags: ['over', 'resendable'],
-      meta: { title: 'This link does not work' },
+      meta: { title: 'This link doesn’t work' },
       entry: 'forgetLink',
       on: { 'resend.requested': 'resending' },
     },

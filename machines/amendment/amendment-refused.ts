@@ -6,7 +6,7 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
   states: {
     carTaken: {
       tags: 'refused',
-      meta: { title: 'The car is taken for these dates', req: 'BOOK-25' },
+      meta: { title: 'The car is already booked for these dates', req: 'BOOK-25' },
       on: { 'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' } },
     },
     sessionExpired: {
@@ -23,7 +23,7 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
     },
     repriceFailed: {
       tags: 'error',
-      meta: { title: 'We could not look up the new price', req: 'FORM-10' },
+      meta: { title: 'We couldn’t load the new price', req: 'FORM-10' },
       on: {
         'retry.requested': '#amendment.repricing',
         'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },

@@ -43,7 +43,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     },
     waiting: {
       tags: 'busy',
-      meta: { title: 'We are confirming your payment', req: 'PAY-16' },
+      meta: { title: 'We’re confirming your payment', req: 'PAY-16' },
       entry: 'countPoll',
       on: { 'connection.returned': 'asking', 'page.returned': 'asking' },
       after: { poll: 'asking' },

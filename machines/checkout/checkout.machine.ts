@@ -46,7 +46,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     },
     quoting: {
       tags: 'busy',
-      meta: { title: 'Looking up the price', req: 'PRICE-17' },
+      meta: { title: 'Loading the price', req: 'PRICE-17' },
       invoke: {
         id: 'quote',
         src: 'quote',

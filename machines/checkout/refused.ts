@@ -18,11 +18,11 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
   states: {
     alreadyBooked: {
       tags: 'refused',
-      meta: { title: 'You have booked this car', req: 'BOOK-38' },
+      meta: { title: 'You’ve booked this car', req: 'BOOK-38' },
     },
     unfinished: {
       tags: 'refused',
-      meta: { title: 'Your payment for this car is not finished', req: 'BOOK-38' },
+      meta: { title: 'Your payment for this car isn’t finished', req: 'BOOK-38' },
       on: {
         'booking.adopted': { target: '#checkout.placing', actions: beginPlacing('adopt') },
         'attempt.renewed': {
@@ -67,7 +67,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
     },
     rejected: {
       tags: 'refused',
-      meta: { title: 'This trip cannot be booked', req: 'BOOK-21' },
+      meta: { title: 'This trip can’t be booked', req: 'BOOK-21' },
       on: { 'back.requested': { target: '#checkout.editing.review', actions: 'clearIssues' } },
     },
     broken: {
@@ -80,7 +80,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
     },
     quoteFailed: {
       tags: 'error',
-      meta: { title: 'We could not look up the price', req: 'FORM-10' },
+      meta: { title: 'We couldn’t load the price', req: 'FORM-10' },
       on: {
         'retry.requested': askAgain,
         'connection.returned': [

@@ -77,7 +77,7 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
     },
     rejected: {
       tags: 'error',
-      meta: { title: 'The payment form could not be loaded', req: 'PAY-8' },
+      meta: { title: 'The payment form couldn’t be loaded', req: 'PAY-8' },
       entry: 'tellRejected',
       on: { 'retry.requested': 'pending', 'connection.returned': 'pending' },
     },

@@ -143,7 +143,7 @@ export const confirming = paymentSetup.createStateConfig({
     },
     waiting: {
       tags: 'busy',
-      meta: { title: 'We are confirming your payment' },
+      meta: { title: 'We’re confirming your payment' },
       entry: 'countPoll',
       on: { 'connection.returned': 'checking' },
       after: { poll: 'checking' },

@@ -64,7 +64,7 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     superseded: {
       tags: 'error',
-      meta: { title: 'Another payment was begun for this booking', req: 'PAY-17' },
+      meta: { title: 'Another payment was started for this booking', req: 'PAY-17' },
       on: {
         'retry.requested': { target: 'offering', actions: 'beginAnother' },
         'choice.reopened': 'reopened',

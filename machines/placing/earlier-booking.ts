@@ -25,7 +25,7 @@ const askOfPayment = {
 export const earlierBooking = {
   adopting: placingSetup.createStateConfig({
     tags: ['busy', 'unanswered'],
-    meta: { title: 'Looking up the earlier booking', req: 'BOOK-27' },
+    meta: { title: 'Checking your earlier booking', req: 'BOOK-27' },
     entry: { type: 'noteProgress', params: { progress: 'asking' } },
     on: { 'checkout.left': ended('left') },
     invoke: {
@@ -52,7 +52,7 @@ export const earlierBooking = {
   }),
   adoptFailed: placingSetup.createStateConfig({
     tags: ['error', 'unanswered'],
-    meta: { title: 'The earlier booking could not be looked up', req: 'FORM-10' },
+    meta: { title: 'We couldn’t check your earlier booking', req: 'FORM-10' },
     entry: { type: 'noteProgress', params: { progress: 'answered' } },
     on: {
       'retry.requested': 'adopting',

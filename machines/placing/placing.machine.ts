@@ -85,7 +85,7 @@ export const placingMachine = placingSetup.createMachine({
     },
     keyReused: {
       tags: ['refused', 'unanswered'],
-      meta: { title: 'You have already booked this car', req: 'BOOK-27' },
+      meta: { title: 'You’ve already booked this car', req: 'BOOK-27' },
       entry: { type: 'noteProgress', params: { progress: 'answered' } },
       on: {
         'booking.adopted': { guard: 'hasExistingBooking', target: 'adopting' },

@@ -72,7 +72,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   'too-young': [422, 'The person is not old enough.'],
   'too-early': [422, 'The pick-up is too soon.'],
   'too-short': [422, 'The rental is too short.'],
-  'closed-at-that-hour': [422, 'The place is closed at that hour.'],
+  'closed-at-that-hour': [422, 'The location is closed at that time.'],
   'option-unavailable': [422, 'The car does not have this option.'],
   'method-unavailable': [422, 'This way to pay is not available.'],
   'online-payment-barred': [422, 'Paying in full online is not allowed in your country.'],

@@ -13,7 +13,7 @@ export type NewsletterPageName =
 export const NEWSLETTER_TEXTS: Record<NewsletterPageName, Texts> = {
   'ask-confirm': {
     title: msg`Receive the newsletter`,
-    text: msg`Confirm that you want it at the address that we wrote to.`,
+    text: msg`Confirm that you want it at the address we wrote to.`,
     button: msg`Confirm my subscription`,
   },
   confirmed: {
@@ -23,21 +23,21 @@ export const NEWSLETTER_TEXTS: Record<NewsletterPageName, Texts> = {
   },
   expired: {
     title: msg`This link has expired`,
-    text: msg`It is valid for 24 hours. Enter your address again at the end of a page to receive another one.`,
+    text: msg`It’s valid for 24 hours. Enter your address again at the end of a page to receive another one.`,
     button: msg`Go to the home page`,
   },
   unknown: {
-    title: msg`This link does not work`,
-    text: msg`It may be incomplete, or a newer link has replaced it. Open the one in the latest email.`,
+    title: msg`This link doesn’t work`,
+    text: msg`It may be incomplete, or a newer link has replaced it. Open the link in the latest email.`,
     button: msg`Go to the home page`,
   },
   'ask-leave': {
     title: msg`Unsubscribe from the newsletter`,
-    text: msg`We will stop sending it to you and delete your address from the list.`,
+    text: msg`We’ll stop sending it to you and delete your address from the list.`,
     button: msg`Unsubscribe`,
   },
   left: {
-    title: msg`You are unsubscribed`,
+    title: msg`You’re unsubscribed`,
     text: msg`Your address is no longer on the list.`,
     button: msg`Go to the home page`,
   },

@@ -36,7 +36,7 @@ describe('the address', () => {
   // @shows HOME-1, SESSION-7, ACCOUNT-1, ACCOUNT-2, ACCOUNT-3, ACCOUNT-4, PAGE-1, PAGE-6, PAGE-7
   // @shows PAGE-8, PAGE-9, PAGE-10, PAGE-11, PAGE-12, MAP-1
   it.each([
-    ['/', 'Rent a car from local companies. The price you see is the price you pay.'],
+    ['/', 'Car rental from local companies. No hidden fees.'],
     ['/sign-in', 'Sign in'],
     ['/sign-up', 'Sign up'],
     ['/activate', 'Activate your account'],
@@ -45,9 +45,9 @@ describe('the address', () => {
     ['/about', 'About us'],
     ['/tos', 'Terms of use'],
     ['/privacy', 'Privacy'],
-    ['/contact', 'Write to us'],
+    ['/contact', 'Contact us'],
     ['/locations', 'Locations'],
-    ['/faq', 'Questions and answers'],
+    ['/faq', 'FAQ'],
     ['/cookie-policy', 'Cookie policy'],
     ['/suppliers', 'Rental companies'],
   ])('%s is a page for everybody, below the header: %s', async (path, name) => {
@@ -60,7 +60,7 @@ describe('the address', () => {
   // @shows PAGE-14
   it.each([
     ['/sign-in/', 'Sign in'],
-    ['/faq/?from=mail', 'Questions and answers'],
+    ['/faq/?from=mail', 'FAQ'],
     [`/car/${CLIO_DETAIL._id}/`, CLIO_DETAIL.name],
   ])('%s is the page of the path without its last slash: %s', async (path, name) => {
     await openApp(path)

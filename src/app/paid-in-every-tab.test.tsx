@@ -29,7 +29,7 @@ const UNPAID = {
 }
 const PAID = { ...UNPAID, status: 'paidInFull', expiresAt: null }
 
-const unfinished = () => screen.findByText('The online payment is not finished')
+const unfinished = () => screen.findByText('The online payment isn’t finished')
 const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
 
 /** The server; the payment arrives when the test says so. */
@@ -63,7 +63,7 @@ describe('who has seen the booking before it was paid', () => {
     )
     arrive()
     await screen.findByRole('heading', { name: 'Paid and booked' })
-    await click('link', 'See the booking')
+    await click('link', 'View booking')
     expect(await paid()).toBeVisible()
     await settle(() => router.navigate({ to: '/' }))
     await settle(() => router.history.back())

@@ -20,7 +20,7 @@ const TEXTS = {
   name: msg({ message: 'English', comment: 'The name of your language' }),
   offer: msg({ message: 'Read this page in English', comment: 'Name your language, not English' }),
   close: msg`Close`,
-  cannotOpen: msg`The page cannot open.`,
+  cannotOpen: msg`The page can’t open.`,
   checkConnection: msg`Check your connection, then try again.`,
   retry: msg`Try again`,
 }

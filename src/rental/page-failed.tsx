@@ -47,11 +47,10 @@ export function PageFailed({ error }: { error: unknown }) {
 
 /** Whose fault it is: the network's, the server's, or nobody knows. */
 function Why({ isOnline, problem }: { isOnline: boolean; problem: Problem }) {
-  if (!isOnline)
-    return <Trans>There is no connection. The page opens by itself when it is back.</Trans>
+  if (!isOnline) return <Trans>You’re offline. This page will load when you reconnect.</Trans>
   if (problem.kind === 'http' && problem.status >= 500)
-    return <Trans>Our server is in trouble, not your connection. Try again in a moment.</Trans>
+    return <Trans>Something went wrong on our side. Try again in a moment.</Trans>
   if (problem.kind === 'contract' || (problem.kind === 'http' && problem.status !== 429))
-    return <Trans>The page could not be loaded. Nothing you have entered is lost.</Trans>
+    return <Trans>This page didn’t load. We’ve saved what you entered.</Trans>
   return <ProblemText problem={problem} />
 }

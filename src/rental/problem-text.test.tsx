@@ -48,7 +48,7 @@ const failed = { kind: 'http' as const, status: 500, code: 'internal', requestId
 // @shows OPS-20
 it('names a failure of the server as its log does', () => {
   renderPage(<ProblemText problem={failed} />)
-  expect(screen.getByText('Reference for our support: f47ac10b-58cc')).toBeVisible()
+  expect(screen.getByText('Support reference: f47ac10b-58cc')).toBeVisible()
 })
 
 it('names no refusal', () => {

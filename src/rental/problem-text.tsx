@@ -15,14 +15,14 @@ export interface ProblemTextProps {
 /** Why a call failed, in a sentence that says what to do next. A page may know better for a code. */
 export function ProblemText({ problem, canRetry = false }: ProblemTextProps): ReactNode {
   if (problem.kind === 'network') {
-    return <Trans>We could not reach the server. Check your connection and try again.</Trans>
+    return <Trans>We couldn’t reach the server. Check your connection and try again.</Trans>
   }
   if (problem.kind === 'timeout') {
-    return <Trans>The server took too long to answer. Try again.</Trans>
+    return <Trans>The server took too long to respond. Try again.</Trans>
   }
   if (problem.kind === 'http' && problem.status === 429) return <TooMany problem={problem} />
   if (problemCode(problem) === 'unavailable') {
-    return <Trans>The service is not available for a moment. Try again.</Trans>
+    return <Trans>The service is temporarily unavailable. Try again.</Trans>
   }
   return (
     <>

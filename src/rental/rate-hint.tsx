@@ -16,7 +16,7 @@ export function useRateHint(): ReactNode {
   if (unavailable !== currency) return null
   return SUPPORTED_CURRENCIES.includes(currency) ? (
     <Trans>
-      There is no {currency} rate at the moment: amounts are shown in {shown}.
+      {currency} isn’t available right now. Prices are in {shown}.
     </Trans>
   ) : (
     <Trans>

@@ -13,7 +13,7 @@ export function RequestReference({ problem }: { problem: Problem | null }) {
 
   return (
     <Reference>
-      <Trans>Reference for our support: {requestId}</Trans>
+      <Trans>Support reference: {requestId}</Trans>
     </Reference>
   )
 }

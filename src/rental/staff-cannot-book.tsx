@@ -15,8 +15,7 @@ export function StaffCannotBook() {
       }
     >
       <Trans>
-        Accounts of rental companies and administrators cannot book. To book a car, sign out and
-        continue as a customer.
+        Accounts of rental companies and administrators can’t book. To book a car, sign out and continue as a customer.
       </Trans>
     </Notice>
   )

@@ -17,31 +17,31 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
     // Deposits are given back everywhere; so is a payment that the page has seen going back. Only a backend that reports
     // what was paid (`paidOnline`) shows that less is due now.
     despite:
-      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|says what|own word|a fee for filling|at pick-up\.?$/i,
+      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|sets the|own word|a fee for filling|at pick-up\.?$/i,
   },
   amendments: {
     words: /move the dates|changed after booking|cancellation or changes|free changes|see the old/i,
   },
-  removalFromList: { words: /gone from it for good/i },
-  holdsUnpaidBookings: { words: /\bheld\b|holding the car|somebody else was faster/i },
+  removalFromList: { words: /cannot be restored|permanently removed/i },
+  holdsUnpaidBookings: { words: /\bheld\b|holding the car|customer was faster/i },
   privateBookings: { words: /in this browser for one hour|only you can see/i },
-  privateLicenses: { words: /nobody but you|only you and the rental compan|no right to it/i },
+  privateLicenses: { words: /only you and the rental compan|no right to it/i },
   onlinePayments: {
     words: /(pay|paid) online (when|or|is)|or online\.|online payments are taken|before you pay/i,
     // Shown only with a provider to pay with.
     despite: /at a rate|PayPal (account|charges)/,
   },
-  hashedSecrets: { words: /argon2|opens nothing/i },
+  hashedSecrets: { words: /argon2|copy of our database/i },
   storesMails: { words: /one month/i },
   ownCookies: { words: /masar-(session|guest|device)/ },
   contactReceipts: {
-    words: /send you a copy|a (copy|confirmation) goes|your message has arrived/i,
+    words: /send you a copy|sent a confirmation to|your message has arrived/i,
   },
   confirmsNewsletter: { words: /sent an email to .* confirm|address again to get the link/i },
-  dailyPrices: { words: /lowest price of a day/i },
-  notifiesOfChanges: { words: /deleted for good, and|is told\. A difference/i },
+  dailyPrices: { words: /lowest price per day/i },
+  notifiesOfChanges: { words: /deleted, and|will be notified\. Any difference/i },
   filtersAsShown: { words: /^deposit up to|4\+ doors/i },
-  idempotency: { words: /trying again is safe/i },
+  idempotency: { words: /trying again is safe|safely try again: you/i },
   keepsStatus: 'A field of a request.',
   guestLinks: 'The parts that need a link are left out.',
   requiresBotCheck: 'A check, which no sentence promises.',

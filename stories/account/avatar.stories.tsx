@@ -49,7 +49,7 @@ export const Sending: Story = {
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Add a picture'), FILE)
+    await userEvent.upload(canvas.getByLabelText('Add a photo'), FILE)
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '62')
   },
 }
@@ -58,7 +58,7 @@ export const NoPictureAtAll: Story = {
   args: { onSend: () => Promise.reject(new UnreadablePicture()) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Add a picture'), FILE)
+    await userEvent.upload(canvas.getByLabelText('Add a photo'), FILE)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please add an image')
   },
 }
@@ -67,7 +67,7 @@ export const NotSent: Story = {
   args: { picture: PICTURE, onSend: () => Promise.reject(new ApiProblem({ kind: 'network' })) },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await userEvent.upload(canvas.getByLabelText('Replace the picture'), FILE)
+    await userEvent.upload(canvas.getByLabelText('Replace the photo'), FILE)
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -76,7 +76,7 @@ export const AskedBeforeDeleting: Story = {
   args: { picture: PICTURE },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete the picture' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the photo' }))
     await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }

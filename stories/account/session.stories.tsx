@@ -218,7 +218,7 @@ export const SuspendedTold: Story = {
   tags: ['in-english', '!nightly'],
   args: { value: { suspended: 'told' }, context: SUSPENDED },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: 'Browse as a guest' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeEnabled()
   },
 }

@@ -39,7 +39,7 @@ export const AlreadyBooked: Story = {
     context: { ...scene.OPTIONS, quote: scene.OWN },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: 'See the booking' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'View booking' })).toHaveAttribute(
       'href',
       `/booking?b=${scene.BOOKING_ID}`,
     )

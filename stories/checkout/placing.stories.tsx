@@ -56,7 +56,7 @@ export const KeyReusedBeforeSignIn: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(scene.REVIEW.draft.driver.email)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'See my bookings' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'View my bookings' })).toBeNull()
     await expect(canvas.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
   },
 }

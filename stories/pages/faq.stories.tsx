@@ -7,7 +7,7 @@ import { FaqPage } from '../../src/features/faq/faq-page.tsx'
 import { onScreen } from '../screens.ts'
 
 const meta = {
-  title: 'Pages/Questions and answers',
+  title: 'Pages/FAQ',
   component: FaqPage,
   args: {
     facts: {

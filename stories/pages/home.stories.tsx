@@ -67,7 +67,7 @@ export const Loaded: Story = {
   play: async ({ canvas }) => {
     scrollTo({ top: innerHeight })
     await expect(
-      await canvas.findByRole('link', { name: /^Mini car.*From 52\sTND a day$/ }),
+      await canvas.findByRole('link', { name: /^Mini car.*From 52\sTND per day$/ }),
     ).toBeVisible()
   },
 }
@@ -103,13 +103,13 @@ const searchElsewhere: Story = {
     ),
   ],
   play: async ({ canvas, userEvent }) => {
-    const location = canvas.getByRole('combobox', { name: 'Pick-up place' })
+    const location = canvas.getByRole('combobox', { name: 'Pick-up location' })
     await userEvent.type(location, 'Atlantis')
     await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
     const isReturn = canvas.getByRole('checkbox', { name: 'Return to same location' })
     await realClick(isReturn)
     await expect(isReturn).not.toBeChecked()
-    await expect(canvas.getByText('Choose a place from the list.')).toBeVisible()
+    await expect(canvas.getByText('Choose a location from the list.')).toBeVisible()
     await realClick(isReturn)
     await expect(isReturn).toBeChecked()
   },
@@ -140,10 +140,10 @@ export const LocationOfNoSuchNameOnAPhone: Story = {
   tags: ['in-english'],
   globals: PHONE,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up place' }), 'Atlantis')
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up location' }), 'Atlantis')
     await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
     await realClick(canvas.getByRole('button', { name: 'Close' }))
     await userEvent.tab()
-    await expect(await canvas.findByText('Choose a place from the list.')).toBeVisible()
+    await expect(await canvas.findByText('Choose a location from the list.')).toBeVisible()
   },
 }

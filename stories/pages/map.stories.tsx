@@ -15,7 +15,7 @@ const CAR_PARK = { ...AIRPORT, id: 'p1', name: 'P1', latitude: 36.8512, kind: 'p
 const meta = {
   title: 'Parts/Map',
   component: MarkerMap,
-  args: { label: 'Places', markers: [TUNIS, TOZEUR, ALGIERS] },
+  args: { label: 'Locations', markers: [TUNIS, TOZEUR, ALGIERS] },
 } satisfies Meta<typeof MarkerMap>
 
 export default meta
@@ -54,7 +54,7 @@ export const InOneSpot: Story = {
   play: async (context) => {
     const said = announcement(context.canvasElement)
     await waitFor(async () => {
-      await press('2 places: show them nearer')(context)
+      await press('2 locations. Zoom in')(context)
       await expect(said).toHaveTextContent('Tunis-CarthageP1')
     })
   },
@@ -81,7 +81,7 @@ export const OutsideOfTheLand: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('1 place is not on this map; it stands in the list.'),
+      await canvas.findByText('1 location isn’t on the map. See the list.'),
     ).toBeVisible()
   },
 }
@@ -116,7 +116,7 @@ export const WithoutPictures: Story = {
   ],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('The pictures of this map do not come at the moment.'),
+      await canvas.findByText('The map isn’t available right now.'),
     ).toBeVisible()
     await expect(canvas.getByText(/© Tiles/)).toBeVisible()
   },

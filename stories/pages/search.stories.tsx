@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>
 export const Results: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('link', { name: 'Book' })).toHaveLength(2)
+    await expect(canvas.getAllByRole('link', { name: 'Select' })).toHaveLength(2)
   },
 }
 

@@ -59,7 +59,7 @@ export const Unavailable: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: 'Choose another way to pay' }),
+      await canvas.findByRole('button', { name: 'Use another payment method' }),
     ).toBeEnabled()
   },
 }

@@ -41,7 +41,7 @@ const LARGE_PAGES: readonly string[] = [
   'Pages/Failed',
   'Pages/Locations',
   'Pages/Not found',
-  'Pages/Questions and answers',
+  'Pages/FAQ',
   'Parts/Map',
   'Payment/In checkout',
   'Search/Search page',

@@ -41,7 +41,7 @@ test('going back and forward between payment and review, with reloads, makes one
   await showsReview(page)
   await unpaid(scene)
 
-  await page.getByRole('main').getByRole('button', { name: 'Go on to the payment' }).dblclick()
+  await page.getByRole('main').getByRole('button', { name: 'Continue to payment' }).dblclick()
   await expect(sandboxPayButton(page)).toBeVisible()
   await unpaid(scene)
   await payWith(page, 'accepted')

@@ -37,7 +37,7 @@ interruptStates(
   },
 )
 
-const cannotStart = (page: Page) => screen(page, 'The payment cannot start')
+const cannotStart = (page: Page) => screen(page, 'The payment can’t start')
 
 async function payAndEnd(page: Page) {
   await payWith(page, 'accepted')
@@ -98,7 +98,7 @@ const TRIES = new Map<PaymentState, Try>([
     UNKNOWN,
     {
       without: async (page) => {
-        await pressButton(page, 'Check again')
+        await pressButton(page, 'Refresh status')
         await expect(confirmingScreen(page)).toBeVisible()
       },
     },

@@ -13,7 +13,7 @@ export async function typeDates(page: Page, { from, to }: { from: string; to: st
   const panel = page.getByRole('dialog', { name: 'Dates' })
   await panel.getByLabel('Pick-up date').fill(from)
   await panel.getByLabel('Drop-off date').fill(to)
-  await panel.getByRole('button', { name: 'Done' }).click()
+  await panel.getByRole('button', { name: 'Apply', exact: true }).click()
 }
 
 /** Opens the list of a time in the panel, and takes one of it. */

@@ -4,11 +4,11 @@ import type { Page } from '@playwright/test'
 export const screen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 export const choiceScreen = (page: Page) => screen(page, 'How would you like to pay online?')
-export const confirmingScreen = (page: Page) => screen(page, 'We are confirming your payment')
-export const byMail = (page: Page) => screen(page, 'We will confirm by email')
+export const confirmingScreen = (page: Page) => screen(page, 'We’re confirming your payment')
+export const byMail = (page: Page) => screen(page, 'We’ll confirm by email')
 export const expiredScreen = (page: Page) => screen(page, 'The time to pay has run out')
 export const leftQuestion = (page: Page) =>
-  page.getByText('Your bank’s question was left without an answer.')
+  page.getByText('You didn’t approve the payment with your bank.')
 
 /** The page asks again at longer and longer intervals, which are its own. */
 export const A_WEBHOOK = { timeout: 40_000 }

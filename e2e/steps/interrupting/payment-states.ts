@@ -157,7 +157,7 @@ const CONFIRMING: PaymentState = {
 }
 
 const checkAgain = async (page: Page) => {
-  await pressButton(page, 'Check again')
+  await pressButton(page, 'Refresh status')
   await expect(confirmation(page)).toBeVisible()
 }
 

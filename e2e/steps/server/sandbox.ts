@@ -40,7 +40,7 @@ export const fillWith = (page: Page, card: keyof typeof SANDBOX_CARDS) =>
 
 export async function answerBank(page: Page, pay: () => Promise<void>, answer: 'yes' | 'no') {
   const [bank] = await Promise.all([page.waitForEvent('popup'), pay()])
-  const name = answer === 'yes' ? 'Yes, I confirm' : 'No, I refuse'
+  const name = answer === 'yes' ? 'Yes, I confirm' : 'No, decline'
   await bank.getByRole('button', { name }).click()
 }
 

@@ -13,7 +13,7 @@ export interface CheckoutPageLook {
   also?: (page: Page, step: Step) => Promise<void>
 }
 
-export const LEAVE = 'Cancel'
+export const LEAVE = 'Leave checkout'
 
 /** The heading is there, and the buttons that can be pressed are these and no others. */
 export const shows =
@@ -55,12 +55,12 @@ const placing: Record<string, CheckoutPageLook> = {
   priceChanged: {
     heading: /^The price has changed$/,
     buttons: ['Book for', 'Back to the review', LEAVE],
-    also: said('Price you saw'),
+    also: said('Previous price'),
   },
-  keyReused: { heading: /^You have already booked this car$/, buttons: [LEAVE] },
-  adopting: { heading: /^Looking up the earlier booking$/, buttons: [LEAVE] },
+  keyReused: { heading: /^You’ve already booked this car$/, buttons: [LEAVE] },
+  adopting: { heading: /^Checking your earlier booking$/, buttons: [LEAVE] },
   adoptFailed: {
-    heading: /^The earlier booking could not be looked up$/,
+    heading: /^We couldn’t check your earlier booking$/,
     buttons: ['Try again', 'Back', LEAVE],
   },
   throttled: {
@@ -71,36 +71,36 @@ const placing: Record<string, CheckoutPageLook> = {
     heading: /^Something went wrong\.$/,
     buttons: ['Try again', 'Back to the review', LEAVE],
   },
-  releasing: { heading: /^Releasing the booking$/, buttons: [] },
-  leaving: { heading: /^Releasing the booking$/, buttons: [] },
-  releaseFailed: { heading: /^The booking could not be released$/, buttons: ['Try again', LEAVE] },
+  releasing: { heading: /^Cancelling the booking$/, buttons: [] },
+  leaving: { heading: /^Cancelling the booking$/, buttons: [] },
+  releaseFailed: { heading: /^The booking couldn’t be cancelled$/, buttons: ['Try again', LEAVE] },
 }
 
 const REJECTED: Readonly<Record<string, RegExp>> = {
   'option-unavailable': /^Booking options/,
   'too-young': /^Driver details/,
   'online-payment-barred': /^Payment options/,
-  'too-early': /^This trip cannot be booked$/,
+  'too-early': /^This trip can’t be booked$/,
 }
 
 const ENDS: Readonly<Record<string, RegExp>> = {
   booked: /^(Booking received|You’re booked)/,
-  'own-booking': /^You have booked this car$/,
-  'car-taken': /^(The car has just been booked|This car is taken for these dates)$/,
+  'own-booking': /^You’ve booked this car$/,
+  'car-taken': /^(The car has just been booked|This car is already booked for these dates)$/,
   'sold-out': /^Fully booked$/,
   'coming-soon': /^Coming soon$/,
-  'unknown-trip': /^This trip cannot be booked$/,
-  'quote-failed': /^We could not look up the price$/,
+  'unknown-trip': /^This trip can’t be booked$/,
+  'quote-failed': /^We couldn’t load the price$/,
   'choice-lost': /^Payment options/,
   'email-taken': /^This email address is already registered$/,
   'session-over': /^Your session has ended$/,
   back: /^Review and book/,
   left: /cars?\b/i,
-  released: /^Looking up the price$/,
-  'not-shown': /^Looking up the price$/,
-  unfinished: /^Your payment for this car is not finished$/,
+  released: /^Loading the price$/,
+  'not-shown': /^Loading the price$/,
+  unfinished: /^Your payment for this car isn’t finished$/,
   adopted: /^(Preparing the payment|How would you like to pay online\?|Pay )/,
-  paid: /^(Preparing the payment|We are confirming your payment|Booking (received|confirmed)|Pay )/,
+  paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|Pay )/,
 }
 
 /** What checkout goes on with says what became of the booking. */

@@ -66,19 +66,19 @@ const gestures: Acts = {
     await typeDriver(people, { ...people.badis, birthDate: '2020-01-01' })
     await goOn(people)
   },
-  'goes back to the options': ({ scene }) => pressButton(scene.page, 'Change: Booking options'),
-  'goes back to the driver': ({ scene }) => pressButton(scene.page, 'Change: Driver details'),
-  'goes back to the payment': ({ scene }) => pressButton(scene.page, 'Change: Payment options'),
+  'goes back to the options': ({ scene }) => pressButton(scene.page, 'Edit: Booking options'),
+  'goes back to the driver': ({ scene }) => pressButton(scene.page, 'Edit: Driver details'),
+  'goes back to the payment': ({ scene }) => pressButton(scene.page, 'Edit: Payment options'),
   'will pay later': choose(/^Pay later/),
   'will pay a deposit': choose(/^Pay the deposit/),
   'will pay in full': choose(/^Pay in full/),
   'accepts the terms': (people) => terms(people).check(),
   'takes the terms back': (people) => terms(people).uncheck(),
   books: ({ scene }) => pressBook(scene.page),
-  'goes on to the payment': ({ scene }) => pressButton(scene.page, 'Go on to the payment'),
+  'goes on to the payment': ({ scene }) => pressButton(scene.page, 'Continue to payment'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
-  'keeps the earlier booking': ({ scene }) => pressButton(scene.page, 'Go on to the payment'),
-  'begins anew': ({ scene }) => pressButton(scene.page, 'Release it and start again'),
+  'keeps the earlier booking': ({ scene }) => pressButton(scene.page, 'Continue to payment'),
+  'begins anew': ({ scene }) => pressButton(scene.page, 'Cancel it and start over'),
 }
 
 const surroundings: Acts = {

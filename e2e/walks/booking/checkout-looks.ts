@@ -6,9 +6,9 @@ import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 import { LEAVE, type CheckoutPageLook, shows } from './booking-looks.ts'
 
-const OPTIONS = 'Change: Booking options'
-const DRIVER = 'Change: Driver details'
-const PAYMENT = 'Change: Payment options'
+const OPTIONS = 'Edit: Booking options'
+const DRIVER = 'Edit: Driver details'
+const PAYMENT = 'Edit: Payment options'
 const CHOICES: Readonly<Record<string, RegExp>> = {
   later: /^Pay later/,
   deposit: /^Pay the deposit/,
@@ -34,7 +34,7 @@ async function choice(page: Page, { expect: { context } }: Step) {
 }
 
 const screens: Readonly<Record<string, CheckoutPageLook>> = {
-  quoting: { heading: /^Looking up the price$/, buttons: [] },
+  quoting: { heading: /^Loading the price$/, buttons: [] },
   'editing.options': {
     heading: /^Booking options/,
     buttons: ['Continue to driver details', LEAVE],
@@ -51,22 +51,22 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     also: choice,
   },
   'refused.alreadyBooked': {
-    heading: /^You have booked this car$/,
+    heading: /^You’ve booked this car$/,
     buttons: [LEAVE],
-    also: link('See the booking'),
+    also: link('View booking'),
   },
   'refused.unfinished': {
-    heading: /^Your payment for this car is not finished$/,
-    buttons: ['Go on to the payment', 'Release it and start again', LEAVE],
+    heading: /^Your payment for this car isn’t finished$/,
+    buttons: ['Continue to payment', 'Cancel it and start over', LEAVE],
   },
   'refused.carTaken': {
-    heading: /^(The car has just been booked|This car is taken for these dates)$/,
-    buttons: ['Check again', LEAVE],
+    heading: /^(The car has just been booked|This car is already booked for these dates)$/,
+    buttons: ['Refresh status', LEAVE],
     also: link('See other cars for these dates'),
   },
   'refused.soldOut': {
     heading: /^Fully booked$/,
-    buttons: ['Check again', LEAVE],
+    buttons: ['Refresh status', LEAVE],
     also: link('See other cars for these dates'),
   },
   'refused.comingSoon': {
@@ -74,7 +74,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     buttons: [LEAVE],
     also: link('See other cars for these dates'),
   },
-  'refused.unknownCar': { heading: /^This trip cannot be booked$/, buttons: [LEAVE] },
+  'refused.unknownCar': { heading: /^This trip can’t be booked$/, buttons: [LEAVE] },
   'refused.emailTaken': {
     heading: /^This email address is already registered$/,
     buttons: ['Use another address', LEAVE],
@@ -82,24 +82,24 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   'refused.sessionExpired': {
     heading: /^Your session has ended$/,
-    buttons: ['Go on as a guest', LEAVE],
+    buttons: ['Continue as a guest', LEAVE],
     also: link('Sign in and come back'),
   },
   'refused.rejected': {
-    heading: /^This trip cannot be booked$/,
+    heading: /^This trip can’t be booked$/,
     buttons: ['Back to the review', LEAVE],
   },
   'refused.quoteFailed': {
-    heading: /^We could not look up the price$/,
+    heading: /^We couldn’t load the price$/,
     buttons: ['Try again', LEAVE],
   },
   'paying.open': {
     heading:
-      /^(Preparing the payment|We are confirming your payment|How would you like to pay online\?|Pay .?\d)/,
+      /^(Preparing the payment|We’re confirming your payment|How would you like to pay online\?|Pay .?\d)/,
   },
   'paying.review': {
     heading: /^Review and book/,
-    buttons: [OPTIONS, DRIVER, PAYMENT, 'Go on to the payment', LEAVE],
+    buttons: [OPTIONS, DRIVER, PAYMENT, 'Continue to payment', LEAVE],
   },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
@@ -107,13 +107,13 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     also: link('See other cars for these dates'),
   },
   'paying.refunded': {
-    heading: /^Your payment goes back to you$/,
+    heading: /^We’re refunding your payment$/,
     buttons: ['Try the same car again', LEAVE],
   },
-  confirmed: { heading: /^(Booking received|You’re booked)/, also: link('See the booking') },
+  confirmed: { heading: /^(Booking received|You’re booked)/, also: link('View booking') },
   unsettled: {
-    heading: /^We will confirm your payment by email$/,
-    also: link('See the booking'),
+    heading: /^We’ll confirm your payment by email$/,
+    also: link('View booking'),
   },
   left: { heading: /cars?\b/i },
 }
@@ -121,9 +121,9 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
 const PLACING: Readonly<Record<string, RegExp>> = {
   book: /^Review and book/,
   ask: /^Review and book/,
-  adopt: /^Looking up the earlier booking$/,
-  release: /^Releasing the booking$/,
-  leave: /^Releasing the booking$/,
+  adopt: /^Checking your earlier booking$/,
+  release: /^Cancelling the booking$/,
+  leave: /^Cancelling the booking$/,
 }
 
 const review = (): CheckoutPageLook => ({

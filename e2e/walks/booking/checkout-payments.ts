@@ -49,7 +49,7 @@ export const checkoutPaymentActs: Acts = {
     await closeWindow(people)
     await rivalBooks(people)
     await payWith(people.scene.page, 'accepted', AN_AMOUNT)
-    await people.scene.calls.passUntil(screen(people.scene.page, 'Your payment goes back to you'))
+    await people.scene.calls.passUntil(screen(people.scene.page, 'We’re refunding your payment'))
   },
   async 'payment done: confirmed by the supplier'(people) {
     const { calls, page } = people.scene
@@ -68,7 +68,7 @@ export const checkoutPaymentActs: Acts = {
   },
   async 'payment done: another way'(people) {
     await isReady(people)
-    await pressButton(people.scene.page, 'Choose another way to pay')
+    await pressButton(people.scene.page, 'Use another payment method')
   },
   async 'payment done: back to the review'(people) {
     await isReady(people)

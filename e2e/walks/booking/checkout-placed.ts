@@ -53,7 +53,7 @@ export const placedActs: Acts = {
     scene.calls.answer('readBooking', { code: 'unauthenticated' }),
   async 'placing done: not kept'({ scene: { calls, page } }) {
     await calls.cut('readBooking')
-    await refusalHeading(page, 'The earlier booking could not be looked up').waitFor()
+    await refusalHeading(page, 'We couldn’t check your earlier booking').waitFor()
     await calls.mend()
     await pressButton(page, 'Back')
   },
@@ -68,7 +68,7 @@ export const placedActs: Acts = {
     return calls.answer('readBooking')
   },
   async 'placing done: left'({ scene: { calls, page } }) {
-    const leave = page.getByRole('button', { name: 'Cancel' })
+    const leave = page.getByRole('button', { name: 'Leave checkout' })
     if (await leave.isVisible()) return leave.click()
     await calls.answer('releaseBooking')
     return calls.answer('readBooking')

@@ -38,7 +38,7 @@ async function beginsElsewhere({ scene, trip }: BookingPeople) {
   await scene.page.evaluate(() => sessionStorage.clear())
   await scene.page.goto(checkoutPath(trip))
   await scene.calls.answer('readCar')
-  await pressButton(scene.page, 'Go on to the payment')
+  await pressButton(scene.page, 'Continue to payment')
 }
 
 const starts: Acts = {
@@ -66,7 +66,7 @@ const starts: Acts = {
   },
   async 'start: Badis wants another way to pay'(people) {
     await comesToPay(people)
-    await pressButton(people.scene.page, 'Choose another way to pay')
+    await pressButton(people.scene.page, 'Use another payment method')
   },
   async 'start: Badis leaves without paying'(people) {
     await comesToPay(people)
@@ -83,11 +83,11 @@ const pressOne =
 export const placingGestures: Acts = {
   'is online again': ({ scene }) =>
     scene.page.evaluate(() => void dispatchEvent(new Event('online'))),
-  'goes back': pressOne(/^(Back|Back to the review|Use another address|Go on as a guest)$/),
-  'tries again': pressOne(/^(Try again|Check again|Try the same car again)$/),
+  'goes back': pressOne(/^(Back|Back to the review|Use another address|Continue as a guest)$/),
+  'tries again': pressOne(/^(Try again|Refresh status|Try the same car again)$/),
   async leaves({ scene: { page } }) {
-    await page.getByRole('button', { name: 'Cancel' }).click()
-    const surely = page.getByRole('button', { name: 'Forget it and leave' })
+    await page.getByRole('button', { name: 'Leave checkout' }).click()
+    const surely = page.getByRole('button', { name: 'Leave', exact: true })
     const left = page.getByRole('heading', { level: 1, name: /cars?\b/i })
     await expect(surely.or(left).first()).toBeVisible()
     if (await surely.isVisible()) await surely.click()
@@ -190,9 +190,9 @@ const earlierAnswers: Acts = {
 export const placingActs: Acts = {
   ...starts,
   ...placingGestures,
-  'accepts the price': pressOne(/^Book for/),
+  'accepts the price': pressOne(/^Book now for/),
   'keeps the earlier booking': pressOne(/^Keep that booking$/),
-  'begins anew': pressOne(/^Release it and start again$/),
+  'begins anew': pressOne(/^Cancel it and start over$/),
   async 'quote done: dearer'({ scene, trip }) {
     await scene.testActions.raisePrices(trip.car.id, 20)
     await scene.calls.answer('readCar')

@@ -49,7 +49,7 @@ const gestures: Acts = {
   'deletes the other': pressInRow('Delete', OTHER),
   'undoes the deletion': ({ scene }) => scene.page.getByRole('button', { name: 'Undo' }).click(),
   'tries to load again': ({ scene }) => pressButton(scene.page, 'Try again'),
-  'dismisses the problem': ({ scene }) => pressButton(scene.page, 'All right'),
+  'dismisses the problem': ({ scene }) => pressButton(scene.page, 'OK'),
 }
 
 /**

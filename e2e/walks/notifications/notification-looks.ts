@@ -37,7 +37,7 @@ export async function notificationLooks(people: NotificationPeople, step: Step) 
 async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: string) => boolean) {
   const main = page.getByRole('main')
   const alerts = [
-    { tag: 'rolledBack', text: /is taken back/, button: 'All right' },
+    { tag: 'rolledBack', text: /couldn’t be saved/, button: 'OK' },
     { tag: 'error', text: /could not be loaded/, button: 'Try again' },
   ]
   for (const { tag, text, button } of alerts) {

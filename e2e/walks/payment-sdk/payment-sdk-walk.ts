@@ -106,7 +106,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     async rejected(people) {
       const t = loadTranslations(people.language)
       await expect(main(people).getByRole('alert')).toContainText(
-        t('The payment form could not be loaded'),
+        t('The payment form couldn’t be loaded'),
       )
       await expect(main(people).getByRole('button', { name: t('Try again') })).toBeEnabled()
       await expect(loading(people)).toHaveCount(0)

@@ -68,9 +68,9 @@ const gestures: Acts = {
     await page.getByRole('button', { name: /^Currency/ }).click()
     await page.getByRole('menuitemradio', { name: /EUR/ }).click()
   },
-  'accepts the amount': pressOne(/^Go on and pay/),
-  'tries again': pressOne(/^(Try again|Check again|Pay here instead|Taking too long\?.*)$/),
-  'chooses another way': ({ scene }) => pressButton(scene.page, 'Choose another way to pay'),
+  'accepts the amount': pressOne(/^Pay /),
+  'tries again': pressOne(/^(Try again|Refresh status|Pay here instead|Taking too long\?.*)$/),
+  'chooses another way': ({ scene }) => pressButton(scene.page, 'Use another payment method'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
   leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
   // The browser tells so, again where the page had no answer yet to what it asked before. Being offline before would

@@ -3,20 +3,20 @@ import type { BookingPeople } from '../booking/booking-people.ts'
 import type { Looks } from '../browser-walk.ts'
 
 const CHECK = 'Taking too long? Check status'
-const OTHER = 'Choose another way to pay'
+const OTHER = 'Use another payment method'
 const LEAVE = 'Cancel payment'
 
 const preparing: CheckoutPageLook = { heading: /^Preparing the payment$/, buttons: [] }
-const confirming: CheckoutPageLook = { heading: /^We are confirming your payment$/, buttons: [] }
+const confirming: CheckoutPageLook = { heading: /^We’re confirming your payment$/, buttons: [] }
 
 const screens: Readonly<Record<string, CheckoutPageLook>> = {
   offering: preparing,
   preparing,
   prepareFailed: {
-    heading: /^The payment cannot start$/,
+    heading: /^The payment can’t start$/,
     buttons: ['Try again', OTHER, LEAVE],
   },
-  unavailable: { heading: /^Online payment is not available$/, buttons: [OTHER, LEAVE] },
+  unavailable: { heading: /^Online payment isn’t available$/, buttons: [OTHER, LEAVE] },
   priceChanged: { heading: /^The amount has changed$/ },
   'paying.filling': { heading: /^Pay .?\d/ },
   'paying.submitted': { heading: /^Processing payment…$/ },
@@ -24,21 +24,21 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   'paying.blocked': { heading: /^Your bank’s window was blocked$/ },
   'confirming.checking': confirming,
   'confirming.waiting': confirming,
-  'confirming.unknown': { heading: /^We will confirm by email$/, buttons: ['Check again', LEAVE] },
+  'confirming.unknown': { heading: /^We’ll confirm by email$/, buttons: ['Refresh status', LEAVE] },
   declined: { heading: /^Payment failed\.$/, buttons: ['?Try again', OTHER, LEAVE] },
   superseded: {
-    heading: /^Another payment was begun for this booking$/,
+    heading: /^Another payment was started for this booking$/,
     buttons: ['Pay here instead', OTHER, LEAVE],
   },
   // What checkout goes on with.
   settled: { heading: /^(Booking received|You’re booked)/ },
   booked: { heading: /^(Booking received|You’re booked)/ },
   expired: { heading: /^The time to pay has run out$/ },
-  refunded: { heading: /^Your payment goes back to you$/ },
+  refunded: { heading: /^We’re refunding your payment$/ },
   reviewed: { heading: /^Review and book/ },
-  reopened: { heading: /^(Releasing the booking|Looking up the price|Payment options)/ },
-  left: { heading: /^Releasing the booking$|cars?\b/i },
-  unsettled: { heading: /^We will confirm your payment by email$/ },
+  reopened: { heading: /^(Cancelling the booking|Loading the price|Payment options)/ },
+  left: { heading: /^Cancelling the booking$|cars?\b/i },
+  unsettled: { heading: /^We’ll confirm your payment by email$/ },
 }
 
 /** A form that waits for an answer can be asked about; one that is filled in can be left. */

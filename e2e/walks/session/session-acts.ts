@@ -74,7 +74,7 @@ const gestures: Acts = {
   async 'dismisses the problem'(people) {
     const { page } = people.scene
     const other = mainRegion(people).getByRole('button', {
-      name: /^(Use another account|Go on as a visitor)$/,
+      name: /^(Use another account|Browse as a guest)$/,
     })
     if (await other.isVisible()) await other.click()
     else if (await page.getByText('Your account is ready.').isVisible()) await openSignIn(people)

@@ -5,7 +5,7 @@ import type { SessionPeople } from './session-people.ts'
 
 type SessionLook = Look<SessionPeople>
 
-const NETWORK = 'We could not reach the server. Check your connection and try again.'
+const NETWORK = 'We couldn’t reach the server. Check your connection and try again.'
 
 export const TOO_YOUNG_TEXT = 'You must be at least 21 years old.'
 
@@ -15,19 +15,19 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '"email-taken"': 'This email address is already registered',
   '"session-over"': 'Something went wrong! Try again later.',
   '"too-young"': TOO_YOUNG_TEXT,
-  '"forbidden"': 'This account cannot sign in this way. Use its email address and password.',
+  '"forbidden"': 'This account uses an email and password.',
   '"not-built"':
-    'This way to sign in is closed at the moment. Use your email address and password.',
+    'This sign-in option isn’t available right now. Use your email address and password.',
   '"/email"': 'Invalid email address',
   '"/accessToken"':
-    'We could not confirm who you are. Try again, or use your email address and password.',
+    'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
 /** What the sign-in page says of why nobody is signed in. */
 const NOTICES: Readonly<Record<string, string>> = {
-  refused: 'Your session has ended. Sign in again to go on where you were.',
-  elsewhere: 'You have signed out in another tab.',
-  unreachable: 'We could not reach the server.',
+  refused: 'Your session has expired. Sign in to pick up where you left off.',
+  elsewhere: 'You’ve signed out in another tab.',
+  unreachable: 'We couldn’t reach the server.',
 }
 
 const menus = ({ scene: { page } }: SessionPeople) =>
@@ -106,7 +106,7 @@ export const sessionBrowserLooks: Looks<SessionPeople> = {
   },
   async 'suspended.told'(people) {
     await suspended(people)
-    const onwards = /^(Use another account|Go on as a visitor)$/
+    const onwards = /^(Use another account|Browse as a guest)$/
     await expect(main(people).getByRole('button', { name: onwards })).toBeEnabled()
   },
 }

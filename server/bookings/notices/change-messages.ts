@@ -15,28 +15,25 @@ export type ChangeNotice =
   | 'deleted'
 
 const amended: Text = ({ car, date }) =>
-  msg`Your booking of ${{ car }} has been changed. It now starts on ${{ date }}.`
+  msg`Your ${{ car }} booking has been changed. It now starts on ${{ date }}.`
 
 /** What the customer is told. */
 export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Text> = {
   'became-pending': ({ car, date }) =>
-    msg`Your booking of ${{ car }} on ${{ date }} is waiting for the rental company to confirm.`,
-  'became-reserved': ({ car, date }) =>
-    msg`Your booking of ${{ car }} on ${{ date }} is confirmed.`,
-  'became-deposit': ({ car, date }) =>
-    msg`We have received the deposit for ${{ car }} on ${{ date }}.`,
-  'became-paid': ({ car, date }) => msg`The rental of ${{ car }} on ${{ date }} is paid.`,
-  'became-paidInFull': ({ car, date }) =>
-    msg`The rental and deposit for ${{ car }} on ${{ date }} are paid.`,
+    msg`Your ${{ car }} booking for ${{ date }} is awaiting confirmation by the rental company.`,
+  'became-reserved': ({ car, date }) => msg`Your ${{ car }} booking for ${{ date }} is confirmed.`,
+  'became-deposit': ({ car, date }) => msg`Deposit received: ${{ car }}, ${{ date }}.`,
+  'became-paid': ({ car, date }) => msg`Rental paid: ${{ car }}, ${{ date }}.`,
+  'became-paidInFull': ({ car, date }) => msg`Payment received: ${{ car }}, ${{ date }}.`,
   'became-cancelled': ({ car, date }) =>
-    msg`Your booking of ${{ car }} on ${{ date }} is cancelled.`,
+    msg`Your ${{ car }} booking for ${{ date }} has been cancelled.`,
   'became-void': ({ car, date }) =>
-    msg`Your booking of ${{ car }} on ${{ date }} is no longer valid.`,
+    msg`Your ${{ car }} booking for ${{ date }} is no longer valid.`,
   cancelDeclined: ({ car, date }) =>
-    msg`Your request to cancel ${{ car }} on ${{ date }} was not accepted. Your booking stays active.`,
+    msg`Your request to cancel ${{ car }} on ${{ date }} wasn’t accepted. Your booking stays active.`,
   amended,
   amendedByStaff: amended,
-  deleted: ({ car, date }) => msg`Your booking of ${{ car }} on ${{ date }} has been deleted.`,
+  deleted: ({ car, date }) => msg`Your ${{ car }} booking for ${{ date }} has been deleted.`,
 }
 
 /** Of what customers do, the supplier's people and the administrators hear as well. */

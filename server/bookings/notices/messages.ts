@@ -25,21 +25,20 @@ export type StaffNotice = Extract<
 export const MESSAGES = {
   customer: {
     ...CHANGES_FOR_CUSTOMER,
-    created: ({ car, date }) => msg`We have received your request for ${{ car }} on ${{ date }}.`,
-    cancelRequested: ({ car, date }) =>
-      msg`We have received your request to cancel ${{ car }} on ${{ date }}.`,
+    created: ({ car, date }) => msg`We’ve received your booking request: ${{ car }}, ${{ date }}.`,
+    cancelRequested: ({ car, date }) => msg`Cancellation requested: ${{ car }}, ${{ date }}.`,
     paid: ({ car, date, amount }) =>
       msg`Payment of ${{ amount }} received: your ${{ car }} is booked for ${{ date }}.`,
     expired: ({ car, date }) =>
       msg`The time to pay for ${{ car }} on ${{ date }} has run out, so the car is no longer held for you.`,
     refunding: ({ car, date, amount }) =>
-      msg`Your payment of ${{ amount }} for ${{ car }} on ${{ date }} could not be used. We are refunding it.`,
+      msg`Your payment of ${{ amount }} for ${{ car }} on ${{ date }} couldn’t be used. We’re refunding it.`,
     refunded: ({ car, date, amount }) =>
       msg`${{ amount }} for ${{ car }} on ${{ date }} has been refunded. Your bank may take a few days to show it.`,
     refundFailed: ({ car, date, amount }) =>
-      msg`The refund of ${{ amount }} for ${{ car }} on ${{ date }} has not gone through yet. We are working on it: you do not need to do anything.`,
+      msg`The refund of ${{ amount }} for ${{ car }} on ${{ date }} hasn’t gone through yet. We’re working on it: you don’t need to do anything.`,
     cancelledAndReturned: ({ car, date, amount }) =>
-      msg`Your booking of ${{ car }} on ${{ date }} is cancelled. We are refunding the ${{ amount }} you paid online.`,
+      msg`Your ${{ car }} booking for ${{ date }} has been cancelled. We’re refunding the ${{ amount }} you paid online.`,
   },
   staff: {
     ...CHANGES_FOR_STAFF,

@@ -25,7 +25,7 @@ const listTexts = (site: string): Record<AccountMailKind, Texts> => ({
     subject: msg`Activate your account`,
     heading: msg`Your account is ready`,
     paragraphs: [
-      msg`We have created an account with your booking details. Choose a password to activate it and see your bookings any time.`,
+      msg`We’ve created an account with your booking details. Choose a password to activate it and see your bookings any time.`,
     ],
     button: msg`Activate my account`,
   },
@@ -33,7 +33,7 @@ const listTexts = (site: string): Record<AccountMailKind, Texts> => ({
     subject: msg`Choose a new password`,
     heading: msg`Forgot your password?`,
     paragraphs: [
-      msg`We have received a request for a new password for your account. You can choose one here.`,
+      msg`We’ve received a request for a new password for your account. You can choose one here.`,
     ],
     button: msg`Choose a password`,
   },
@@ -41,7 +41,7 @@ const listTexts = (site: string): Record<AccountMailKind, Texts> => ({
     subject: msg`Your account is already active`,
     heading: msg`You can sign in`,
     paragraphs: [
-      msg`You asked for an activation link, but your account is already active.`,
+      msg`You requested an activation link, but your account is already active.`,
       msg`Forgot your password? Request a new one on the sign-in page.`,
     ],
     button: msg`Sign in`,
@@ -50,7 +50,7 @@ const listTexts = (site: string): Record<AccountMailKind, Texts> => ({
 
 const ABOUT_THE_LINK = [
   msg`The link is valid for 24 hours and works once.`,
-  msg`Did not ask for this? Ignore this email and nothing will change.`,
+  msg`Didn’t request this? Ignore this email and nothing will change.`,
 ]
 
 type AccountMailInput = {

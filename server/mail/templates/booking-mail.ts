@@ -10,16 +10,16 @@ import { type MailedPrice, priceRows } from './price-rows.ts'
 const TEXTS = {
   reference: msg`Reference`,
   supplier: msg`Rental company`,
-  phone: msg`Their phone`,
+  phone: msg`Rental company phone`,
   status: msg`Status`,
   pickUp: msg`Pick-up`,
   dropOff: msg`Drop-off`,
   amount: msg`Amount`,
-  button: msg`View your booking`,
+  button: msg`View booking`,
   list: msg`View your bookings`,
   bring: msg`Bring a driving licence for each driver and an identity document.`,
-  why: msg`You are receiving this email about a booking. You can turn these emails off in your settings.`,
-  whyGuest: msg`You are receiving this email about your booking. The link opens it without a password: forward it only to people you trust.`,
+  why: msg`You’re receiving this email about a booking. You can turn these emails off in your settings.`,
+  whyGuest: msg`You’re receiving this email about your booking. The link opens it without a password: forward it only to people you trust.`,
 }
 
 /** The same words as on the pages. */

@@ -16,18 +16,18 @@ type Texts = {
 const confirmTexts = (site: string): Texts => ({
   subject: msg`Confirm your newsletter subscription`,
   heading: msg`Receive the newsletter of ${{ site }}?`,
-  text: msg`Open this link and confirm. Otherwise we will send you nothing.`,
+  text: msg`Open this link and confirm. Otherwise we’ll send you nothing.`,
   button: msg`Confirm my subscription`,
   notes: [
     msg`The link is valid for 24 hours.`,
-    msg`Did not ask for this? Ignore this email and nothing will change.`,
+    msg`Didn’t request this? Ignore this email and nothing will change.`,
   ],
 })
 
 const subscribedTexts = (site: string): Texts => ({
   subject: msg`You already receive the newsletter`,
-  heading: msg`You are already on the list of ${{ site }}`,
-  text: msg`There is nothing to do. If you no longer want it, this link unsubscribes you.`,
+  heading: msg`You’re already on the ${{ site }} list`,
+  text: msg`There’s nothing to do. If you no longer want it, use this link to unsubscribe.`,
   button: msg`Unsubscribe`,
   notes: [],
 })

@@ -13,7 +13,7 @@ const SUBJECTS: Record<OperatorMailKind, ServerMessage> = {
 
 const HEADINGS: Record<OperatorMailKind, ServerMessage> = {
   contact: msg`You have a new message`,
-  'contact-copy': msg`We have received your message`,
+  'contact-copy': msg`We’ve received your message`,
   newsletter: msg`New subscriber`,
 }
 
@@ -23,7 +23,7 @@ type OperatorMailInput = { kind: OperatorMailKind; language: Language; facts: Op
  * To the address that was typed into the form, which may be anybody's: nothing that the sender wrote is
  * in it, so that it cannot carry their text or links to somebody else.
  */
-const RECEIPT = msg`We will reply to this address. If you did not write to us, ignore this email.`
+const RECEIPT = msg`We’ll reply to this address. If you didn’t contact us, ignore this email.`
 
 /** What a visitor has written, to the operator, and the receipt for the visitor. */
 export function operatorMail({ kind, language, facts }: OperatorMailInput): MailContent {

@@ -79,7 +79,7 @@ describe('the page of the bank', () => {
   it('is over when the payment is closed, and unknown when it is none', async () => {
     const path = await challenged()
     await payer.release()
-    expect(await (await ask(path)).text()).toContain('This question is over')
+    expect(await (await ask(path)).text()).toContain('This request has expired')
     expect((await ask('/challenge/nothing')).status).toBe(404)
     expect((await ask('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(404)
   })

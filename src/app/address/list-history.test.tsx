@@ -69,7 +69,7 @@ describe('the entry of a list in the history', () => {
     await nextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
     await click('button', 'Filters')
-    await userEvent.type(screen.getByLabelText('Keyword'), 'fiat{Enter}')
+    await userEvent.type(screen.getByLabelText('Search'), 'fiat{Enter}')
     expect(await countEntries(router, 'q=fiat')).toBe(1)
   })
 

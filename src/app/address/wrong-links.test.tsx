@@ -11,8 +11,8 @@ const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
 const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
 
 const CAR = CLIO_DETAIL._id
-const OVER = 'No car can be booked for the dates of this link any more.'
-const UNSAID = "Tell us where and when, and we'll show you the cars with their prices."
+const OVER = 'No cars are available for the dates in this link.'
+const UNSAID = "Tell us where and when, and we’ll show you the cars with their prices."
 
 /** What the server itself makes of an address is asked of it in e2e/links. */
 describe('a link that is wrong or old', () => {
@@ -28,11 +28,11 @@ describe('a link that is wrong or old', () => {
   it.each([
     ['leads nowhere', '/no/such/page', 'Nothing to see here!', 'Find a car'],
     ['has a lone percent sign', '/%25?x=%25', 'Nothing to see here!', 'Find a car'],
-    ['names no car', '/car/17', 'This car is no longer here', 'Find a car'],
+    ['names no car', '/car/17', 'This car is no longer available', 'Find a car'],
     [
       'names no car, with dates that are right',
       `/car/17?${TRIP_SEARCH}`,
-      'This car is no longer here',
+      'This car is no longer available',
       'Cars for these dates',
     ],
     ['lacks a trip', `/checkout?car=${CAR}`, 'This checkout link is incomplete', 'Find a car'],
@@ -57,7 +57,7 @@ describe('a link that is wrong or old', () => {
     [
       'ends before it begins',
       `/search?${searchTo('2026-05-30')}`,
-      'In this link, the drop-off is not after the pick-up.',
+      'In this link, the drop-off isn’t after the pick-up.',
     ],
     ['is in the past', `/search?${searchForMonth('2026-01')}`, OVER],
     [
@@ -68,7 +68,7 @@ describe('a link that is wrong or old', () => {
     [
       'is in the next century',
       `/search?${searchForMonth('2100-06')}`,
-      'The dates of this link are too far ahead.',
+      'The dates in this link are too far ahead.',
     ],
     [
       'lasts half an hour',

@@ -103,9 +103,9 @@ it('a page that has failed leaves a page alone that is there', async () => {
 })
 
 it.each([
-  [false, 500, 'There is no connection. The page opens by itself when it is back.'],
-  [true, 0, 'We could not reach the server. Check your connection and try again.'],
-  [true, 500, 'Our server is in trouble, not your connection. Try again in a moment.'],
+  [false, 500, 'You’re offline. This page will load when you reconnect.'],
+  [true, 0, 'We couldn’t reach the server. Check your connection and try again.'],
+  [true, 500, 'Something went wrong on our side. Try again in a moment.'],
 ])(
   'a page that has failed says whose fault it is: network %s, status %i',
   async (isOnline, status, says) => {

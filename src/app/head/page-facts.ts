@@ -48,10 +48,10 @@ const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   '/_data/search': msg`Compare cars by rental company, options and full price.`,
   '/_data/locations': msg`Where you can pick up and drop off a rental car, in a list and on a map.`,
   '/_data/suppliers': msg`The companies whose cars you can rent here.`,
-  '/_data/faq': msg`Answers to what is often asked about booking, paying, changing and cancelling.`,
-  '/_data/contact': msg`Write to us about a booking, a car or a rental company.`,
-  '/_data/privacy': msg`What we know about you, why and for how long, and what you may ask of us.`,
-  '/_data/cookie-policy': msg`Everything that this site keeps in your browser, by name, and why.`,
+  '/_data/faq': msg`Answers to frequent questions about booking, paying, changing and cancelling.`,
+  '/_data/contact': msg`Contact us about a booking, a car or a rental company.`,
+  '/_data/privacy': msg`What data we hold about you, why, for how long, and what you can ask for.`,
+  '/_data/cookie-policy': msg`What this site stores in your browser, and why.`,
 }
 
 const KEPT: Readonly<Record<string, readonly string[]>> = {
@@ -110,9 +110,8 @@ function describe(
 ): string | null {
   if (car) {
     const { name, supplier } = car
-    if (hideSuppliers)
-      return t`Rent a ${name}: what it offers, what it asks for, and what your dates cost.`
-    return t`Rent a ${name} from ${supplier.fullName}: what it offers, what it asks for, and what your dates cost.`
+    if (hideSuppliers) return t`Rent a ${name}: features, conditions and the price for your dates.`
+    return t`Rent a ${name} from ${supplier.fullName}: features, conditions and the price for your dates.`
   }
   const locationName = routeId === '/_data/search' ? pickUp?.name : chosen?.name
   if (locationName)

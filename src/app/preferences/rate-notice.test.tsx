@@ -6,7 +6,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 const SERVER = { 'GET /api/settings': answered(200, null) }
-const NO_EUR = 'There is no EUR rate at the moment: amounts are shown in TND.'
+const NO_EUR = 'EUR isn’t available right now. Prices are in TND.'
 
 async function openMenu(name: string) {
   const header = await screen.findByRole('banner')

@@ -197,7 +197,7 @@ describe('a customer of the last visit', () => {
     holdTheWire({ ...calmServer, [VALIDATE]: (call) => call.lose() })
     await openApp('/bookings')
 
-    expect(await screen.findByText('We could not reach the server.')).toBeVisible()
+    expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible()
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 

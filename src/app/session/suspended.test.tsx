@@ -35,7 +35,7 @@ it('a suspension is said to a customer of the last visit, who is signed out and 
   expect(localStorage.getItem('masar-user')).toBeNull()
   expect(sessionStorage.getItem('draft')).toBeNull()
 
-  await click('button', 'Go on as a visitor')
+  await click('button', 'Browse as a guest')
   await waitFor(() => expect(screen.queryByText(SUSPENDED)).toBeNull())
 })
 
@@ -51,7 +51,7 @@ it('a suspension is said once to a guest who signs in, and who stays a guest wit
   expect(await screen.findByRole('heading', { name: SUSPENDED })).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
   await waitFor(() => expect(wire.calls.map(({ name }) => name)).toContain(SIGN_OUT))
-  await click('link', 'Go on as a visitor')
+  await click('link', 'Browse as a guest')
   expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
   expect(router.state.location.pathname).toBe('/')
   expect(sessionStorage.getItem('draft')).toBe('of a checkout')

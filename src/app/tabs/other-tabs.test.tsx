@@ -82,7 +82,7 @@ describe('in another tab', () => {
     sessionStorage.setItem('draft', 'of a checkout')
     await tell({ type: 'left', userId: ANA._id })
 
-    expect(await screen.findByText('You have signed out in another tab.')).toBeVisible()
+    expect(await screen.findByText('You’ve signed out in another tab.')).toBeVisible()
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], null])
   })
 
@@ -214,7 +214,7 @@ describe('other tabs', () => {
     const { session } = router.options.context
     check.ends = (call) => call.lose()
     await settle(session.refresh)
-    await screen.findByText('We could not reach the server.')
+    await screen.findByText('We couldn’t reach the server.')
     expect(heard).toEqual([])
 
     check.ends = answered(401, { code: 'unauthenticated' })

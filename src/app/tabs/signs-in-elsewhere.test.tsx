@@ -49,7 +49,7 @@ describe('the same customer as before', () => {
     })
     check.ends = (call) => call.lose()
     await settle(router.options.context.session.refresh)
-    await screen.findByText('We could not reach the server.')
+    await screen.findByText('We couldn’t reach the server.')
     check.ends = answered(200, 'OK')
     await tell({ type: 'signedIn' })
 

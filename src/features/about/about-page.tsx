@@ -19,21 +19,20 @@ export function AboutPage({ siteName }: { siteName: string }) {
         <PageIntro title={t`About us`} scene="medina">
           <P size="lg">
             <Trans>
-              {siteName} brings together people who need a car and local rental companies: one
-              search, whole prices, and one place for your bookings.
+              {siteName} helps you rent from local companies: one search, full prices, all your
+              bookings in one place.
             </Trans>
           </P>
         </PageIntro>
         <Chapter title={<Trans>What we do</Trans>}>
           {refundTerms ? (
             <Trans>
-              We show the cars of many rental companies side by side, for your place and your dates,
-              each with everything that it costs: extras, deposit and what a cancellation would
-              take.
+              We show the cars of many rental companies side by side for your location and dates.
+              Each shows its full cost: extras, deposit and cancellation.
             </Trans>
           ) : (
             <Trans>
-              We show the cars of many rental companies side by side, for your place and your dates,
+              We show the cars of many rental companies side by side for your location and dates,
               each with its price, extras and deposit.
             </Trans>
           )}{' '}
@@ -43,7 +42,7 @@ export function AboutPage({ siteName }: { siteName: string }) {
             <Trans>You book with or without an account, and pay at the counter.</Trans>
           )}
         </Chapter>
-        <Chapter title={<Trans>What we leave to others</Trans>}>
+        <Chapter title={<Trans>What rental companies do</Trans>}>
           <Trans>
             We own no cars. The rental company that is named beside a car hands it over, insures it
             and signs the rental contract with you.
@@ -52,16 +51,16 @@ export function AboutPage({ siteName }: { siteName: string }) {
             <Trans>Your card is handled by a payment provider; its number never reaches us.</Trans>
           ) : null}
         </Chapter>
-        <Chapter title={<Trans>What you will not find here</Trans>}>
+        <Chapter title={<Trans>No surprises</Trans>}>
           <Trans>
-            Prices that rise between two pages, fees that appear at the last step, boxes ticked for
-            you, clocks that hurry you, and advertising that follows you around.
+            No price rises at checkout, no last-minute fees, no pre-ticked boxes, no countdowns, no
+            tracking ads.
           </Trans>
         </Chapter>
-        <Chapter title={<Trans>When something goes wrong</Trans>}>
+        <Chapter title={<Trans>If something goes wrong</Trans>}>
           <Trans>
-            Roadside assistance belongs to every rental, day and night. For everything else there is
-            a person here who reads what you write, asks the rental company and answers.
+            Every rental includes 24/7 roadside assistance. For anything else, our team will sort it
+            out with the rental company.
           </Trans>
         </Chapter>
         <HStack gap="3" wrap="wrap">
@@ -69,7 +68,7 @@ export function AboutPage({ siteName }: { siteName: string }) {
             <Trans>Find a car</Trans>
           </ButtonLink>
           <ButtonLink to="/contact" variant="outline">
-            <Trans>Write to us</Trans>
+            <Trans>Contact us</Trans>
           </ButtonLink>
         </HStack>
       </Stack>

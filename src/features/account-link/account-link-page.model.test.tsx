@@ -40,20 +40,20 @@ function form() {
 const looks: Record<string, (step: Step) => void> = {
   checking: reads(/checking the link/),
   verifying: reads(/checking the link/),
-  otherAccount: reads('You are signed in to another account'),
-  checkFailed: reads('The link could not be checked'),
+  otherAccount: reads('You’re signed in to another account'),
+  checkFailed: reads('The link couldn’t be checked'),
   'choosing.form': form,
   'choosing.saving': reads('Saving your password…'),
   'choosing.saveFailed': form,
   expired: reads(/link expired\.|has expired/),
-  replaced: reads('We have sent a newer link'),
-  unknown: reads('This link does not work'),
+  replaced: reads('We’ve sent a newer link'),
+  unknown: reads('This link doesn’t work'),
   used: reads('This link has already been used'),
   broken: reads('This link is incomplete'),
   'resending.sending': reads('Sending another email…'),
   'resending.resent': reads(/[Ee]mail sent\./),
   'resending.unregistered': reads('Email address not registered.'),
-  'resending.resendFailed': reads('The email could not be sent'),
+  'resending.resendFailed': reads('The email couldn’t be sent'),
   done: reads(/Password changed successfully\.|address is confirmed\./),
 }
 
@@ -73,11 +73,11 @@ const page = pageWalk({
     field('Confirm password'),
     button('Show password'),
     button('Show the confirmation'),
-    button('Sign out and go on'),
+    button('Sign out and continue'),
     link('My bookings'),
     link('Rent a car'),
     link('Sign in'),
-    link('Ask for another link'),
+    link('Request a new link'),
   ],
   acts: { 'chooses a password': () => choose(NEW_PASSWORD) },
   mount: (actor, draw) => {
@@ -105,7 +105,7 @@ it('a used link shows a signed-in customer that there is nothing to do', async (
     viewer: { status: 'signedIn', user: { ...ANA, type: 'user', _id: LINK.userId } },
   })
   await settle(() => ports.answer('checkLink', OVER.used))
-  expect(screen.getByText('Your password is saved and you are signed in.')).toBeVisible()
+  expect(screen.getByText('Password saved. You’re signed in.')).toBeVisible()
   expect(screen.queryByText(/Sign in with it/)).toBeNull()
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })

@@ -43,7 +43,7 @@ function LinkScreen({ actor, onSignOut }: AccountLinkPageProps) {
   if (isBusy)
     return (
       <styled.output display="block" color="fg.muted" minH="16rem">
-        <Trans>One moment: checking the link…</Trans>
+        <Trans>Checking the link…</Trans>
       </styled.output>
     )
   return isForm ? (

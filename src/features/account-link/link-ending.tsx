@@ -31,10 +31,10 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         <Notice
           tone="warning"
           urgent
-          title={<Trans>You are signed in to another account</Trans>}
+          title={<Trans>You’re signed in to another account</Trans>}
           action={
             <Button onClick={onSignOut}>
-              <Trans>Sign out and go on</Trans>
+              <Trans>Sign out and continue</Trans>
             </Button>
           }
         >
@@ -46,7 +46,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>The link could not be checked</Trans>}
+          title={<Trans>The link couldn’t be checked</Trans>}
           action={
             <Button onClick={() => actor.send({ type: 'retry.requested' })}>
               <Trans>Try again</Trans>
@@ -80,9 +80,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
           }
           action={<Resend actor={actor} />}
         >
-          <Trans>
-            We have sent a new link to {email}. It is valid for 24 hours and works once.
-          </Trans>
+          <Trans>We’ve sent a new link to {email}. It’s valid for 24 hours and works once.</Trans>
         </Notice>
       )
     case 'resendFailed':
@@ -90,7 +88,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>The email could not be sent</Trans>}
+          title={<Trans>The email couldn’t be sent</Trans>}
           action={<Resend actor={actor} />}
         >
           {problem ? <ProblemText problem={problem} canRetry /> : null}
@@ -101,7 +99,7 @@ export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>The email could not be sent</Trans>}
+          title={<Trans>The email couldn’t be sent</Trans>}
           action={<AskForLink />}
         >
           <Trans>Email address not registered.</Trans>
@@ -125,12 +123,12 @@ function Used() {
   if (user)
     return (
       <Over title={<Trans>This link has already been used</Trans>} action={<MyBookingsLink />}>
-        <Trans>Your password is saved and you are signed in.</Trans>
+        <Trans>Password saved. You’re signed in.</Trans>
       </Over>
     )
   return (
     <Over title={<Trans>This link has already been used</Trans>} action={<SignInLink />}>
-      <Trans>Your password is saved. Sign in with it.</Trans>
+      <Trans>Password saved. You can now sign in.</Trans>
     </Over>
   )
 }
@@ -154,8 +152,8 @@ function Done({ isPassword }: { isPassword: boolean }) {
 }
 
 function OverTitle({ state, purpose }: { state: string; purpose: string }) {
-  if (state === 'replaced') return <Trans>We have sent a newer link</Trans>
-  if (state === 'unknown') return <Trans>This link does not work</Trans>
+  if (state === 'replaced') return <Trans>We’ve sent a newer link</Trans>
+  if (state === 'unknown') return <Trans>This link doesn’t work</Trans>
   if (purpose === 'activate') return <Trans>Your account activation link expired.</Trans>
   return <Trans>This link has expired</Trans>
 }
@@ -192,6 +190,6 @@ const SignInLink = () => (
 
 const AskForLink = () => (
   <ButtonLink to="/forgot-password">
-    <Trans>Ask for another link</Trans>
+    <Trans>Request a new link</Trans>
   </ButtonLink>
 )

@@ -69,7 +69,7 @@ export function AccountFrame(props: AccountFrameProps) {
 
 const Checking = () => (
   <styled.output display="block" color="fg.muted" minH="16rem">
-    <Trans>One moment: checking who is signed in…</Trans>
+    <Trans>Loading your account…</Trans>
   </styled.output>
 )
 
@@ -84,10 +84,10 @@ function Welcome({ name, returnTo, onSignOut }: WelcomeProps) {
     <Card tone="sand">
       <Stack gap="4" align="start">
         <P size="lg">
-          <Trans>You are signed in as {name}.</Trans>
+          <Trans>You’re signed in as {name}.</Trans>
         </P>
         <ButtonLink to={returnTo}>
-          <Trans>Go on</Trans>
+          <Trans>Continue</Trans>
         </ButtonLink>
         <Button variant="outline" onClick={onSignOut}>
           <Trans>Sign out</Trans>

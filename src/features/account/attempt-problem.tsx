@@ -25,12 +25,12 @@ export function AttemptProblem({ problem, refused, attempt }: AttemptProblemProp
 function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
   if (refused === 'wrong-credentials') return <Trans>Incorrect email or password.</Trans>
   if (refused === 'forbidden') {
-    return <Trans>This account cannot sign in this way. Use its email address and password.</Trans>
+    return <Trans>This account uses an email and password.</Trans>
   }
   if (refused === 'not-built') {
     return (
       <Trans>
-        This way to sign in is closed at the moment. Use your email address and password.
+        This sign-in option isn’t available right now. Use your email address and password.
       </Trans>
     )
   }
@@ -38,7 +38,7 @@ function refusalText(refused: SessionRefusal, problem: Problem): ReactNode {
   if (!isCredential) return null
   return (
     <Trans>
-      We could not confirm who you are. Try again, or use your email address and password.
+      We couldn’t verify your identity. Try again, or use your email address and password.
     </Trans>
   )
 }

@@ -12,14 +12,14 @@ export function SessionNotice({ session }: { session: ShownSession }) {
   if (why === 'expired' || why === 'refused') {
     return (
       <Notice tone="info">
-        <Trans>Your session has ended. Sign in again to go on where you were.</Trans>
+        <Trans>Your session has expired. Sign in to pick up where you left off.</Trans>
       </Notice>
     )
   }
   if (why === 'elsewhere') {
     return (
       <Notice tone="info">
-        <Trans>You have signed out in another tab.</Trans>
+        <Trans>You’ve signed out in another tab.</Trans>
       </Notice>
     )
   }
@@ -27,7 +27,7 @@ export function SessionNotice({ session }: { session: ShownSession }) {
   return (
     <Notice
       tone="warning"
-      title={<Trans>We could not reach the server.</Trans>}
+      title={<Trans>We couldn’t reach the server.</Trans>}
       action={
         <Button
           variant="outline"
@@ -40,7 +40,7 @@ export function SessionNotice({ session }: { session: ShownSession }) {
         </Button>
       }
     >
-      <Trans>You were signed in; we could not check whether you still are.</Trans>
+      <Trans>We couldn’t confirm that you’re still signed in.</Trans>
     </Notice>
   )
 }

@@ -135,8 +135,8 @@ const page = pageWalk({
     link('Sign in'),
     link('terms of use'),
     link('terms of use (in a new tab)'),
-    link('Go on'),
-    link('Go on as a visitor'),
+    link('Continue'),
+    link('Browse as a guest'),
     link('help@masar.example'),
     // Asks again whether somebody is signed in: what the app does here, too.
     button('Try again'),

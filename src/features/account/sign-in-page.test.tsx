@@ -59,7 +59,7 @@ describe('signing in before the chart of the session is here', () => {
     await settle(() => isLost())
     await signIn()
     await settle(() => isLost())
-    expect(alert()).toHaveTextContent('We could not reach the server.')
+    expect(alert()).toHaveTextContent('We couldn’t reach the server.')
 
     await click('button', 'Sign in')
     expect(alert()).toBeNull()
@@ -78,6 +78,6 @@ describe('signing in before the chart of the session is here', () => {
     const stored = { id: 'a', language: 'en' }
     actor.send({ type: 'tab.signedIn', stored })
     await settle(() => isHere(actor))
-    expect(screen.getByText('One moment: checking who is signed in…')).toBeVisible()
+    expect(screen.getByText('Loading your account…')).toBeVisible()
   })
 })

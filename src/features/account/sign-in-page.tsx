@@ -88,9 +88,9 @@ function ForOthers({ from, onAskForLink }: Returning & Pick<SignInPageProps, 'on
       </P>
       <P size="sm" tone="muted">
         <Trans>
-          Do you rent out cars?{' '}
+          Rental company?{' '}
           <TextLink to="/sign-in" search={{ from, staff: true }}>
-            Sign in as a rental company
+            Sign in here
           </TextLink>
         </Trans>
       </P>

@@ -63,9 +63,9 @@ describe('signing up', () => {
     [
       'Email',
       'josé@exemple.fr',
-      'Please use an email address without accents or other special letters.',
+      'Use an email address without accents or special characters.',
     ],
-    ['Full name', 'a'.repeat(121), 'Too long: at most 120 characters are possible.'],
+    ['Full name', 'a'.repeat(121), 'Too long: up to 120 characters.'],
     ['Full name', 'Pay at https://evil.example', 'Please write the name alone'],
     ['Phone', '12', 'Invalid phone number'],
     ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],
@@ -73,7 +73,7 @@ describe('signing up', () => {
     ['Date of birth', '1850-06-16', 'Check the year of birth.'],
     ['Date of birth', '2099-06-16', 'Check the year of birth.'],
     ['Password', 'short', 'Password must be at least 6 characters long'],
-    ['Password', 'x'.repeat(257), 'Too long: at most 256 characters are possible.'],
+    ['Password', 'x'.repeat(257), 'Too long: up to 256 characters.'],
     ['Confirm password', 'la goulette', "Passwords don't match."],
   ])('refuses a %s such as %s', async (label, value, message) => {
     await signUp({ [label]: value })
@@ -85,7 +85,7 @@ describe('signing up', () => {
   })
 
   it.each([
-    ['/fullName', 'Full name', 'This was not accepted. Please change it.'],
+    ['/fullName', 'Full name', 'Check this field.'],
     ['/email', 'Email', 'Invalid email address'],
     ['/password', 'Password', 'This password is too easy to guess. Please choose another one.'],
   ])('shows at the field what the server refuses at %s', async (pointer, label, message) => {

@@ -85,7 +85,7 @@ function Registered({ back, onGo }: RegisteredProps) {
         </ButtonLink>
       }
     >
-      <Trans>Signing you in did not work. Sign in with your new password.</Trans>
+      <Trans>We couldn’t sign you in. Sign in with your new password.</Trans>
     </Notice>
   )
 }

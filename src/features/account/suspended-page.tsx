@@ -26,7 +26,7 @@ export function SuspendedPage({ contactEmail, onOther }: SuspendedPageProps) {
         </P>
         <HStack gap="3" wrap="wrap">
           <ButtonLink to="/">
-            <Trans>Go on as a visitor</Trans>
+            <Trans>Browse as a guest</Trans>
           </ButtonLink>
           {onOther ? (
             <Button variant="outline" onClick={onOther}>

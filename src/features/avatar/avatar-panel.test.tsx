@@ -49,7 +49,7 @@ describe('a picture of oneself', () => {
     const sent = deferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
     show({ onSend })
-    await choose('Add a picture')
+    await choose('Add a photo')
     expect(await screen.findByText('Sending holiday.jpg')).toBeVisible()
     await settle(() => onSend.mock.calls[0]?.[1].onProgress(62))
     expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute('value', '62')
@@ -67,12 +67,12 @@ describe('a picture of oneself', () => {
         }),
     )
     show({ onSend })
-    await choose('Add a picture')
+    await choose('Add a photo')
     await screen.findByRole('progressbar')
     await click('button', 'Stop sending')
 
     expect(onSend.mock.calls[0]?.[1].signal.aborted).toBe(true)
-    expect(screen.getByLabelText('Add a picture')).toBeEnabled()
+    expect(screen.getByLabelText('Add a photo')).toBeEnabled()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()
   })
 
@@ -82,7 +82,7 @@ describe('a picture of oneself', () => {
     ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],
   ])('is asked for where %s finds none in the file', async (_who, error) => {
     show({ onSend: () => Promise.reject(error) })
-    await choose('Add a picture')
+    await choose('Add a photo')
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Please add an image')
@@ -92,8 +92,8 @@ describe('a picture of oneself', () => {
   it('that could not be sent is sent again, the same one', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(lost)
     show({ onSend, picture: SENT })
-    await choose('Replace the picture')
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your picture could not be sent')
+    await choose('Replace the photo')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your photo couldn’t be sent')
 
     onSend.mockImplementation(yes)
     await click('button', 'Try again')
@@ -104,14 +104,14 @@ describe('a picture of oneself', () => {
   it('is deleted only after asking, and stays where that fails', async () => {
     const onDelete = vi.fn<AvatarPanelProps['onDelete']>(lost)
     show({ picture: SENT, onDelete })
-    await click('button', 'Delete the picture')
-    const dialog = screen.getByRole('dialog', { name: 'Delete your picture?' })
+    await click('button', 'Delete the photo')
+    const dialog = screen.getByRole('dialog', { name: 'Delete your photo?' })
     expect(onDelete).not.toHaveBeenCalled()
 
-    await click('button', 'Delete it')
+    await click('button', 'Delete')
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be deleted')
     onDelete.mockImplementation(yes)
-    await click('button', 'Delete it')
+    await click('button', 'Delete')
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
   })

@@ -91,11 +91,11 @@ interface ButtonsProps {
 const Buttons = ({ hasPicture, hintId, onPick, onDelete }: ButtonsProps) => (
   <styled.div display="flex" flexWrap="wrap" gap="3">
     <FileButton accept="image/*" describedBy={hintId} onPick={onPick}>
-      {hasPicture ? <Trans>Replace the picture</Trans> : <Trans>Add a picture</Trans>}
+      {hasPicture ? <Trans>Replace the photo</Trans> : <Trans>Add a photo</Trans>}
     </FileButton>
     {hasPicture ? (
       <Button variant="ghost" onClick={onDelete}>
-        <Trans>Delete the picture</Trans>
+        <Trans>Delete the photo</Trans>
       </Button>
     ) : null}
   </styled.div>

@@ -19,15 +19,13 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   if (isUnreadable(error)) {
     return (
       <Notice tone="danger" urgent title={<Trans>Please add an image</Trans>}>
-        <Trans>
-          Your browser cannot open {name} as a picture. Please choose a JPEG, PNG or WebP file.
-        </Trans>
+        <Trans>Your browser can’t open {name} as a photo. Use JPEG, PNG or WebP.</Trans>
       </Notice>
     )
   }
   return (
     <FailedNotice
-      title={<Trans>Your picture could not be sent</Trans>}
+      title={<Trans>Your photo couldn’t be sent</Trans>}
       problem={asProblem(error)}
       onRetry={again}
     />

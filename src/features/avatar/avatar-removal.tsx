@@ -21,7 +21,7 @@ export function AvatarRemoval({ isOpen, onClose, onDelete }: AvatarRemovalProps)
 
   return (
     <Dialog
-      title={<Trans>Delete your picture?</Trans>}
+      title={<Trans>Delete your photo?</Trans>}
       open={isOpen}
       onClose={() => {
         onClose()
@@ -29,16 +29,16 @@ export function AvatarRemoval({ isOpen, onClose, onDelete }: AvatarRemovalProps)
       }}
     >
       <P>
-        <Trans>Your initials will stand in its place.</Trans>
+        <Trans>We’ll show your initials instead.</Trans>
       </P>
       {removal.error ? (
-        <Notice tone="danger" urgent title={<Trans>Your picture could not be deleted</Trans>}>
+        <Notice tone="danger" urgent title={<Trans>Your photo couldn’t be deleted</Trans>}>
           <ProblemText problem={asProblem(removal.error)} canRetry />
         </Notice>
       ) : null}
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" onClick={onClose}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep</Trans>
         </Button>
         <Button
           variant="danger"
@@ -47,7 +47,7 @@ export function AvatarRemoval({ isOpen, onClose, onDelete }: AvatarRemovalProps)
             if (!removal.isPending) removal.mutate()
           }}
         >
-          {removal.isPending ? <Trans>Deleting…</Trans> : <Trans>Delete it</Trans>}
+          {removal.isPending ? <Trans>Deleting…</Trans> : <Trans>Delete</Trans>}
         </Button>
       </HStack>
     </Dialog>

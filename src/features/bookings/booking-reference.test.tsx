@@ -30,6 +30,6 @@ it('the reference of a booking is copied', async () => {
 it('the reference is marked where the browser forbids to copy', async () => {
   await copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
 
-  expect(await screen.findByText('The reference is marked: copy it by hand.')).toBeVisible()
+  expect(await screen.findByText('The reference is selected. Copy it yourself.')).toBeVisible()
   expect(getSelection()?.toString()).toBe(REFERENCE)
 })

@@ -75,6 +75,6 @@ function CopyOutcomeText({ outcome }: { outcome: CopyOutcome }) {
     case 'copied':
       return <styled.span srOnly>{t`Copied`}</styled.span>
     case 'marked':
-      return t`The reference is marked: copy it by hand.`
+      return t`The reference is selected. Copy it yourself.`
   }
 }

@@ -49,12 +49,12 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
   return (
     <Page width="text">
       <Stack gap="5">
-        <PageHeading title={t`This could not be loaded`} />
+        <PageHeading title={t`This couldn’t be loaded`} />
         <Notice tone="danger" urgent>
           {problem.kind === 'network' ? (
-            <Trans>There is no connection. Your bookings are safe.</Trans>
+            <Trans>You’re offline. Your bookings are safe.</Trans>
           ) : (status ?? 0) >= 500 ? (
-            <Trans>Our server is in trouble, not your connection. Try again in a moment.</Trans>
+            <Trans>Something went wrong on our side. Try again in a moment.</Trans>
           ) : (
             <Trans>Something went wrong.</Trans>
           )}

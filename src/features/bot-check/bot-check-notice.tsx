@@ -31,17 +31,14 @@ const Error = () => <Trans>reCAPTCHA error</Trans>
 function resultReason(result: Exclude<BotCheckResult, { at: 'passed' }>): ReactNode {
   if (result.at === 'failed') return <ProblemText problem={result.problem} canRetry />
   if (result.at === 'robot') {
-    return (
-      <Trans>We could not tell that a person is sending this. What you have typed is kept.</Trans>
-    )
+    return <Trans>We couldn’t confirm that you’re not a robot. We’ve saved what you entered.</Trans>
   }
   if (result.reason === 'no-consent') {
-    return <Trans>It keeps robots away from this form, and you have not agreed to it.</Trans>
+    return <Trans>Accept reCAPTCHA to send this form. It protects us from spam.</Trans>
   }
   return (
     <Trans>
-      It keeps robots away from this form. An ad blocker or the network may be in its way: let
-      google.com through on this page. What you have typed is kept.
+      An ad blocker or your network may be blocking reCAPTCHA. Allow google.com and try again.
     </Trans>
   )
 }

@@ -38,7 +38,7 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
             {deposit > 0 ? (
               <Trans>Deposit of {amount}, refunded when the car is returned undamaged.</Trans>
             ) : (
-              <Trans>No deposit to leave.</Trans>
+              <Trans>No deposit</Trans>
             )}
           </Item>
           <Item icon={CalendarDays}>
@@ -47,8 +47,8 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
           <Item icon={IdCard}>
             {licenseRequired ? (
               <Trans>
-                This company asks for your driving licence: add a picture when you book, and bring
-                the card.
+                This company asks for your driving licence. Add a photo of it when you book, and
+                bring the original.
               </Trans>
             ) : (
               <Trans>Bring a driving licence for each driver.</Trans>

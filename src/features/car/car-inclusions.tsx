@@ -96,7 +96,7 @@ function PricedExtra({ extra, offer }: { extra: Extra; offer: ExtraOffer }) {
           {i18n._(EXTRA_NAMES[extra])}
         </styled.span>
         <Figures color="fg.muted">
-          {offer.offer === 'perDay' ? <Trans>{price} a day</Trans> : price}
+          {offer.offer === 'perDay' ? <Trans>{price}/day</Trans> : price}
         </Figures>
       </WhenParsed>
     </styled.li>

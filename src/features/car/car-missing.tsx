@@ -11,7 +11,7 @@ export function CarMissing({ trip }: { trip: TripSearch | null }) {
 
   return (
     <WayBack
-      title={t`This car is no longer here`}
+      title={t`This car is no longer available`}
       search={<TripSearchForm />}
       actions={
         trip ? (
@@ -25,7 +25,7 @@ export function CarMissing({ trip }: { trip: TripSearch | null }) {
         )
       }
     >
-      <Trans>It may have left the fleet, or the link is not complete.</Trans>
+      <Trans>It may no longer be available, or the link is incomplete.</Trans>
     </WayBack>
   )
 }

@@ -60,7 +60,7 @@ export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferP
           {isOffered ? <OfferConditions car={car} zone={zone} /> : null}
           <styled.details>
             <styled.summary cursor="pointer" color="accent" py="2">
-              <Trans>Change place or dates</Trans>
+              <Trans>Change location or dates</Trans>
             </styled.summary>
             <styled.div mt="3">
               <AskForTrip {...form} />
@@ -126,7 +126,7 @@ function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
   return (
     <div>
       <H2>
-        <Trans>{price} a day</Trans>
+        <Trans>{price}/day</Trans>
       </H2>
       <P tone="muted">
         <Trans>Choose where and when to see the price of your trip.</Trans>

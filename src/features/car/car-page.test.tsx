@@ -24,7 +24,7 @@ describe('the page of a car', () => {
     expect(screen.getByText(/^This company asks for your driving licence/)).toBeVisible()
     expect(screen.getByText(/^Deposit of 400/)).toBeVisible()
     expect(screen.getByText(/at least 23 at pick-up/)).toBeVisible()
-    expect(screen.getByText('The shortest rental is 2 days.')).toBeVisible()
+    expect(screen.getByText('The minimum rental is 2 days.')).toBeVisible()
     const extras = within(screen.getByRole('list', { name: 'Extras' }))
     expect(extras.getByText('Full insurance').closest('li')).toHaveTextContent('12 TND a day')
     expect(extras.queryByText(/Collision/)).toBeNull()
@@ -39,7 +39,7 @@ describe('the page of a car', () => {
     const { router } = await openApp(ADDRESS)
 
     await screen.findByRole('heading', { level: 1 })
-    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis')
+    expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Tunis')
     await click('button', 'Show the price')
 
     expect(router.state.location.search).toMatchObject({
@@ -117,10 +117,10 @@ describe('the page of a car', () => {
     })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
-    expect(await screen.findByText('Somebody else has this car on these dates.')).toBeVisible()
+    expect(await screen.findByText('This car is already booked for these dates.')).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
-    const others = within(await screen.findByRole('list', { name: 'Free on the same dates' }))
+    const others = within(await screen.findByRole('list', { name: 'Available for your dates' }))
     expect(others.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dacia Duster'])
     expect(others.getByRole('link')).toHaveAttribute(
       'href',
@@ -156,7 +156,7 @@ describe('the page of a car', () => {
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
 
     const dropOff = await screen.findByLabelText('Drop-off date')
-    expect(dropOff).toHaveAccessibleDescription(`Too late: the latest possible time is ${latest}.`)
+    expect(dropOff).toHaveAccessibleDescription(`Choose a time up to ${latest}.`)
     expect(dropOff).toHaveAttribute('max', '2028-06-02')
     expect(wire.calls.filter(({ name }) => name === CAR)).toMatchObject([{ search: '' }])
   })
@@ -166,7 +166,7 @@ describe('the page of a car', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
-    expect(await screen.findByRole('heading', { name: 'This car is no longer here' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'This car is no longer available' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
   })
 })

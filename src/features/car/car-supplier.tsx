@@ -33,15 +33,15 @@ export function CarSupplier({ supplier, trip }: CarSupplierProps) {
             <P>
               <Plural
                 value={minimumRentalDays}
-                one="The shortest rental is # day."
-                other="The shortest rental is # days."
+                one="The minimum rental is # day."
+                other="The minimum rental is # days."
               />
             </P>
           ) : null}
         </Stack>
         {trip ? (
           <TextLink to="/search" search={{ ...toTripSearch(trip), supplier: _id }} isAlone>
-            <Trans>Its cars for these dates</Trans>
+            <Trans>More cars from {fullName}</Trans>
           </TextLink>
         ) : null}
       </HStack>

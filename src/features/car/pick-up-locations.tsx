@@ -30,7 +30,7 @@ export function PickUpLocations({ locations }: PickUpLocationsProps) {
         ))}
       </styled.ul>
       <MarkerMap
-        label={t`Map of the pick-up places`}
+        label={t`Map of the pick-up locations`}
         markers={locations.map((location) => ({ ...location, id: location._id }))}
         isClose
       />

@@ -59,7 +59,7 @@ export function WayOn({ car, trip }: WayOnProps) {
             other="This company rents for # days or more."
           />
         ) : (
-          <Trans>This company does not rent for so short a time.</Trans>
+          <Trans>This company doesn’t offer rentals this short.</Trans>
         )}
       </Notice>
     )
@@ -76,12 +76,12 @@ type Unavailability = Exclude<TripAvailability, 'bookable' | 'tooShort' | 'unpay
 function WhyNot({ availability }: { availability: Unavailability }) {
   switch (availability) {
     case 'comingSoon':
-      return <Trans>Coming soon: this car cannot be booked yet.</Trans>
+      return <Trans>Coming soon: this car can’t be booked yet.</Trans>
     case 'fullyBooked':
-      return <Trans>Fully booked: nobody can book this car at the moment.</Trans>
+      return <Trans>Fully booked: this car can’t be booked right now.</Trans>
     case 'taken':
-      return <Trans>Somebody else has this car on these dates.</Trans>
+      return <Trans>This car is already booked for these dates.</Trans>
     case 'elsewhere':
-      return <Trans>This car cannot be picked up at this place on these dates.</Trans>
+      return <Trans>This car can’t be picked up at this location on these dates.</Trans>
   }
 }

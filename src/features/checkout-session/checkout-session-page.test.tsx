@@ -23,7 +23,7 @@ describe('the page of a payment', () => {
     const wire = holdTheWire({ [CHECK]: answered(200, 'OK'), [FIND]: FOUND })
     await open()
     expect(await title('Paid and booked')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the booking' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View booking' })).toHaveAttribute(
       'href',
       `/booking?b=${DEPOSIT.bookingId}`,
     )
@@ -61,9 +61,9 @@ describe('the page of a payment', () => {
     })
     await open()
 
-    expect(await title('Your payment goes back to you')).toBeVisible()
+    expect(await title('We’re refunding your payment')).toBeVisible()
     expect(screen.getByText('€74.10')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'See the booking' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View booking' })).toBeVisible()
   })
 
   it.each([

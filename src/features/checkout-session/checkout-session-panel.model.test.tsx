@@ -16,12 +16,12 @@ interface Look {
   controls: readonly string[]
 }
 
-const CHECK = 'Check again'
-const confirming: Look = { title: 'We are confirming your payment', controls: [] }
+const CHECK = 'Refresh status'
+const confirming: Look = { title: 'We’re confirming your payment', controls: [] }
 const open: Look = { title: 'Nothing has been paid yet', controls: ['Go back and pay', CHECK] }
 const declined: Look = { title: 'Payment failed.', controls: [CHECK] }
 const expired: Look = { title: 'The time to pay has run out', controls: ['Find a car', CHECK] }
-const refunded = 'Your payment goes back to you'
+const refunded = 'We’re refunding your payment'
 
 const looks: Record<string, Look> = {
   asking: confirming,
@@ -29,11 +29,11 @@ const looks: Record<string, Look> = {
   open,
   declined,
   expired,
-  unknown: { title: 'We will confirm by email', controls: [CHECK] },
-  missing: { title: 'Payment not found', controls: ['See my bookings', CHECK] },
+  unknown: { title: 'We’ll confirm by email', controls: [CHECK] },
+  missing: { title: 'Payment not found', controls: ['View my bookings', CHECK] },
   refunded: { title: refunded, controls: ['Find a car'] },
-  'refunded, paid otherwise': { title: refunded, controls: ['See the booking'] },
-  confirmed: { title: 'Paid and booked', controls: ['See the booking'] },
+  'refunded, paid otherwise': { title: refunded, controls: ['View booking'] },
+  confirmed: { title: 'Paid and booked', controls: ['View booking'] },
 }
 /** What was known stays while the server is asked again. */
 const known: Partial<Record<string, Look>> = { open, declined, expired }
@@ -67,7 +67,7 @@ const page = pageWalk({
   model: checkoutSessionModel,
   lock,
   offers: { 'asks again': { role: 'button', name: CHECK } },
-  besides: ['Go back and pay', 'Find a car', 'See my bookings', 'See the booking'].map(link),
+  besides: ['Go back and pay', 'Find a car', 'View my bookings', 'View booking'].map(link),
   mount: (actor, draw) => {
     draw(<CheckoutSessionPanel actor={actor} />)
   },

@@ -47,7 +47,7 @@ describe('the ways to pay', () => {
 
     for (const name of [DEPOSIT, RENTAL, FULL]) {
       const choice = screen.getByRole('radio', { name })
-      expect(choice).toHaveAccessibleDescription(/Online payment is not available here/)
+      expect(choice).toHaveAccessibleDescription(/Online payment isn’t available here/)
       await click('radio', name)
       expect(choice).not.toBeChecked()
     }

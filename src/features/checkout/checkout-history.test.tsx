@@ -44,7 +44,7 @@ it('what is left of a step takes no second press, in the page or in the bar of a
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
-  await click('button', 'Change: Booking options')
+  await click('button', 'Edit: Booking options')
   const name = 'Continue to driver details'
   const buttons = screen.getAllByRole('button', { name, hidden: true })
   expect(buttons).toHaveLength(2)
@@ -72,7 +72,7 @@ describe('the history of the window', () => {
 
   it('goes back with who goes back by a button, so that back is never forward', async () => {
     const { router } = await openAtPayment()
-    await click('button', 'Change: Booking options')
+    await click('button', 'Edit: Booking options')
     await waitFor(() => expect(entries(router)).toEqual(['options']))
     expect(await findHeading(/Booking options \(/)).toBeVisible()
     await click('button', 'Continue to driver details')
@@ -154,7 +154,7 @@ describe('back from the payment', () => {
     expect(await findNotice()).toBeVisible()
     expect(screen.getByRole('timer')).toHaveTextContent('20 minutes left.')
     expect(entries(router)).toEqual(ALL_STEPS)
-    await click('button', 'Go on to the payment')
+    await click('button', 'Continue to payment')
 
     expect(await cardForm()).toBeVisible()
     await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))

@@ -126,9 +126,9 @@ describe('paying online at a backend that wants the payment before the booking',
 
     expect(await findHeading(/^The payment form was closed$/)).toBeVisible()
     expect(screen.getByText(/It closed when this page was reloaded/)).toBeVisible()
-    expect(screen.queryByText(/nobody can take this payment/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/payment method isn’t available/)).not.toBeInTheDocument()
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret')
-    await click('button', 'Choose another way to pay')
+    await click('button', 'Use another payment method')
     expect(await findHeading(/^Payment options \(/)).toBeVisible()
     expect(asked(wire, release)).toHaveLength(1)
   })

@@ -182,7 +182,7 @@ describe('at a backend without idempotency keys', () => {
     await click('button', /^Book now/)
     await answerBooking(wire, 400, 'E11000 duplicate key')
 
-    expect(await findHeading(/^This trip cannot be booked$/)).toBeVisible()
+    expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
     expect(screen.getByText(/refused it and did not say why/)).toBeVisible()
     expect(screen.queryByText(/Nothing has been booked/)).toBeNull()
   })
@@ -192,6 +192,6 @@ describe('at a backend without idempotency keys', () => {
     holdTheWire({ ...answers, 'POST /api/frontend-suppliers': answered(200, []) })
     await openAtOlderBackend()
 
-    expect(await findHeading(/^This trip cannot be booked|not possible|no such/i)).toBeVisible()
+    expect(await findHeading(/^This trip can’t be booked|not possible|no such/i)).toBeVisible()
   })
 })

@@ -17,13 +17,13 @@ const SEE = `/booking?b=${BOOKING_ID}`
 const ownBooking = { _id: BOOKING_ID, status: 'paidInFull' } as const
 const unpaid = { ...ownBooking, status: 'void', sessionId: SESSION, provider: 'sandbox' } as const
 
-const seeTheBooking = () => screen.findByRole('link', { name: 'See the booking' })
+const seeTheBooking = () => screen.findByRole('link', { name: 'View booking' })
 
 describe('the link of a checkout, opened by who has booked, in a window that knows nothing', () => {
   it('leads to the booking', async () => {
     holdTheWire(answersWith({ availability: 'taken', ownBooking }))
     await openCheckoutPage()
-    await findHeading(/^You have booked this car$/)
+    await findHeading(/^You’ve booked this car$/)
     expect(await seeTheBooking()).toHaveAttribute('href', SEE)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
@@ -63,8 +63,8 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
       [`POST /api/check-checkout-session/${SESSION}`]: answered(400, { code: 'payment-declined' }),
     })
     await openCheckoutPage()
-    await findHeading(/^Your payment for this car is not finished$/)
-    await click('button', 'Go on to the payment')
+    await findHeading(/^Your payment for this car isn’t finished$/)
+    await click('button', 'Continue to payment')
     expect(await screen.findByText('Payment failed.')).toBeVisible()
     expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/create-checkout-session')
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -73,7 +73,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
   it('says nothing of others where the car is taken and nobody knows by whom', async () => {
     holdTheWire(answersWith({ availability: 'taken' }))
     await openCheckoutPage()
-    await findHeading(/^This car is taken for these dates$/)
+    await findHeading(/^This car is already booked for these dates$/)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
 
@@ -86,7 +86,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
     })
     await openCheckoutPage()
 
-    const others = await screen.findByRole('list', { name: 'Free on the same dates' })
+    const others = await screen.findByRole('list', { name: 'Available for your dates' })
     expect(within(others).getByRole('link', { name: 'Dacia Duster' })).toBeVisible()
   })
 })

@@ -98,7 +98,7 @@ describe('paying the deposit with a test card', () => {
     const wire = online({ [PAY]: answered(200, { status: 'succeeded' }) })
     await openCardForm()
     await payWith(/^4242/)
-    await findHeading(/^We are confirming your payment$/)
+    await findHeading(/^We’re confirming your payment$/)
     cleanup()
     await openCheckoutPage()
     await waitFor(() => expect(asked(wire, CHECK)).toHaveLength(2))
@@ -130,7 +130,7 @@ describe('paying the deposit with a test card', () => {
       [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: answered(200, 'OK'),
     })
     await openCardForm()
-    await click('button', 'Choose another way to pay')
+    await click('button', 'Use another payment method')
 
     expect(await findHeading(/^Payment options \(/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay the deposit online' })).toBeChecked()

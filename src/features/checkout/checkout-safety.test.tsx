@@ -163,7 +163,7 @@ describe('a checkout that cannot begin', () => {
     holdTheWire(answersWith())
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
-    expect(await findHeading(/^This trip cannot be booked$/)).toBeVisible()
+    expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
     expect(screen.getByText(/The pick-up time is over or too close/)).toBeVisible()
   })
 
@@ -175,7 +175,7 @@ describe('a checkout that cannot begin', () => {
     })
     await openCheckoutPage()
 
-    expect(await findHeading(/^This car is taken for these dates$/)).toBeVisible()
+    expect(await findHeading(/^This car is already booked for these dates$/)).toBeVisible()
     const search = wire.calls.find(({ name }) => name.startsWith('POST /api/frontend-cars'))
     expect(search?.body).toMatchObject({
       suppliers: [CLIO_WITH_OPTIONS.supplier._id],

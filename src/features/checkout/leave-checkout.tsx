@@ -30,7 +30,7 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
         ms="-3"
         onClick={() => (hasDraft ? setAsking(true) : leave())}
       >
-        <Trans comment="Leaves checkout">Cancel</Trans>
+        <Trans>Leave checkout</Trans>
       </Button>
       {isAsking ? (
         <LazyLeaveDialog onLeave={leave} onStay={() => setAsking(false)} isBooked={isBooked} />

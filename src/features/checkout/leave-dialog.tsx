@@ -17,15 +17,15 @@ export function LeaveDialog({ onLeave, onStay, isBooked }: LeaveDialogProps) {
   return (
     <Dialog open title={<Trans>Leave without booking?</Trans>} onClose={onStay}>
       <P>
-        <Trans>What you have chosen and filled in here will be forgotten.</Trans>{' '}
-        {isBooked ? <Trans>We release the booking that is waiting to be paid.</Trans> : null}
+        <Trans>You’ll lose what you’ve entered.</Trans>{' '}
+        {isBooked ? <Trans>We’re cancelling the unpaid booking.</Trans> : null}
       </P>
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" onClick={onStay}>
-          <Trans>Go on booking</Trans>
+          <Trans>Continue booking</Trans>
         </Button>
         <Button variant="danger" onClick={onLeave}>
-          <Trans>Forget it and leave</Trans>
+          <Trans>Leave</Trans>
         </Button>
       </HStack>
     </Dialog>

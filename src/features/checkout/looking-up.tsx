@@ -12,7 +12,7 @@ export function LookingUp() {
       <Stack gap="5">
         <styled.output>
           <ScreenHeading>
-            <Trans>Looking up the price</Trans>
+            <Trans>Loading the price</Trans>
           </ScreenHeading>
         </styled.output>
         <StepsWaiting />

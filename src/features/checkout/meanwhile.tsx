@@ -16,16 +16,16 @@ interface MeanwhileTexts {
 }
 
 const TEXTS: Record<MeanwhileName, MeanwhileTexts> = {
-  adopting: { title: <Trans>Looking up the earlier booking</Trans> },
+  adopting: { title: <Trans>Checking your earlier booking</Trans> },
   releasing: {
-    title: <Trans>Releasing the booking</Trans>,
-    text: <Trans>Then you can choose another way to pay. What you typed is kept.</Trans>,
+    title: <Trans>Cancelling the booking</Trans>,
+    text: <Trans>You can then choose another payment method. We’ve saved what you entered.</Trans>,
   },
   leaving: {
-    title: <Trans>Releasing the booking</Trans>,
-    text: <Trans>The car is being released for others. One moment.</Trans>,
+    title: <Trans>Cancelling the booking</Trans>,
+    text: <Trans>The car is being released. One moment.</Trans>,
   },
-  left: { title: <Trans>You have left checkout</Trans>, isOver: true },
+  left: { title: <Trans>You’ve left checkout</Trans>, isOver: true },
 }
 
 /** A screen that asks nothing of the customer: a call runs, or everything is over. */

@@ -26,7 +26,7 @@ describe('the checkout of a customer', () => {
         'href',
         '/bookings',
       )
-      expect(screen.queryByRole('button', { name: /Continue|Book/ })).toBeNull()
+      expect(screen.queryByRole('button', { name: /Continue|Book now/ })).toBeNull()
     },
   )
 

@@ -48,12 +48,12 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
   useOwnAddress(form)
 
   return (
-    <form {...form.formProps} aria-label={t`Write to us`}>
+    <form {...form.formProps} aria-label={t`Contact us`}>
       <Stack gap="5">
         {problem && refused.length === 0 ? (
-          <Notice tone="danger" urgent title={<Trans>Your message has not been sent.</Trans>}>
+          <Notice tone="danger" urgent title={<Trans>Your message hasn’t been sent.</Trans>}>
             {problemStatus(problem) === 403 ? (
-              <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
+              <Trans>We couldn’t send this. Email us at {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />
             )}
@@ -70,9 +70,9 @@ export function ContactForm({ contactEmail, problem, onSubmit, ...props }: Conta
           spellCheck={false}
           hint={
             contactReceipts ? (
-              <Trans>We reply to this address, and confirm that your message has arrived.</Trans>
+              <Trans>We’ll reply to this address and confirm that your message has arrived.</Trans>
             ) : (
-              <Trans>We reply to this address.</Trans>
+              <Trans>We’ll reply to this address.</Trans>
             )
           }
         />

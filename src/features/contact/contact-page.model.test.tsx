@@ -21,7 +21,7 @@ const looks: Record<string, () => void> = {
     expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE.message)
   },
   failed() {
-    expect(screen.getByRole('alert')).toHaveTextContent('Your message has not been sent.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your message hasn’t been sent.')
     expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE.message)
   },
   sent: () => expect(screen.getByText(/A confirmation goes to amira@example\.org/)).toBeVisible(),

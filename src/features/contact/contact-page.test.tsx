@@ -95,10 +95,10 @@ describe('the contact page', () => {
 
     expect(field('Your email address')).toHaveAccessibleDescription(/Invalid email address/)
     expect(field('Subject')).toHaveAccessibleDescription(
-      'Too long: at most 200 characters are possible.',
+      'Too long: up to 200 characters.',
     )
     expect(field('Message')).toHaveAccessibleDescription(
-      'Too long: at most 5000 characters are possible.',
+      'Too long: up to 5000 characters.',
     )
     expect(field('Message')).toHaveValue('m'.repeat(10_000))
     expect(sent()).toEqual([])
@@ -131,7 +131,7 @@ describe('the contact page', () => {
     await write()
 
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('Your message has not been sent.')
+    expect(alert).toHaveTextContent('Your message hasn’t been sent.')
     expect(alert).toHaveTextContent(words)
     expect(field('Message')).toHaveValue(WORDS.message)
   })

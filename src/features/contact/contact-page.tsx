@@ -27,12 +27,12 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
   return (
     <Page>
       <Stack gap="6" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
-        <PageIntro title={t`Write to us`} scene="island">
+        <PageIntro title={t`Contact us`} scene="island">
           {sentFrom === null ? (
             <P tone="muted">
               <Trans>
-                A person reads it and answers to your address. Many things are answered at once
-                under <TextLink to="/faq">questions and answers</TextLink>; or write to{' '}
+                We read every message and reply by email. For quick answers see the{' '}
+                <TextLink to="/faq">FAQ</TextLink>, or email{' '}
                 <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
               </Trans>
             </P>

@@ -31,9 +31,9 @@ export function MessageSent({ email, onMore }: MessageSentProps) {
         }
       >
         {contactReceipts ? (
-          <Trans>A confirmation goes to {email}, and so does our answer.</Trans>
+          <Trans>We’ve sent a confirmation to {email} and will reply there.</Trans>
         ) : (
-          <Trans>Our answer goes to {email}.</Trans>
+          <Trans>We’ll reply to {email}.</Trans>
         )}
       </Notice>
     </styled.div>

@@ -9,12 +9,12 @@ import { SETTINGS } from '#testing/fleet.ts'
 async function open(address = '/faq') {
   holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
   const app = await openApp(address)
-  await screen.findByRole('heading', { level: 1, name: 'Questions and answers' })
+  await screen.findByRole('heading', { level: 1, name: 'FAQ' })
   return app
 }
 
 const main = () => within(screen.getByRole('main'))
-const box = () => screen.getByRole('searchbox', { name: 'Look for a word' })
+const box = () => screen.getByRole('searchbox', { name: 'Search questions' })
 const opened = (title: string) => main().getByText(title).closest('details')?.open
 
 describe('questions and answers', () => {
@@ -22,7 +22,7 @@ describe('questions and answers', () => {
   it('name the page, and have a heading for each topic', async () => {
     await open()
 
-    expect(document.title).toBe('Questions and answers - Masar')
+    expect(document.title).toBe('FAQ - Masar')
     const topics = main().getAllByRole('heading', { level: 2 })
     expect(topics.map(({ textContent }) => textContent)).toEqual([
       'Documents',
@@ -62,7 +62,7 @@ describe('questions and answers', () => {
   it('say so when the address names none of them', async () => {
     await open('/faq#helicopters')
 
-    expect(main().getByText('That question is not here.')).toBeVisible()
+    expect(main().getByText('Question not found')).toBeVisible()
   })
 
   it('are found by a word, which stays in the address', async () => {
@@ -79,8 +79,8 @@ describe('questions and answers', () => {
     await open('/faq?q=helicopter')
 
     expect(box()).toHaveValue('helicopter')
-    expect(main().getByRole('status')).toHaveTextContent('No question with these words.')
-    expect(main().getByRole('link', { name: 'Write to us' })).toBeVisible()
+    expect(main().getByRole('status')).toHaveTextContent('No matching questions.')
+    expect(main().getByRole('link', { name: 'Contact us' })).toBeVisible()
     await userEvent.clear(box())
     expect(main().getByText('How can I pay?')).toBeVisible()
     expect(main().getByRole('status')).toBeEmptyDOMElement()
@@ -89,6 +89,6 @@ describe('questions and answers', () => {
   it('take a number or nonsense in the address for a word', async () => {
     await open('/faq?q=42')
     expect(box()).toHaveValue('42')
-    expect(main().getByRole('status')).toHaveTextContent('No question with these words.')
+    expect(main().getByRole('status')).toHaveTextContent('No matching questions.')
   })
 })

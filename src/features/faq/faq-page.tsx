@@ -42,16 +42,14 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
   return (
     <Page>
       <Stack gap="8" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
-        <PageIntro title={t`Questions and answers`} scene="desert" />
+        <PageIntro title={t`FAQ`} scene="desert" />
         {asked && !isKnown ? (
-          <Notice tone="info" title={<Trans>That question is not here.</Trans>}>
-            <Trans>
-              It may have been answered elsewhere meanwhile. Look for it by a word of it.
-            </Trans>
+          <Notice tone="info" title={<Trans>Question not found</Trans>}>
+            <Trans>The answer may have moved. Search for a word from the question.</Trans>
           </Notice>
         ) : null}
         <search {...NEEDS_SCRIPT}>
-          <Field label={<Trans>Look for a word</Trans>}>
+          <Field label={<Trans>Search questions</Trans>}>
             {(control) => (
               <Input
                 {...control}
@@ -70,7 +68,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
             {typed.trim() ? (
               <Plural
                 value={count}
-                _0="No question with these words."
+                _0="No matching questions."
                 one="# question"
                 other="# questions"
               />
@@ -95,8 +93,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
         <styled.aside>
           <P>
             <Trans>
-              Is your question not among them? <TextLink to="/contact">Write to us</TextLink>: a
-              person answers.
+              Can’t find your answer? <TextLink to="/contact">Contact us</TextLink>.
             </Trans>
           </P>
         </styled.aside>

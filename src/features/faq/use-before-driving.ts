@@ -28,20 +28,20 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         often.documents,
         {
           id: 'licence-picture',
-          title: t`Why am I asked for a picture of my licence?`,
+          title: t`Why am I asked for a photo of my licence?`,
           answer: privateLicenses
-            ? t`Some rental companies check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards. Nobody but you and the rental company of your booking sees it.`
-            : t`Some rental companies check the licence before they confirm. You add the picture while you book, and can delete it in your settings afterwards.`,
+            ? t`Some rental companies check the licence before they confirm. You add the photo when you book, and can delete it later in your settings. Only you and the rental company of your booking can see it.`
+            : t`Some rental companies check the licence before they confirm. You add the photo when you book, and can delete it later in your settings.`,
         },
         {
           id: 'foreign-licence',
           title: t`Is a foreign licence enough?`,
-          answer: t`Yes, when it is valid for the car and the country where you drive. If it is not in Latin or Arabic letters, bring an international driving permit with it.`,
+          answer: t`Yes, if it’s valid for the car and the country where you drive. If it isn’t in Latin or Arabic letters, also bring an international driving permit.`,
         },
         {
           id: 'second-driver',
-          title: t`Can somebody else drive, too?`,
-          answer: t`Choose “Additional driver” when you book and name the person. That driver needs the same documents and the same age, and may drive from the first kilometre on. Whoever is not named is not insured.`,
+          title: t`Can I add another driver?`,
+          answer: t`Choose “Additional driver” when you book and name the person. That driver needs the same documents and the same minimum age. Anyone not named isn’t insured.`,
         },
       ],
     },
@@ -57,18 +57,18 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         },
         {
           id: 'delivery',
-          title: t`Can the car be brought to me?`,
-          answer: t`At airports and stations the rental company waits for you at the counter or at its parking spot. For another address, ask the rental company once the booking is confirmed: it may cost more, and is settled between you.`,
+          title: t`Can I have the car delivered?`,
+          answer: t`At airports and stations, the rental company meets you at its counter or parking area. For delivery elsewhere, ask the rental company once your booking is confirmed; it may cost extra.`,
         },
         {
           id: 'late',
           title: t`What if I am late?`,
-          answer: t`Tell the rental company as soon as you know. It keeps the car for at least one hour after the time of pick-up. When you return the car late, every started hour costs the hourly price, or a daily price where the car has none.`,
+          answer: t`Tell the rental company as soon as you know. It keeps the car for at least one hour after the pick-up time. If you return the car late, each started hour costs the hourly price, or a daily price if the car has none.`,
         },
         {
           id: 'counter',
-          title: t`What should I look at when I take the car?`,
-          answer: t`Walk around it with the rental company and have every scratch written down, the level of fuel and the kilometres as well. Pictures help. The list at the end of your booking names the rest.`,
+          title: t`What should I check at pick-up?`,
+          answer: t`Walk around it with the rental company and have every scratch, the fuel level and the mileage noted. Take photos. The checklist at the end of your booking has the rest.`,
         },
       ],
     },
@@ -79,13 +79,13 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         often.age,
         {
           id: 'young-drivers',
-          title: t`Why does this car ask for more than ${MINIMUM_AGE} years?`,
-          answer: t`Its insurance asks for it. The rental company cannot make an exception at the counter, so choose a car whose age you have reached on the day of pick-up.`,
+          title: t`Why is the minimum age higher for this car?`,
+          answer: t`Its insurance requires it, and the rental company can’t make exceptions at the counter. Choose a car whose minimum age you meet on the day of pick-up.`,
         },
         {
           id: 'children',
           title: t`Can children use the site?`,
-          answer: t`It is not meant for children under 13, and nobody under ${MINIMUM_AGE} can book. They are welcome in the car: ask the rental company for a child seat in good time.`,
+          answer: t`The site isn’t meant for children under 13, and you must be ${MINIMUM_AGE} to book. Children are welcome in the car: ask the rental company for a child seat in advance.`,
         },
       ],
     },

@@ -21,18 +21,18 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
           id: 'change',
           title: t`Can I change a booking?`,
           answer: amendments
-            ? t`With the option for changes you move the dates and the places, or choose other extras, until the rental begins. You see the old price, the new one and the difference before you agree. Another car is a new booking.`
-            : t`With the option for changes you can ask the rental company for other dates, places or extras before the rental begins. Another car is a new booking.`,
+            ? t`With the option for changes you can move the dates, or choose other locations or extras, until the rental begins. You see the old price, the new one and the difference before you agree. Another car is a new booking.`
+            : t`With the option for changes you can ask the rental company for other dates, locations or extras before the rental begins. Another car is a new booking.`,
         },
         {
           id: 'money-back',
           title: t`When do I get my money back?`,
-          answer: t`As soon as the rental company has agreed, it goes back by the way it came, and the booking's page says so. Your bank may need some days to show it.`,
+          answer: t`Once the rental company agrees, we refund your original payment method and update your booking. Your bank may take a few days to show it.`,
         },
         {
           id: 'supplier-cancels',
           title: t`What if the rental company cancels?`,
-          answer: t`Then everything that you have paid comes back, and we tell you by email at once, so that you can choose another car.`,
+          answer: t`Then you get everything back that you’ve paid. We email you at once, so that you can choose another car.`,
         },
       ],
     },
@@ -44,37 +44,37 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
           id: 'pay',
           title: t`How can I pay?`,
           answer: onlinePayments
-            ? t`At the counter, only the deposit online, or everything online: whatever the rental company offers for the car. Before you book you read what is paid now and what later.`
+            ? t`At the counter, only the deposit online, or everything online, depending on the rental company. You’ll see what’s due now and later before you book.`
             : t`At the counter, when you pick up the car.`,
         },
         ...(onlinePayments
           ? [
               {
                 id: 'tunisia',
-                title: t`Why can I not pay everything online?`,
+                title: t`Why can’t I pay everything online?`,
                 answer:
                   noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
-                    ? t`Whoever books from Tunisia cannot pay in full online. Pay at the counter, or the deposit online where the rental company offers it. Some cars have no payment online at all.`
-                    : t`Not every rental company takes it, and some cars have no payment online at all. Pay at the counter, or the deposit online where the rental company offers it.`,
+                    ? t`From Tunisia, you can’t pay in full online. Pay at the counter, or pay the deposit online where the rental company offers it. Some cars can’t be paid for online at all.`
+                    : t`Not every rental company accepts it, and some cars can’t be paid for online. Pay at the counter, or pay the deposit online where the rental company offers it.`,
               },
             ]
           : []),
         {
           id: 'deposit',
           title: t`What is the deposit for?`,
-          answer: t`It covers damage, missing fuel and fines. Its amount is shown with the car, and it is not part of the price: you get it back when the car is returned as agreed.`,
+          answer: t`It covers damage, missing fuel and fines. The amount is shown with the car and isn’t part of the price. You get it back when you return the car as agreed.`,
         },
         {
           id: 'included',
           title: t`What is included in the price?`,
-          answer: t`The insurance that the law asks for, the mileage that is shown with the car, the extras marked as included, taxes, and roadside assistance. Fuel, tolls, parking and fines are yours.`,
+          answer: t`The insurance required by law, the mileage shown with the car, extras marked as included, taxes and roadside assistance. Fuel, tolls, parking and fines aren’t included.`,
         },
         {
           id: 'currency',
           title: t`In which currency am I charged?`,
           answer: onlinePayments
-            ? t`Prices are worked out in ${baseCurrency()}; other currencies are there to compare, at the rate of the day. Before you pay online we say which amount is charged, and in which currency.`
-            : t`Prices are worked out in ${baseCurrency()}, and that is what you pay at the counter. Other currencies are there to compare, at the rate of the day.`,
+            ? t`Prices are calculated in ${baseCurrency()}; other currencies are for comparison, at the day’s rate. Before you pay online, you’ll see the amount charged and its currency.`
+            : t`Prices are calculated in ${baseCurrency()}, which is what you pay at the counter. Other currencies are for comparison, at the day’s rate.`,
         },
       ],
     },
@@ -85,17 +85,17 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'breakdown',
           title: t`What do I do after a breakdown or an accident?`,
-          answer: t`Roadside assistance is there around the clock; its number is in your contract. After an accident or a theft call the police and the rental company as well, and have nothing repaired without the rental company's word.`,
+          answer: t`Roadside assistance is available 24/7; its number is in your contract. After an accident or theft, also call the police and the rental company. Don’t have repairs done without the rental company’s consent.`,
         },
         {
           id: 'fuel',
-          title: t`With how much fuel do I return the car?`,
-          answer: t`Every car shows its rule: full to full, the same level, a first tank that you pay for, or fuel that is included. Missing fuel is charged at the price of the station, with a fee for filling up.`,
+          title: t`How much fuel do I return the car with?`,
+          answer: t`Each car shows its fuel policy: full to full, same level, full to empty, or fuel included. Missing fuel is charged at the pump price, with a fee for filling up.`,
         },
         {
           id: 'borders',
           title: t`May I drive to another country?`,
-          answer: t`Only when the rental company has agreed in writing, because the insurance often ends at the border.`,
+          answer: t`Only if the rental company has agreed in writing, because the insurance often ends at the border.`,
         },
       ],
     },
@@ -106,12 +106,12 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
         {
           id: 'guest',
           title: t`Do I need an account?`,
-          answer: t`No. If you book as a guest we make an account for your address and send you a link to choose a password. With it you find your bookings again on any device.`,
+          answer: t`No. If you book as a guest, we create an account for your address and send you a link to choose a password. You can then see your bookings on any device.`,
         },
         {
           id: 'no-mail',
-          title: t`I did not get an email. What now?`,
-          answer: t`Look into the folder for spam first, then ask for the email again where you were told of it. A link to confirm your address holds for one day. If nothing comes, write to ${siteName} at ${contactEmail}.`,
+          title: t`I didn’t get an email. What now?`,
+          answer: t`Check your spam folder, then request the email again. Links are valid for 24 hours. If nothing arrives, email ${siteName} at ${contactEmail}.`,
         },
       ],
     },

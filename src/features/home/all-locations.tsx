@@ -31,14 +31,14 @@ export function AllLocations({ countries, linkTo }: AllLocationsProps) {
   return (
     <styled.details borderBottomWidth="1px" borderColor="border">
       <styled.summary fontWeight="semibold">
-        <Trans>All places by country</Trans>
+        <Trans>All locations by country</Trans>
       </styled.summary>
       <Stack gap="5" pt="2" pb="5">
         {largestFirst.map((country) => (
           <LocationLinks key={country._id} country={country} linkTo={linkTo} />
         ))}
         <TextLink isAlone to="/locations" alignSelf="start">
-          <Trans>Look for a place</Trans>
+          <Trans>Search locations</Trans>
         </TextLink>
       </Stack>
     </styled.details>
@@ -58,7 +58,7 @@ function LocationLinks({
           {name}
         </H3>{' '}
         <styled.span color="fg.muted" fontSize="sm">
-          <Plural value={locationsSize} one="# place" other="# places" />
+          <Plural value={locationsSize} one="# pick-up location" other="# pick-up locations" />
         </styled.span>
       </div>
       <styled.ul aria-label={name} listStyleType="none" display="flex" flexWrap="wrap" gap="2">

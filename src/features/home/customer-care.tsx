@@ -15,14 +15,11 @@ export function CustomerCare({ contactEmail }: { contactEmail: string }) {
           <Trans>Talk to a real person</Trans>
         </H2>
         <P>
-          <Trans>
-            Write to us before, during or after your rental. On the road, assistance is there around
-            the clock.
-          </Trans>
+          <Trans>Get help before, during and after your rental. 24/7 roadside assistance.</Trans>
         </P>
         <HStack columnGap="4" rowGap="2" wrap="wrap">
           <ButtonLink to="/contact">
-            <Trans>Write to us</Trans>
+            <Trans>Contact us</Trans>
           </ButtonLink>
           <OutsideLink href={`mailto:${contactEmail}`} isAlone overflowWrap="anywhere">
             {contactEmail}

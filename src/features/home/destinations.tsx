@@ -61,7 +61,7 @@ export function Destinations(props: DestinationsProps) {
           <Trans>Popular destinations</Trans>
         </H2>
         <P tone="muted">
-          <Trans>Pick up at the airport or in town, and drop off elsewhere.</Trans>
+          <Trans>Pick up at the airport or in town. Drop off where you like.</Trans>
         </P>
       </Stack>
       <CardRow columns={3} aria-busy={isPending}>

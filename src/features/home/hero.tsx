@@ -34,16 +34,14 @@ export function Hero({ children }: { children: ReactNode }) {
           <Stack gap="2" maxW={{ md: '36rem' }}>
             <PageHeading title={t`Rent a car`}>
               <styled.span display="block" fontSize={{ base: '3xl', md: '5xl' }}>
-                <Trans>Rent a car from local companies.</Trans>
+                <Trans>Car rental from local companies.</Trans>
               </styled.span>{' '}
               <styled.span display="block" fontSize={{ base: 'lg', md: '2xl' }} mt="1">
-                <Trans>The price you see is the price you pay.</Trans>
+                <Trans>No hidden fees.</Trans>
               </styled.span>
             </PageHeading>
             <P maxW="26rem" display={{ base: 'none', lg: 'block' }}>
-              <Trans>
-                Compare rental companies, cars and options for your dates, side by side.
-              </Trans>
+              <Trans>Compare cars, prices and cover for your dates.</Trans>
             </P>
           </Stack>
         </Middle>

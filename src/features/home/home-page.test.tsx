@@ -44,7 +44,7 @@ describe('the home page', () => {
     const { router } = await openApp('/')
     const download = vi.spyOn(router, 'loadRouteChunk')
     const asked = () => download.mock.calls.map(([{ id }]) => id)
-    const location = await screen.findByRole('combobox', { name: 'Pick-up place' })
+    const location = await screen.findByRole('combobox', { name: 'Pick-up location' })
     expect(asked()).not.toContain('/_data/search')
 
     await userEvent.type(location, 'Tun')
@@ -58,7 +58,7 @@ describe('the home page', () => {
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
 
     expect(
-      await screen.findByRole('heading', { level: 1, name: 'Questions and answers' }),
+      await screen.findByRole('heading', { level: 1, name: 'FAQ' }),
     ).toBeVisible()
   })
 
@@ -169,7 +169,7 @@ describe('the home page', () => {
     })
     await userEvent.click(card)
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
+      expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Tunis'),
     )
   })
 
@@ -194,7 +194,7 @@ describe('the home page', () => {
     const locations = await screen.findByRole('list', { name: 'Tunisia', hidden: true })
     within(locations).getByRole('link', { name: 'Tunis', hidden: true }).click()
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis'),
+      expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Tunis'),
     )
     await click('link', /^Mini car/)
     await click('button', 'Search')

@@ -14,7 +14,7 @@ export function Questions() {
   return (
     <Stack gap="3">
       <H2>
-        <Trans>Questions and answers</Trans>
+        <Trans>FAQ</Trans>
       </H2>
       <div>
         {[documents, age, where, cancel].map((question) => (

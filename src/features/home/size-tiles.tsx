@@ -145,7 +145,7 @@ function Tile({ name, text, price: dinars, hasPriceRow, range, onChoose, childre
       {hasPriceRow ? (
         <styled.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
           <P as="span" fontWeight="semibold">
-            {price ? <Trans>From {price} a day</Trans> : null}
+            {price ? <Trans>From {price} per day</Trans> : null}
           </P>
           <Arrow />
         </styled.span>

@@ -54,20 +54,20 @@ export function TrustRow({ api }: { api: Api }) {
       {choice ? (
         <>
           <Figure icon={CarFront}>
-            <Plural value={choice.cars} one="# car" other="# cars" />
+            <Plural value={choice.cars} one="# vehicle" other="# vehicles" />
           </Figure>
           <Figure icon={Building2}>
             <Plural value={choice.suppliers} one="# rental company" other="# rental companies" />
           </Figure>
           <Figure icon={MapPin}>
-            <Plural value={choice.locations} one="# place" other="# places" />
+            <Plural value={choice.locations} one="# location" other="# locations" />
           </Figure>
           {choice.freeCancellation > 0 && refundTerms ? (
             <Figure icon={CalendarCheck}>
               <Plural
                 value={choice.freeCancellation}
-                one="Free cancellation on # car"
-                other="Free cancellation on # cars"
+                one="Free cancellation on # vehicle"
+                other="Free cancellation on # vehicles"
               />
             </Figure>
           ) : null}

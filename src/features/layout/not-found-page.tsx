@@ -20,7 +20,7 @@ export function NotFoundPage() {
           </ButtonLink>
           {user ? (
             <ButtonLink to="/bookings" variant="outline">
-              <Trans>See my bookings</Trans>
+              <Trans>View my bookings</Trans>
             </ButtonLink>
           ) : null}
         </>

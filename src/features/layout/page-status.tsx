@@ -30,7 +30,7 @@ export function OfflineBanner() {
           <styled.span display="inline-block" verticalAlign="middle" me="2">
             <WifiOff aria-hidden size={18} />
           </styled.span>
-          <Trans>You are offline. What you have entered stays here until you are back.</Trans>
+          <Trans>You’re offline.</Trans>
         </styled.p>
       )}
     </styled.div>

@@ -88,11 +88,11 @@ describe('the frame of every page', () => {
 
     isOnline.mockReturnValue(false)
     await settle(() => dispatchEvent(new Event('offline')))
-    expect(screen.getByText(/You are offline/)).toBeVisible()
+    expect(screen.getByText(/You’re offline/)).toBeVisible()
 
     isOnline.mockReturnValue(true)
     await settle(() => dispatchEvent(new Event('online')))
-    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument()
+    expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
   it('asks an unverified customer to confirm the address where it matters', async () => {
@@ -147,7 +147,7 @@ describe('the footer', () => {
     await userEvent.type(await footer.findByLabelText(/newsletter/), 'ana@example.org{Enter}')
 
     expect(
-      await footer.findByText('We have received your request for ana@example.org.'),
+      await footer.findByText('We’ve received your request for ana@example.org.'),
     ).toBeVisible()
   })
 })

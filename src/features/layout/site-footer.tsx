@@ -116,10 +116,10 @@ export function SiteFooter(props: SiteFooterProps) {
         </Column>
         <Column title={t`Help`}>
           <FooterLink to="/faq">
-            <Trans>Questions and answers</Trans>
+            <Trans>FAQ</Trans>
           </FooterLink>
           <FooterLink to="/contact">
-            <Trans>Write to us</Trans>
+            <Trans>Contact us</Trans>
           </FooterLink>
           <OutsideLink
             href={`mailto:${contactEmail}`}
@@ -132,7 +132,7 @@ export function SiteFooter(props: SiteFooterProps) {
             {contactEmail}
           </OutsideLink>
           <P size="sm" tone="muted">
-            <Trans>Roadside assistance, day and night.</Trans>
+            <Trans>24/7 roadside assistance</Trans>
           </P>
         </Column>
       </styled.div>

@@ -26,7 +26,7 @@ export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) 
         title={<Trans>Your account is suspended.</Trans>}
         action={
           <Button size="sm" variant="outline" onClick={onGoOn}>
-            <Trans>Go on as a visitor</Trans>
+            <Trans>Browse as a guest</Trans>
           </Button>
         }
       >

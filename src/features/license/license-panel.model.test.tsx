@@ -23,7 +23,7 @@ function choose(name: string) {
 const isShown = (found: HTMLElement | null) => found !== null
 
 function shows({ expect: { context } }: Step, there: boolean) {
-  expect(isShown(screen.queryByText('Your licence is here.'))).toBe(there)
+  expect(isShown(screen.queryByText('Licence uploaded'))).toBe(there)
   expect(isShown(screen.queryByRole('link', { name: 'View it in a new tab' }))).toBe(there)
   expect(isShown(screen.queryByLabelText(there ? 'Replace the licence' : 'Choose a file'))).toBe(
     true,
@@ -41,7 +41,7 @@ function shows({ expect: { context } }: Step, there: boolean) {
 const dialog = (yes: string) => (step: Step) => {
   expect(screen.getByRole('dialog', { name: 'Delete your driving licence?' })).toBeVisible()
   expect(screen.getByRole('button', { name: yes })).toBeVisible()
-  expect(isShown(screen.queryByText('Your licence could not be deleted'))).toBe(
+  expect(isShown(screen.queryByText('Your licence couldn’t be deleted'))).toBe(
     step.expect.leaf === 'removal.failed',
   )
 }
@@ -54,7 +54,7 @@ const looks: Record<string, (step: Step) => void> = {
   present: (step) => shows(step, true),
   failed(step) {
     shows(step, step.expect.context['file'] !== null)
-    expect(screen.getByRole('alert')).toHaveTextContent('Your licence could not be sent')
+    expect(screen.getByRole('alert')).toHaveTextContent('Your licence couldn’t be sent')
   },
   uploading({ expect: { context } }) {
     expect(screen.getByRole('progressbar', { name: 'Sent' })).toHaveAttribute(
@@ -63,9 +63,9 @@ const looks: Record<string, (step: Step) => void> = {
     )
     expect(screen.getByText(`Sending ${SCAN.name}`)).toBeVisible()
   },
-  'removal.asking': dialog('Delete it'),
+  'removal.asking': dialog('Delete'),
   'removal.sending': dialog('Deleting…'),
-  'removal.failed': dialog('Delete it'),
+  'removal.failed': dialog('Delete'),
   leaving: over,
   left: over,
 }
@@ -84,10 +84,10 @@ const page = pageWalk({
     'picks a film': picker,
     'cancels the upload': button('Stop sending'),
     'tries again': button('Try again'),
-    'dismisses the problem': button('Never mind'),
+    'dismisses the problem': button('Cancel'),
     'wants to delete it': button('Delete the licence'),
-    'says yes': button('Delete it'),
-    'says no': [button('Keep it'), button('Close')],
+    'says yes': button('Delete'),
+    'says no': [button('Keep'), button('Close')],
   },
   besides: [{ role: 'link', name: 'View it in a new tab' }],
   acts: {

@@ -59,11 +59,10 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
       <P id={hintId} size="sm" tone="muted">
         {privateLicenses ? (
           <Trans>
-            A picture or a PDF of at most 5 MB. Only you and the rental companies you rent from can
-            see it.
+            Photo or PDF, up to 5 MB. Only you and the rental companies you rent from can see it.
           </Trans>
         ) : (
-          <Trans>A picture or a PDF of at most 5 MB.</Trans>
+          <Trans>Photo or PDF, up to 5 MB.</Trans>
         )}
       </P>
       <LicenseProblem actor={actor} isMissing={isMissing && !isThere && !isSending} />
@@ -99,7 +98,7 @@ function There({ kind, file }: { kind: FileKind; file: string }) {
     <HStack gap="3" wrap="wrap">
       <FileCheck aria-hidden size={22} />
       <styled.output>
-        <Trans>Your licence is here.</Trans>
+        <Trans>Licence uploaded</Trans>
       </styled.output>
       <Anchor href={address} target="_blank" rel="noreferrer">
         <Trans>View it in a new tab</Trans>

@@ -26,7 +26,7 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
       <Notice
         tone="danger"
         urgent
-        title={<Trans>Your licence could not be sent</Trans>}
+        title={<Trans>Your licence couldn’t be sent</Trans>}
         action={
           <HStack gap="3" wrap="wrap">
             <Button size="sm" onClick={() => actor.send({ type: 'retry.requested' })}>
@@ -37,7 +37,7 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
               variant="outline"
               onClick={() => actor.send({ type: 'problem.dismissed' })}
             >
-              <Trans>Never mind</Trans>
+              <Trans>Cancel</Trans>
             </Button>
           </HStack>
         }
@@ -64,16 +64,11 @@ export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
 function IssueText({ issue, pick: { name, size } }: { issue: UploadIssue; pick: PickedFile }) {
   switch (issue) {
     case 'empty':
-      return <Trans>There is nothing in {name}. Please choose another file.</Trans>
+      return <Trans>{name} is empty. Choose another file.</Trans>
     case 'too-large':
       // A proxy before the server may have a lower limit than the server.
       if (size <= LARGEST_UPLOAD) {
-        return (
-          <Trans>
-            {name} is too large for the server. A photograph of lower quality, or a smaller scan,
-            will do.
-          </Trans>
-        )
+        return <Trans>{name} is too large. Use a smaller photo or scan.</Trans>
       }
       return (
         <Trans>
@@ -84,16 +79,11 @@ function IssueText({ issue, pick: { name, size } }: { issue: UploadIssue; pick: 
     case 'heic':
       return (
         <Trans>
-          Your browser cannot open {name}, a HEIC picture. Choose it as a JPEG, or open this page in
+          Your browser can’t open {name}, a HEIC photo. Choose it as a JPEG, or open this page in
           Safari.
         </Trans>
       )
     case 'wrong-kind':
-      return (
-        <Trans>
-          {name} is neither a picture nor a PDF, whatever its name says. Please photograph or scan
-          your licence.
-        </Trans>
-      )
+      return <Trans>{name} isn’t a photo or a PDF. Take a photo of your licence or scan it.</Trans>
   }
 }

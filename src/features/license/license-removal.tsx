@@ -28,24 +28,25 @@ export function LicenseRemoval({ actor }: { actor: LicenseActor }) {
     >
       <P>
         <Trans>
-          Rental companies who ask for it will not rent to you until you send another one.
+          You won’t be able to book with companies that require a licence until you upload a new
+          one.
         </Trans>
       </P>
       {problem ? (
-        <Notice tone="danger" urgent title={<Trans>Your licence could not be deleted</Trans>}>
+        <Notice tone="danger" urgent title={<Trans>Your licence couldn’t be deleted</Trans>}>
           <ProblemText problem={problem} canRetry />
         </Notice>
       ) : null}
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
-          <Trans>Keep it</Trans>
+          <Trans>Keep</Trans>
         </Button>
         <Button
           variant="danger"
           aria-disabled={isBusy}
           onClick={() => actor.send({ type: 'removal.confirmed' })}
         >
-          {isBusy ? <Trans>Deleting…</Trans> : <Trans>Delete it</Trans>}
+          {isBusy ? <Trans>Deleting…</Trans> : <Trans>Delete</Trans>}
         </Button>
       </HStack>
     </Dialog>

@@ -92,7 +92,7 @@ describe('the licence of whoever is here', () => {
     expect(upload.path).toBe('/api/create-license')
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
-    expect(screen.getByText('Your licence is here.')).toBeVisible()
+    expect(screen.getByText('Licence uploaded')).toBeVisible()
     expect(files).toEqual([null, 'scan-1.pdf'])
   })
 
@@ -141,12 +141,12 @@ describe('the licence of whoever is here', () => {
     await choose(PDF)
     await settle(async () => (await sent()).answer(200, 'scan-1.pdf'))
     await become(amiraWith(null))
-    expect(screen.getByText('Your licence is here.')).toBeVisible()
+    expect(screen.getByText('Licence uploaded')).toBeVisible()
     await become(amiraWith('scan-1.pdf'))
     await become(amiraWith(null))
 
     expect(files).toEqual([null, 'scan-1.pdf', 'scan-1.pdf', null])
-    expect(screen.queryByText('Your licence is here.')).not.toBeInTheDocument()
+    expect(screen.queryByText('Licence uploaded')).not.toBeInTheDocument()
   })
 
   it('is deleted when a guest gives up, and kept when a customer does', async () => {

@@ -30,7 +30,7 @@ export function Countries({ countries, rules }: CountriesProps) {
       <H2 id={`country-${_id}`}>
         {name}{' '}
         <styled.span color="fg.muted" fontSize="md" fontWeight="normal">
-          <Plural value={locationsSize} one="# place" other="# places" />
+          <Plural value={locationsSize} one="# pick-up location" other="# pick-up locations" />
         </styled.span>
       </H2>
       <Columns>

@@ -35,7 +35,7 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
   if (!data) {
     return isError ? (
       <FailedNotice
-        title={<Trans>The places could not be loaded</Trans>}
+        title={<Trans>The locations couldn’t be loaded</Trans>}
         problem={asProblem(error)}
         onRetry={() => void query.refetch()}
       />
@@ -49,10 +49,10 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
   return (
     <Stack gap="3">
       <P as="output" display="block" tone="muted" size="sm">
-        <Plural value={total} _0="No place by this name." one="# place" other="# places" />
+        <Plural value={total} _0="No matching locations." one="# location" other="# locations" />
       </P>
       <styled.ul
-        aria-label={t`Places`}
+        aria-label={t`Locations`}
         aria-busy={isPlaceholderData}
         opacity={isPlaceholderData ? 0.5 : 1}
         listStyleType="none"
@@ -70,7 +70,7 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
       </styled.ul>
       {hasNextPage ? (
         <Button variant="outline" alignSelf="start" onClick={() => void query.fetchNextPage()}>
-          <Trans>Show more places</Trans>
+          <Trans>Show more locations</Trans>
         </Button>
       ) : null}
     </Stack>

@@ -13,7 +13,7 @@ export function FromPrice({ dailyPrice }: { dailyPrice: MajorUnits | null | unde
   const price = dailyPrice === null ? null : show(toMinor(dailyPrice))
   return (
     <styled.span fontSize="sm" color="fg.muted">
-      {price === null ? <Trans>No car at the moment</Trans> : <Trans>From {price} a day</Trans>}
+      {price === null ? <Trans>No cars right now</Trans> : <Trans>From {price} per day</Trans>}
     </styled.span>
   )
 }

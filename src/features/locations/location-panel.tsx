@@ -67,7 +67,7 @@ export function LocationPanel({ location, countries, rules }: LocationPanelProps
           </styled.ul>
         ) : null}
         {children.length > 0 ? (
-          <Names title={<Trans>Places there</Trans>}>
+          <Names title={<Trans>Pick-up points</Trans>}>
             {children.map((child) => (
               <li key={child._id}>
                 <TextLink to="/locations" search={{ at: child._id }} isAlone>

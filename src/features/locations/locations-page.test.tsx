@@ -56,7 +56,7 @@ describe('the page of the locations', () => {
     const [parent] = main().getAllByRole('listitem')
     expect(parent).toHaveTextContent(/^Tunis.*From 52 TND a day/)
     const child = within(parent ?? document.body).getByRole('listitem')
-    expect(child).toHaveTextContent(/^Sidi Bou Saïd.*No car at the moment/)
+    expect(child).toHaveTextContent(/^Sidi Bou Saïd.*No cars right now/)
     expect(document.title).toBe('Locations - Masar')
   })
 
@@ -92,14 +92,14 @@ describe('the page of the locations', () => {
     async (id) => {
       await open(`/locations?at=${encodeURIComponent(id)}`)
 
-      expect(main().getByText('That location is not here.')).toBeVisible()
+      expect(main().getByText('Location not found')).toBeVisible()
       expect(main().getByRole('link', { name: 'Tunis' })).toBeVisible()
     },
   )
 
   it('finds a place by a word, which stands in the address', async () => {
     const { router, wire } = await open()
-    await userEvent.type(main().getByRole('searchbox', { name: 'Look for a place' }), 'sidi')
+    await userEvent.type(main().getByRole('searchbox', { name: 'Search locations' }), 'sidi')
 
     expect(await main().findByText('1 place')).toBeVisible()
     expect(main().queryByRole('link', { name: 'Tunis' })).not.toBeInTheDocument()
@@ -114,7 +114,7 @@ describe('the page of the locations', () => {
       'GET /api/locations/1/30/en': answered(200, [{ resultData: [], pageInfo: [] }]),
     })
 
-    expect(await main().findByText('No place by this name.')).toBeVisible()
+    expect(await main().findByText('No matching locations.')).toBeVisible()
     await userEvent.clear(main().getByRole('searchbox'))
     expect(await main().findByRole('link', { name: 'Tunis' })).toBeVisible()
   })
@@ -122,6 +122,6 @@ describe('the page of the locations', () => {
   it('says that nobody rents out yet', async () => {
     await open('/locations', { 'GET /api/countries-with-locations/*': answered(200, []) })
 
-    expect(main().getByText('There is no location yet.')).toBeVisible()
+    expect(main().getByText('No locations yet.')).toBeVisible()
   })
 })

@@ -47,7 +47,7 @@ export function LocationsPage(props: LocationsPageProps) {
       <Countries countries={countries} rules={rules} />
     ) : (
       <P>
-        <Trans>There is no location yet.</Trans>
+        <Trans>No locations yet.</Trans>
       </P>
     )
 
@@ -57,22 +57,22 @@ export function LocationsPage(props: LocationsPageProps) {
         <PageIntro title={t`Locations`} scene="beach">
           <P tone="muted">
             {dailyPrices ? (
-              <Trans>Where you can pick up a car, with the lowest price of a day there.</Trans>
+              <Trans>All pick-up locations, with the lowest price per day.</Trans>
             ) : (
-              <Trans>Where you can pick up a car.</Trans>
+              <Trans>All pick-up locations.</Trans>
             )}
           </P>
         </PageIntro>
         {chosen === null ? (
-          <Notice tone="info" title={<Trans>That location is not here.</Trans>}>
-            <Trans>It may have closed meanwhile. Look for another one near it.</Trans>
+          <Notice tone="info" title={<Trans>Location not found</Trans>}>
+            <Trans>It may have closed. Search for another one nearby.</Trans>
           </Notice>
         ) : null}
         {chosen ? (
           <LocationPanel key={chosen._id} location={chosen} countries={countries} rules={rules} />
         ) : null}
         <styled.search maxW="28rem" {...NEEDS_SCRIPT}>
-          <Field label={<Trans>Look for a place</Trans>}>
+          <Field label={<Trans>Search locations</Trans>}>
             {(control) => (
               <Input
                 {...control}

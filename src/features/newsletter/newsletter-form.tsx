@@ -29,7 +29,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const wrong = t`Invalid email address`
   const form = useForm({
     initial: { email: '' },
-    labels: { email: t`Your address for the newsletter` },
+    labels: { email: t`Email address` },
     schema: v.object({ email: v.pipe(v.string(), filled(), v.check(isEmail, wrong)) }),
     refused: { email: isRefused ? wrong : undefined },
     busy,
@@ -40,9 +40,9 @@ export function NewsletterForm(props: NewsletterFormProps) {
     <form {...form.formProps}>
       <Stack gap="3">
         {problem && !isRefused ? (
-          <Notice tone="danger" urgent title={<Trans>You are not subscribed yet.</Trans>}>
+          <Notice tone="danger" urgent title={<Trans>You’re not subscribed yet.</Trans>}>
             {problemStatus(problem) === 403 ? (
-              <Trans>The server does not take it from this page. Write to {contactEmail}.</Trans>
+              <Trans>We couldn’t send this. Email us at {contactEmail}.</Trans>
             ) : (
               <ProblemText problem={problem} />
             )}

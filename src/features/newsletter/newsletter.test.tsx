@@ -9,7 +9,7 @@ import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import { Newsletter } from './newsletter.tsx'
 
-const LABEL = 'Your address for the newsletter'
+const LABEL = 'Email address'
 
 type Subscribe = (email: string) => Promise<void>
 
@@ -77,7 +77,7 @@ describe('the newsletter', () => {
     await subscribe(refusing(problem))
 
     const alert = screen.getByRole('alert')
-    expect(alert).toHaveTextContent('You are not subscribed yet.')
+    expect(alert).toHaveTextContent('You’re not subscribed yet.')
     expect(alert).toHaveTextContent(words)
     expect(field()).toHaveValue('ana@example.org')
   })

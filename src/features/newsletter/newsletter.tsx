@@ -45,12 +45,12 @@ export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
           <P tone="muted" size="sm">
             {confirmsNewsletter ? (
               <Trans>
-                New places, new cars and offers by email. Unsubscribe any time: enter your address
-                again to get the link.
+                New locations, new cars and offers by email. Unsubscribe any time: enter your
+                address again to get the link.
               </Trans>
             ) : (
               <Trans>
-                New places, new cars and offers by email. Unsubscribe any time by writing to{' '}
+                New locations, new cars and offers by email. Unsubscribe any time by writing to{' '}
                 {contactEmail}.
               </Trans>
             )}

@@ -17,11 +17,11 @@ export function Subscribed({ email }: { email: string }) {
       <Notice tone="success" title={<Trans>Thank you.</Trans>}>
         {confirmsNewsletter ? (
           <Trans>
-            We have sent an email to {email}. Open its link within 24 hours and confirm your
+            We’ve sent an email to {email}. Open its link within 24 hours and confirm your
             subscription.
           </Trans>
         ) : (
-          <Trans>We have received your request for {email}.</Trans>
+          <Trans>We’ve received your request for {email}.</Trans>
         )}
       </Notice>
     </styled.div>

@@ -38,7 +38,7 @@ const LIST = createActor(notificationsMachine, {
 
 const looks: Record<string, (actor: DeletionActor) => void> = {
   closed: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-  gathering: () => expect(screen.getByText('Counting your notifications…')).toBeVisible(),
+  gathering: () => expect(screen.getByText('Loading…')).toBeVisible(),
   gatherFailed: () => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/),
   asking: (actor) => {
     const isOne = actor.getSnapshot().context.ids.length === 1

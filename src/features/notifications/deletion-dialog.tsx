@@ -27,7 +27,7 @@ export function DeletionDialog({ actor }: { actor: DeletionActor }) {
     >
       {isBusy ? (
         <styled.output color="fg.muted">
-          <Trans>Counting your notifications…</Trans>
+          <Trans>Loading…</Trans>
         </styled.output>
       ) : null}
       {isFailed && problem ? (
@@ -46,7 +46,7 @@ export function DeletionDialog({ actor }: { actor: DeletionActor }) {
       )}
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" onClick={dismiss}>
-          {isOne ? <Trans>Keep the notification</Trans> : <Trans>Keep them</Trans>}
+          {isOne ? <Trans>Keep the notification</Trans> : <Trans>Keep</Trans>}
         </Button>
         {isFailed ? (
           <Button onClick={() => actor.send({ type: 'retry.requested' })}>

@@ -19,10 +19,10 @@ export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>Your change was not saved and is taken back</Trans>}
+          title={<Trans>Your change couldn’t be saved</Trans>}
           action={
             <Small onClick={() => actor.send({ type: 'problem.dismissed' })}>
-              <Trans>All right</Trans>
+              <Trans>OK</Trans>
             </Small>
           }
         >
@@ -33,7 +33,7 @@ export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
         <Notice
           tone="danger"
           urgent
-          title={<Trans>Your notifications could not be loaded</Trans>}
+          title={<Trans>Your notifications couldn’t be loaded</Trans>}
           action={
             <Small onClick={() => actor.send({ type: 'retry.requested' })}>
               <Trans>Try again</Trans>

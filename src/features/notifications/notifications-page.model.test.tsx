@@ -38,7 +38,7 @@ function look({ expect: { tags } }: Step, actor: NotificationsActor) {
   expect(screen.queryByText('No notifications.') !== null).toBe(has('content') && !isListed)
   expect(screen.queryByText('Loading your notifications…') !== null).toBe(has('busy'))
   expect(screen.queryByText('Deleted.') !== null).toBe(has('undoable'))
-  expect(screen.queryByText(/is taken back/) !== null).toBe(has('rolledBack'))
+  expect(screen.queryByText(/couldn’t be saved/) !== null).toBe(has('rolledBack'))
   expect(screen.queryByText(/could not be loaded/) !== null).toBe(has('error'))
 }
 
@@ -52,7 +52,7 @@ const page = pageWalk({
     'deletes the other': rowMenu(WELCOME.message),
     'undoes the deletion': button('Undo'),
     'tries to load again': button('Try again'),
-    'dismisses the problem': button('All right'),
+    'dismisses the problem': button('OK'),
   },
   // The same events about other notifications, and what chooses them (deletion-undo.test.tsx).
   besides: [

@@ -113,7 +113,7 @@ const NoNotifications = () => (
         <Trans>No notifications.</Trans>
       </P>
       <P tone="muted">
-        <Trans>Updates about your bookings appear here.</Trans>
+        <Trans>You’ll see booking updates here.</Trans>
       </P>
     </Stack>
   </Card>

@@ -46,9 +46,9 @@ export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePa
         <styled.div color="fg.muted">
           <WifiOff aria-hidden size={40} />
         </styled.div>
-        <PageHeading title={t`This page needs a network`} />
+        <PageHeading title={t`You’re offline`} />
         <P size="lg" tone="muted">
-          <Trans>There is no connection. The page opens by itself when it is back.</Trans>
+          <Trans>You’re offline. This page will load when you reconnect.</Trans>
         </P>
         <HStack gap="3" wrap="wrap">
           <Button onClick={onRetry}>
@@ -114,7 +114,7 @@ function Searches({ searches }: Pick<OfflinePageProps, 'searches'>) {
           ))}
         </List>
         <P size="sm" tone="muted">
-          <Trans>Prices and free cars are asked for when you are back.</Trans>
+          <Trans>Prices and availability will load when you reconnect.</Trans>
         </P>
       </Stack>
     </Card>

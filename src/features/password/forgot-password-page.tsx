@@ -55,7 +55,7 @@ export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
           {asked?.at === 'asked' ? (
             <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
               <Trans>
-                We have sent a link to {asked.email}. It is valid for 24 hours and works once. Not
+                We’ve sent a link to {asked.email}. It’s valid for 24 hours and works once. Not
                 there? Check your spam folder.
               </Trans>
             </Notice>

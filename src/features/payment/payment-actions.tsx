@@ -40,7 +40,7 @@ export function OtherWay({ actor, isMain = false }: PaymentActionProps & { isMai
       variant={isMain ? 'solid' : 'outline'}
       onClick={() => actor.send({ type: 'choice.reopened' })}
     >
-      <Trans>Choose another way to pay</Trans>
+      <Trans>Use another payment method</Trans>
     </Button>
   )
 }

@@ -14,7 +14,7 @@ import { PaymentPanel } from './payment-panel.tsx'
 
 const RETRY = 'Try again'
 const CHECK = 'Taking too long? Check status'
-const OTHER = 'Choose another way to pay'
+const OTHER = 'Use another payment method'
 const LEAVE = 'Cancel payment'
 const BY_CARD = 'Pay by card instead'
 const BY_PAYPAL = 'Pay with PayPal instead'
@@ -24,7 +24,7 @@ const button = (name: string | RegExp): Control => ({ role: 'button', name })
 /** What asks the server or the provider once more is called by what it does where it stands. */
 function retryControl({ value }: AnyMachineSnapshot): Control {
   const leaf = leafName(value as StateValue)
-  if (leaf === 'confirming.unknown') return button('Check again')
+  if (leaf === 'confirming.unknown') return button('Refresh status')
   if (leaf === 'superseded') return button('Pay here instead')
   return button(leaf.startsWith('paying.') ? CHECK : RETRY)
 }
@@ -36,7 +36,7 @@ interface Look {
   hasForm?: boolean
 }
 
-const waiting: Look = { heading: 'We are confirming your payment', buttons: [] }
+const waiting: Look = { heading: 'We’re confirming your payment', buttons: [] }
 const preparing: Look = { heading: 'Preparing the payment', buttons: [] }
 const over: Look = { heading: 'One moment', buttons: [] }
 const asking: Omit<Look, 'heading'> = { buttons: [CHECK], hasForm: true }
@@ -49,11 +49,11 @@ const looks: Record<string, Look> = {
   },
   preparing,
   prepareFailed: {
-    heading: 'The payment cannot start',
+    heading: 'The payment can’t start',
     buttons: [RETRY, '?others', OTHER, LEAVE],
   },
   unavailable: {
-    heading: 'Online payment is not available',
+    heading: 'Online payment isn’t available',
     buttons: ['?others', OTHER, LEAVE],
   },
   priceChanged: {
@@ -70,10 +70,10 @@ const looks: Record<string, Look> = {
   'paying.blocked': { heading: 'Your bank’s window was blocked', ...asking },
   'confirming.checking': waiting,
   'confirming.waiting': waiting,
-  'confirming.unknown': { heading: 'We will confirm by email', buttons: ['Check again', LEAVE] },
+  'confirming.unknown': { heading: 'We’ll confirm by email', buttons: ['Refresh status', LEAVE] },
   declined: { heading: 'Payment failed.', buttons: [RETRY, '?others', OTHER, LEAVE] },
   superseded: {
-    heading: 'Another payment was begun for this booking',
+    heading: 'Another payment was started for this booking',
     buttons: ['Pay here instead', OTHER, LEAVE],
   },
   settled: over,
@@ -100,7 +100,7 @@ const shownButtons = () =>
   screen.queryAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)
 
 function expectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
-  if (name === '?price') return [`Go on and pay ${isDearer(context) ? 260 : 250}\u00A0TND`]
+  if (name === '?price') return [`Pay ${isDearer(context) ? 260 : 250}\u00A0TND`]
   if (name === '?others') return othersThan(context['chosen'], context['offers'])
   const isWornOut = leaf === 'declined' && context['attempts'] === MAX_ATTEMPTS
   return isWornOut && name === RETRY ? [] : [name]
@@ -129,7 +129,7 @@ const page = pageWalk({
     'tries again': retryControl,
     'chooses another way': button(OTHER),
     leaves: button(LEAVE),
-    'accepts the amount': button(/^Go on and pay/),
+    'accepts the amount': button(/^Pay /),
     'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
     'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
   },

@@ -42,7 +42,7 @@ function Blocked({ actor }: { actor: PaymentSdkActor }) {
     <Notice
       tone="danger"
       urgent
-      title={<Trans>The payment form could not be loaded</Trans>}
+      title={<Trans>The payment form couldn’t be loaded</Trans>}
       action={
         <Button variant="outline" size="sm" onClick={() => actor.send({ type: 'retry.requested' })}>
           <Trans>Try again</Trans>
@@ -50,8 +50,8 @@ function Blocked({ actor }: { actor: PaymentSdkActor }) {
       }
     >
       <Trans>
-        An ad blocker or a strict network may keep it from this page. You have paid nothing. Allow
-        it here and try again, or choose another way to pay.
+        An ad blocker or your network may be blocking it. You haven’t been charged. Allow it here
+        and try again, or choose another payment method.
       </Trans>
       <CarHeld />
     </Notice>

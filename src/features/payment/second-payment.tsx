@@ -10,10 +10,10 @@ export function SecondPayment({ refund }: { refund: Refund }) {
   const amount = useRefundText(refund)
 
   return (
-    <Notice tone="info" title={<Trans>A second payment goes back to you</Trans>}>
+    <Notice tone="info" title={<Trans>We’re refunding a duplicate payment</Trans>}>
       <Trans>
-        This booking was paid twice. You get {amount} back the way you paid; your bank may take a
-        few days to show it.
+        This booking was paid twice. We’re refunding {amount} to your original payment method. Your
+        bank may take a few days to show it.
       </Trans>
     </Notice>
   )

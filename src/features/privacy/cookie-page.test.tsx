@@ -59,7 +59,7 @@ describe('the cookie policy', () => {
   it('names no service of others where the operator has chosen none', async () => {
     await openCookies()
 
-    expect(main().getByText('There are none: every page comes from us alone.')).toBeVisible()
+    expect(main().getByText('None: every page comes from our own servers.')).toBeVisible()
     expect(main().queryByText(/Google|Stripe|PayPal/)).toBeNull()
   })
 
@@ -67,13 +67,13 @@ describe('the cookie policy', () => {
   it('names those that the operator has chosen, and by whom the server takes payments', async () => {
     await openCookies(EVERYBODY, ['stripe', 'payPal', 'sandbox'])
 
-    expect(lines(/Services of others/)).toEqual([
+    expect(lines(/Third-party services/)).toEqual([
       expect.stringMatching(/^Google Analytics/),
       expect.stringMatching(/^Google reCAPTCHA/),
       expect.stringMatching(/^Stripe/),
       expect.stringMatching(/^PayPal/),
       expect.stringMatching(/^tiles[.]example sends the pictures of a map/),
-      'If you sign in with Google or Facebook, their window keeps cookies of its own.',
+      'If you sign in with Google or Facebook, their window stores its own cookies.',
     ])
   })
 
@@ -101,7 +101,7 @@ describe('the page on privacy', () => {
   it('names who gets something: the rental company alone, where nobody else was chosen', async () => {
     await openPrivacy()
 
-    expect(lines(/Who else gets it/)).toEqual([
+    expect(lines(/Who we share it with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
     ])
   })
@@ -109,7 +109,7 @@ describe('the page on privacy', () => {
   it('names whom the operator has chosen', async () => {
     await openPrivacy(EVERYBODY, ['stripe', 'payPal'])
 
-    expect(lines(/Who else gets it/)).toEqual([
+    expect(lines(/Who we share it with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
       expect.stringMatching(/^Stripe and PayPal, once you pay online/),
       expect.stringMatching(/^Google or Facebook, if you sign in there/),

@@ -15,9 +15,9 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { STORED_ITEMS } from './stored-items.ts'
 
 const { Part, Contents } = defineArticle('/cookie-policy', {
-  why: msg`Why anything is kept at all`,
-  list: msg`Everything that is kept, by name`,
-  others: msg`Services of others`,
+  why: msg`Why we store it`,
+  list: msg`What we store`,
+  others: msg`Third-party services`,
   choice: msg`What you can do`,
 })
 
@@ -25,7 +25,7 @@ const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
   cookie: msg`Cookies`,
   browser: msg`In the storage of your browser`,
   window: msg`In the storage of one window`,
-  offline: msg`In the cache of your browser, to open without a network`,
+  offline: msg`In your browser’s cache, so that pages open offline`,
 }
 
 /** The day of the latest change of its texts. */
@@ -46,10 +46,9 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
       <Part id="why">
         <P>
           <Trans>
-            This site keeps only what it needs to do what you ask of it: to know you while you are
-            signed in, to remember a choice, and not to lose what you have typed. Nothing here
-            follows you to other sites, and nothing is kept for advertising. That is why no banner
-            asks you to agree.
+            This site stores only what it needs: to recognise you while you’re signed in, to
+            remember your choices, and to save what you’ve entered. Nothing tracks you on other
+            sites, and nothing is stored for advertising. That’s why there’s no consent banner.
           </Trans>
         </P>
       </Part>
@@ -77,16 +76,15 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
       <Part id="choice">
         <P>
           <Trans>
-            Your browser shows all of this and can delete it at any time; you are then signed out,
-            and what you have typed is gone. Signing out deletes your user record, the bookings and
-            searches on this device, and everything that this window keeps. A browser that keeps
-            nothing can book all the same.
+            Your browser shows all of this and can delete it at any time; you’re then signed out,
+            and what you’ve entered is gone. Signing out deletes your user record, the bookings and
+            searches on this device, and everything stored for this window. You can also book in a
+            browser that stores nothing.
           </Trans>
         </P>
         <P>
           <Trans>
-            What we know about you on our side is said under{' '}
-            <TextLink to="/privacy">privacy</TextLink>. Questions:{' '}
+            For the data on our servers, see <TextLink to="/privacy">privacy</TextLink>. Questions:{' '}
             <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
           </Trans>
         </P>

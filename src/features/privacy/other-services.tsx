@@ -15,31 +15,30 @@ export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) 
   if (!Object.values(thirdParties).some((one) => (Array.isArray(one) ? one.length > 0 : one)))
     return (
       <P>
-        <Trans>There are none: every page comes from us alone.</Trans>
+        <Trans>None: every page comes from our own servers.</Trans>
       </P>
     )
   return (
     <>
       <P>
         <Trans>
-          These are fetched when they are needed and not before. What they keep is theirs to tell;
-          their own pages say more.
+          These load only when they’re needed. See their own policies for what they store.
         </Trans>
       </P>
       <ArticleList>
         {countsVisits ? (
           <li>
             <Trans>
-              Google Analytics counts which pages are read, from your first movement on. It is told
-              to keep no cookie, and hears neither who you are nor the address of a booking.
+              Google Analytics counts page views from your first interaction. It is configured to
+              use no cookies, and receives neither your identity nor the address of a booking.
             </Trans>
           </li>
         ) : null}
         {checksForRobots ? (
           <li>
             <Trans>
-              Google reCAPTCHA tells people from programs before a form is sent, and may keep the
-              cookie _GRECAPTCHA for six months. It learns your internet address.
+              Google reCAPTCHA distinguishes people from programs before a form is sent, and may
+              keep the cookie _GRECAPTCHA for six months. It receives your IP address.
             </Trans>
           </li>
         ) : null}
@@ -50,14 +49,14 @@ export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) 
         {drawsMaps ? (
           <li>
             <Trans>
-              {drawsMaps} sends the pictures of a map that you look at. It learns your internet
-              address and which part of the map you see.
+              {drawsMaps} sends the map images that you view. It receives your IP address and the
+              part of the map you see.
             </Trans>
           </li>
         ) : null}
         {signIns.length > 0 ? (
           <li>
-            <Trans>If you sign in with {names}, their window keeps cookies of its own.</Trans>
+            <Trans>If you sign in with {names}, their window stores its own cookies.</Trans>
           </li>
         ) : null}
       </ArticleList>

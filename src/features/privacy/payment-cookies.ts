@@ -6,6 +6,6 @@ import type { PaymentProviderName } from '#domain/payment/providers.ts'
 /** What the cookie policy says of each provider; null for one that keeps nothing in the browser. */
 export const PAYMENT_COOKIES: Record<PaymentProviderName, MessageDescriptor | null> = {
   sandbox: null,
-  stripe: msg`Stripe takes card payments, from the step of payment on, and may keep cookies whose names begin with __stripe, against fraud, for a year at most.`,
-  payPal: msg`PayPal takes payments when you choose it, and keeps cookies of its own in its window.`,
+  stripe: msg`Stripe takes card payments from the payment step on. Against fraud, it may keep cookies whose names begin with __stripe, for a year at most.`,
+  payPal: msg`PayPal takes payments when you choose it, and stores its own cookies in its window.`,
 }

@@ -11,9 +11,9 @@ import type { ThirdParties } from './third-parties.ts'
 import { Recipients } from './recipients.tsx'
 
 const { Part, Contents } = defineArticle('/privacy', {
-  who: msg`Who answers for your data`,
-  what: msg`What we keep, and what for`,
-  whom: msg`Who else gets it`,
+  who: msg`Who is responsible for your data`,
+  what: msg`What we keep, and why`,
+  whom: msg`Who we share it with`,
   howLong: msg`How long it is kept`,
   safety: msg`How it is kept safe`,
   rights: msg`What you can ask for`,
@@ -38,8 +38,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
       <Part id="who">
         <P>
           <Trans>
-            {siteName} answers for what this site does with your data. Whatever you want to know or
-            to have changed:{' '}
+            {siteName} is responsible for how your data is used here. For questions or corrections:{' '}
             <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
           </Trans>
         </P>
@@ -59,17 +58,18 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
       <Part id="rights">
         <P>
           <Trans>
-            Your settings show what we know, and let you correct it, delete your picture and your
-            licence, and end the emails about your bookings. Write to us to have a copy of
+            In your settings you can see what we know about you, correct it, delete your photo and
+            your licence, and stop the emails about your bookings. Contact us to get a copy of
             everything, to have your account deleted, or to object to something. If our answer does
-            not satisfy you, the data protection authority of your country hears you.
+            not satisfy you, you can complain to your data protection authority.
           </Trans>
         </P>
       </Part>
       <Part id="children">
         <P>
           <Trans>
-            The site is not meant for children under 13, and we keep no account of theirs knowingly.
+            The site is not meant for children under 13, and we do not knowingly keep accounts for
+            them.
           </Trans>
         </P>
       </Part>
@@ -84,23 +84,23 @@ function Safety() {
     <P>
       {hashedSecrets ? (
         <Trans>
-          Passwords are kept as Argon2id hashes, and sessions and links as hashes, too: a copy of
-          our database opens nothing.
+          Passwords are stored as Argon2id hashes, and sessions and links as hashes, too: a copy of
+          our database does not let anyone sign in.
         </Trans>
       ) : (
         <Trans>
-          Passwords are kept as hashes, from which nobody can read them. What you send is encrypted
-          on its way.
+          Passwords are stored as hashes, from which they cannot be read. What you send is encrypted
+          in transit.
         </Trans>
       )}{' '}
       {privateLicenses ? (
         <Trans>
-          Your licence and your picture have no address that others could guess, and the licence is
-          shown to nobody who has no right to it.
+          Your licence and your photo have no address that others could guess, and the licence is
+          hidden from anyone with no right to it.
         </Trans>
       ) : (
         <Trans>
-          Your licence and your picture are files with an address of their own: do not pass it on.
+          Your licence and your photo are files with an address of their own: do not share it.
         </Trans>
       )}
     </P>
@@ -112,15 +112,15 @@ const Kept = () => (
     <ArticleList>
       <li>
         <Trans>
-          Your account: name, email address, telephone, date of birth, language, and what you add of
-          your own accord, such as your town, a picture and a word about you. With it you book, and
-          we reach you.
+          Your account: name, email address, phone, date of birth, language, and what you choose to
+          add, such as your town, a photo and a few words about you. You use it to book, and we use
+          it to contact you.
         </Trans>
       </li>
       <li>
         <Trans>
-          Your bookings: car, rental company, places, dates, extras, drivers, prices, and what has
-          happened to them. Without them there is no rental.
+          Your bookings: car, rental company, locations, dates, extras, drivers, prices and history.
+          We need them to provide the rental.
         </Trans>
       </li>
       <PaymentsKept />
@@ -129,21 +129,21 @@ const Kept = () => (
       </li>
       <li>
         <Trans>
-          What we have written to you, and what you have written to us by the contact form or for
-          the newsletter.
+          What we have written to you, and what you have sent us through the contact form or for the
+          newsletter.
         </Trans>
       </li>
       <li>
         <Trans>
-          Your internet address, for as long as a call takes and for the limits that keep robots
-          out. Where the site chooses its language by country, it tells us that country.
+          Your IP address, during each request and to limit automated traffic. Where the site
+          chooses its language by country, it gives us that country.
         </Trans>
       </li>
     </ArticleList>
     <P>
       <Trans>
-        What your browser keeps stands in the <TextLink to="/cookie-policy">cookie policy</TextLink>
-        , name by name.
+        See the <TextLink to="/cookie-policy">cookie policy</TextLink> for what is stored in your
+        browser.
       </Trans>
     </P>
   </>
@@ -156,8 +156,8 @@ function PaymentsKept() {
   return (
     <li>
       <Trans>
-        Payments: how much, when, in which currency and by which provider. The number of your card
-        never reaches us.
+        Payments: how much, when, in which currency and with which provider. Your card number never
+        reaches us.
       </Trans>
     </li>
   )
@@ -169,22 +169,22 @@ function Durations() {
   return (
     <ArticleList>
       <li>
-        <Trans>Your account: until you have it deleted.</Trans>
+        <Trans>Your account: until you ask us to delete it.</Trans>
       </li>
       <li>
-        <Trans>Bookings and payments: as long as the law on accounts asks for.</Trans>{' '}
+        <Trans>Bookings and payments: as long as accounting law requires.</Trans>{' '}
         {removalFromList ? (
-          <Trans>What you take from your list of bookings is gone from it for good.</Trans>
+          <Trans>Bookings you remove from your list cannot be restored.</Trans>
         ) : null}
       </li>
       <li>
         <Trans>
-          A booking that was begun and never paid, and the guest account made for it: until the time
-          to pay has run out.
+          Unpaid bookings and the guest accounts created for them: until the time to pay has run
+          out.
         </Trans>
       </li>
       <li>
-        <Trans>Your licence and your picture: until you delete them or your account.</Trans>
+        <Trans>Your licence and your photo: until you delete them or your account.</Trans>
       </li>
       <li>
         <Trans>Sessions: until they end.</Trans>{' '}

@@ -23,8 +23,8 @@ export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
       <ArticleList>
         <li>
           <Trans>
-            The rental company of your booking: who drives, how you are reached, your date of birth,
-            and the licence where it asks for it.
+            The rental company of your booking: who drives, your contact details, your date of
+            birth, and the licence where it asks for it.
           </Trans>
         </li>
         {payment ? (
@@ -38,38 +38,36 @@ export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
         {signIns.length > 0 ? (
           <li>
             <Trans>
-              {doors}, if you sign in there: that you do so. They tell us your name and your email
-              address.
+              {doors}, if you sign in with them: the fact that you do. They give us your name and
+              your email address.
             </Trans>
           </li>
         ) : null}
         {checksForRobots ? (
           <li>
             <Trans>
-              Google reCAPTCHA, when you send a form: how the page is used, and your internet
-              address.
+              Google reCAPTCHA, when you send a form: how the page is used, and your IP address.
             </Trans>
           </li>
         ) : null}
         {drawsMaps ? (
           <li>
             <Trans>
-              {drawsMaps}, when you look at a map: your internet address and which part of it you
-              see.
+              {drawsMaps}, when you view a map: your IP address and the part of the map you see.
             </Trans>
           </li>
         ) : null}
         {countsVisits ? (
           <li>
             <Trans>
-              Google Analytics: which pages are read, without a cookie, without your name and
-              without the addresses of bookings.
+              Google Analytics: which pages are viewed, without a cookie, your name or the addresses
+              of bookings.
             </Trans>
           </li>
         ) : null}
       </ArticleList>
       <P>
-        <Trans>Nothing is sold, and nobody gets your data for advertising.</Trans>
+        <Trans>We do not sell your data or share it for advertising.</Trans>
       </P>
     </>
   )

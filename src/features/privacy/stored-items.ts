@@ -27,11 +27,11 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     duration: msg`One hour, or until you close the browser`,
   },
   'masar-device': {
-    purpose: msg`Recognises a browser in which you have signed in, so that nobody locks you out by guessing your password.`,
+    purpose: msg`Recognises a browser in which you’ve signed in, so that password guessing can’t lock you out.`,
     duration: msg`400 days`,
   },
   'masar-bot-check': {
-    purpose: msg`Shows that this browser passed the check against automated forms, where there is one.`,
+    purpose: msg`Shows that this browser passed the check against automated forms, if there is one.`,
     duration: msg`Ten minutes`,
   },
   'masar-page-language': {
@@ -47,7 +47,7 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     duration: msg`400 days`,
   },
   'masar-user': {
-    purpose: msg`Who was signed in last and in which language, so that the page need not wait to know.`,
+    purpose: msg`Who was last signed in and in which language, so that the page shows it at once.`,
     duration: msg`Until you sign out`,
   },
   'masar-stay-connected': {
@@ -56,7 +56,7 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
   },
   'masar-language': { purpose: msg`The language that you chose.`, duration: UNTIL_DELETED },
   'masar-language-offer': {
-    purpose: msg`That you closed the line that offers the page in the language of your browser.`,
+    purpose: msg`That you closed the offer to show the page in your browser’s language.`,
     duration: UNTIL_DELETED,
   },
   'masar-last-language': {
@@ -73,51 +73,51 @@ export const STORED_ITEMS: Record<StoredName, Stored> = {
     duration: msg`Until you show the filters again`,
   },
   'masar-searches': {
-    purpose: msg`Your last searches, to be made again, and to be found without a network.`,
+    purpose: msg`Your last searches, so that you can repeat them, even offline.`,
     duration: msg`Until you clear your history or sign out, five at most`,
   },
   'masar-seen-cars': {
-    purpose: msg`The cars that you looked at last, with the dates, so that you find them again.`,
+    purpose: msg`The cars you viewed last, with the dates, so that you can find them again.`,
     duration: msg`Until you clear your history or sign out, eight at most`,
   },
   'masar-bookings': {
-    purpose: msg`Your bookings with their vouchers, to be read without a network. Never how to reach you, and never a card.`,
-    duration: msg`Until you sign out or your session ends, as long as that would last`,
+    purpose: msg`Your bookings with their vouchers, so that you can read them offline. Never your contact details or your card.`,
+    duration: msg`Until you sign out or your session ends`,
   },
   'masar-return-path': {
-    purpose: msg`The car, dates and locations of a booking that you have begun, so that the link for a new password leads back to it.`,
-    duration: msg`One day, or until you are back or sign out`,
+    purpose: msg`The car, dates and locations of a booking in progress, so that the link for a new password leads back to it.`,
+    duration: msg`One day, or until you return or sign out`,
   },
   'masar-checkout': {
-    purpose: msg`A booking that you have begun, so that a reload loses nothing. Never a card.`,
+    purpose: msg`A booking in progress, so that reloading the page loses nothing. Never card details.`,
     duration: UNTIL_WINDOW_CLOSED,
   },
   'masar-typed': {
-    purpose: msg`What you have typed into a form and not sent yet. Never a password.`,
+    purpose: msg`What you’ve entered into a form and not sent yet. Never a password.`,
     duration: UNTIL_WINDOW_CLOSED,
   },
   'masar-window-of': {
-    purpose: msg`Whose drafts these are, so that nobody else finds them here.`,
+    purpose: msg`Who these drafts belong to, so that other users don’t see them.`,
     duration: UNTIL_WINDOW_CLOSED,
   },
   'masar-rate': {
-    purpose: msg`The exchange rate of the day, so that it is not asked for on every page.`,
+    purpose: msg`The day’s exchange rate, so that it isn’t requested on every page.`,
     duration: msg`6 hours`,
   },
   'tsr-scroll-restoration': {
-    purpose: msg`How far you have scrolled, so that going back leads to where you were.`,
+    purpose: msg`Your scroll position, so that going back returns you to it.`,
     duration: UNTIL_WINDOW_CLOSED,
   },
   'masar-shell': {
-    purpose: msg`What every page begins with. It says nothing of you.`,
+    purpose: msg`The site’s basic files. They contain no personal data.`,
     duration: UNTIL_NEXT_VERSION,
   },
   'masar-files': {
-    purpose: msg`Code, texts and pictures of the pages that you have opened. Never an answer of the server.`,
+    purpose: msg`Code, texts and images of the pages you’ve opened. Never server responses.`,
     duration: UNTIL_NEXT_VERSION,
   },
   'masar-settings': {
-    purpose: msg`How this site is set up, as it was last.`,
+    purpose: msg`The last known configuration of this site.`,
     duration: UNTIL_NEXT_VERSION,
   },
 }

@@ -29,13 +29,13 @@ describe('a search that finds nothing', () => {
 
     const removal = { name: 'See 17 cars without this filter' }
     expect(await screen.findByRole('link', removal)).toBeVisible()
-    expect(screen.getByText('The filter “Automatic” alone hides 17 cars.')).toBeVisible()
+    expect(screen.getByText('17 cars match without “Automatic”.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'No cars match' })).toBeVisible()
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
     const wider = { rating: 4, gearbox: ['manual', 'automatic'] }
     expect(closest.body).toMatchObject(wider)
     await settle(() => closest.answer(200, carPage([DUSTER])))
-    const list = within(await screen.findByRole('list', { name: 'Without this filter' }))
+    const list = within(await screen.findByRole('list', { name: 'Cars without this filter' }))
     expect(list.getByRole('article', { name: 'Dacia Duster' })).toBeVisible()
 
     await click('link', removal.name)
@@ -56,7 +56,7 @@ describe('a search that finds nothing', () => {
     expect(closest.body).toMatchObject({ sort: 'price' })
     const pageInfo = [{ totalRecords: 17 }]
     await settle(() => closest.answer(200, carPage([CLIO, DUSTER], { pageInfo })))
-    expect(await screen.findByRole('list', { name: /^Vehicles from 50\sTND a day$/ })).toBeVisible()
+    expect(await screen.findByRole('list', { name: /^Vehicles from 50\sTND per day$/ })).toBeVisible()
 
     await click('link', 'See all 17 cars')
     await answerCars(wire, [DUSTER])

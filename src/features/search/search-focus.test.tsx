@@ -29,7 +29,7 @@ describe('the focus on the search page', () => {
     await click('link', 'Remove filter: Manual')
     expect(chip('Midi SUV')).toHaveFocus()
     await click('link', 'Remove filter: Midi SUV')
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Selected filters' })).toBeNull()
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
@@ -40,7 +40,7 @@ describe('the focus on the search page', () => {
     await screen.findByRole('article', { name: 'Renault Clio' })
 
     await click('link', 'Clear all')
-    expect(screen.queryByRole('list', { name: 'Chosen filters' })).toBeNull()
+    expect(screen.queryByRole('list', { name: 'Selected filters' })).toBeNull()
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 

@@ -125,7 +125,7 @@ describe('the search page', () => {
   it('offers neither an order nor booked cars where the backend knows none', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS, 'en', { backend: 'bookcars' })
-    expect(await screen.findByText('Looking for cars…')).toBeVisible()
+    expect(await screen.findByText('Searching…')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
     await answerCars(wire, [CLIO])
 
@@ -143,7 +143,7 @@ describe('the search page', () => {
     await openApp(ADDRESS)
 
     const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('The cars could not be loaded')
+    expect(alert).toHaveTextContent('The cars couldn’t be loaded')
     expect(screen.queryByText(/\b0 cars/)).toBeNull()
     const before = carCalls(wire).length
     await click('button', 'Try again')
@@ -155,7 +155,7 @@ describe('the search page', () => {
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
     expect(
-      await screen.findByText('We do not know the pick-up place of this link any more.'),
+      await screen.findByText('The pick-up location in this link no longer exists.'),
     ).toBeVisible()
     expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-01')
   })
@@ -165,9 +165,9 @@ describe('the search page', () => {
     await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
 
     expect(
-      await screen.findByText('No car can be booked for the dates of this link any more.'),
+      await screen.findByText('No cars are available for the dates in this link.'),
     ).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('Tunis')
+    expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('Tunis')
     expect(screen.getByLabelText('Pick-up date')).toBeInvalid()
   })
 

@@ -32,7 +32,7 @@ export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {
         }}
       >
         <P>
-          <Trans>You will have to sign in again on every device, on this one too.</Trans>
+          <Trans>You’ll have to sign in again on every device, including this one.</Trans>
         </P>
         {end.error ? (
           <Notice tone="danger" urgent>

@@ -125,7 +125,7 @@ const Unsaved = ({ onDiscard }: { onDiscard: () => void }) => (
       </Button>
     }
   >
-    <Trans>What you changed here is still there, and not saved yet.</Trans>
+    <Trans>Your changes are still here, but not saved yet.</Trans>
   </Notice>
 )
 

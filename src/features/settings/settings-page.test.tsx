@@ -64,7 +64,7 @@ describe('settings', () => {
     [
       'Full name',
       'Ana, www.evil.example',
-      'Please write the name alone, on one line and without a web address.',
+      'Enter the name only, without links.',
     ],
     ['Phone', '12', 'Invalid phone number'],
     ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],

@@ -44,7 +44,7 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
         <HStack columnGap="3" rowGap="1" fontSize="sm" wrap="wrap">
           {carCount === undefined ? null : (
             <span>
-              <Plural value={carCount} _0="No car at the moment" one="# car" other="# cars" />
+              <Plural value={carCount} _0="No cars right now" one="# vehicle" other="# vehicles" />
             </span>
           )}
           {rating ? (
@@ -81,7 +81,7 @@ function Rules({
     >
       {payLater === undefined ? null : payLater ? (
         <li>
-          <Trans>You can pay at pick-up.</Trans>
+          <Trans>Payment at pick-up</Trans>
         </li>
       ) : (
         <li>
@@ -90,7 +90,7 @@ function Rules({
       )}
       {licenseRequired ? (
         <li>
-          <Trans>Asks for a picture of your driving licence.</Trans>
+          <Trans>Driving licence photo required</Trans>
         </li>
       ) : null}
       {days > 1 ? (

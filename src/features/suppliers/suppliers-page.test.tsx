@@ -39,7 +39,7 @@ describe('the page of the suppliers', () => {
     const rules = strict.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rules).toEqual([
       'You pay online when you book.',
-      'Asks for a picture of your driving licence.',
+      'Driving licence photo required',
       'Rents for 5 days or more.',
     ])
     expect(document.title).toBe('Rental companies - Masar')
@@ -66,9 +66,9 @@ describe('the page of the suppliers', () => {
     suppliersAre(EMPTY)
     await openApp('/suppliers')
 
-    expect(await screen.findByText('No car at the moment')).toBeVisible()
+    expect(await screen.findByText('No cars right now')).toBeVisible()
     expect(supplierCard('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
-    expect(supplierCard('Carthago Rent').getByText('You can pay at pick-up.')).toBeVisible()
+    expect(supplierCard('Carthago Rent').getByText('Payment at pick-up')).toBeVisible()
   })
 
   it('says no more of a supplier than the server does', async () => {

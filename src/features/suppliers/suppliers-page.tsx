@@ -26,8 +26,8 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
         <PageIntro title={t`Rental companies`} scene="ribat">
           <P tone="muted" maxW="text">
             <Trans>
-              Your contract is with one of these companies. They set the prices and the rules of
-              their cars, and hand you the keys.
+              You rent directly from one of these companies. They set prices and conditions and hand
+              over the keys.
             </Trans>
           </P>
         </PageIntro>

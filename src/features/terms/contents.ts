@@ -15,7 +15,7 @@ export const { Part, Contents } = defineArticle('/tos', {
   counter: msg`Pick-up and return`,
   fuel: msg`Fuel and mileage`,
   care: msg`Insurance, breakdowns and accidents`,
-  liability: msg`Who answers for what`,
+  liability: msg`Liability`,
   data: msg`Your data`,
   complaints: msg`Complaints`,
   law: msg`Law, and changes of these terms`,

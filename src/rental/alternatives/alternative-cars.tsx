@@ -41,7 +41,7 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
       ) : others && others.length > 0 ? (
         <>
           <H3 id={titleId}>
-            <Trans>Free on the same dates</Trans>
+            <Trans>Available for your dates</Trans>
           </H3>
           <styled.ul listStyleType="none" display="grid" gap="2" aria-labelledby={titleId}>
             <PaintNeighbors cars={others}>
@@ -56,7 +56,7 @@ export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) 
           <SceneDrawing scene="empty" />
           <P tone="muted">
             <Trans>
-              No other car is free here on these dates. Try other dates or another place.
+              No other cars available here for these dates. Try other dates or another location.
             </Trans>
           </P>
         </>

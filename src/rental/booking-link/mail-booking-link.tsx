@@ -52,8 +52,8 @@ export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
         {asked === 'asked' ? (
           <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
             <Trans>
-              If the booking was made with this address, the link to it is on its way. It also works
-              on other devices.
+              If you booked with this address, we’ve sent you the link. It also works on other
+              devices.
             </Trans>
           </Notice>
         ) : (

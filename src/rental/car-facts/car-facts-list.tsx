@@ -65,7 +65,7 @@ export function CarFactsList({ car }: { car: Car }) {
         </Fact>
       ) : car.mileage > 0 ? (
         <Fact icon={Gauge}>
-          <Trans>{mileage} km a day</Trans>
+          <Trans>{mileage} km/day</Trans>
         </Fact>
       ) : null}
       <Fact icon={PaintBucket}>{i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}</Fact>

@@ -21,7 +21,7 @@ export const GEARBOX_NAMES: Record<Gearbox, MessageDescriptor> = {
 }
 
 export const FUEL_POLICY_NAMES: Record<FuelPolicy, MessageDescriptor> = {
-  likeForlike: msg`Same-to-same fuel`,
+  likeForlike: msg`Same fuel level`,
   freeTank: msg`Fuel included`,
   fullToFull: msg`Full to full`,
   FullToEmpty: msg`Full to empty`,

@@ -21,7 +21,7 @@ export function RentalDays({ total, days }: RentalDaysProps) {
       {days > 1 ? (
         <>
           {' · '}
-          <Trans>{aDay} a day</Trans>
+          <Trans>{aDay}/day</Trans>
         </>
       ) : null}
     </>

@@ -23,12 +23,12 @@ export function DestinationFace({ location, scene }: Destination) {
       <P as="span" size="sm" px="4" pb="4">
         {price ? (
           <styled.span display="block">
-            <Trans>From {price} a day</Trans>
+            <Trans>From {price} per day</Trans>
           </styled.span>
         ) : null}{' '}
         {cars === undefined ? null : (
           <styled.span display="block" color="fg.muted">
-            <Plural value={cars} one="# car" other="# cars" />
+            <Plural value={cars} one="# vehicle" other="# vehicles" />
           </styled.span>
         )}
       </P>

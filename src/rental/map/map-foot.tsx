@@ -63,7 +63,7 @@ export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
       <Foot>
         {hasNoTiles ? (
           <P as="output" size="sm">
-            <Trans>The pictures of this map do not come at the moment.</Trans>
+            <Trans>The map isn’t available right now.</Trans>
           </P>
         ) : null}
         <styled.p fontSize="xs" color="fg.muted" ms="auto">

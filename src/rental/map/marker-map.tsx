@@ -53,7 +53,7 @@ export function MarkerMap(props: MarkerMapProps) {
       <Stack gap="3">
         {failed ? (
           <FailedNotice
-            title={<Trans>The map could not be loaded</Trans>}
+            title={<Trans>The map couldn’t be loaded</Trans>}
             problem={asProblem(failed.error)}
             onRetry={failed.retry}
           />
@@ -89,8 +89,8 @@ export function MarkerMap(props: MarkerMapProps) {
           <P tone="muted" size="sm">
             <Plural
               value={missing}
-              one="# place is not on this map; it stands in the list."
-              other="# places are not on this map; they stand in the list."
+              one="# location isn’t on the map. See the list."
+              other="# locations aren’t on the map. See the list."
             />
           </P>
         ) : null}

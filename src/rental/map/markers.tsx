@@ -69,7 +69,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
       <Marker
         key={`${cluster}-${count}`}
         position={position}
-        title={t`${count} places: show them nearer`}
+        title={t`${count} locations. Zoom in`}
         icon={numbered(count)}
         eventHandlers={pressing(open)}
       />

@@ -10,7 +10,7 @@ export function useEmailMessages() {
   const { tooLong } = useTextMessages()
   const texts = {
     email: t`Invalid email address`,
-    letters: t`Please use an email address without accents or other special letters.`,
+    letters: t`Use an email address without accents or special characters.`,
     'too-long': tooLong('email'),
   }
 

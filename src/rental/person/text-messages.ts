@@ -13,10 +13,10 @@ export function useTextMessages() {
   const { t } = useLingui()
   const tooLong = (field: keyof typeof LONGEST) => {
     const most = LONGEST[field]
-    return t`Too long: at most ${most} characters are possible.`
+    return t`Too long: up to ${most} characters.`
   }
 
-  const noName = t`Please write the name alone, on one line and without a web address.`
+  const noName = t`Enter the name only, without links.`
 
   return {
     tooLong,
@@ -26,7 +26,7 @@ export function useTextMessages() {
       return isPersonName(name) ? undefined : noName
     },
     /** For what is right here and wrong at the server. */
-    notAccepted: t`This was not accepted. Please change it.`,
+    notAccepted: t`Check this field.`,
     /** Of a new password that the server knows to be among the first that are tried. */
     guessable: t`This password is too easy to guess. Please choose another one.`,
     length: (field: keyof typeof LONGEST) => (text: string) =>

@@ -10,8 +10,8 @@ export function OnlineOnly() {
     <Trans>You pay online when you book.</Trans>
   ) : (
     <Trans>
-      This company takes payment online only, and that is not possible here. Its cars cannot be
-      booked at the moment.
+      This company takes online payment only, which isn’t possible here. Its cars can’t be booked
+      right now.
     </Trans>
   )
 }

@@ -15,7 +15,7 @@ export function useOftenAsked() {
     documents: {
       id: 'documents',
       title: t`Which documents do I need?`,
-      answer: t`Bring your driving licence and a passport or identity card to the counter, both yours and both valid on the day. Some rental companies ask for the licence when you book; the page of the car says so.`,
+      answer: t`Bring your driving licence and a passport or identity card, both valid on the day. Some rental companies ask for the licence when you book; the car page shows it.`,
     },
     age: {
       id: 'age',
@@ -25,14 +25,14 @@ export function useOftenAsked() {
     where: {
       id: 'where',
       title: t`Where do I pick up and return the car?`,
-      answer: t`At the place and local time you choose. You can return the car somewhere else: untick “Return to same location”.`,
+      answer: t`At the location and local time you choose. To return the car elsewhere, untick “Return to same location”.`,
     },
     cancel: {
       id: 'cancel',
       title: t`Can I cancel?`,
       answer: refundTerms
         ? t`If you added the cancellation option, cancel from your booking page. Up to ${NOTICE_HOURS} hours before pick-up you may get a full refund; after that a fee may apply.`
-        : t`If you added the cancellation option, ask for it on your booking page. The rental company says what it costs.`,
+        : t`If you added the cancellation option, request it on your booking page. The rental company sets the cost.`,
     },
   } satisfies Record<string, Question>
 }

@@ -10,7 +10,7 @@ export function CarHeld() {
   return (
     <>
       {' '}
-      <Trans>The car is held for you meanwhile.</Trans>
+      <Trans>We’re holding the car for you in the meantime.</Trans>
     </>
   )
 }

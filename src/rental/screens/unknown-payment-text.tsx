@@ -7,13 +7,13 @@ export const UnknownPaymentText = () => (
   <>
     <P>
       <Trans>
-        The provider has not told us yet what became of your payment. Please do not pay again: as
-        soon as we know, we write to you. You may close this page.
+        We’re still waiting for your payment to be confirmed. Please don’t pay again. We’ll email
+        you; you can close this page.
       </Trans>
     </P>
     <P>
       <Trans>
-        If it went through, the car is yours or you get your money back. If it did not, nothing is
+        If it went through, we’ll confirm your booking or refund you. If it didn’t, you won’t be
         charged.
       </Trans>
     </P>

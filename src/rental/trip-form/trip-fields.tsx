@@ -154,7 +154,7 @@ export function TripFields({
                   <Input
                     {...control}
                     name="dropoffName"
-                    placeholder={t`Same as the pick-up place`}
+                    placeholder={t`Same as the pick-up location`}
                   />
                 )}
               </Field>

@@ -42,7 +42,7 @@ describe('the search form without JavaScript', () => {
   it('asks for another drop-off place in a field of its own instead of a check box', async () => {
     const page = await openForm({ pickUp: toLocation(TUNIS) })
 
-    expect(page.getByRole('textbox', { name: 'Drop-off place' })).toHaveValue('')
+    expect(page.getByRole('textbox', { name: 'Drop-off location' })).toHaveValue('')
     expect(
       page
         .getByRole('checkbox', { name: 'Return to same location' })

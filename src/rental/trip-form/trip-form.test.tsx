@@ -13,7 +13,7 @@ const answerPage = (...rows: object[]) => [
   { resultData: rows, pageInfo: rows.length > 0 ? [{ totalRecords: rows.length }] : [] },
 ]
 
-const location = () => screen.getByRole('combobox', { name: 'Pick-up place' })
+const location = () => screen.getByRole('combobox', { name: 'Pick-up location' })
 
 const searchedWord = ({ search }: HeldCall) => new URLSearchParams(search).get('s')
 
@@ -66,10 +66,10 @@ describe('the search form', () => {
     await click('button', 'Search')
 
     expect(location()).toHaveFocus()
-    expect(location()).toHaveAccessibleDescription('Please fill in the field: Pick-up place')
+    expect(location()).toHaveAccessibleDescription('Please fill in the field: Pick-up location')
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fix errors')
     expect(
-      screen.getByRole('link', { name: 'Please fill in the field: Drop-off place' }),
+      screen.getByRole('link', { name: 'Please fill in the field: Drop-off location' }),
     ).toBeVisible()
     expect(trips).toEqual([])
   })
@@ -80,12 +80,12 @@ describe('the search form', () => {
     await click('button', 'Search')
     await click('checkbox', 'Return to same location')
 
-    const other = screen.getByRole('combobox', { name: 'Drop-off place' })
+    const other = screen.getByRole('combobox', { name: 'Drop-off location' })
     expect(other).not.toBeInvalid()
-    expect(await screen.findByRole('alert')).not.toHaveTextContent('Drop-off place')
+    expect(await screen.findByRole('alert')).not.toHaveTextContent('Drop-off location')
     await click('button', 'Search')
     expect(other).toBeInvalid()
-    expect(screen.getByRole('alert')).toHaveTextContent('Drop-off place')
+    expect(screen.getByRole('alert')).toHaveTextContent('Drop-off location')
   })
 
   // @shows A11Y-4
@@ -191,7 +191,7 @@ describe('the search form', () => {
     await click('button', 'Search')
 
     expect(location()).toHaveFocus()
-    expect(location()).toHaveAccessibleDescription('Choose a place from the list.')
+    expect(location()).toHaveAccessibleDescription('Choose a location from the list.')
     expect(trips).toEqual([])
   })
 
@@ -216,7 +216,7 @@ describe('the search form', () => {
     await userEvent.click(location())
     const call = await waitFor(() => wire.waiting(LOCATIONS))
     await settle(() => call.answer(500))
-    expect(await screen.findByText('The places could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The locations couldn’t be loaded.')).toBeVisible()
     await click('button', 'Try again')
     await answerLocations(wire, '', { ...TUNIS })
 

@@ -12,8 +12,8 @@ import type { TripField, TripProblem } from './trip-draft.ts'
 export function useTripFieldNames(): Record<TripField, string> {
   const { t } = useLingui()
   return {
-    pickUp: t`Pick-up place`,
-    dropOff: t`Drop-off place`,
+    pickUp: t`Pick-up location`,
+    dropOff: t`Drop-off location`,
     from: t`Pick-up date`,
     to: t`Drop-off date`,
   }
@@ -41,7 +41,7 @@ export function useTripMessages() {
       case 'year-digits':
         return t`Enter the year with four digits.`
       case 'unlisted':
-        return t`Choose a place from the list.`
+        return t`Choose a location from the list.`
       case 'too-early':
         return t`Pick-up time must be at least ${plural(minPickupHours, {
           one: '# hour',
@@ -49,15 +49,15 @@ export function useTripMessages() {
         })} in the future.`
       case 'too-late': {
         const latest = moment(latestTime(zone, field === 'to' ? start : null))
-        return t`Too late: the latest possible time is ${latest}.`
+        return t`Choose a time up to ${latest}.`
       }
       case 'too-short':
-        return t`Rental duration too short: it is at least ${plural(minRentalHours, {
+        return t`Rental duration too short: the minimum is ${plural(minRentalHours, {
           one: '# hour',
           other: '# hours',
         })}.`
       case 'drop-off-before-pick-up':
-        return t`Invalid drop-off time: it has to be after the pick-up.`
+        return t`Invalid drop-off time: choose a time after pick-up.`
       case 'closed-at-that-hour':
         return field === 'from'
           ? t`Invalid pick-up time: choose one from ${opening} to ${closing}.`

@@ -16,7 +16,7 @@ export function LocationChoices({ choice }: { choice: LocationChoice }) {
 
   if (locations.length === 0) {
     return (
-      <Notice tone="warning" title={<Trans>We found no place called “{typed}”.</Trans>}>
+      <Notice tone="warning" title={<Trans>We found no location called “{typed}”.</Trans>}>
         <Trans>Check the spelling, or enter a town or an airport nearby.</Trans>
       </Notice>
     )

@@ -3,11 +3,11 @@ import { msg } from '#texts/msg.ts'
 /** 3-D Secure as a bank would ask it. */
 export const CHALLENGE_TEXTS = {
   title: msg`Confirm your payment`,
-  test: msg`This is a test: no bank is asked and no money moves.`,
+  test: msg`This is a test: no bank is contacted and no money is charged.`,
   question: (amount: string) => msg`Your bank asks whether this payment of ${{ amount }} is yours.`,
   pass: msg`Yes, I confirm`,
-  fail: msg`No, I refuse`,
-  leave: msg`You can also close this window without an answer.`,
+  fail: msg`No, decline`,
+  leave: msg`You can also close this window without answering.`,
   back: msg`Back to the booking`,
   endings: {
     passed: { title: msg`Payment confirmed`, text: msg`You can close this window.` },
@@ -16,9 +16,9 @@ export const CHALLENGE_TEXTS = {
       text: msg`Nothing was charged. You can close this window.`,
     },
     over: {
-      title: msg`This question is over`,
-      text: msg`Another payment was begun, or the time has run out.`,
+      title: msg`This request has expired`,
+      text: msg`Another payment was started, or the time has run out.`,
     },
-    unknown: { title: msg`This question is unknown`, text: msg`The address may be incomplete.` },
+    unknown: { title: msg`Unknown request`, text: msg`The address may be incomplete.` },
   },
 }

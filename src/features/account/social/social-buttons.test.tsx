@@ -90,7 +90,7 @@ describe('the ways in', () => {
     expect(scripts()).toEqual(['https://accounts.google.com/gsi/client?hl=en'])
     const prompt = vi.fn<() => void>()
     await scriptArrives({ google: { accounts: { id: { initialize, renderButton, prompt } } } })
-    expect(await screen.findByText('Press Google’s own button to go on.')).toBeVisible()
+    expect(await screen.findByText('Press Google’s own button to continue.')).toBeVisible()
     // The choice of an account opens by the first press, where the browser allows it.
     expect(prompt).toHaveBeenCalledOnce()
     await click('button', 'Continue as Zoé')
@@ -179,7 +179,7 @@ describe('the ways in', () => {
     const login = vi.fn<() => void>()
     await scriptArrives({ FB: { init: () => undefined, login, api: () => undefined } })
 
-    expect(await screen.findByText('Facebook is ready. Press again to go on.')).toBeVisible()
+    expect(await screen.findByText('Facebook is ready. Press again to continue.')).toBeVisible()
     expect(login).not.toHaveBeenCalled()
   })
 })

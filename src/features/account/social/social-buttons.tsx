@@ -53,7 +53,7 @@ export function SocialButtons({ socialAuth, busy, onCredential }: SocialButtonsP
       ))}
       <P size="sm" tone="muted">
         <Trans>
-          By going on this way you accept the{' '}
+          By continuing, you accept the{' '}
           <OutsideLink href="/tos" target="_blank">
             terms of use (in a new tab)
           </OutsideLink>

@@ -31,9 +31,9 @@ function Now({ state }: { state: Exclude<SocialSignInState, { at: 'failed' }> })
   if (state.at === 'closed' || state.at === 'preparing') return null
   const name = SOCIAL_PROVIDER_NAMES[state.provider]
 
-  if (state.at === 'ready') return <Trans>{name} is ready. Press again to go on.</Trans>
-  if (state.provider === 'google') return <Trans>Press Google’s own button to go on.</Trans>
-  return <Trans>Go on in the window of {name}.</Trans>
+  if (state.at === 'ready') return <Trans>{name} is ready. Press again to continue.</Trans>
+  if (state.provider === 'google') return <Trans>Press Google’s own button to continue.</Trans>
+  return <Trans>Continue in the {name} window.</Trans>
 }
 
 interface WhyProps {
@@ -46,27 +46,25 @@ function Why({ name, why }: WhyProps) {
     case 'not-loaded':
       return (
         <Trans>
-          {name} could not be reached. An ad blocker or the network may be in its way. Try again, or
+          We couldn’t reach {name}. An ad blocker or your network may be blocking it. Try again, or
           use your email address and a password.
         </Trans>
       )
     case 'blocked':
       return (
-        <Trans>
-          Your browser has blocked the window of {name}. Allow it for this page and press again.
-        </Trans>
+        <Trans>Your browser blocked the {name} window. Allow it for this page and try again.</Trans>
       )
     case 'closed':
       return (
         <Trans>
-          The window of {name} was closed, or could not open. Press again, or use your email address
-          and a password.
+          The {name} window was closed or couldn’t open. Try again, or use your email address and a
+          password.
         </Trans>
       )
     case 'no-email':
       return (
         <Trans>
-          {name} did not tell us an email address, which rental companies need. Use an email address
+          {name} didn’t give us an email address, which rental companies need. Use an email address
           and a password.
         </Trans>
       )

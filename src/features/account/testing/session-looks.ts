@@ -9,11 +9,11 @@ export const USE_OTHER = 'Use another account'
 
 const checking = () => expect(screen.getByText(/One moment/)).toBeVisible()
 const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
-const signedIn = () => expect(screen.getByText(/You are signed in as Amira/)).toBeVisible()
+const signedIn = () => expect(screen.getByText(/You’re signed in as Amira/)).toBeVisible()
 
 const suspended = () => {
   expect(screen.getByRole('heading', { name: 'Your account is suspended.' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Go on as a visitor' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Browse as a guest' })).toBeVisible()
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
 }
 
@@ -57,17 +57,17 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
 }
 
 const SENTENCES = {
-  network: 'We could not reach the server. Check your connection and try again.',
+  network: 'We couldn’t reach the server. Check your connection and try again.',
   'wrong-credentials': 'Incorrect email or password.',
   'email-taken': 'This email address is already registered',
   'session-over':
     'Your browser blocks cookies, and signing in needs them. Allow cookies for this site, then try again.',
   'too-young': `You must be at least ${MINIMUM_AGE} years old.`,
-  forbidden: 'This account cannot sign in this way. Use its email address and password.',
-  'not-built': 'This way to sign in is closed at the moment. Use your email address and password.',
+  forbidden: 'This account uses an email and password.',
+  'not-built': 'This sign-in option isn’t available right now. Use your email address and password.',
   '/email': 'Invalid email address',
   '/accessToken':
-    'We could not confirm who you are. Try again, or use your email address and password.',
+    'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
 function sentenceFor(problem: unknown): string {

@@ -88,7 +88,7 @@ function otherScreen(
   { actor }: Pick<AmendmentPageProps, 'actor'>,
   at: SnapshotFrom<AmendmentActor>,
 ) {
-  if (at.matches('repricing')) return <Busy text={<Trans>Looking up the new price…</Trans>} />
+  if (at.matches('repricing')) return <Busy text={<Trans>Loading the new price…</Trans>} />
   if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
   if (at.matches('refused')) return <AmendmentRefused actor={actor} />
   // The page goes on to the booking by itself.

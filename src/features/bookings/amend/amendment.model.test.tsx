@@ -43,14 +43,14 @@ const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
     const { draft } = context as { draft: typeof AMENDABLE }
     expect(screen.getByLabelText('Drop-off date')).toHaveValue(calendarDay(draft.to))
   },
-  repricing: () => expect(screen.getByText('Looking up the new price…')).toBeVisible(),
+  repricing: () => expect(screen.getByText('Loading the new price…')).toBeVisible(),
   confirming: (_step, actor) => priced(actor),
   priceChanged(_step, actor) {
     priced(actor)
     expect(screen.getByRole('alert')).toHaveTextContent('The price has just changed')
   },
   saving: () => expect(screen.getByText('Saving your changes…')).toBeVisible(),
-  'refused.carTaken': () => expect(heading('The car is taken for these dates')).toHaveFocus(),
+  'refused.carTaken': () => expect(heading('The car is already booked for these dates')).toHaveFocus(),
   'refused.sessionExpired'() {
     expect(heading('Your session has ended')).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Sign in and come back' })).toBeVisible()
@@ -58,7 +58,7 @@ const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
   'refused.barred': () =>
     expect(heading('This booking can no longer be changed here')).toHaveFocus(),
   'refused.repriceFailed': () =>
-    expect(heading('We could not look up the new price')).toHaveFocus(),
+    expect(heading('We couldn’t load the new price')).toHaveFocus(),
   'refused.saveFailed'() {
     expect(screen.getByRole('heading', { name: /was saved|were not saved/ })).toHaveFocus()
   },
@@ -76,19 +76,19 @@ const page = pageWalk({
     'takes it all back': button('Undo changes'),
     'wants the price': button('See the new price'),
     'says yes': button('Confirm the changes'),
-    'goes back': button('Back to the form'),
+    'goes back': button('Back'),
     'tries again': button('Try again'),
     leaves: button('Back'),
   },
   // The rest of the form, the sums in full, and ways to other pages.
   besides: [
-    ...['Pick-up place', 'Drop-off place', 'Pick-up date', 'Pick-up time', 'Drop-off time'].map(
+    ...['Pick-up location', 'Drop-off location', 'Pick-up date', 'Pick-up time', 'Drop-off time'].map(
       (name): Control => ({ role: 'field', name }),
     ),
     { role: 'checkbox', name: /./ },
     { role: 'link', name: 'Back to the booking' },
     { role: 'link', name: 'Sign in and come back' },
-    button('How the new price adds up'),
+    button('New price details'),
   ],
   acts: {
     // A day that is there already is chosen by way of another one.

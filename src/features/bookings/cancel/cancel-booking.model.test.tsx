@@ -96,7 +96,7 @@ const page = pageWalk({
       />,
     )
   },
-  besides: [{ role: 'link', name: 'Write to us' }],
+  besides: [{ role: 'link', name: 'Contact us' }],
   screen: {
     heading: 'part',
     // Its button says that it is being sent, and none of its buttons can be pressed.

@@ -77,7 +77,7 @@ const CannotBeChanged = () => (
 /** Why there is no button, where that is worth a sentence. */
 const REASONS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
-    <Trans>This booking was made without the cancellation option and cannot be cancelled.</Trans>
+    <Trans>This booking was made without the cancellation option and can’t be cancelled.</Trans>
   ),
   'already-cancelled': <Trans>This booking is cancelled.</Trans>,
   'already-requested': <Trans>Cancellation requested. The rental company will confirm.</Trans>,

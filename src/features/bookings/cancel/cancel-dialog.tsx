@@ -40,7 +40,7 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
     <Dialog title={<Trans>Cancel this booking?</Trans>} open={isOpen} onClose={keep} busy={isBusy}>
       {isDearer ? (
         <Notice tone="warning" urgent title={<Trans>The terms have just changed</Trans>}>
-          <Trans>The time to cancel free of charge ended while you were deciding.</Trans>
+          <Trans>Free cancellation has just ended.</Trans>
         </Notice>
       ) : null}
       <CancellationTermsText booking={booking} terms={terms} />
@@ -64,13 +64,13 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
 function Failure({ problem }: { problem: Problem }) {
   if (isAmbiguous(problem)) {
     return (
-      <Notice tone="danger" urgent title={<Trans>We got no answer to your request</Trans>}>
-        <Trans>It may have arrived. Try again: it counts once.</Trans>
+      <Notice tone="danger" urgent title={<Trans>We didn’t get a response to your request</Trans>}>
+        <Trans>It may have been sent. You can safely try again.</Trans>
       </Notice>
     )
   }
   return (
-    <Notice tone="danger" urgent title={<Trans>Your request was not sent</Trans>}>
+    <Notice tone="danger" urgent title={<Trans>Your request wasn’t sent</Trans>}>
       <ProblemText problem={problem} />
     </Notice>
   )

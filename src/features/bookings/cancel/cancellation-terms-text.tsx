@@ -30,7 +30,7 @@ export function CancellationTermsText({ booking, terms }: CancellationTermsTextP
     return (
       <Stack gap="3">
         <P>
-          <Trans>The rental company says what a cancellation costs.</Trans>
+          <Trans>The rental company sets the cancellation cost.</Trans>
         </P>
         <P>
           <Trans>The rental company will confirm. Your booking stays active until then.</Trans>

@@ -100,7 +100,7 @@ describe('asking to cancel', () => {
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))
 
-    expect(await screen.findByText('Your request was not sent')).toBeVisible()
+    expect(await screen.findByText('Your request wasn’t sent')).toBeVisible()
   })
 
   it('follows what other tabs and the supplier do to the booking', async () => {
@@ -120,7 +120,7 @@ describe('asking to cancel', () => {
     await settle(() => know({ cancellation: false }))
 
     expect(await screen.findByText(/tell the rental company before pick-up/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact')
+    expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   })
 
   it('is over for whoever signs out', async () => {

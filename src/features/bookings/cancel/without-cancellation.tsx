@@ -17,17 +17,14 @@ export function WithoutCancellation({ supplier }: Pick<Booking, 'supplier'>) {
     <Stack gap="2">
       <P>
         <Trans>
-          If you can’t come, tell the rental company before pick-up. It decides whether you get
-          anything back.
+          If you can’t come, tell the rental company before pick-up. It decides on any refund.
         </Trans>{' '}
-        {refundTerms ? (
-          <Trans>If you don’t come and say nothing, only the deposit is returned.</Trans>
-        ) : null}
+        {refundTerms ? <Trans>If you don’t show up, only the deposit is refunded.</Trans> : null}
       </P>
       <HStack columnGap="4" rowGap="2" wrap="wrap">
         <SupplierCall supplier={supplier} />
         <TextLink to="/contact" isAlone>
-          <Trans>Write to us</Trans>
+          <Trans>Contact us</Trans>
         </TextLink>
       </HStack>
     </Stack>

@@ -56,9 +56,9 @@ const Lists = ({ actor }: { actor: BookingChangeActor }) => (
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
 const WHY_KEPT: Record<string, string> = {
-  forbidden: 'It may not be changed this way any more.',
-  'car-taken': 'Somebody else has its car on these dates.',
-  'car-unavailable': 'Its car cannot be booked at the moment.',
+  forbidden: 'It can’t be changed this way any more.',
+  'car-taken': 'This car is already booked for these dates.',
+  'car-unavailable': 'Its car can’t be booked right now.',
   'price-changed': 'Its price has changed.',
 }
 
@@ -83,7 +83,7 @@ const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   },
   partlyChanged({ expect: { context } }) {
     const [{ problem }] = context['kept'] as [UnchangedBooking]
-    expect(screen.getByRole('alert')).toHaveTextContent('1 booking was changed, the rest stayed')
+    expect(screen.getByRole('alert')).toHaveTextContent('1 booking was updated, the rest are unchanged')
     expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${whyKept(problem)}`)
   },
   failed: () =>

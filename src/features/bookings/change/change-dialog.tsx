@@ -41,7 +41,7 @@ export function ChangeDialog({ actor, carName }: ChangeDialogProps) {
       {at.matches('refused') && problem ? (
         <Notice tone="warning" urgent title={<Trans>Nothing was changed</Trans>}>
           {change && change.ids.length > 1 ? (
-            <Trans>At least one of them may not be changed so. The others still can be.</Trans>
+            <Trans>Some bookings can’t be updated this way.</Trans>
           ) : (
             <WhyKept problem={problem} />
           )}
@@ -115,9 +115,9 @@ function WhatStayed({ kept, of, carName }: WhatStayedProps) {
       title={
         <Plural
           value={of - kept.length}
-          _0="None of them was changed"
-          one="# booking was changed, the rest stayed"
-          other="# bookings were changed, the rest stayed"
+          _0="No bookings were updated"
+          one="# booking was updated, the rest are unchanged"
+          other="# bookings were updated, the rest are unchanged"
         />
       }
     >

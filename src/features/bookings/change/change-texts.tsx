@@ -25,8 +25,8 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
     return (
       <Plural
         value={count}
-        one={`# booking gets the status “${status}”. The customer is told.`}
-        other={`# bookings get the status “${status}”. The customers are told.`}
+        one={`# booking will change to “${status}”. The customer will be notified.`}
+        other={`# bookings will change to “${status}”. The customers will be notified.`}
       />
     )
   }
@@ -34,22 +34,22 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
     return notifiesOfChanges ? (
       <Plural
         value={count}
-        one="# booking is deleted for good, and the customer is told."
-        other="# bookings are deleted for good, and the customers are told."
+        one="# booking will be permanently deleted, and the customer will be notified."
+        other="# bookings will be permanently deleted, and the customers will be notified."
       />
     ) : (
       <Plural
         value={count}
-        one="# booking is deleted for good. The customer gets no message about it."
-        other="# bookings are deleted for good. The customers get no message about it."
+        one="# booking will be permanently deleted. The customer won’t be notified."
+        other="# bookings will be permanently deleted. The customers won’t be notified."
       />
     )
   }
   return (
     <Plural
       value={count}
-      one="# booking leaves your list for good. The rental company keeps it."
-      other="# bookings leave your list for good. The rental companies keep them."
+      one="# booking will be permanently removed from your list. The rental company keeps it."
+      other="# bookings will be permanently removed from your list. The rental companies keep them."
     />
   )
 }
@@ -58,10 +58,10 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
 export function WhyKept({ problem }: { problem: Problem }) {
   const status = problemStatus(problem)
   const code = problemCode(problem)
-  if (code === 'car-taken') return <Trans>Somebody else has its car on these dates.</Trans>
-  if (code === 'car-unavailable') return <Trans>Its car cannot be booked at the moment.</Trans>
+  if (code === 'car-taken') return <Trans>This car is already booked for these dates.</Trans>
+  if (code === 'car-unavailable') return <Trans>Its car can’t be booked right now.</Trans>
   if (code === 'price-changed') return <Trans>Its price has changed.</Trans>
-  if (status === 403) return <Trans>It may not be changed this way any more.</Trans>
+  if (status === 403) return <Trans>It can’t be changed this way any more.</Trans>
   if (status === 401) return <Trans>Your session has ended. Sign in and try again.</Trans>
   return <ProblemText problem={problem} />
 }

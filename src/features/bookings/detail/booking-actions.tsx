@@ -75,7 +75,7 @@ function BookingStatusNote({ booking, changes }: BookingActionsProps) {
     <>
       {isAsked ? (
         <Notice tone="warning" title={<Trans>The customer asks to cancel</Trans>}>
-          <Trans>The status “Cancelled” agrees; any other one, the same one too, says no.</Trans>
+          <Trans>Choose “Cancelled” to accept the request. Any other status declines it.</Trans>
         </Notice>
       ) : null}
       <ChangeStatus actor={changes} ids={[_id]} current={isAsked ? undefined : status} />

@@ -33,7 +33,7 @@ export function BookingCar({ booking }: { booking: Booking }) {
           )}
           <Fact name={<Trans>Fuel policy</Trans>}>{i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}</Fact>
           <Fact name={<Trans>Options</Trans>}>
-            {extras.length > 0 ? extras.join(' · ') : <Trans>No options</Trans>}
+            {extras.length > 0 ? extras.join(' · ') : <Trans>No extras</Trans>}
           </Fact>
         </Facts>
       </Stack>

@@ -29,7 +29,7 @@ export function BookingMissing({ onAskForLink }: { onAskForLink?: AskForLink | u
         ) : null}
         <HStack wrap="wrap" gap="3">
           <ButtonLink to="/bookings" search={{}}>
-            <Trans>See my bookings</Trans>
+            <Trans>View my bookings</Trans>
           </ButtonLink>
           <ButtonLink to="/" variant="outline">
             <Trans>Find a car</Trans>

@@ -26,7 +26,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   paid: msg`Rental paid`,
   paidInFull: msg`Paid in full`,
   cancelled: msg`Cancelled by the rental company`,
-  cancelRequested: msg`You asked to cancel`,
+  cancelRequested: msg`You requested cancellation`,
   amended: msg`The booking was changed`,
   expired: msg`The time to pay ran out`,
   refunding: msg`Refund started`,
@@ -38,7 +38,7 @@ const STEPS: Record<NextStep, MessageDescriptor> = {
   confirm: msg`The rental company confirms the booking`,
   answer: msg`The rental company answers your request`,
   pickUp: msg`Pick up the car`,
-  dropOff: msg`Bring the car back`,
+  dropOff: msg`Return the car`,
 }
 
 /** A dot, full for what has happened, and from it a line to the next one: none leaves the last. */

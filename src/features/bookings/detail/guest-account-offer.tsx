@@ -29,7 +29,7 @@ export function GuestAccountOffer({ booking, onAsk }: GuestAccountOfferProps) {
         </H2>
         {asking.isSuccess ? (
           <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
-            <Trans>We have sent a link to {email}. It is valid for 24 hours.</Trans>
+            <Trans>We’ve sent a link to {email}. It’s valid for 24 hours.</Trans>
           </Notice>
         ) : (
           <>

@@ -40,7 +40,7 @@ describe('what one does next with a booking', () => {
   it('is to pay while the car is held for it', () => {
     show({ status: 'void', expiresAt: '2027-05-01T08:30:00.000Z' })
 
-    expect(screen.getByRole('link', { name: 'Go on to the payment' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/checkout\?car=66aa00000000000000000030&/),
     )

@@ -22,7 +22,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
     return (
       <ActionRow>
         <ButtonLink to="/checkout" search={checkoutLink(booking)}>
-          <Trans>Go on to the payment</Trans>
+          <Trans>Continue to payment</Trans>
         </ButtonLink>
       </ActionRow>
     )

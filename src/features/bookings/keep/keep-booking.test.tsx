@@ -92,7 +92,7 @@ describe('a booking to take along', () => {
 
     expect(sheet()).toContain('Cancellation requested · Rental paid')
     expect(
-      screen.getByText('Voucher and calendar say that a cancellation is requested.'),
+      screen.getByText('Your voucher and calendar show that cancellation is pending.'),
     ).toBeVisible()
     await click('button', 'Add to calendar')
     await waitFor(() => {

@@ -65,7 +65,7 @@ export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBo
       </WhenParsed>
       {isInDoubt ? (
         <P size="sm" tone="muted">
-          <Trans>Voucher and calendar say that a cancellation is requested.</Trans>
+          <Trans>Your voucher and calendar show that cancellation is pending.</Trans>
         </P>
       ) : null}
     </Stack>

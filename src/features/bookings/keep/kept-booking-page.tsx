@@ -27,8 +27,8 @@ export function KeptBookingPage({ booking, keptAt }: KeptBookingPageProps) {
     <Page>
       <Stack gap="6">
         <BookingHeader booking={booking} actions={<KeepBooking booking={booking} isFirst />} />
-        <Notice tone="info" title={<Trans>As it was on {moment}</Trans>}>
-          <Trans>It is read from this device. To change or cancel it you need a network.</Trans>
+        <Notice tone="info" title={<Trans>Saved {moment}</Trans>}>
+          <Trans>Offline copy. Go online to change or cancel it.</Trans>
         </Notice>
         <BookingCar booking={booking} />
         <BookingBill booking={booking} />

@@ -70,7 +70,7 @@ export function Voucher({ booking }: { booking: Booking }) {
       <styled.hr borderColor="black" borderTopWidth="1px" />
       {isOff(booking) ? (
         <P>
-          <Trans>There is no car to pick up with this booking.</Trans>
+          <Trans>There’s no car to pick up with this booking.</Trans>
         </P>
       ) : (
         <Columns>

@@ -70,11 +70,11 @@ describe('the three lists of a customer', () => {
     filters.focus()
     await userEvent.keyboard('{Enter}')
     await userEvent.tab()
-    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveFocus()
+    expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveFocus()
     filters.focus()
     await userEvent.keyboard(' ')
 
-    expect(screen.queryByRole('combobox', { name: 'Pick-up place' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('combobox', { name: 'Pick-up location' })).not.toBeInTheDocument()
   })
 
   it('are one list to staff', () => {
@@ -86,7 +86,7 @@ describe('the three lists of a customer', () => {
   it.each([
     ['upcoming', 'Your bookings will appear here.'],
     ['past', 'Rentals that have ended will appear here.'],
-    ['cancelled', 'Nothing was cancelled, and no payment is missing.'],
+    ['cancelled', 'No cancelled bookings.'],
   ] as const)('say what is not there: %s', (tab, sentence) => {
     show({ tab }, [])
 

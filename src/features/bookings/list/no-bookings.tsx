@@ -43,7 +43,7 @@ export function NoBookings({ filters, isStaff }: NoBookingsProps) {
 
 function Nothing({ tab }: Pick<BookingFilters, 'tab'>) {
   if (tab === 'past') return <Trans>Rentals that have ended will appear here.</Trans>
-  if (tab === 'cancelled') return <Trans>Nothing was cancelled, and no payment is missing.</Trans>
+  if (tab === 'cancelled') return <Trans>No cancelled bookings.</Trans>
   return <Trans>Your bookings will appear here.</Trans>
 }
 

@@ -16,7 +16,7 @@ export function CheckAgain({ actor, isMain = false }: SessionScreenProps & { isM
       aria-disabled={busy}
       onClick={() => actor.send({ type: 'retry.requested' })}
     >
-      {busy ? <Trans>Checking…</Trans> : <Trans>Check again</Trans>}
+      {busy ? <Trans>Checking…</Trans> : <Trans>Refresh status</Trans>}
     </Button>
   )
 }
@@ -27,7 +27,7 @@ export function SeeBooking({ actor }: SessionScreenProps) {
 
   return (
     <ButtonLink to="/booking" search={{ b: bookingId }}>
-      <Trans>See the booking</Trans>
+      <Trans>View booking</Trans>
     </ButtonLink>
   )
 }

@@ -13,9 +13,9 @@ export function Asking() {
   const { t } = useLingui()
 
   return (
-    <OutcomePage tone="waiting" title={t`We are confirming your payment`}>
+    <OutcomePage tone="waiting" title={t`We’re confirming your payment`}>
       <P>
-        <Trans>This can take a minute. Please do not pay again.</Trans>
+        <Trans>This can take a minute. Please don’t pay again.</Trans>
       </P>
       <ProgressLine />
     </OutcomePage>
@@ -29,7 +29,7 @@ export function SessionUnknown({ actor }: SessionScreenProps) {
   return (
     <OutcomePage
       tone="waiting"
-      title={t`We will confirm by email`}
+      title={t`We’ll confirm by email`}
       actions={<CheckAgain actor={actor} isMain />}
     >
       <UnknownPaymentText />

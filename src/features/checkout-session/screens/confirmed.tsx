@@ -17,7 +17,7 @@ export function Confirmed({ actor, renderBooking }: SessionScreenProps) {
       heading={<PageHeading title={t`Paid and booked`} />}
       lead={
         <Trans>
-          Your payment has arrived and your booking is confirmed. We write to you as well.
+          Your payment has arrived and your booking is confirmed. We’ve emailed you, too.
         </Trans>
       }
     >

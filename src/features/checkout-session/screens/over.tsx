@@ -27,8 +27,8 @@ export function Expired({ actor }: SessionScreenProps) {
     >
       <P>
         <Trans>
-          Nothing was charged. Unless the rental company has confirmed your booking meanwhile, the
-          car is free for others again.
+          You haven’t been charged. The car has been released, unless the rental company has
+          confirmed your booking since.
         </Trans>
       </P>
     </OutcomePage>
@@ -44,18 +44,19 @@ export function Refunded({ actor }: SessionScreenProps) {
   return (
     <OutcomePage
       tone="refunded"
-      title={t`Your payment goes back to you`}
+      title={t`We’re refunding your payment`}
       actions={isPaid ? <SeeBooking actor={actor} /> : <FindCar actor={actor} />}
     >
       <P>
         {isPaid ? (
           <Trans>
-            This booking had been paid already. It is confirmed, and the second payment is returned.
+            This booking had already been paid. It’s confirmed, and we’re refunding the second
+            payment.
           </Trans>
         ) : (
           <Trans>
-            The payment came too late to keep the car for you, or the booking was cancelled since.
-            You have no booking.
+            Your payment arrived too late to hold the car, or the booking has since been cancelled.
+            You don’t have a booking.
           </Trans>
         )}
       </P>
@@ -72,15 +73,16 @@ function HowMuch({ actor }: SessionScreenProps) {
   if (!refund) {
     return (
       <Trans>
-        You get all of it back the way you paid. Your bank may take a few days to show it.
+        We’re refunding the full amount to your original payment method. Your bank may take a few
+        days to show it.
       </Trans>
     )
   }
   const amount = showIn(toMinor(refund.amount, refund.currency), refund.currency)
   return (
     <Trans>
-      You get <strong>{amount}</strong> back the way you paid. Your bank may take a few days to show
-      it.
+      We’re refunding <strong>{amount}</strong> to your original payment method. Your bank may take
+      a few days to show it.
     </Trans>
   )
 }
@@ -96,7 +98,7 @@ export function SessionMissing({ actor }: SessionScreenProps) {
       actions={
         <>
           <ButtonLink to="/bookings" search={{}}>
-            <Trans>See my bookings</Trans>
+            <Trans>View my bookings</Trans>
           </ButtonLink>
           <CheckAgain actor={actor} />
         </>

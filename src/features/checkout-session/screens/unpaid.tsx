@@ -53,7 +53,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
       }
     >
       <P>
-        <Why reason={reason} /> <Trans>You have paid nothing with this payment.</Trans>
+        <Why reason={reason} /> <Trans>You haven’t been charged for this payment.</Trans>
       </P>
       <P>
         <WhereToPay actor={actor} />
@@ -68,7 +68,7 @@ function WhereToPay({ actor }: SessionScreenProps) {
   const isHere = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
 
   return isHere ? (
-    <Trans>You can pay from here, in another way, too.</Trans>
+    <Trans>You can also pay here with another method.</Trans>
   ) : (
     <Trans>To pay, go back to the window in which you booked.</Trans>
   )
@@ -77,13 +77,13 @@ function WhereToPay({ actor }: SessionScreenProps) {
 function Why({ reason }: { reason: DeclineReason | null }) {
   switch (reason) {
     case 'insufficient-funds':
-      return <Trans>There was not enough money on the card.</Trans>
+      return <Trans>Insufficient funds.</Trans>
     case 'challenge-failed':
-      return <Trans>Your bank did not get your approval.</Trans>
+      return <Trans>You didn’t approve the payment with your bank.</Trans>
     case 'challenge-left':
-      return <Trans>Your bank’s question was left without an answer.</Trans>
+      return <Trans>You didn’t approve the payment with your bank.</Trans>
     case 'superseded':
-      return <Trans>Another payment was begun for the same booking, and this one closed.</Trans>
+      return <Trans>You started another payment for this booking, so this one was cancelled.</Trans>
     case 'declined':
     case null:
       return <Trans>Your bank declined the payment.</Trans>

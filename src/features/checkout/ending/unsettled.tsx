@@ -18,7 +18,7 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
     <Page>
       <OutcomePage
         tone="waiting"
-        title={t`We will confirm your payment by email`}
+        title={t`We’ll confirm your payment by email`}
         actions={
           bookingId ? (
             <ButtonLink to="/booking" search={{ b: bookingId }}>
@@ -28,9 +28,7 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
         }
       >
         <P>
-          <Trans>
-            As soon as the provider tells us, you hear from us. Please do not pay again.
-          </Trans>
+          <Trans>We’ll email you as soon as we know. Please don’t pay again.</Trans>
           <CarHeld />
         </P>
       </OutcomePage>

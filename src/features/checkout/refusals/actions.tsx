@@ -33,7 +33,7 @@ export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<AnyRefus
     <>
       <Button onClick={() => actor.send({ type: 'booking.adopted' })}>{children}</Button>
       <Button variant="outline" onClick={() => actor.send({ type: 'attempt.renewed' })}>
-        <Trans>Release it and start again</Trans>
+        <Trans>Cancel it and start over</Trans>
       </Button>
     </>
   )

@@ -17,7 +17,7 @@ export function QuoteFailed({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="danger"
-      title={<Trans>We could not look up the price</Trans>}
+      title={<Trans>We couldn’t load the price</Trans>}
       actions={
         <>
           <TryAgain actor={actor} />
@@ -30,9 +30,9 @@ export function QuoteFailed({ actor }: RefusalProps) {
       <SceneDrawing scene="failed" />
       <P>
         {kind === 'network' ? (
-          <Trans>There is no connection. What you typed is kept.</Trans>
+          <Trans>You’re offline. We’ve saved what you entered.</Trans>
         ) : (
-          <Trans>Our server could not answer. What you typed is kept.</Trans>
+          <Trans>Something went wrong on our side. We’ve saved what you entered.</Trans>
         )}
       </P>
     </RefusalCard>
@@ -51,9 +51,9 @@ export function Broken({ actor }: RefusalProps) {
     >
       <P>
         {isBegun ? (
-          <Trans>Trying again asks what became of your payment first; you cannot pay twice.</Trans>
+          <Trans>You can safely try again: you won’t be charged twice.</Trans>
         ) : (
-          <Trans>You have paid nothing.</Trans>
+          <Trans>You haven’t been charged.</Trans>
         )}
         <CarHeld />
       </P>
@@ -61,21 +61,21 @@ export function Broken({ actor }: RefusalProps) {
   )
 }
 
-/** The booking could not be released, or is one that only its own page can end. */
+/** The booking couldn’t be cancelled, or is one that only its own page can end. */
 export function ReleaseFailed({ actor }: PlacingRefusalProps) {
   const { refused, bookingId } = useSelector(actor, ({ context }) => context)
   const isBooked = refused === 'still-booked'
   const page =
     isBooked && bookingId ? (
       <ButtonLink to="/booking" search={{ b: bookingId }}>
-        <Trans>See the booking</Trans>
+        <Trans>View booking</Trans>
       </ButtonLink>
     ) : null
 
   return (
     <RefusalCard
       tone="danger"
-      title={<Trans>The booking could not be released</Trans>}
+      title={<Trans>The booking couldn’t be cancelled</Trans>}
       actions={
         <>
           {page}
@@ -85,9 +85,9 @@ export function ReleaseFailed({ actor }: PlacingRefusalProps) {
     >
       <P>
         {isBooked ? (
-          <Trans>It stands as you made it. Its page tells you whether it can be cancelled.</Trans>
+          <Trans>Your booking hasn’t changed. See its page for cancellation.</Trans>
         ) : (
-          <Trans>Without payment it ends by itself after a while.</Trans>
+          <Trans>Without payment, it’s cancelled after a while.</Trans>
         )}
       </P>
     </RefusalCard>

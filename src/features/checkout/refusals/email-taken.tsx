@@ -29,8 +29,8 @@ export function EmailTaken({ actor }: RefusalProps) {
     >
       <P overflowWrap="anywhere">
         <Trans>
-          There is an account for <strong>{email}</strong>. Sign in and you come back here with
-          everything you typed.
+          There’s an account for <strong>{email}</strong>. Sign in to continue here. We’ve saved
+          what you entered.
         </Trans>
       </P>
     </RefusalCard>

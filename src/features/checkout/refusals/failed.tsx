@@ -47,23 +47,20 @@ function Again({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
     )
   }
   return isGuest ? (
-    <Trans>
-      We do not know whether the booking went through. Please look for an email from us before you
-      try again.
-    </Trans>
+    <Trans>We couldn’t confirm your booking. Please check your email before you try again.</Trans>
   ) : (
     <Trans>
-      We do not know whether the booking went through. Trying again looks among your bookings first.
+      We couldn’t confirm your booking. If you try again, we’ll check your bookings first.
     </Trans>
   )
 }
 
 function What({ kind }: { kind: string | null }) {
   if (kind === 'network') {
-    return <Trans>The connection was lost before the answer came. What you typed is kept.</Trans>
+    return <Trans>The connection was lost. We’ve saved what you entered.</Trans>
   }
   if (kind === 'timeout') {
-    return <Trans>The answer took too long. What you typed is kept.</Trans>
+    return <Trans>The server took too long to respond. We’ve saved what you entered.</Trans>
   }
-  return <Trans>Our server could not answer. What you typed is kept.</Trans>
+  return <Trans>Something went wrong on our side. We’ve saved what you entered.</Trans>
 }

@@ -21,7 +21,7 @@ export function KeyReused({ actor }: PlacingRefusalProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>You have already booked this car</Trans>}
+      title={<Trans>You’ve already booked this car</Trans>}
       actions={
         canAdopt ? (
           <GoOnOrStartAgain actor={actor}>
@@ -29,7 +29,7 @@ export function KeyReused({ actor }: PlacingRefusalProps) {
           </GoOnOrStartAgain>
         ) : (
           <ButtonLink to="/bookings" search={{}}>
-            <Trans>See my bookings</Trans>
+            <Trans>View my bookings</Trans>
           </ButtonLink>
         )
       }
@@ -43,8 +43,8 @@ function OneNotTwo() {
   return (
     <P>
       <Trans>
-        An earlier try went through although its answer never reached you. Since then you have
-        changed something. There is one booking, not two.
+        Your earlier attempt went through, so you already have a booking. Your later changes weren’t
+        applied.
       </Trans>
     </P>
   )
@@ -59,19 +59,18 @@ function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>You have already booked this car</Trans>}
+      title={<Trans>You’ve already booked this car</Trans>}
       actions={<OtherCars actor={actor} look="outline" />}
     >
       <P>
         <Trans>
-          You booked before you signed in, although the answer never reached you. There is one
-          booking, not two.
+          Your booking went through before you signed in. You have one booking, not two.
         </Trans>
       </P>
       <P overflowWrap="anywhere">
         <Trans>
-          It is not in the list of this account: the email that we sent to <strong>{email}</strong>{' '}
-          leads to it.
+          It isn’t among the bookings of this account. Use the link in the email we sent to{' '}
+          <strong>{email}</strong>.
         </Trans>
       </P>
     </RefusalCard>
@@ -83,15 +82,15 @@ function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>You have already booked this car</Trans>}
+      title={<Trans>You’ve already booked this car</Trans>}
       actions={<OtherCars actor={actor} look="outline" />}
     >
       <OneNotTwo />
       <P overflowWrap="anywhere">
         <Trans>
-          This browser cannot show it. Once it is confirmed, the email that we send to{' '}
-          <strong>{email}</strong> leads to it. If it was to be paid online, the car is released by
-          itself after a short while, and nothing is charged.
+          This browser can’t show it. Once it’s confirmed, use the link in our email to{' '}
+          <strong>{email}</strong>. If you chose to pay online, the car is released after a short
+          while, and nothing is charged.
         </Trans>
       </P>
     </RefusalCard>
@@ -103,7 +102,7 @@ export function AdoptFailed({ actor }: PlacingRefusalProps) {
   return (
     <RefusalCard
       tone="danger"
-      title={<Trans>The earlier booking could not be looked up</Trans>}
+      title={<Trans>We couldn’t check your earlier booking</Trans>}
       actions={
         <>
           <TryAgain actor={actor} />
@@ -114,7 +113,7 @@ export function AdoptFailed({ actor }: PlacingRefusalProps) {
       }
     >
       <P>
-        <Trans>It stands as it was made. There is still one booking, not two.</Trans>
+        <Trans>It hasn’t changed. You have one booking, not two.</Trans>
       </P>
     </RefusalCard>
   )

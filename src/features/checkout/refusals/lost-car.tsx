@@ -23,7 +23,7 @@ export function CarTaken({ actor }: RefusalProps) {
         isJustLost ? (
           <Trans>The car has just been booked</Trans>
         ) : (
-          <Trans>This car is taken for these dates</Trans>
+          <Trans>This car is already booked for these dates</Trans>
         )
       }
       actions={
@@ -36,13 +36,11 @@ export function CarTaken({ actor }: RefusalProps) {
       <P>
         {isJustLost ? (
           <Trans>
-            It is no longer free for these dates. Nothing was booked or charged. We’ve kept your
-            details.
+            It’s no longer available for these dates. Nothing was booked or charged. We’ve saved
+            what you entered.
           </Trans>
         ) : (
-          <Trans>
-            If you have booked it yourself, the email that we sent you leads to your booking.
-          </Trans>
+          <Trans>Was it you? Find your booking in our confirmation email.</Trans>
         )}
       </P>
     </RefusalCard>
@@ -62,7 +60,7 @@ export function SoldOut({ actor }: RefusalProps) {
       }
     >
       <P>
-        <Trans>This car cannot be booked at this place at the moment.</Trans>
+        <Trans>This car can’t be booked at this location right now.</Trans>
       </P>
     </RefusalCard>
   )
@@ -76,7 +74,7 @@ export function ComingSoon({ actor }: RefusalProps) {
       actions={<OtherCars actor={actor} />}
     >
       <P>
-        <Trans>The rental company has announced this car. It cannot be booked yet.</Trans>
+        <Trans>This car is coming soon and can’t be booked yet.</Trans>
       </P>
     </RefusalCard>
   )
@@ -89,10 +87,10 @@ export function UnknownCar({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>This trip cannot be booked</Trans>}
+      title={<Trans>This trip can’t be booked</Trans>}
       actions={
         <ButtonLink to="/">
-          <Trans>Choose place and dates</Trans>
+          <Trans>Choose location and dates</Trans>
         </ButtonLink>
       }
     >
@@ -109,7 +107,7 @@ export function TripIssueText({ code }: { code: string | null }) {
     case 'too-early':
       return (
         <Trans>
-          The pick-up time is over or too close. It must be at least a few hours in the future.
+          The pick-up time has passed or is too soon. It must be at least a few hours in the future.
         </Trans>
       )
     case 'too-late':
@@ -121,17 +119,17 @@ export function TripIssueText({ code }: { code: string | null }) {
     case 'drop-off-before-pick-up':
       return <Trans>The drop-off is before the pick-up.</Trans>
     case 'car-elsewhere':
-      return <Trans>This car is not at the pick-up place.</Trans>
+      return <Trans>This car isn’t available at the pick-up location.</Trans>
     case null:
     default:
-      return <Trans>The car or the place of this link does not exist any more.</Trans>
+      return <Trans>The car or location in this link no longer exists.</Trans>
   }
 }
 
 function CheckAgain({ actor }: RefusalProps) {
   return (
     <Button variant="outline" onClick={() => actor.send({ type: 'retry.requested' })}>
-      <Trans>Check again</Trans>
+      <Trans>Refresh status</Trans>
     </Button>
   )
 }

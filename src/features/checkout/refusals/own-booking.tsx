@@ -17,12 +17,12 @@ export function AlreadyBooked({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="success"
-      title={<Trans>You have booked this car</Trans>}
+      title={<Trans>You’ve booked this car</Trans>}
       actions={
         <>
           {bookingId ? (
             <ButtonLink to="/booking" search={{ b: bookingId }}>
-              <Trans>See the booking</Trans>
+              <Trans>View booking</Trans>
             </ButtonLink>
           ) : null}
           <OtherCars actor={actor} look="outline" />
@@ -30,7 +30,7 @@ export function AlreadyBooked({ actor }: RefusalProps) {
       }
     >
       <P>
-        <Trans>The booking is among yours. There is nothing left to do here.</Trans>
+        <Trans>It’s in your bookings. There’s nothing left to do here.</Trans>
       </P>
     </RefusalCard>
   )
@@ -41,16 +41,16 @@ export function Unfinished({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>Your payment for this car is not finished</Trans>}
+      title={<Trans>Your payment for this car isn’t finished</Trans>}
       actions={
         <GoOnOrStartAgain actor={actor}>
-          <Trans>Go on to the payment</Trans>
+          <Trans>Continue to payment</Trans>
         </GoOnOrStartAgain>
       }
     >
       <P>
         <Trans>
-          You have begun to book this car. You can pay here, too. If you are paying in another
+          You’ve started booking this car. You can also pay here. If you’re paying in another
           window, finish there.
         </Trans>
         <CarHeld />

@@ -19,8 +19,8 @@ export function PaymentExpired({ actor }: RefusalProps) {
     >
       <P>
         <Trans>
-          Nothing was charged. Unless the rental company has confirmed your booking meanwhile, the
-          car is free for others again. Your details are kept: trying again takes a minute.
+          You haven’t been charged. The car has been released, unless the rental company has
+          confirmed your booking since. We’ve saved your details so you can try again.
         </Trans>
       </P>
     </RefusalCard>
@@ -35,24 +35,25 @@ export function PaymentRefunded({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>Your payment goes back to you</Trans>}
+      title={<Trans>We’re refunding your payment</Trans>}
       actions={<NextCar actor={actor} />}
     >
       <P>
         <Trans>
-          Your payment came after the time to pay had run out, and the car could not be kept for
-          you. You have no booking.
+          Your payment arrived after the time to pay had run out, and we couldn’t hold the car. You
+          don’t have a booking.
         </Trans>
       </P>
       <P>
         {amount ? (
           <Trans>
-            You get <strong>{amount}</strong> back the way you paid. Your bank may take a few days
-            to show it.
+            We’re refunding <strong>{amount}</strong> to your original payment method. Your bank may
+            take a few days to show it.
           </Trans>
         ) : (
           <Trans>
-            You get all of it back the way you paid. Your bank may take a few days to show it.
+            We’re refunding the full amount to your original payment method. Your bank may take a
+            few days to show it.
           </Trans>
         )}
       </P>

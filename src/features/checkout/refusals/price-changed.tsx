@@ -31,19 +31,19 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'price.accepted' })}>
-            <Trans>Book for {now.rental}</Trans>
+            <Trans>Book now for {now.rental}</Trans>
           </Button>
           <BackToReview actor={actor} />
         </>
       }
     >
       <P>
-        <Trans>It changed while you were filling in the form. Nothing has been booked yet.</Trans>
+        <Trans>It changed while you were filling in the form. Nothing is booked yet.</Trans>
       </P>
       <styled.dl maxW="22rem">
         <Row>
           <dt>
-            <Trans>Price you saw</Trans>
+            <Trans>Previous price</Trans>
           </dt>
           <dd>
             <Figures as="s" color="fg.muted">
@@ -53,7 +53,7 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
         </Row>
         <Row>
           <dt>
-            <Trans>Price now</Trans>
+            <Trans>New price</Trans>
           </dt>
           <dd>
             <Figures fontWeight="bold">{now.rental}</Figures>

@@ -17,12 +17,12 @@ import type { RefusalProps } from './refusal-props.ts'
 const MAYBE_BOOKED = 'maybe-booked'
 const CODE_REASONS: Partial<Record<string, ReactNode>> = {
   'bot-check-missing': (
-    <Trans>We could not tell that a person is sending this. What you have typed is kept.</Trans>
+    <Trans>We couldn’t confirm that you’re not a robot. We’ve saved what you entered.</Trans>
   ),
   'too-many-bookings': (
     <Trans>
-      Too many unpaid bookings hold cars for this email address or network. Pay for one of them,
-      cancel one, or wait until the rental company has confirmed it.
+      There are too many unpaid bookings for this email address or network. Pay for one, cancel one,
+      or wait until the rental company has confirmed it.
     </Trans>
   ),
 }
@@ -49,7 +49,7 @@ export function Rejected({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>This trip cannot be booked</Trans>}
+      title={<Trans>This trip can’t be booked</Trans>}
       actions={
         <>
           <ButtonLink to="/search" search={toTripSearch(trip)}>
@@ -63,9 +63,9 @@ export function Rejected({ actor }: RefusalProps) {
         {code && TRIP_CODES.includes(code) ? (
           <TripIssueText code={code} />
         ) : problem?.kind === 'http' && hasNoCode(problem) ? (
-          <Trans>The rental company’s system refused it and did not say why.</Trans>
+          <Trans>The rental company’s system refused it and didn’t say why.</Trans>
         ) : (
-          <Trans>The rental company's rules do not allow it. Nothing has been booked.</Trans>
+          <Trans>The rental company’s rules don’t allow it. Nothing has been booked.</Trans>
         )}
       </P>
     </RefusalCard>
@@ -90,9 +90,9 @@ function MaybeBooked({ actor }: RefusalProps) {
     >
       <P overflowWrap="anywhere">
         <Trans>
-          There is an account for <strong>{email}</strong> by now, so your first try may have gone
-          through. Please look for an email from us before you book again, or choose a password to
-          see your bookings.
+          There’s now an account for <strong>{email}</strong>, so your first attempt may have gone
+          through. Check your email before you book again, or choose a password to see your
+          bookings.
         </Trans>
       </P>
     </RefusalCard>

@@ -19,13 +19,13 @@ export function SessionExpired({ actor }: RefusalProps) {
             <Trans>Sign in and come back</Trans>
           </SignInLink>
           <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
-            <Trans>Go on as a guest</Trans>
+            <Trans>Continue as a guest</Trans>
           </Button>
         </>
       }
     >
       <P>
-        <Trans>Nothing is booked yet and nothing is lost. Sign in again to book.</Trans>
+        <Trans>Nothing is booked yet. Sign in again to book. We’ve saved what you entered.</Trans>
       </P>
     </RefusalCard>
   )

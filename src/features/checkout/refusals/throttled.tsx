@@ -24,7 +24,7 @@ export function Throttled({ actor }: PlacingRefusalProps) {
       actions={<BackToReview actor={actor} />}
     >
       <P>
-        <Trans>Nothing is lost. You can try again shortly.</Trans>
+        <Trans>We’ve saved what you entered. You can try again shortly.</Trans>
       </P>
       <styled.p role="timer" fontSize="2xl" fontWeight="bold" fontVariantNumeric="tabular-nums">
         <Plural value={left} one="# second" other="# seconds" />

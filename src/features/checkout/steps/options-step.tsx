@@ -20,12 +20,12 @@ import { Tick } from '#ui/control/tick.tsx'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
 const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
-  cancellation: msg`Free cancellation up to 24 hours before pick-up, on request.`,
+  cancellation: msg`Cancel up to 24 hours before pick-up for a full refund.`,
   amendments: msg`Dates and options can be changed after booking.`,
-  theftProtection: msg`You pay nothing if the car is stolen.`,
+  theftProtection: msg`Covers theft of the car, with no excess.`,
   collisionDamageWaiver: msg`Limits what you pay for damage to the car.`,
   fullInsurance: msg`Covers damage to the car and to others, without excess.`,
-  additionalDriver: msg`A second person may drive. We ask for their details in the next step.`,
+  additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
 }
 
 /** Where the backend has no terms of refunds, or lets only staff change a booking. */
@@ -42,7 +42,7 @@ const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] 
     extras: ['theftProtection', 'collisionDamageWaiver', 'fullInsurance'],
   },
   {
-    title: msg({ message: 'People', comment: 'Options for drivers' }),
+    title: msg({ message: 'Drivers', comment: 'Options for drivers' }),
     extras: ['additionalDriver'],
   },
 ]

@@ -15,7 +15,7 @@ const link = (name: string): Control => ({ role: 'link', name })
 const box = (name: string | RegExp): Control => ({ role: 'checkbox', name })
 const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
 
-const LEAVE = button('Cancel')
+const LEAVE = button('Leave checkout')
 const TERMS = box('I accept the terms of use.')
 
 const isShownAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
@@ -41,12 +41,12 @@ function continueControl(at: AnyMachineSnapshot): Control | [] {
 
 function backControl(at: AnyMachineSnapshot): Control {
   if (isRefused(at, 'emailTaken')) return button('Use another address')
-  if (isRefused(at, 'sessionExpired')) return button('Go on as a guest')
+  if (isRefused(at, 'sessionExpired')) return button('Continue as a guest')
   return button('Back to the review')
 }
 
 function againControl(at: AnyMachineSnapshot): Control {
-  if (isRefused(at, 'carTaken') || isRefused(at, 'soldOut')) return button('Check again')
+  if (isRefused(at, 'carTaken') || isRefused(at, 'soldOut')) return button('Refresh status')
   const isOver = at.matches({ paying: 'expired' }) || at.matches({ paying: 'refunded' })
   return button(isOver ? 'Try the same car again' : 'Try again')
 }
@@ -63,18 +63,18 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'types the driver': { role: 'field', name: 'Full name' },
   'completes the step': continueControl,
   'completes the step with a wrong birth date': continueControl,
-  'goes back to the options': button('Change: Booking options'),
-  'goes back to the driver': button('Change: Driver details'),
-  'goes back to the payment': button('Change: Payment options'),
+  'goes back to the options': button('Edit: Booking options'),
+  'goes back to the driver': button('Edit: Driver details'),
+  'goes back to the payment': button('Edit: Payment options'),
   'will pay later': radio('Pay later, at the counter'),
   'will pay a deposit': radio('Pay the deposit online'),
   'will pay in full': radio('Pay in full online'),
   'accepts the terms': TERMS,
   'takes the terms back': TERMS,
   books: bookControl,
-  'goes on to the payment': button('Go on to the payment'),
-  'keeps the earlier booking': button('Go on to the payment'),
-  'begins anew': button('Release it and start again'),
+  'goes on to the payment': button('Continue to payment'),
+  'keeps the earlier booking': button('Continue to payment'),
+  'begins anew': button('Cancel it and start over'),
   'goes back': backControl,
   'tries again': againControl,
   leaves: (at) => (at.matches('placing') ? [] : LEAVE),
@@ -98,13 +98,13 @@ const EXTRAS = [
 ]
 
 const OTHER_PAGES = [
-  'Sign in (we’ll keep your details)',
+  'Sign in (we’ve saved what you entered)',
   'Sign in',
   'Sign in and come back',
-  'See the booking',
-  'See my bookings',
+  'View booking',
+  'View my bookings',
   'See other cars for these dates',
-  'Choose place and dates',
+  'Choose location and dates',
   'Choose other dates or another car',
   'Find another car',
   'Find a car',
@@ -115,7 +115,7 @@ type Act = (step: Step, actor: CheckoutActor) => void
 
 function leave() {
   press('button', LEAVE.name)
-  if (scope().matches('dialog')) press('button', 'Forget it and leave')
+  if (scope().matches('dialog')) press('button', 'Leave')
 }
 
 /** What is more than a press of its control. */
@@ -142,9 +142,9 @@ export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
 
 /** The same of the chart that places the booking. */
 export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
-  'accepts the price': button(/^Book for/),
+  'accepts the price': button(/^Book now for/),
   'keeps the earlier booking': button('Keep that booking'),
-  'begins anew': button('Release it and start again'),
+  'begins anew': button('Cancel it and start over'),
   'goes back': (at) => button(at.matches('adoptFailed') ? 'Back' : 'Back to the review'),
   'tries again': button('Try again'),
   leaves: LEAVE,

@@ -32,14 +32,14 @@ const busy = (doing: string) => () => {
 const HEADINGS: Record<string, RegExp> = {
   book: /^Review and book/,
   ask: /^Review and book/,
-  adopt: /^Looking up the earlier booking$/,
-  release: /^Releasing the booking$/,
-  leave: /^Releasing the booking$/,
+  adopt: /^Checking your earlier booking$/,
+  release: /^Cancelling the booking$/,
+  leave: /^Cancelling the booking$/,
 }
 
 /** What each state looks like: its heading, and one thing more. */
 export const looks: Record<string, ScreenLook> = {
-  quoting: { heading: /^Looking up the price$/ },
+  quoting: { heading: /^Loading the price$/ },
   'editing.options': {
     heading: /^Booking options/,
     also: errorWhen('cancellation', /no longer offers one of these/),
@@ -61,14 +61,14 @@ export const looks: Record<string, ScreenLook> = {
     also: errorWhen('terms', /Please accept the terms of use/),
   },
   'refused.alreadyBooked': {
-    heading: /^You have booked this car$/,
-    also: link('See the booking'),
+    heading: /^You’ve booked this car$/,
+    also: link('View booking'),
   },
   'refused.unfinished': {
-    heading: /^Your payment for this car is not finished$/,
+    heading: /^Your payment for this car isn’t finished$/,
   },
   'refused.carTaken': {
-    heading: /^(The car has just been booked|This car is taken for these dates)$/,
+    heading: /^(The car has just been booked|This car is already booked for these dates)$/,
     also: link('See other cars for these dates'),
   },
   'refused.soldOut': {
@@ -80,8 +80,8 @@ export const looks: Record<string, ScreenLook> = {
     also: link('See other cars for these dates'),
   },
   'refused.unknownCar': {
-    heading: /^This trip cannot be booked$/,
-    also: link('Choose place and dates'),
+    heading: /^This trip can’t be booked$/,
+    also: link('Choose location and dates'),
   },
   'refused.emailTaken': {
     heading: /^This email address is already registered$/,
@@ -92,24 +92,24 @@ export const looks: Record<string, ScreenLook> = {
     also: link('Sign in and come back'),
   },
   'refused.rejected': {
-    heading: /^This trip cannot be booked$/,
+    heading: /^This trip can’t be booked$/,
     also: link('Choose other dates or another car'),
   },
   'refused.broken': {
     heading: /^Something went wrong\.$/,
   },
   'refused.quoteFailed': {
-    heading: /^We could not look up the price$/,
+    heading: /^We couldn’t load the price$/,
   },
   placing: {
-    heading: /^(Review and book|Looking up the earlier booking|Releasing the booking)/,
+    heading: /^(Review and book|Checking your earlier booking|Cancelling the booking)/,
     also({ expect: { context } }) {
       const title = HEADINGS[String(context['task'])]
       expect(screen.getByRole('heading', { name: title })).toBeVisible()
     },
   },
   'paying.open': {
-    heading: /^(Preparing the payment|We are confirming your payment)$/,
+    heading: /^(Preparing the payment|We’re confirming your payment)$/,
   },
   'paying.review': {
     heading: /^Review and book/,
@@ -120,19 +120,19 @@ export const looks: Record<string, ScreenLook> = {
     also: link('See other cars for these dates'),
   },
   'paying.refunded': {
-    heading: /^Your payment goes back to you$/,
+    heading: /^We’re refunding your payment$/,
     also: () => expect(screen.getByText(/^250\sTND$/)).toBeVisible(),
   },
   'paying.broken': { heading: /^Something went wrong\.$/ },
   confirmed: {
     heading: /^(Booking received|You’re booked)/,
-    also: link('See the booking'),
+    also: link('View booking'),
   },
   unsettled: {
-    heading: /^We will confirm your payment by email$/,
-    also: link('See the booking'),
+    heading: /^We’ll confirm your payment by email$/,
+    also: link('View booking'),
   },
-  left: { heading: /^You have left checkout$/ },
+  left: { heading: /^You’ve left checkout$/ },
 }
 
 /** The same of the chart that places the booking. */
@@ -146,15 +146,15 @@ export const placingScreenLooks: Record<string, ScreenLook> = {
       const now = quote ? makeBill(quote, draft.extras).total : 0
       const figures = screen.getAllByRole('definition').map((each) => plain(each.textContent))
       expect(figures.slice(0, 2)).toEqual([dinars(agreed?.rental ?? 0), dinars(now)])
-      expect(screen.getByRole('button', { name: /^Book for/ })).toHaveTextContent(dinars(now))
+      expect(screen.getByRole('button', { name: /^Book now for/ })).toHaveTextContent(dinars(now))
     },
   },
   keyReused: {
-    heading: /^You have already booked this car$/,
+    heading: /^You’ve already booked this car$/,
   },
-  adopting: { heading: /^Looking up the earlier booking$/ },
+  adopting: { heading: /^Checking your earlier booking$/ },
   adoptFailed: {
-    heading: /^The earlier booking could not be looked up$/,
+    heading: /^We couldn’t check your earlier booking$/,
   },
   throttled: {
     heading: /^Too many requests, wait a moment$/,
@@ -163,10 +163,10 @@ export const placingScreenLooks: Record<string, ScreenLook> = {
   failed: {
     heading: /^Something went wrong\.$/,
   },
-  releasing: { heading: /^Releasing the booking$/ },
-  leaving: { heading: /^Releasing the booking$/ },
+  releasing: { heading: /^Cancelling the booking$/ },
+  leaving: { heading: /^Cancelling the booking$/ },
   releaseFailed: {
-    heading: /^The booking could not be released$/,
+    heading: /^The booking couldn’t be cancelled$/,
   },
   over: { heading: /^Review and book/ },
 }

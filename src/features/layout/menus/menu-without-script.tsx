@@ -57,10 +57,10 @@ export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean 
             </MenuLink>
           )}
           <MenuLink to="/faq">
-            <Trans>Questions and answers</Trans>
+            <Trans>FAQ</Trans>
           </MenuLink>
           <MenuLink to="/contact">
-            <Trans>Write to us</Trans>
+            <Trans>Contact us</Trans>
           </MenuLink>
         </Stack>
         <Stack as="ul" gap="0" listStyleType="none" aria-label={t`Language`}>
@@ -79,9 +79,9 @@ export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean 
         </Stack>
         <P size="sm" tone="muted" px="3">
           {user ? (
-            <Trans>Signing out, currency and appearance need JavaScript.</Trans>
+            <Trans>Turn on JavaScript to sign out or change currency and appearance.</Trans>
           ) : (
-            <Trans>Currency and appearance need JavaScript.</Trans>
+            <Trans>Turn on JavaScript to change currency and appearance.</Trans>
           )}
         </P>
       </Panel>

@@ -74,11 +74,11 @@ export function PhoneMenuPages(props: PhoneMenuPagesProps) {
       )}
       <MenuLink to="/faq" onClick={onChosen}>
         <CircleHelp aria-hidden size={18} />
-        <Trans>Questions and answers</Trans>
+        <Trans>FAQ</Trans>
       </MenuLink>
       <MenuLink to="/contact" onClick={onChosen}>
         <Mail aria-hidden size={18} />
-        <Trans>Write to us</Trans>
+        <Trans>Contact us</Trans>
       </MenuLink>
       {user ? (
         <>

@@ -35,7 +35,7 @@ export function ChargeNote({ actor }: ChargeTextProps) {
   return (
     <P size="sm" tone="muted">
       <Trans>
-        You are charged {showIn(charge.amount, charge.currency)}. That is{' '}
+        You’re charged {showIn(charge.amount, charge.currency)}. That’s{' '}
         {showIn(charge.baseAmount, baseCurrency())} at the rate of 1 {baseCurrency()} ={' '}
         {formatRate(charge.rate, charge.currency, language)}.
       </Trans>

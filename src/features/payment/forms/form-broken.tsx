@@ -19,14 +19,14 @@ export function FormBroken({ failure, onRetry }: FormBrokenProps) {
     <Notice
       tone="danger"
       urgent
-      title={<Trans>The payment form does not open</Trans>}
+      title={<Trans>The payment form doesn’t open</Trans>}
       action={
         <Button variant="outline" size="sm" onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       }
     >
-      <Trans>The provider does not answer. You have paid nothing.</Trans>
+      <Trans>The payment provider isn’t responding. You haven’t been charged.</Trans>
       <CarHeld />
     </Notice>
   )

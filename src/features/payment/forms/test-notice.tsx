@@ -13,7 +13,7 @@ export function TestNotice() {
         <styled.strong display="block" fontWeight="semibold">
           <Trans>Test mode: no money is charged</Trans>
         </styled.strong>
-        <Trans>Real cards and accounts are not accepted.</Trans>
+        <Trans>Real cards and accounts aren’t accepted.</Trans>
       </P>
     </HStack>
   )

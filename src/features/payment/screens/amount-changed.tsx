@@ -29,11 +29,7 @@ export function AmountChanged({ actor }: PaymentActionProps) {
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'price.accepted' })}>
-            {charged ? (
-              <Trans>Go on and pay {charged}</Trans>
-            ) : (
-              <Trans>Go on and pay {show(now)}</Trans>
-            )}
+            {charged ? <Trans>Pay {charged}</Trans> : <Trans>Pay {show(now)}</Trans>}
           </Button>
           <OtherWay actor={actor} />
           <LeavePayment actor={actor} />
@@ -42,16 +38,16 @@ export function AmountChanged({ actor }: PaymentActionProps) {
     >
       <P>
         {now === amount ? (
-          <Trans>The exchange rate has changed since you saw it. You have paid nothing yet.</Trans>
+          <Trans>The exchange rate has changed since you saw it. You haven’t been charged yet.</Trans>
         ) : (
-          <Trans>The price has changed since you saw it. You have paid nothing yet.</Trans>
+          <Trans>The price has changed since you saw it. You haven’t been charged yet.</Trans>
         )}
       </P>
       {now === amount ? null : (
         <styled.dl maxW="22rem">
           <Row>
             <dt>
-              <Trans>Amount you saw</Trans>
+              <Trans>Previous amount</Trans>
             </dt>
             <dd>
               <Figures as="s" color="fg.muted">
@@ -61,7 +57,7 @@ export function AmountChanged({ actor }: PaymentActionProps) {
           </Row>
           <Row>
             <dt>
-              <Trans>Amount now</Trans>
+              <Trans>New amount</Trans>
             </dt>
             <dd>
               <Figures fontWeight="bold">{show(now)}</Figures>

@@ -50,7 +50,7 @@ type ChargedPartProps = { choice: Exclude<PaymentChoice, 'later'> } & Pick<PaidF
 function ChargedPart({ choice, due }: ChargedPartProps) {
   switch (choice) {
     case 'deposit':
-      return <Trans>This is the deposit. It is refunded when the car is returned undamaged.</Trans>
+      return <Trans>This is the deposit. It’s refunded when the car is returned undamaged.</Trans>
     case 'rental':
       return <Trans>This is the rental. You pay the deposit at pick-up.</Trans>
     case 'full':
@@ -59,10 +59,14 @@ function ChargedPart({ choice, due }: ChargedPartProps) {
 }
 
 function WholeRental({ due }: Pick<PaidFor, 'due'>) {
-  const { show } = usePrices()
-  if (!due) return <Trans>This is the whole rental, with its deposit where there is one.</Trans>
+  const { showBill } = usePrices()
+  if (!due) return <Trans>This is the whole rental, plus the deposit if there is one.</Trans>
   if (due.deposit === 0) return <Trans>This is the whole rental.</Trans>
 
-  const deposit = show(due.deposit)
-  return <Trans>This is the whole rental and the deposit of {deposit}, which you get back.</Trans>
+  const { rental, deposit } = showBill({ lines: [due.rental], deposit: due.deposit })
+  return (
+    <Trans>
+      {rental} rental + {deposit} refundable deposit
+    </Trans>
+  )
 }

@@ -59,7 +59,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
           <Trans>How would you like to pay online?</Trans>
         </ScreenHeading>
         <P>
-          <Trans>{due} are due now.</Trans>
+          <Trans>{due} due now.</Trans>
           <CarHeld />
         </P>
         <Stack as="ul" gap="3" listStyleType="none">

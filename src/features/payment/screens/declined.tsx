@@ -33,14 +33,14 @@ export function Declined({ actor }: PaymentActionProps) {
       }
     >
       <P>
-        <Why reason={reason} /> <Trans>You have paid nothing.</Trans>
+        <Why reason={reason} /> <Trans>You haven’t been charged.</Trans>
         <CarHeld />
       </P>
       <P>
         {canRetry ? (
-          <Trans>Try again with this card or another one, or choose another way to pay.</Trans>
+          <Trans>Try again with this card or another one, or choose another payment method.</Trans>
         ) : (
-          <Trans>That was the third try. Please choose another way to pay.</Trans>
+          <Trans>Too many failed attempts. Choose another payment method.</Trans>
         )}
       </P>
     </RefusalCard>
@@ -50,11 +50,11 @@ export function Declined({ actor }: PaymentActionProps) {
 function Why({ reason }: { reason: DeclineReason | null }) {
   switch (reason) {
     case 'insufficient-funds':
-      return <Trans>There was not enough money on the card.</Trans>
+      return <Trans>Insufficient funds.</Trans>
     case 'challenge-failed':
-      return <Trans>Your bank did not get your approval.</Trans>
+      return <Trans>You didn’t approve the payment with your bank.</Trans>
     case 'challenge-left':
-      return <Trans>Your bank’s question was left without an answer.</Trans>
+      return <Trans>You didn’t approve the payment with your bank.</Trans>
     case 'declined':
     case 'superseded':
     case null:
@@ -67,7 +67,7 @@ export function Superseded({ actor }: PaymentActionProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>Another payment was begun for this booking</Trans>}
+      title={<Trans>Another payment was started for this booking</Trans>}
       actions={
         <>
           <RetryPayment actor={actor}>
@@ -80,8 +80,8 @@ export function Superseded({ actor }: PaymentActionProps) {
     >
       <P>
         <Trans>
-          It was opened later, perhaps in another window, so nothing can be paid with this one any
-          more. Finish it there, or pay here instead: the other one is closed then.
+          It was opened later, perhaps in another window, so you can’t pay with this one. Finish it
+          there, or pay here to close the other one.
         </Trans>
       </P>
     </RefusalCard>

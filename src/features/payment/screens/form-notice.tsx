@@ -13,14 +13,15 @@ export function FormNotice({ actor }: PaymentActionProps) {
     case 'unpaid':
       return (
         <Notice tone="info" title={<Trans>Nothing has been paid</Trans>}>
-          <Trans>The payment was not finished. You can pay now.</Trans>
+          <Trans>The payment wasn’t finished. You can pay now.</Trans>
         </Notice>
       )
     case 'failed':
       return (
         <Notice tone="warning" title={<Trans>Nothing has been paid</Trans>}>
           <Trans>
-            The provider could not take the payment. Try again in a moment, or pay another way.
+            The payment provider couldn’t take the payment. Try again in a moment, or pay another
+            way.
           </Trans>
         </Notice>
       )
@@ -28,8 +29,8 @@ export function FormNotice({ actor }: PaymentActionProps) {
       return (
         <Notice tone="warning" title={<Trans>Nothing has been paid</Trans>}>
           <Trans>
-            The connection broke before your payment reached the provider. We have made sure, so you
-            can pay now.
+            The connection was lost before your payment was sent. You haven’t been charged and can
+            pay now.
           </Trans>
         </Notice>
       )

@@ -22,8 +22,8 @@ export function Preparing() {
 /** Money may be moving: never called a failure. */
 export function Confirming() {
   return (
-    <OneMoment title={<Trans>We are confirming your payment</Trans>}>
-      <Trans>This can take a minute. Please do not pay again.</Trans>
+    <OneMoment title={<Trans>We’re confirming your payment</Trans>}>
+      <Trans>This can take a minute. Please don’t pay again.</Trans>
     </OneMoment>
   )
 }

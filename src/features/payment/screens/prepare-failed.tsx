@@ -23,7 +23,7 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
   return (
     <RefusalCard
       tone="danger"
-      title={<Trans>The payment cannot start</Trans>}
+      title={<Trans>The payment can’t start</Trans>}
       actions={
         <>
           {isStranger ? (
@@ -54,13 +54,13 @@ function Why({ problem }: { problem: Problem | null }) {
   if (problemCode(problem) === 'payment-pending') {
     return (
       <Trans>
-        Another payment for this booking is being processed. Wait a moment and try again; please do
-        not pay anywhere else.
+        Another payment for this booking is being processed. Wait a moment and try again. Please
+        don’t pay anywhere else.
       </Trans>
     )
   }
   if (problem?.kind === 'network') {
-    return <Trans>There is no connection. You have paid nothing.</Trans>
+    return <Trans>You’re offline. You haven’t been charged.</Trans>
   }
-  return <Trans>The provider could not be reached. You have paid nothing.</Trans>
+  return <Trans>We couldn’t reach the payment provider. You haven’t been charged.</Trans>
 }

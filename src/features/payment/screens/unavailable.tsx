@@ -22,7 +22,7 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
         isFormLost ? (
           <Trans>The payment form was closed</Trans>
         ) : (
-          <Trans>Online payment is not available</Trans>
+          <Trans>Online payment isn’t available</Trans>
         )
       }
       actions={
@@ -36,23 +36,23 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
       <P>
         {isFormLost ? (
           <Trans>
-            It closed when this page was reloaded, and cannot be opened again. You have paid
-            nothing. Choose how to pay again; what you typed is kept.
+            It closed when the page reloaded and can’t be reopened. You haven’t been charged. Choose
+            how to pay again. We’ve saved what you entered.
           </Trans>
         ) : isBarred && noFullPaymentFrom() !== USUAL_UNITS.noFullPaymentFrom ? (
           <Trans>
-            From your country a rental cannot be paid in full online. You have paid nothing. Choose
-            to pay later or the deposit only; what you typed is kept.
+            From your country, you can’t pay in full online. You haven’t been charged. Pay later, or
+            pay only the deposit. We’ve saved what you entered.
           </Trans>
         ) : isBarred ? (
           <Trans>
-            From Tunisia a rental cannot be paid in full online. You have paid nothing. Choose to
-            pay later or the deposit only; what you typed is kept.
+            From Tunisia, you can’t pay in full online. You haven’t been charged. Pay later, or pay
+            only the deposit. We’ve saved what you entered.
           </Trans>
         ) : (
           <Trans>
-            At the moment nobody can take this payment. You have paid nothing. Choose another way to
-            pay; what you typed is kept.
+            This payment method isn’t available right now. You haven’t been charged. Choose another
+            payment method. We’ve saved what you entered.
           </Trans>
         )}
       </P>

@@ -10,11 +10,11 @@ export function Unknown({ actor }: PaymentActionProps) {
   return (
     <RefusalCard
       tone="waiting"
-      title={<Trans>We will confirm by email</Trans>}
+      title={<Trans>We’ll confirm by email</Trans>}
       actions={
         <>
           <RetryPayment actor={actor}>
-            <Trans>Check again</Trans>
+            <Trans>Refresh status</Trans>
           </RetryPayment>
           <LeavePayment actor={actor} />
         </>

@@ -60,8 +60,8 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
 function CancellationPrice({ car }: { car: components['schemas']['CarRow'] }) {
   const { show } = usePrices()
   const offer = extraOffer(toCarPrices(car), 'cancellation', 1, car.supplier.priceChangeRate)
-  if (offer.offer !== 'once') return <Trans>Cannot be cancelled</Trans>
+  if (offer.offer !== 'once') return <Trans>Non-refundable</Trans>
   const price = show(offer.amount)
 
-  return <Trans>Can be cancelled for {price}</Trans>
+  return <Trans>Cancellation option: {price}</Trans>
 }

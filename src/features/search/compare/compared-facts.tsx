@@ -89,7 +89,7 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
       name: t`Mileage`,
       value: ({ mileage }) => {
         const most = formatWhole(mileage, language)
-        return mileage === UNLIMITED_MILEAGE ? t`Unlimited km` : t`${most} km a day`
+        return mileage === UNLIMITED_MILEAGE ? t`Unlimited km` : t`${most} km/day`
       },
       rank: ({ mileage }) => (mileage === UNLIMITED_MILEAGE ? -Infinity : -mileage),
     },

@@ -45,7 +45,7 @@ export function ComparisonDialog(props: ComparisonDialogProps) {
         <Skeleton height="24rem" aria-label={t`Loading`} />
       ) : cars.length === 0 ? (
         <P>
-          <Trans>These cars cannot be shown at the moment.</Trans>
+          <Trans>These cars can’t be shown right now.</Trans>
         </P>
       ) : (
         <Room aria-label={t`Comparison of the cars`} tabIndex={0}>

@@ -52,7 +52,7 @@ export function Comparison(props: ComparisonProps) {
       </span>
       <HStack gap="2">
         <Button variant="ghost" onClick={() => void onCompare(() => [])}>
-          <Trans>Clear</Trans>
+          <Trans>Clear all</Trans>
         </Button>
         <Button
           aria-haspopup="dialog"

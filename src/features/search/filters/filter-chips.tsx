@@ -60,7 +60,7 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   return (
     <styled.ul
       ref={list}
-      aria-label={t`Chosen filters`}
+      aria-label={t`Selected filters`}
       display="flex"
       flexWrap="wrap"
       gap="2"

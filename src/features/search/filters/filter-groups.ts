@@ -61,12 +61,12 @@ type Groups = {
 
 /** How every filter is offered, in the order of the panel. */
 export const FILTER_GROUPS: Groups = {
-  ranges: { title: msg`Range`, layout: 'tiles', names: () => RANGE_NAMES },
+  ranges: { title: msg`Vehicle type`, layout: 'tiles', names: () => RANGE_NAMES },
   pricePerDay: {
-    title: msg`Price a day`,
+    title: msg`Price per day`,
     layout: 'open',
     name: (most) => msg`Up to ${most}`,
-    fullName: (most) => msg`Up to ${most} a day`,
+    fullName: (most) => msg`Up to ${most} per day`,
   },
   included: { title: msg`Flexibility`, layout: 'open', names: () => INCLUDED_NAMES },
   rating: {

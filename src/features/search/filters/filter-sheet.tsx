@@ -32,13 +32,13 @@ export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
             minH="12"
             onClick={() => void filters.onChange(() => NO_FILTERS)}
           >
-            <Trans>Clear</Trans>
+            <Trans>Clear all</Trans>
           </Button>
           <Button minH="12" px="3" flex="1 1 10rem" minW="0" onClick={leave}>
             {total === null ? (
               <Trans>Show the cars</Trans>
             ) : areAllCars(filters.filters, filters.facets) ? (
-              <Plural value={total} one="Show # car" other="Show # cars" />
+              <Plural value={total} one="Show # vehicle" other="Show # vehicles" />
             ) : (
               <Plural value={total} one="Show # vehicle" other="Show # vehicles" />
             )}

@@ -77,7 +77,7 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
             ))}
       </CardRow>
       <TextLink isAlone to="/locations" alignSelf="start">
-        <Trans>Look for a place</Trans>
+        <Trans>Search locations</Trans>
       </TextLink>
     </Stack>
   )

@@ -11,13 +11,13 @@ import { click } from '#testing/page.tsx'
 
 const WHERE = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}`
 const WHEN = 'from=2026-06-01T10:00&to=2026-06-04T10:00'
-const ASKED = 'Choose a pick-up place.'
-const PROPOSED = 'Suggested dates: check that they suit you.'
+const ASKED = 'Choose a pick-up location.'
+const PROPOSED = 'We’ve suggested some dates. Change them if needed.'
 
 const SOUSSE = { _id: '66aa00000000000000000077', name: 'Sousse', country: TUNISIA._id }
 const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
 
-const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up place' })
+const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up location' })
 const dates = () => screen.getByRole('button', { name: /^Dates/ })
 
 /** Where the card of a destination leads. */
@@ -44,7 +44,7 @@ describe('the page of a search that lacks something', () => {
   it('asks for the place at its field, and keeps the dates', async () => {
     await openApp(`/search?${WHEN}`)
 
-    expect(await screen.findByText('This link is missing a pick-up place.')).toBeVisible()
+    expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
     expect(screen.getByText(/^Your dates are filled in\./)).toBeVisible()
     expect(await pickUp()).toHaveAccessibleDescription(ASKED)
     expect(await pickUp()).not.toBeInvalid()
@@ -57,7 +57,7 @@ describe('the page of a search that lacks something', () => {
     await pickUp()
     await click('button', 'Search')
 
-    expect(await pickUp()).toHaveAccessibleDescription('Please fill in the field: Pick-up place')
+    expect(await pickUp()).toHaveAccessibleDescription('Please fill in the field: Pick-up location')
     expect(screen.queryByText(ASKED)).toBeNull()
   })
 
@@ -98,7 +98,7 @@ describe('the page of a search that lacks something', () => {
     await openApp(`/search?pickup=66aa00000000000000000099&${WHEN}`)
 
     expect(
-      await screen.findByText('We do not know the pick-up place of this link any more.'),
+      await screen.findByText('The pick-up location in this link no longer exists.'),
     ).toBeVisible()
     expect(await pickUp()).toHaveAccessibleDescription(ASKED)
   })
@@ -107,7 +107,7 @@ describe('the page of a search that lacks something', () => {
     await openApp(`/search?pickup=${TUNIS._id}&dropoff=66aa00000000000000000099&${WHEN}`)
 
     expect(
-      await screen.findByText('We do not know the drop-off place of this link any more.'),
+      await screen.findByText('The drop-off location in this link no longer exists.'),
     ).toBeVisible()
     expect(await pickUp()).toHaveValue('Tunis')
     expect(screen.getByRole('checkbox', { name: 'Return to same location' })).toBeChecked()

@@ -83,8 +83,8 @@ function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): T
   const { t } = useLingui()
   const areDatesKnown = (from ?? values.from) && (to ?? values.to)
   return {
-    pickUp: pickUp || values.pickUp.text ? undefined : t`Choose a pick-up place.`,
-    dates: areDatesKnown ? undefined : t`Suggested dates: check that they suit you.`,
+    pickUp: pickUp || values.pickUp.text ? undefined : t`Choose a pick-up location.`,
+    dates: areDatesKnown ? undefined : t`We’ve suggested some dates. Change them if needed.`,
   }
 }
 

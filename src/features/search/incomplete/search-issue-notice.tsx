@@ -16,7 +16,7 @@ export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   if (issue === 'empty') {
     return (
       <P tone="muted">
-        <Trans>Tell us where and when, and we'll show you the cars with their prices.</Trans>
+        <Trans>Tell us where and when, and we’ll show you the cars with their prices.</Trans>
       </P>
     )
   }
@@ -38,24 +38,24 @@ const TONES: Partial<Record<SearchIssue, 'info'>> = {
 function IssueTitle({ issue }: { issue: Exclude<SearchIssue, 'empty'> }) {
   switch (issue) {
     case 'noTrip':
-      return <Trans>This link is missing a pick-up place and dates.</Trans>
+      return <Trans>This link is missing a pick-up location and dates.</Trans>
     case 'noPickUp':
     case 'unclearLocation':
-      return <Trans>This link is missing a pick-up place.</Trans>
+      return <Trans>This link is missing a pick-up location.</Trans>
     case 'noDates':
       return <Trans>This link is missing dates.</Trans>
     case 'oneDate':
       return <Trans>This link is missing one of its dates.</Trans>
     case 'unknownPickUp':
-      return <Trans>We do not know the pick-up place of this link any more.</Trans>
+      return <Trans>The pick-up location in this link no longer exists.</Trans>
     case 'unknownDropOff':
-      return <Trans>We do not know the drop-off place of this link any more.</Trans>
+      return <Trans>The drop-off location in this link no longer exists.</Trans>
     case 'reversedDates':
-      return <Trans>In this link, the drop-off is not after the pick-up.</Trans>
+      return <Trans>In this link, the drop-off isn’t after the pick-up.</Trans>
     case 'pastDates':
-      return <Trans>No car can be booked for the dates of this link any more.</Trans>
+      return <Trans>No cars are available for the dates in this link.</Trans>
     case 'distantDates':
-      return <Trans>The dates of this link are too far ahead.</Trans>
+      return <Trans>The dates in this link are too far ahead.</Trans>
     case 'closedHour':
       return <Trans>In this link, the pick-up or the drop-off is at a closed hour.</Trans>
     case 'shortRental':
@@ -68,26 +68,26 @@ function IssueTitle({ issue }: { issue: Exclude<SearchIssue, 'empty'> }) {
 function NextStep({ issue, start: { pickUp, from, to } }: SearchIssueNoticeProps) {
   const name = pickUp?.name
   if (issue === 'unknownDropOff') {
-    return <Trans>You return the car where you pick it up, unless you choose another place.</Trans>
+    return <Trans>You’ll return the car to the same location unless you choose another.</Trans>
   }
   if (!name) {
     return from && to ? (
       <Trans>Your dates are filled in. Choose where to pick up the car, then search.</Trans>
     ) : (
-      <Trans>We've filled in what we could. Add the rest and search.</Trans>
+      <Trans>We’ve filled in what we could. Add the rest and search.</Trans>
     )
   }
   if (issue === 'noDates') {
-    return <Trans>We've filled in {name} and suggested dates. Check them, then search.</Trans>
+    return <Trans>We’ve filled in {name} and suggested dates. Check them, then search.</Trans>
   }
   if (issue === 'oneDate') {
     return (
-      <Trans>We've filled in {name} and suggested the other date. Check both, then search.</Trans>
+      <Trans>We’ve filled in {name} and suggested the other date. Check both, then search.</Trans>
     )
   }
   return issue === 'closedHour' ? (
-    <Trans>We've filled in {name}. Choose another time, then search.</Trans>
+    <Trans>We’ve filled in {name}. Choose another time, then search.</Trans>
   ) : (
-    <Trans>We've filled in {name}. Choose other dates, then search.</Trans>
+    <Trans>We’ve filled in {name}. Choose other dates, then search.</Trans>
   )
 }

@@ -79,7 +79,7 @@ describe('a search form that was submitted without JavaScript', () => {
 
     expect(await screen.findByText('Where do you return the car? “tun” can be:')).toBeVisible()
     expect(shownSearch(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
-    expect(screen.getByRole('combobox', { name: 'Drop-off place' })).toHaveValue('tun')
+    expect(screen.getByRole('combobox', { name: 'Drop-off location' })).toHaveValue('tun')
   })
 
   it.each([
@@ -91,22 +91,22 @@ describe('a search form that was submitted without JavaScript', () => {
     async (_, typed, kept) => {
       await openTyped(`pickupName=${encodeURIComponent(typed)}&${WHEN}`)
 
-      expect(await screen.findByText(`We found no place called “${kept}”.`)).toBeVisible()
-      expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue(kept)
+      expect(await screen.findByText(`We found no location called “${kept}”.`)).toBeVisible()
+      expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue(kept)
     },
   )
 
   it('ignores a name of spaces and invisible characters', async () => {
     await openTyped(`pickupName=%20%E2%80%8B&${WHEN}`)
 
-    expect(await screen.findByText('This link is missing a pick-up place.')).toBeVisible()
+    expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
   })
 
   it('asks again on the page of a car', async () => {
     await openTyped(`pickupName=tun&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
 
     expect(await screen.findByText('Where do you pick up the car? “tun” can be:')).toBeVisible()
-    expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('tun')
+    expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('tun')
   })
 
   it('shows the price of a car for a name that fits one location', async () => {

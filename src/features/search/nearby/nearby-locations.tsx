@@ -30,7 +30,7 @@ export function NearbyLocations({ locations }: { locations: NearbyOffers['locati
   return (
     <Stack gap="2">
       <H3>
-        <Trans>Nearby, on the same dates</Trans>
+        <Trans>Nearby, for the same dates</Trans>
       </H3>
       <styled.ul listStyleType="none">
         {locations.map(({ _id, name, kilometres, cars, lowestTotal }) => {
@@ -56,7 +56,7 @@ export function NearbyLocations({ locations }: { locations: NearbyOffers['locati
                 </styled.span>
               </span>
               <styled.span fontSize="sm">
-                <Plural value={cars} one="# car" other="# cars" />
+                <Plural value={cars} one="# vehicle" other="# vehicles" />
                 {' · '}
                 <strong>
                   <Trans>from {price}</Trans>

@@ -53,7 +53,7 @@ export function ClosestCars({ api, search, without, card, widen, onAll }: Closes
         {sort === 'price' ? (
           <CarsFrom car={first} card={card} />
         ) : (
-          <Trans>Without this filter</Trans>
+          <Trans>Cars without this filter</Trans>
         )}
       </H2>
       <CardList aria-labelledby={titleId}>
@@ -79,5 +79,5 @@ function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
   const { total, days } = priceCar(car, trip, zone)
   const price = show(perDay(total, days))
 
-  return <Trans>Vehicles from {price} a day</Trans>
+  return <Trans>Vehicles from {price} per day</Trans>
 }

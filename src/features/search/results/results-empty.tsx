@@ -59,17 +59,19 @@ export function ResultsEmpty(props: ResultsEmptyProps) {
             <P>
               <Plural
                 value={total}
-                one={`The filter “${name}” alone hides # car.`}
-                other={`The filter “${name}” alone hides # cars.`}
+                one={`# car matches without “${name}”.`}
+                other={`# cars match without “${name}”.`}
               />
             </P>
           ) : applied.length > 0 ? (
             <P>
-              <Trans>No car here has all of that on these dates.</Trans>
+              <Trans>No cars match all your filters for these dates.</Trans>
             </P>
           ) : (
             <P>
-              <Trans>No car is free here on these dates. Try other dates or a place nearby.</Trans>
+              <Trans>
+                No cars available for these dates. Try other dates or a location nearby.
+              </Trans>
             </P>
           )}
           {first ? (

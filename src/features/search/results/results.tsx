@@ -65,7 +65,7 @@ export function Results(props: ResultsProps) {
           {props.nearby}
         </ResultsEmpty>
       ) : status === 'ready' && cars.length === 0 ? (
-        <PageBeyond page={page} />
+        <PageBeyond />
       ) : (
         <CarList results={results} {...card} />
       )}
@@ -84,11 +84,11 @@ export function Results(props: ResultsProps) {
 }
 
 /** A link to a page that the list no longer reaches. */
-function PageBeyond({ page }: { page: number }) {
+function PageBeyond() {
   return (
     <Notice
       tone="info"
-      title={<Trans>There is no page {page} any more.</Trans>}
+      title={<Trans>This page no longer exists.</Trans>}
       action={
         <TextLink
           from="/search"
@@ -106,15 +106,15 @@ function PageBeyond({ page }: { page: number }) {
 function ResultsProblem({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
   if (status === 'offline') {
     return (
-      <Notice tone="warning" urgent title={<Trans>You are offline</Trans>}>
-        <Trans>The search goes on by itself once you are connected again.</Trans>
+      <Notice tone="warning" urgent title={<Trans>You’re offline</Trans>}>
+        <Trans>We’ll search again when you reconnect.</Trans>
       </Notice>
     )
   }
   if (status !== 'failed') return null
   return (
     <FailedNotice
-      title={<Trans>The cars could not be loaded</Trans>}
+      title={<Trans>The cars couldn’t be loaded</Trans>}
       problem={asProblem(error)}
       onRetry={retry}
     />

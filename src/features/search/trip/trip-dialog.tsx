@@ -11,7 +11,7 @@ export interface TripDialogProps extends TripFormProps {
 /** The form of the trip over all of a telephone; given up, it changes nothing. */
 export function TripDialog({ onClose, ...form }: TripDialogProps) {
   return (
-    <Dialog open shape="screen" title={<Trans>Change place or dates</Trans>} onClose={onClose}>
+    <Dialog open shape="screen" title={<Trans>Change location or dates</Trans>} onClose={onClose}>
       <TripForm {...form} />
       <Button variant="ghost" alignSelf={{ md: 'start' }} mx={{ md: '-5' }} onClick={onClose}>
         <Trans>Cancel</Trans>

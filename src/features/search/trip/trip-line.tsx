@@ -41,7 +41,7 @@ export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
       </styled.span>
       <Pencil aria-hidden size={18} />
       <styled.span srOnly>
-        <Trans>Change place or dates</Trans>
+        <Trans>Change location or dates</Trans>
       </styled.span>
     </>
   )

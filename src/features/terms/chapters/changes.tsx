@@ -24,34 +24,31 @@ function Cancellation() {
     <Part id="cancellation">
       <P>
         <Trans>
-          A booking can be cancelled when it has the cancellation option; with some vehicles it is
-          included, with others it has a price. Without it the booking cannot be cancelled, and what
-          you have paid is not given back.
+          A booking can be cancelled if it has the cancellation option, which is included with some
+          vehicles and charged with others. Without it, the booking cannot be cancelled and payments
+          are not refunded.
         </Trans>
       </P>
       <P>
-        <Trans>You ask for it on the booking's page, before the rental begins.</Trans>
+        <Trans>Request it on the booking page, before the rental begins.</Trans>
       </P>
       {refundTerms ? (
         <RefundTerms />
       ) : (
         <P>
-          <Trans>The rental company says what the cancellation costs and what it gives back.</Trans>
+          <Trans>The rental company sets the cancellation cost and what it gives back.</Trans>
         </P>
       )}
       <P>
         <Trans>
-          The rental company answers the request, and the page and an email tell you what it said.
-          If the rental company cannot give you the vehicle or a better one, it cancels, and
-          everything that you have paid comes back. Money goes back by the way it came; your bank
-          may need some days for it.
+          The rental company answers the request; the booking page and an email show its answer. If
+          the rental company cannot provide the vehicle or a better one, it cancels, and you get
+          everything back that you have paid. Refunds go to the original payment method; your bank
+          may take a few days to show them.
         </Trans>
       </P>
       <P>
-        <Trans>
-          Whoever does not come for the vehicle, without a word, has not cancelled: nothing is given
-          back but the deposit.
-        </Trans>
+        <Trans>A no-show is not a cancellation: only the deposit is refunded.</Trans>
       </P>
     </Part>
   )
@@ -64,7 +61,7 @@ const RefundTerms = () => (
     </P>
     <ArticleList>
       <li>
-        <Trans>{NOTICE_HOURS} hours or more: you may get everything back that you have paid.</Trans>
+        <Trans>{NOTICE_HOURS} hours or more: you may get a full refund.</Trans>
       </li>
       <li>
         <Trans>
@@ -84,8 +81,8 @@ function Amendments() {
         <P>
           <Trans>
             With the option for changes you can ask the rental company, before the rental begins,
-            for other dates, places or extras. It says whether that is possible and what it costs,
-            and makes the change. Another vehicle is a new booking.
+            for other dates, locations or extras. It confirms whether that is possible and what it
+            costs, and makes the change. Another vehicle is a new booking.
           </Trans>
         </P>
       </Part>
@@ -96,16 +93,15 @@ function Amendments() {
     <Part id="amendments">
       <P>
         <Trans>
-          With the option for changes you can move the dates, choose other places of the same
-          vehicle or other extras until the rental begins. Another vehicle is a new booking. The
-          price is worked out again by the prices of that day; you see the old one, the new one and
-          the difference before you agree.
+          With the option for changes you can move the dates, or choose other locations or extras,
+          until the rental begins. Another vehicle is a new booking. The price is recalculated at
+          that day’s prices; you see the old one, the new one and the difference before you agree.
         </Trans>
       </P>
       <P>
         <Trans>
-          Nothing is charged online for a change: a difference is settled with the rental company at
-          the counter, in either direction.
+          Nothing is charged online for a change: any difference is settled with the rental company
+          at the counter.
         </Trans>
       </P>
     </Part>

@@ -28,38 +28,38 @@ function Price() {
       <P>
         <Trans>
           The price is for the vehicle, for the dates and times of the booking, taxes included, with
-          the extras that you choose. It is worked out in {baseCurrency()} and laid open line by
+          the extras that you choose. It is calculated in {baseCurrency()} and itemised line by
           line. It includes:
         </Trans>
       </P>
       <ArticleList>
         <li>
-          <Trans>the insurance that the law asks for,</Trans>
+          <Trans>the insurance required by law,</Trans>
         </li>
         <li>
-          <Trans>the mileage that is shown with the vehicle,</Trans>
+          <Trans>the mileage shown with the vehicle,</Trans>
         </li>
         <li>
-          <Trans>the extras that are marked as included,</Trans>
+          <Trans>the extras marked as included,</Trans>
         </li>
         <li>
-          <Trans>roadside assistance, day and night.</Trans>
+          <Trans>24/7 roadside assistance.</Trans>
         </li>
       </ArticleList>
       <P>
         <Trans>
-          It does not include fuel, tolls, parking, fines, a cleaning that is more than the usual
-          one, and days or hours beyond the booking. The rental is counted from the time of pick-up
-          in started hours and days, on the clock of the place.
+          It does not include fuel, tolls, parking, fines, extra cleaning, or days and hours beyond
+          the booking. The rental is counted from the time of pick-up in started hours and days,
+          local time.
         </Trans>
       </P>
       <P>
         <Trans>
-          Prices in other currencies are there to help you compare. They follow the rate of the day,
-          and the rate of your bank may be another one.
+          Prices in other currencies help you compare. They follow the day’s rate; your bank may use
+          another one.
         </Trans>{' '}
         {onlinePayments ? (
-          <Trans>Before you pay we say which amount is charged, and in which currency.</Trans>
+          <Trans>Before you pay we show the amount charged and its currency.</Trans>
         ) : null}
       </P>
     </Part>
@@ -81,7 +81,9 @@ function Payment() {
   return (
     <Part id="payment">
       <P>
-        <Trans>At the checkout you choose one of the ways that the rental company offers:</Trans>
+        <Trans>
+          At checkout, you choose one of the payment options that the rental company offers:
+        </Trans>
       </P>
       <ArticleList>
         <li>
@@ -100,10 +102,10 @@ function Payment() {
       <FullPaymentRule />
       <P>
         <Trans>
-          Online payments are taken by a payment provider. We never see or keep the number of your
-          card. We take the money for the rental company: with your payment to us you have paid the
-          rental company. If a payment arrives that no booking can take any more, it goes back at
-          once, by the way it came.
+          Online payments are taken by a payment provider. We never see or store your card number.
+          We collect the money for the rental company: paying us counts as paying the rental
+          company. If a payment arrives that no booking can use any more, we return it at once to
+          the original payment method.
         </Trans>
       </P>
     </Part>
@@ -115,16 +117,16 @@ function Deposit() {
     <Part id="deposit">
       <P>
         <Trans>
-          Many rental companies ask for a deposit. Its amount is shown with the vehicle and does not
-          belong to the price: you get it back when you have returned the vehicle at the agreed time
-          and place, undamaged and with the fuel that was agreed.
+          Many rental companies ask for a deposit. Its amount is shown with the vehicle and is not
+          part of the price: it is refunded when you have returned the vehicle at the agreed time
+          and location, undamaged and with the agreed fuel.
         </Trans>
       </P>
       <P>
         <Trans>
           The rental company may keep the part of it that covers damage, missing fuel, fines or
-          extra days that you answer for. It has to tell you the reason and the amount, and show the
-          evidence when you ask for it.
+          extra days that you are responsible for. It has to give you the reason and the amount, and
+          show the evidence if you ask for it.
         </Trans>
       </P>
     </Part>
@@ -141,13 +143,13 @@ function FullPaymentRule() {
     <P>
       {code === USUAL_UNITS.noFullPaymentFrom ? (
         <Trans>
-          Whoever books from Tunisia cannot pay in full online; the two other ways are open where
-          the rental company offers them.
+          From Tunisia, it is not possible to pay in full online; the other two options are
+          available where the rental company offers them.
         </Trans>
       ) : (
         <Trans>
-          There is a country from which nobody can pay in full online ({country}); the two other
-          ways are open where the rental company offers them.
+          Paying in full online is not possible from one country ({country}); the other two options
+          are available where the rental company offers them.
         </Trans>
       )}
     </P>

@@ -25,24 +25,24 @@ function Liability() {
     <Part id="liability">
       <P>
         <Trans>
-          The rental company answers for the vehicle, its safety and its insurance, and for the
-          facts that it gives us about it. You answer for the vehicle while you have it, within what
-          your extras cover.
+          The rental company is responsible for the vehicle, its safety and its insurance, and for
+          the information it gives us about it. You are responsible for the vehicle while you have
+          it, within what your extras cover.
         </Trans>
       </P>
       <P>
         <Trans>
-          We answer for our own work: that your booking and your payment reach the rental company as
-          you made them, and that prices are worked out as shown. For slight negligence we answer
-          only where a duty is broken without which the booking makes no sense, and then for the
-          damage that is typical of it. Nothing here limits what is owed for injuries to life and
-          health, for intent and for gross negligence.
+          We are responsible for our own work: that your booking and your payment reach the rental
+          company as you made them, and that prices are calculated as shown. For slight negligence
+          we are liable only if we breach an obligation without which the booking makes no sense,
+          and then for the damage that is typical of it. Nothing here limits liability for injuries
+          to life and health, for intent and for gross negligence.
         </Trans>
       </P>
       <P>
         <Trans>
-          Neither side answers for what it could not prevent, such as storms, strikes or closed
-          roads. What was paid for days that the rental company could not provide is given back.
+          Neither side is liable for what it could not prevent, such as storms, strikes or closed
+          roads. Payments for days that the rental company could not provide are given back.
         </Trans>
       </P>
     </Part>
@@ -56,16 +56,16 @@ function Data() {
         <Trans>
           For a booking we need your name, email address, phone and date of birth, and the licence
           where the rental company asks for it. We pass on to the rental company what it needs for
-          the rental, and to the payment provider what it needs for the payment, and sell nothing to
-          anybody.
+          the rental, and to the payment provider what it needs for the payment. We never sell your
+          data.
         </Trans>
       </P>
       <P>
         <Trans>
-          Your settings show what we know about you, let you correct it and delete your picture and
-          your licence, and end the emails about your bookings. To see everything, to have your
-          account deleted or to leave the newsletter, write to us. Records of bookings stay for as
-          long as the law on accounts asks for.
+          In your settings you can see what we know about you, correct it, delete your photo and
+          your licence, and stop the emails about your bookings. To see everything, to have your
+          account deleted or to leave the newsletter, contact us. Booking records are kept for as
+          long as accounting law requires.
         </Trans>
       </P>
     </Part>
@@ -102,24 +102,23 @@ function Law() {
       <P>
         {isUsualCountry() ? (
           <Trans>
-            Our contract with you is under the law of Tunisia; the rental contract is under the law
-            of the country where you pick up the vehicle. What the law of the country where you live
-            gives to consumers, and cannot be taken away by a contract, stays yours.
+            Our contract with you is governed by the law of Tunisia; the rental contract is governed
+            by the law of the country where you pick up the vehicle. You keep the consumer rights
+            that the law of your country of residence gives you and that no contract can limit.
           </Trans>
         ) : (
           <Trans>
-            Our contract with you is under the law of the country where we are based ({country});
-            the rental contract is under the law of the country where you pick up the vehicle. What
-            the law of the country where you live gives to consumers, and cannot be taken away by a
-            contract, stays yours.
+            Our contract with you is governed by the law of the country where we are based (
+            {country}); the rental contract is governed by the law of the country where you pick up
+            the vehicle. You keep the consumer rights that the law of your country of residence
+            gives you and that no contract can limit.
           </Trans>
         )}
       </P>
       <P>
         <Trans>
-          We may change these terms for bookings to come. For a booking that you have made, the
-          terms of the day on which you made it count. If one sentence of them does not hold, the
-          others do.
+          We may change these terms for future bookings. The terms of the day on which you made a
+          booking apply to it. If any provision is invalid, the rest remain in force.
         </Trans>
       </P>
     </Part>

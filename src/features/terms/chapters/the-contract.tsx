@@ -39,14 +39,14 @@ function Contract({ siteName }: TermsFacts) {
       <P>
         <Trans>
           The rental contract is made between you and the company that is named beside the vehicle
-          and in your booking: the rental company. The rental company hands over the vehicle and
-          answers for it. You sign its rental contract at the counter; where that contract is
-          stricter than what we have shown you, what we have shown you counts.
+          and in your booking: the rental company. The rental company hands over the vehicle and is
+          responsible for it. You sign its rental contract at the counter; where that contract is
+          stricter than what we have shown you, what we have shown you applies.
         </Trans>
       </P>
       <P>
         <Trans>
-          These terms are our contract with you: they say how you use this site and how a booking
+          These terms are our contract with you. They cover how you use this site and how a booking
           made here works. You accept them when you create an account or make a booking.
         </Trans>
       </P>
@@ -59,16 +59,16 @@ function Account() {
     <Part id="account">
       <P>
         <Trans>
-          Anybody may look around without an account. The site is not meant for children under 13.
-          To have an account or to book you must be at least {MINIMUM_AGE} years old.
+          You can browse without an account. The site is not meant for children under 13. To have an
+          account or to book you must be at least {MINIMUM_AGE} years old.
         </Trans>
       </P>
       <P>
         <Trans>
-          What you tell us about yourself has to be true: the rental company checks it at the
-          counter. If you book as a guest we make an account for your address and send you a link to
-          choose a password. Keep your password to yourself; what happens through your account is
-          taken as yours until you tell us otherwise.
+          The details you give us about yourself must be true: the rental company checks them at the
+          counter. If you book as a guest, we create an account for your address and send you a link
+          to choose a password. Do not share your password; what is done with your account is
+          attributed to you until you tell us otherwise.
         </Trans>
       </P>
       <P>
@@ -89,25 +89,26 @@ function Booking() {
       <P>
         {refundTerms ? (
           <Trans>
-            Before you book we show the vehicle, the rental company, the places and times, every
-            line of the price, the deposit and what a cancellation costs. With the button “Book” you
-            make a binding offer for exactly that.
+            Before you book we show the vehicle, the rental company, the locations and times, every
+            line of the price, the deposit and what a cancellation costs. With the button “Book now”
+            you make a binding offer for exactly that.
           </Trans>
         ) : (
           <Trans>
-            Before you book we show the vehicle, the rental company, the places and times, every
-            line of the price and the deposit. With the button “Book” you make a binding offer for
-            exactly that.
+            Before you book we show the vehicle, the rental company, the locations and times, every
+            line of the price and the deposit. With the button “Book now” you make a binding offer
+            for exactly that.
           </Trans>
         )}{' '}
         {holdsUnpaidBookings ? (
           <Trans>
-            If the price has changed or somebody else was faster, we say so and nothing is booked.
+            If the price has changed or another customer was faster, we tell you and nothing is
+            booked.
           </Trans>
         ) : (
           <Trans>
-            We look up the price and the vehicle once more before we send it. Until the rental
-            company confirms, others may ask for the same vehicle.
+            We check the price and the vehicle once more before we send it. Until the rental company
+            confirms, other customers may request the same vehicle.
           </Trans>
         )}
       </P>
@@ -116,18 +117,17 @@ function Booking() {
           <Trans>A booking that is paid online is confirmed when the payment has arrived.</Trans>
         ) : null}{' '}
         {onlinePayments && holdsUnpaidBookings ? (
-          <Trans>Until then the vehicle is held for you for the time that the page shows.</Trans>
+          <Trans>Until then the vehicle is held for you for the time shown on the page.</Trans>
         ) : null}{' '}
         <Trans>
           A booking that is paid at the counter is confirmed by the rental company. You get a
-          confirmation by email, and the booking's page always has the last word on where things
-          stand.
+          confirmation by email. Your booking page shows the current status.
         </Trans>
       </P>
       <P>
         <Trans>
-          The law gives no right to withdraw from a rental booked for fixed dates. What you can do
-          instead is said under “Cancelling”.
+          The law gives no right to withdraw from a rental booked for fixed dates. See “Cancelling”
+          for what you can do instead.
         </Trans>
       </P>
     </Part>

@@ -23,24 +23,23 @@ function Driver() {
     <Part id="driver">
       <P>
         <Trans>
-          Every driver has to be at least {MINIMUM_AGE} years old on the day of pick-up. Some
-          vehicles ask for more; the age is shown with each of them. Only the drivers who are named
-          in the booking or in the contract of the rental company may drive; a second one is an
-          extra.
+          Every driver must be at least {MINIMUM_AGE} years old on the day of pick-up. Some vehicles
+          have a higher minimum age, shown with each of them. Only drivers named in the booking or
+          in the rental company’s contract may drive; an additional driver is an extra.
         </Trans>
       </P>
       <P>
         <Trans>
           Bring to the counter, for every driver, the original of a driving licence that is valid
           for the vehicle and the country, and an identity card or passport. A licence that is not
-          in Latin or Arabic letters needs an international one beside it. Some rental companies ask
-          for a picture of the licence when you book; the vehicle's page says so.
+          in Latin or Arabic letters needs an international one as well. Some rental companies ask
+          for a photo of the licence when you book; the vehicle’s page shows it.
         </Trans>
       </P>
       <P>
         <Trans>
-          A rental company that cannot hand over the vehicle because a document is missing, a driver
-          is too young or unfit to drive need not give anything back but the deposit.
+          If a document is missing, or a driver is too young or unfit to drive, the rental company
+          may refuse to hand over the vehicle. It then has to refund only the deposit.
         </Trans>
       </P>
     </Part>
@@ -53,15 +52,15 @@ function Counter() {
       <P>
         <Trans>
           Be at the counter at the time of your booking, or call the rental company if you are late:
-          it keeps the vehicle for as long as its contract says, and at least one hour. Look at the
-          vehicle together, and have every scratch written down before you drive off.
+          it keeps the vehicle for as long as its contract says, and for at least one hour. Inspect
+          the vehicle together, and have every scratch noted before you drive off.
         </Trans>
       </P>
       <P>
         <Trans>
-          Return it at the time and place of the booking. Every started hour beyond it costs the
-          hourly price of the vehicle, or a daily price where it has none. Do not leave the vehicle
-          without the rental company having looked at it: until it has, you answer for it.
+          Return it at the time and location of the booking. Every started hour beyond it costs the
+          hourly price of the vehicle, or a daily price if it has none. Do not leave the vehicle
+          before the rental company has inspected it: until then, you are responsible for it.
         </Trans>
       </P>
     </Part>
@@ -72,7 +71,7 @@ function Fuel() {
   return (
     <Part id="fuel">
       <P>
-        <Trans>Each vehicle is shown with one of these rules for fuel:</Trans>
+        <Trans>Each vehicle is shown with one of these fuel policies:</Trans>
       </P>
       <ArticleList>
         <li>
@@ -92,14 +91,14 @@ function Fuel() {
       </ArticleList>
       <P>
         <Trans>
-          For fuel that is missing the rental company may charge the price of the nearest station
-          and a fee for filling up, which it has to name in its contract.
+          For missing fuel the rental company may charge the price of the nearest station and a fee
+          for filling up, which its contract must state.
         </Trans>
       </P>
       <P>
         <Trans>
-          Where it says “unlimited mileage” you drive as far as you like. Otherwise the kilometres
-          per day are shown, and each one more costs what the contract of the rental company says.
+          With “unlimited mileage”, you can drive as far as you like. Otherwise the kilometres per
+          day are shown, and extra kilometres cost what the rental contract says.
         </Trans>
       </P>
     </Part>
@@ -111,9 +110,9 @@ function Care() {
     <Part id="care">
       <P>
         <Trans>
-          Drive the vehicle with care and by the law, on roads that are made for it, and neither out
-          of the country without the rental company's written consent nor to earn money by carrying
-          people. Smoking, and animals outside a box, need the consent of the rental company.
+          Drive the vehicle carefully and within the law, on suitable roads. Do not leave the
+          country without the rental company’s written consent or carry passengers for payment.
+          Smoking and animals outside a carrier need the rental company’s consent.
         </Trans>
       </P>
       <P>
@@ -125,9 +124,10 @@ function Care() {
       </P>
       <P>
         <Trans>
-          After a breakdown call the roadside assistance. After an accident or a theft call the
-          police and the rental company at once, have a report made, and admit no debt. Have nothing
-          repaired without the rental company's word. Fines of your time with the vehicle are yours.
+          After a breakdown, call roadside assistance. After an accident or a theft, call the police
+          and the rental company at once, have a report made, and admit no liability. Do not have
+          repairs done without the rental company’s consent. You are responsible for fines during
+          the rental.
         </Trans>
       </P>
     </Part>

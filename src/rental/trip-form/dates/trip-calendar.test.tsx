@@ -101,7 +101,7 @@ describe('the calendar of the search form', () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.click(day('12 Jun 2026'))
-    await click('button', 'Done')
+    await click('button', 'Apply')
 
     expect(screen.queryByRole('dialog', { name: 'Dates' })).toBeNull()
     expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(

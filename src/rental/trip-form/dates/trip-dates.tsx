@@ -161,7 +161,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
         <PanelFoot>
           <ChosenLength form={form} choosing={choosing} />
           <Button popoverTarget={panelId} popoverTargetAction="hide">
-            <Trans>Done</Trans>
+            <Trans>Apply</Trans>
           </Button>
         </PanelFoot>
       </DatesPanel>

@@ -131,7 +131,7 @@ describe('the times of the search form', () => {
     openForm({ from: '2026-06-01T10:00', to: '2026-05-30T10:00' })
 
     expect(screen.getByLabelText('Drop-off date')).toHaveAccessibleDescription(
-      'Invalid drop-off time: it has to be after the pick-up.',
+      'Invalid drop-off time: choose a time after pick-up.',
     )
   })
 })

@@ -51,7 +51,7 @@ const ICONS: Record<LocationKind, typeof MapPin> = {
 const TITLES = {
   recent: msg`Recent`,
   popular: msg`Popular`,
-  others: msg`All places`,
+  others: msg`All locations`,
   found: null,
 }
 

@@ -17,7 +17,7 @@ import type { LocationDraft } from '../trip-draft.ts'
 function LocationField() {
   const [location, setLocation] = useState<LocationDraft>({ text: '', location: null })
   return (
-    <Field id="place" label="Pick-up place">
+    <Field id="place" label="Pick-up location">
       {(control) => (
         <LocationInput
           api={createApi({ host: '' })}
@@ -45,10 +45,10 @@ it('the field of a location stays in view, with what is typed, while the cache o
     </QueryClientContext>,
   )
 
-  await userEvent.type(screen.getByRole('combobox', { name: 'Pick-up place' }), 'tunis')
+  await userEvent.type(screen.getByRole('combobox', { name: 'Pick-up location' }), 'tunis')
   await settle()
-  expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveFocus()
-  expect(screen.getByRole('combobox', { name: 'Pick-up place' })).toHaveValue('tunis')
+  expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveFocus()
+  expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('tunis')
   expect(screen.queryByText('The whole page waits.')).not.toBeInTheDocument()
 })
 
@@ -76,7 +76,7 @@ it.each([
     const answerPage = (row: object) => [
       { resultData: [row], pageInfo: [{ totalRecords: pageSize + 1 }] },
     ]
-    await userEvent.click(screen.getByRole('combobox', { name: 'Pick-up place' }))
+    await userEvent.click(screen.getByRole('combobox', { name: 'Pick-up location' }))
     const first = await waitFor(() => wire.waiting(call(1)))
     await settle(() => first.answer(200, answerPage(TUNIS)))
     await screen.findByRole('option', { name: /Tunis/ })
@@ -106,7 +106,7 @@ const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: tr
 async function fieldWithTunis() {
   const wire = holdTheWire()
   renderPage(<LocationField />)
-  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up place' })
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up location' })
   await userEvent.click(field)
   const call = await waitFor(() => wire.waiting('GET /api/locations/1/30/en'))
   await settle(() => call.answer(200, [{ resultData: [TUNIS], pageInfo: [{ totalRecords: 1 }] }]))

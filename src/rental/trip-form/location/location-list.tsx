@@ -115,7 +115,7 @@ function LocationListMessage({ status, count }: { status: Suggestions['status'];
     return (
       <>
         <styled.span srOnly>
-          <Trans>Looking for places…</Trans>
+          <Trans>Searching…</Trans>
         </styled.span>
         <Spinner aria-hidden>
           <LoaderCircle size={18} />
@@ -126,17 +126,17 @@ function LocationListMessage({ status, count }: { status: Suggestions['status'];
   if (status === 'failed') {
     return (
       <Message>
-        <Trans>The places could not be loaded.</Trans>
+        <Trans>The locations couldn’t be loaded.</Trans>
       </Message>
     )
   }
   return count === 0 ? (
     <Message>
-      <Trans>No place of that name. Try a town or an airport.</Trans>
+      <Trans>No matches. Try a town or airport.</Trans>
     </Message>
   ) : (
     <styled.span srOnly>
-      <Plural value={count} one="# place" other="# places" />
+      <Plural value={count} one="# location" other="# locations" />
     </styled.span>
   )
 }

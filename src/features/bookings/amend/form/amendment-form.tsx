@@ -34,7 +34,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
         <Card>
           <Stack gap="4">
             <H2>
-              <Trans>Dates and places</Trans>
+              <Trans>Dates and locations</Trans>
             </H2>
             <TripChanges form={form} facts={facts} />
           </Stack>
@@ -58,7 +58,7 @@ export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
             </Button>
           )}
           <Button variant="ghost" size="lg" onClick={form.giveUp}>
-            <Trans>Back</Trans>
+            <Trans>Discard</Trans>
           </Button>
         </ActionRow>
       </Stack>
@@ -70,7 +70,7 @@ function WhatIsWrong({ form }: { form: Form }) {
   if (form.isNothingChanged) {
     return (
       <Notice tone="info" urgent>
-        <Trans>You have not changed anything yet.</Trans>
+        <Trans>You haven’t changed anything yet.</Trans>
       </Notice>
     )
   }

@@ -27,14 +27,14 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
   const { t } = useLingui()
 
   return (
-    <SummaryFrame aria-live="polite" aria-label={t`What the changes cost`}>
+    <SummaryFrame aria-live="polite" aria-label={t`Cost of the changes`}>
       <styled.div hideFrom="lg" px="4" py="3">
         <OneLine before={before} after={after} />
       </styled.div>
       <styled.div display={{ base: 'none', lg: 'block' }} p="6">
         <Stack gap="4">
           <H2 fontSize="lg">
-            <Trans>What the changes cost</Trans>
+            <Trans>Cost of the changes</Trans>
           </H2>
           <HStack gap="4" align="center">
             <styled.div width="7rem" flexShrink={0}>
@@ -56,7 +56,7 @@ export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
             </>
           )}
           <P size="sm" tone="muted">
-            <Trans>Nothing is changed before you have seen the new price and said yes.</Trans>
+            <Trans>Nothing changes until you confirm the new price.</Trans>
           </P>
         </Stack>
       </styled.div>

@@ -73,18 +73,18 @@ export function useAmendmentMessages() {
         case 'too-early':
           return t`The new pick-up is too soon.`
         case 'closed-at-that-hour':
-          return t`The place is closed at that hour.`
+          return t`The location is closed at that time.`
         case 'too-short':
           return t`The rental would be too short.`
         case 'too-young':
-          return t`A driver would be too young on the day of the pick-up.`
+          return t`A driver would be too young on the day of pick-up.`
         case 'car-elsewhere':
-          return t`The car cannot be picked up there.`
+          return t`The car can’t be picked up there.`
         case 'option-unavailable':
           return t`The rental company no longer offers one of these options.`
         case null:
         default:
-          return t`The rental company's system did not accept this.`
+          return t`The rental company’s system didn’t accept this.`
       }
     },
   }

@@ -39,7 +39,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
         {at.matches('priceChanged') && agreed !== null ? (
           <Notice tone="warning" urgent title={<Trans>The price has just changed</Trans>}>
             <Trans>
-              You said yes to {show(agreed)}; now it is {show(after)}. Nothing was changed yet.
+              The price was {show(agreed)} and is now {show(after)}. Nothing has changed yet.
             </Trans>
           </Notice>
         ) : null}
@@ -54,7 +54,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
         <Card>
           <styled.details>
             <styled.summary cursor="pointer" color="accent" fontWeight="medium">
-              <Trans>How the new price adds up</Trans>
+              <Trans>New price details</Trans>
             </styled.summary>
             <styled.div pt="3">
               <PriceBreakdown lines={bill.lines} deposit={0} />
@@ -75,7 +75,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
             variant="outline"
             onClick={() => actor.send({ type: 'back.requested' })}
           >
-            <Trans>Back to the form</Trans>
+            <Trans>Back</Trans>
           </Button>
         </Stack>
       </Card>
@@ -99,11 +99,9 @@ function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean
     return (
       <P tone="muted">
         {notifiesOfChanges ? (
-          <Trans>The customer is told. A difference is settled at the counter.</Trans>
+          <Trans>The customer will be notified. Any difference is settled at the counter.</Trans>
         ) : (
-          <Trans>
-            The customer gets no message about it. A difference is settled at the counter.
-          </Trans>
+          <Trans>The customer won’t be notified. Any difference is settled at the counter.</Trans>
         )}
       </P>
     )
@@ -114,9 +112,7 @@ function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean
       {difference > 0 ? (
         <Trans>Nothing is charged online: you pay the difference at the counter.</Trans>
       ) : (
-        <Trans>
-          What you have paid too much by then, the rental company gives back at the counter.
-        </Trans>
+        <Trans>The rental company refunds any difference at the counter.</Trans>
       )}
     </P>
   )

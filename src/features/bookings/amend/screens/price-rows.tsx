@@ -30,7 +30,7 @@ export function PriceRows(props: { before: number; after: number }) {
     <styled.dl>
       <Row>
         <dt>
-          <Trans>Price so far</Trans>
+          <Trans>Current price</Trans>
         </dt>
         <dd>
           <Figures>{before}</Figures>

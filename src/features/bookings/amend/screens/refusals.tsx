@@ -39,15 +39,13 @@ function CarTaken({ actor }: AmendmentRefusalProps) {
       tone="warning"
       heading={
         <AmendmentHeading>
-          <Trans>The car is taken for these dates</Trans>
+          <Trans>The car is already booked for these dates</Trans>
         </AmendmentHeading>
       }
       actions={<Back actor={actor} look="solid" />}
     >
       <P>
-        <Trans>
-          Somebody else has it then. Your booking stands as it was; choose other dates to change it.
-        </Trans>
+        <Trans>It’s already booked then. Your booking is unchanged; try other dates.</Trans>
       </P>
     </ResultCard>
   )
@@ -74,7 +72,7 @@ function SessionExpired({ actor }: AmendmentRefusalProps) {
       }
     >
       <P>
-        <Trans>Nothing was changed, and nothing you typed is lost.</Trans>
+        <Trans>Nothing was changed. We’ve saved what you entered.</Trans>
       </P>
     </ResultCard>
   )
@@ -104,14 +102,14 @@ function Failed({ actor, problem, title }: FailedProps) {
   )
 }
 
-const NoPrice = () => <Trans>We could not look up the new price</Trans>
+const NoPrice = () => <Trans>We couldn’t load the new price</Trans>
 
 /** Asked for again it counts once, so that a lost answer does no harm. */
 const NotSaved = ({ problem }: { problem: Problem | null }) =>
   problem && isAmbiguous(problem) ? (
-    <Trans>We do not know whether it was saved</Trans>
+    <Trans>We couldn’t confirm that it was saved</Trans>
   ) : (
-    <Trans>Your changes were not saved</Trans>
+    <Trans>Your changes weren’t saved</Trans>
   )
 
 interface BackProps extends AmendmentRefusalProps {
@@ -120,7 +118,7 @@ interface BackProps extends AmendmentRefusalProps {
 
 const Back = ({ actor, look = 'outline' }: BackProps) => (
   <Button variant={look} onClick={() => actor.send({ type: 'back.requested' })}>
-    <Trans>Back to the form</Trans>
+    <Trans>Back</Trans>
   </Button>
 )
 
@@ -138,7 +136,7 @@ export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
       heading={
         <AmendmentHeading>
           {bar === 'amendments-not-bought' || bar === 'not-offered' ? (
-            <Trans>This booking cannot be changed here</Trans>
+            <Trans>This booking can’t be changed here</Trans>
           ) : (
             <Trans>This booking can no longer be changed here</Trans>
           )}
@@ -151,9 +149,7 @@ export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
       }
     >
       <P>
-        {(bar && REASONS[bar]) ?? (
-          <Trans>Ask the rental company if something else has to change.</Trans>
-        )}
+        {(bar && REASONS[bar]) ?? <Trans>Contact the rental company for any other changes.</Trans>}
       </P>
     </ResultCard>
   )

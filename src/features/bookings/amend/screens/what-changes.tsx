@@ -53,7 +53,7 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
         />
       ))}
       {after.extras.additionalDriver && next ? (
-        <Change name={t`Second driver`} before={old || t`nobody`} after={next} />
+        <Change name={t`Additional driver`} before={old || t`none`} after={next} />
       ) : null}
     </List>
   )

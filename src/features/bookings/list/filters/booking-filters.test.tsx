@@ -65,7 +65,7 @@ it('the filter panel waits for the whole year of a day that is being typed, and 
 
 it('the filter panel takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
   const asked = await show()
-  await userEvent.type(screen.getByLabelText('Keyword'), ' clio ')
+  await userEvent.type(screen.getByLabelText('Search'), ' clio ')
   expect(asked()).toEqual([])
   await userEvent.keyboard('{Enter}')
   await userEvent.tab()
@@ -75,7 +75,7 @@ it('the filter panel takes a keyword by Enter, by leaving the field, and not let
 
 it('the filter panel forgets a keyword that is wiped out', async () => {
   const asked = await show({ keyword: 'clio' })
-  await userEvent.clear(screen.getByLabelText('Keyword'))
+  await userEvent.clear(screen.getByLabelText('Search'))
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
@@ -92,8 +92,8 @@ it('the filter panel asks for a year of four digits when its field loses the foc
 })
 
 it.each([
-  ['Pick-up place', { location: LOCATION }],
-  ['Drop-off place', { dropOff: LOCATION }],
+  ['Pick-up location', { location: LOCATION }],
+  ['Drop-off location', { dropOff: LOCATION }],
 ])(
   'the filter panel takes a %s from the suggestions and no half-typed one',
   async (name, chosen) => {
@@ -117,7 +117,7 @@ it.each([
 it('the filter panel names the place of the address, and puts it back when something else was half typed', async () => {
   holdTheWire()
   await show({ location: LOCATION }, 'Tunis')
-  const field = screen.getByRole('combobox', { name: 'Pick-up place' })
+  const field = screen.getByRole('combobox', { name: 'Pick-up location' })
   expect(field).toHaveValue('Tunis')
   await userEvent.type(field, ' No')
   await userEvent.tab()
@@ -146,7 +146,7 @@ it('the filter panel keeps all but the word behind a button, which says how many
   await userEvent.click(button)
 
   expect(button).toHaveAttribute('aria-expanded', 'false')
-  expect(screen.getByLabelText('Keyword')).toBeVisible()
+  expect(screen.getByLabelText('Search')).toBeVisible()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
@@ -179,7 +179,7 @@ it('the filter panel is a GET form without JavaScript, which the address underst
   )
 
   const button = page.getByRole('button', { name: 'Apply filters', hidden: true })
-  const form = page.getByLabelText('Keyword').closest('form')
+  const form = page.getByLabelText('Search').closest('form')
   expect(form).toHaveAttribute('action', '/bookings')
   expect(button).toHaveAttribute('form', form?.id)
   const query = form && submittedQuery(form)

@@ -35,7 +35,7 @@ export function FilterFields(props: FilterFieldsProps) {
       <div {...NEEDS_SCRIPT}>
         <LocationFilter
           api={api}
-          label={t`Pick-up place`}
+          label={t`Pick-up location`}
           location={location ? { id: location, name: locationName ?? '' } : null}
           onChoose={(next) => onChange({ location: next })}
         />
@@ -43,7 +43,7 @@ export function FilterFields(props: FilterFieldsProps) {
       <div {...NEEDS_SCRIPT}>
         <LocationFilter
           api={api}
-          label={t`Drop-off place`}
+          label={t`Drop-off location`}
           location={dropOff ? { id: dropOff, name: dropOffName ?? '' } : null}
           onChoose={(next) => onChange({ dropOff: next })}
         />

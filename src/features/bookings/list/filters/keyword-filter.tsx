@@ -37,7 +37,7 @@ export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
           send(draft)
         }}
       >
-        <Field label={t`Keyword`}>
+        <Field label={t`Search`}>
           {(control) => (
             <styled.div position="relative">
               <Input

@@ -44,10 +44,10 @@ export function DonePanel({ title, children, onChange }: DonePanelProps) {
             size="sm"
             color="accent"
             me="-3"
-            aria-label={t`Change: ${title}`}
+            aria-label={t`Edit: ${title}`}
             onClick={onChange}
           >
-            <Trans comment="Back to a step of checkout">Change</Trans>
+            <Trans comment="Back to a step of checkout">Edit</Trans>
           </Button>
         ) : null}
         <styled.div overflowWrap="anywhere">{children}</styled.div>

@@ -19,7 +19,7 @@ const ITEMS = [
   {
     key: 'card',
     Icon: CreditCard,
-    text: <Trans>Bring a card or cash for what you pay at pick-up.</Trans>,
+    text: <Trans>Bring a card or cash for the amount due at pick-up.</Trans>,
   },
 ]
 

@@ -27,7 +27,7 @@ export function OptionsSummary({ actor, title, onChange }: StepSummaryProps) {
 
   return (
     <DonePanel title={title} onChange={onChange}>
-      <P>{names.length > 0 ? names.join(' · ') : <Trans>No options</Trans>}</P>
+      <P>{names.length > 0 ? names.join(' · ') : <Trans>No extras</Trans>}</P>
     </DonePanel>
   )
 }

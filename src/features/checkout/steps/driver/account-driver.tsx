@@ -14,7 +14,7 @@ export function AccountDriver({ account }: { account: Partial<Driver> }) {
   return (
     <Card tone="sand" as="div" overflowWrap="anywhere">
       <P size="sm" tone="muted">
-        <Trans>You are signed in as</Trans>
+        <Trans>You’re signed in as</Trans>
       </P>
       <P fontWeight="semibold">{fullName}</P>
       <P>{email}</P>

@@ -65,7 +65,7 @@ export function useDriverMessages(age: AgeRule) {
       if (field.endsWith('birthDate')) return problems.age
       if (field.endsWith('phone')) return problems.phone
       if (field.endsWith('email')) return problems.email
-      return t`The rental company's system did not accept this.`
+      return t`The rental company’s system didn’t accept this.`
     },
   }
 }

@@ -24,7 +24,7 @@ export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
       title={<Trans>You must be at least {minimumAge} years old.</Trans>}
       action={<OtherCars actor={actor} />}
     >
-      <Trans>This company does not rent this car to younger drivers.</Trans>
+      <Trans>This company doesn’t rent this car to younger drivers.</Trans>
     </Notice>
   )
 }

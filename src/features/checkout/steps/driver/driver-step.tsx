@@ -49,7 +49,7 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
           <HStack wrap="wrap" gap="2" fontSize="sm">
             <Trans>Do you have an account?</Trans>
             <SignInLink look="text">
-              <Trans>Sign in (we’ll keep your details)</Trans>
+              <Trans>Sign in (we’ve saved what you entered)</Trans>
             </SignInLink>
           </HStack>
         ) : (
@@ -101,7 +101,7 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
             isTaken ? (
               <SignInLink look="text">{t`Sign in`}</SignInLink>
             ) : (
-              t`The confirmation goes to this address.`
+              t`We’ll send the confirmation to this address.`
             )
           }
         />

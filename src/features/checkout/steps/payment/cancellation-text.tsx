@@ -18,7 +18,7 @@ export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
   const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
 
   if (facts.isBought && !refundTerms) {
-    return <Trans>On request; the rental company says what it costs.</Trans>
+    return <Trans>On request. The rental company sets the cost.</Trans>
   }
   if (!facts.isBought && !facts.isOffered) {
     return isPaidNow ? <Trans>Non-refundable.</Trans> : <Trans>Cancellation is not possible.</Trans>

@@ -24,12 +24,12 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
         <Trans>At the counter you pay in {baseCurrency()}.</Trans>
       )}{' '}
       {isShownCharged && currency !== baseCurrency() ? (
-        <Trans>Online you are charged in {currency}.</Trans>
+        <Trans>Online you’re charged in {currency}.</Trans>
       ) : null}{' '}
       {isShownCharged ? others.map((name) => <ChargedInstead key={name} provider={name} />) : null}
       {others.length > 0 && !isShownCharged ? (
         <Trans>
-          Online you are charged in {CURRENCY_INSTEAD}, at a rate that you see before you pay.
+          Online you’re charged in {CURRENCY_INSTEAD}, at a rate that you see before you pay.
         </Trans>
       ) : null}
     </P>

@@ -16,11 +16,11 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
   const { t } = useLingui()
   if (code === 'method-unavailable') {
     return (
-      <Notice tone="warning" urgent title={<Trans>Online payment is not available</Trans>}>
+      <Notice tone="warning" urgent title={<Trans>Online payment isn’t available</Trans>}>
         <span id={id}>
           <Trans>
-            At the moment nobody can take this payment. Nothing is booked and nothing is paid.
-            Choose another way to pay.
+            This payment method isn’t available right now. Nothing is booked and you haven’t been
+            charged. Choose another payment method.
           </Trans>
         </span>
       </Notice>
@@ -31,8 +31,8 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
       <Notice tone="warning" urgent title={<Trans>The payment form was closed</Trans>}>
         <span id={id}>
           <Trans>
-            It cannot be opened again after the page was reloaded. Nothing is booked and nothing is
-            paid. Choose how to pay once more.
+            It can’t be reopened after the page reloads. Nothing is booked and you haven’t been
+            charged. Choose how to pay again.
           </Trans>
         </span>
       </Notice>
@@ -44,7 +44,7 @@ export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
         {code === 'online-payment-barred' ? (
           t(barText('country'))
         ) : (
-          <Trans>Please choose one of the ways to pay that are open to you.</Trans>
+          <Trans>Choose how you want to pay.</Trans>
         )}
       </span>
     </Notice>

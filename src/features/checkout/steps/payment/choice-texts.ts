@@ -16,11 +16,11 @@ const FROM_TUNISIA = msg`Online payment is not allowed for users in Tunisia. Pay
 const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
   'supplier-wants-payment': msg`This company takes payment online only.`,
   'no-deposit': msg`This car has no deposit.`,
-  country: msg`The full amount cannot be paid online from your country. Pay later or pay the deposit.`,
-  'no-provider': msg`Online payment is not available here. Pay later at the counter.`,
+  country: msg`The full amount can’t be paid online from your country. Pay later or pay the deposit.`,
+  'no-provider': msg`Online payment isn’t available here. Pay later at the counter.`,
 }
 
-const NO_PROVIDER = msg`Online payment is not available here.`
+const NO_PROVIDER = msg`Online payment isn’t available here.`
 
 /** Why a choice cannot be taken. */
 export const barText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>

@@ -10,7 +10,7 @@ export function NoWayToPay({ trip }: { trip: Trip }) {
   return (
     <Notice
       tone="warning"
-      title={<Trans>This car cannot be booked here</Trans>}
+      title={<Trans>This car can’t be booked here</Trans>}
       action={
         <ButtonLink to="/search" search={toTripSearch(trip)}>
           <Trans>See other cars for these dates</Trans>
@@ -18,8 +18,7 @@ export function NoWayToPay({ trip }: { trip: Trip }) {
       }
     >
       <Trans>
-        None of the ways to pay that the rental company takes is possible here. Nothing has been
-        booked.
+        None of the rental company’s payment methods is available here. Nothing has been booked.
       </Trans>
     </Notice>
   )

@@ -30,7 +30,7 @@ export function BookedReview({ actor, facts }: BookedReviewProps) {
     <Stack gap="6">
       <Notice tone="info" title={<Trans>Your booking is waiting to be paid</Trans>}>
         {context.expiresAt ? <HeldUntil expiresAt={context.expiresAt} zone={zone} /> : <CarHeld />}{' '}
-        <Trans>If you change a step, we release this booking first.</Trans>
+        <Trans>If you change a step, we’ll cancel this booking first.</Trans>
       </Notice>
       {/* On a wider screen it stands beside this. */}
       {price ? (
@@ -40,7 +40,7 @@ export function BookedReview({ actor, facts }: BookedReviewProps) {
         </Stack>
       ) : null}
       <StepButton
-        label={t`Go on to the payment`}
+        label={t`Continue to payment`}
         onPress={() => actor.send({ type: 'payment.requested' })}
       />
     </Stack>

@@ -47,7 +47,7 @@ describe('the form of PayPal', () => {
   it('opens the window of this order once', async () => {
     await open()
     await click('button', /with PayPal/)
-    await click('button', /Go on in PayPal/)
+    await click('button', /Continue in PayPal/)
 
     expect(paypal.session).toMatchObject({ orderId: 'order-2' })
     expect(paypal.start).toHaveBeenCalledOnce()

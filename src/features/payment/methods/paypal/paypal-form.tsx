@@ -97,7 +97,7 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
         if (!isOpen) open()
       }}
     >
-      <PayButton form={formId} busy={isOpen} busyText={<Trans>Go on in PayPal's window…</Trans>}>
+      <PayButton form={formId} busy={isOpen} busyText={<Trans>Continue in PayPal’s window…</Trans>}>
         {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
       </PayButton>
     </styled.form>

@@ -31,7 +31,7 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
         </styled.output>
         <ActionRow>
           <Button onClick={() => openBankWindow(actor, page)}>
-            <Trans>Show the bank's window</Trans>
+            <Trans>Show the bank’s window</Trans>
           </Button>
         </ActionRow>
       </Stack>
@@ -41,13 +41,13 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
     <Stack gap="4">
       <Notice tone="warning" urgent>
         <Trans>
-          Your bank has to approve this payment, and your browser did not let its window open. Open
-          it yourself; nothing is charged before.
+          Your bank has to approve this payment, but your browser blocked its window. Open it
+          yourself. Nothing is charged before.
         </Trans>
       </Notice>
       <ActionRow>
         <Button onClick={() => openBankWindow(actor, page)}>
-          <Trans>Open the bank's window</Trans>
+          <Trans>Open the bank’s window</Trans>
         </Button>
         <OutsideLink href={page}>
           <Trans>Open it in this window instead</Trans>

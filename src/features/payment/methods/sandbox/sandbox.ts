@@ -7,7 +7,7 @@ import { lazyForm, type PaymentMethod } from '../payment-method.ts'
 export const sandbox: PaymentMethod = {
   icon: FlaskConical,
   name: msg`Test card`,
-  hint: () => msg`A trial of the payment. No money moves, and real cards are not accepted.`,
+  hint: () => msg`Test payment. No money is charged, and real cards aren’t accepted.`,
   switchTo: msg`Pay with a test card instead`,
   form: lazyForm(async () => (await import('./sandbox-form.tsx')).SandboxForm),
   loadScript: () => Promise.resolve(),

@@ -9,7 +9,7 @@ import { Figures } from '#ui/style/type.tsx'
 const OUTCOMES: Record<TestCardOutcome, MessageDescriptor> = {
   accepted: msg`Accepted`,
   declined: msg`Declined by the bank`,
-  'insufficient-funds': msg`Not enough money on it`,
+  'insufficient-funds': msg`Insufficient funds`,
   challenge: msg`The bank asks first (3-D Secure)`,
   'connection-lost': msg`Charged, and the connection breaks`,
   slow: msg`Accepted after 30 seconds`,

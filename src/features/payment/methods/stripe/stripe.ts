@@ -6,7 +6,7 @@ import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-metho
 export const stripe: PaymentMethod = {
   icon: CreditCard,
   name: msg`Card`,
-  hint: () => msg`Credit or debit card. The payment runs through Stripe.`,
+  hint: () => msg`Credit or debit card, processed by Stripe.`,
   switchTo: msg`Pay by card instead`,
   form: lazyForm(async () => (await import('./stripe-form.tsx')).StripeForm),
   formBeforeBooking: lazyForm(
