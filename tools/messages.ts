@@ -6,12 +6,18 @@ import { join } from 'node:path'
 import { LANGUAGES } from '#domain/service/languages.ts'
 
 import { foreignTexts } from './texts/catalogue-language.ts'
+import { findOtherWords, type Term } from './texts/glossary.ts'
 import { findWrongPlaceholders } from './texts/placeholders.ts'
 import { textsThatComeLate } from './texts/text-parts.ts'
 import { twoTranslations } from './texts/two-translations.ts'
 
 const LOCALES = 'locales'
 const SOURCE = 'en'
+
+/** What things are called in each language. */
+const GLOSSARY: Record<string, Term[]> = JSON.parse(
+  readFileSync(join(LOCALES, 'glossary.json'), 'utf8'),
+)
 
 const ids = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/^msgid "[^]*?(?=\nmsgstr)/gm))
@@ -39,8 +45,8 @@ function textsInOtherLanguages(catalog: string): string[] {
 
 /**
  * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, when a language has no translation for it or two, or one with other placeholders, when a French sign may
- * begin a line, or when a text may be shown before it is here. The catalogs themselves stay as they are.
+ * code lost, when a language has no translation for it or two, or one with other placeholders, when a text has another
+ * word for a term of the glossary, when a French sign may begin a line, or when a text may be shown before it is here. The catalogs themselves stay as they are.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })
@@ -58,8 +64,12 @@ for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSort
   const lost = [...known].filter((id) => !wanted.has(id))
   problems.push(...changes.map((id) => `${catalog}: not extracted yet: ${id}`))
   problems.push(...lost.map((id) => `${catalog}: no longer in the code: ${id}`))
-  if (catalog.startsWith(SOURCE)) continue
   const texts = join(LOCALES, catalog)
+  const terms = GLOSSARY[catalog.slice(0, 2)] ?? []
+  problems.push(
+    ...findOtherWords(terms, readFileSync(texts, 'utf8')).map((text) => `${catalog}: ${text}`),
+  )
+  if (catalog.startsWith(SOURCE)) continue
   problems.push(...untranslated(texts).map((id) => `${catalog}: ${id}`))
   problems.push(
     ...textsInOtherLanguages(catalog).map((text) => `${catalog}: not its language: ${text}`),

@@ -11,14 +11,20 @@ export function regionLocale(language: string): string {
   return `${locale.language}_${locale.region}`
 }
 
-/** What a date is written of; French counts the first of a month, which `Intl` does not: « 1er janvier ». */
+/**
+ * Joins the parts of a date. French counts the first of a month, which `Intl` does not: « 1er janvier ». Spanish ranges
+ * have the hour in one figure (9:00) whatever `Intl` is asked for.
+ */
 export function joinDate(
   language: string,
   parts: readonly { type: string; value: string }[],
 ): string {
   const isFrench = language.startsWith('fr')
   return parts
-    .map(({ type, value }) => (isFrench && type === 'day' && value === '1' ? '1er' : value))
+    .map(({ type, value }) => {
+      if (type === 'hour') return value.padStart(2, '0')
+      return isFrench && type === 'day' && value === '1' ? '1er' : value
+    })
     .join('')
 }
 

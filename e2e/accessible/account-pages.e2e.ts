@@ -43,7 +43,7 @@ test('the pages of a forgotten password are accessible: the form, the mail on it
   await isAccessible(page)
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve sent a link to ${customer.email}.`)).toBeVisible()
   await isClean(page)
 
   await page.goto(findLink(await waitForMail(request, customer.email, 'reset')))

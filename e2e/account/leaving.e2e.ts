@@ -28,7 +28,7 @@ test('who stays connected is still here when the browser was closed, who does no
   const next = await forgetful.newPage()
   await next.goto('/bookings')
   await expect(heading(next, 'Sign in')).toBeVisible()
-  await expect(next.getByText('Your session has ended.')).toBeVisible()
+  await expect(next.getByText('Your session has expired.')).toBeVisible()
   await forgetful.close()
 
   await signOut(page, customer)
@@ -68,7 +68,7 @@ test('signing out everywhere asks first, and ends the session of every device @n
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
   // Nobody has touched the other device.
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
-  await expect(elsewhere.getByText('Your session has ended.')).toBeVisible()
+  await expect(elsewhere.getByText('Your session has expired.')).toBeVisible()
   await signIn(elsewhere, customer)
   await expect(heading(elsewhere, 'Settings')).toBeVisible()
   await elsewhere.close()

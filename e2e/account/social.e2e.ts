@@ -112,7 +112,7 @@ test('the button of Google fits a phone, and a word that is over is refused @nig
   await expect(google).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   await google.click()
-  await expect(page.getByRole('alert')).toContainText('We could not confirm who you are.')
+  await expect(page.getByRole('alert')).toContainText('We couldn’t verify your identity.')
   await expect(google).toHaveCount(0)
   await isClean(page)
 })

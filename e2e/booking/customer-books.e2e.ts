@@ -105,7 +105,7 @@ test('the list has what lies ahead, what is past and what is cancelled, at their
 }) => {
   await becomes(page, yasmine)
   await page.goto('/bookings')
-  const tabs = page.getByRole('navigation', { name: 'Which bookings' })
+  const tabs = page.getByRole('navigation', { name: 'Bookings to show' })
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Current and upcoming')
   // On the way now: its pick-up is the first.
   await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(

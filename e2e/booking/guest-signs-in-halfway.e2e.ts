@@ -19,7 +19,7 @@ import { bookToPayOnline } from '../steps/server/providers.ts'
 import { isPaidOnce, payWith } from '../steps/server/sandbox.ts'
 import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
-const LOST = 'The connection was lost before the answer came.'
+const LOST = 'The connection was lost.'
 /** Signing in on the way, and back to checkout. */
 const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
 /** More often than browser and app ask again by themselves. */
@@ -122,7 +122,7 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
   await signIn(page, customer)
 
   await expect(refusalHeading(page, 'You’ve already booked this car')).toBeVisible()
-  await expect(page.getByText('There is one booking, not two.')).toBeVisible()
+  await expect(page.getByText('You have one booking, not two.')).toBeVisible()
   await expect(page.getByRole('main').getByText(guest.email, { exact: true })).toBeVisible()
   const bookings = await testActions.listBookings(trip.car.id)
   const [made] = bookings.filter(({ email }) => email === guest.email.toLowerCase())

@@ -45,7 +45,7 @@ test('a customer who adds two days sees the old price, the new price and the dif
   await expect(changesMade(page)).toBeVisible()
   await expect(page).toHaveURL(`/booking?b=${id}`)
   await expect(page.getByText('5 days').first()).toBeVisible()
-  await expect(page.getByText('The booking was changed')).toBeVisible()
+  await expect(page.getByText('Booking changed')).toBeVisible()
 
   await callsAsSupplier(request)
   const seen = await bookingBy(request, id)
@@ -155,7 +155,7 @@ test('a lost answer is asked for again, and the change is made once @nightly', a
   await callControl.forget('updateBooking')
   await pressButton(page, 'Try again')
   await expect(changesMade(page)).toBeVisible()
-  await expect(page.getByText('The booking was changed')).toHaveCount(1)
+  await expect(page.getByText('Booking changed')).toHaveCount(1)
 })
 
 test('links to change what cannot be changed say so @nightly', async ({

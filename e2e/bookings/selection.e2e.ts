@@ -81,7 +81,7 @@ test('a supplier gives a selection another status, and the customer sees it @nig
   await hers.goto(`/booking?b=${other}`)
   await expect(hers.getByText('The rental company has confirmed your booking.')).toBeVisible()
   await hers.goto(`/booking?b=${booking}`)
-  await expect(hers.getByText('The car is held for you.', { exact: false })).toBeVisible()
+  await expect(hers.getByText('We’re holding the car for you.', { exact: false })).toBeVisible()
   await hers.close()
 })
 
@@ -112,8 +112,12 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
   await isClean(page)
 
   await dialog.getByRole('button', { name: 'Change the others' }).click()
-  await expect(dialog.getByRole('alert')).toContainText('1 booking was updated, the rest are unchanged')
-  await expect(dialog.getByRole('alert')).toContainText('This car is already booked for these dates.')
+  await expect(dialog.getByRole('alert')).toContainText(
+    '1 booking was updated, the rest are unchanged',
+  )
+  await expect(dialog.getByRole('alert')).toContainText(
+    'This car is already booked for these dates.',
+  )
   await isClean(page)
   await dialog.getByRole('button', { name: 'Close this' }).click()
   await expect(findBox(page, other)).toHaveCount(0)

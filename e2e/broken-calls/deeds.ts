@@ -12,8 +12,7 @@ import { bookAgain, PAYMENT_DEEDS } from './payment-deeds.ts'
 import { SUPPLIER_DEEDS } from './supplier-deeds.ts'
 import { VISITS } from './visits.ts'
 
-const newsletterAddress = (page: Page) =>
-  page.getByRole('textbox', { name: 'Email address' })
+const newsletterAddress = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }).click()
 
 const pickUp = (page: Page) => main(page).getByRole('combobox').first()

@@ -10,7 +10,7 @@ test('a visitor writes in French on a phone with the keyboard alone, and gets a 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/contact?l=fr')
-  await expect(heading(page, 'Nous écrire')).toBeVisible()
+  await expect(heading(page, 'Nous contacter')).toBeVisible()
   await isAccessible(page)
   await page.getByLabel('Votre adresse e-mail').focus()
   await page.keyboard.type(guest.email)

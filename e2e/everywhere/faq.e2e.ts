@@ -24,6 +24,6 @@ test('a question is found by a word and by its address, with the keyboard alone 
   await expect(page.getByRole('searchbox', { name: 'Search questions' })).toHaveValue('late')
 
   await page.goto('/faq?l=fr#deposit')
-  await expect(heading(page, 'Questions et réponses')).toBeVisible()
+  await expect(heading(page, 'FAQ')).toBeVisible()
   await expect(page.getByText('Elle couvre les dégâts')).toBeVisible()
 })

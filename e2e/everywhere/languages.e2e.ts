@@ -108,7 +108,7 @@ test('prices change currency without a reload, and the checkout says what is cha
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByRole('button', { name: 'Continue to payment options' }).click()
-  await expect(page.getByText('At the counter you pay in TND.')).toBeVisible()
+  await expect(page.getByText('At the counter, you pay in TND.')).toBeVisible()
   check()
   await page.reload()
   await expect(page.getByRole('button', { name: 'Currency: EUR' })).toBeVisible()

@@ -7,9 +7,9 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/locations?l=fr')
-  await expect(heading(page, 'Lieux')).toBeVisible()
+  await expect(heading(page, 'Agences')).toBeVisible()
   await isAccessible(page)
-  await page.getByRole('searchbox', { name: 'Chercher un lieu' }).focus()
+  await page.getByRole('searchbox', { name: 'Rechercher une agence' }).focus()
   await page.keyboard.type('gafsa')
   await expect(page.getByText('1 lieu', { exact: true })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -58,7 +58,7 @@ test('the header of a customer fits the narrowest screen that has no menu @night
   await becomes(page, customer)
   for (const [language, title] of [
     ['fr', 'Loueurs'],
-    ['es', 'Empresas'],
+    ['es', 'Compañías de alquiler'],
   ] as const) {
     for (const width of [1024, 1280]) {
       await page.setViewportSize({ width, height: 768 })

@@ -12,7 +12,7 @@ test('a map costs nothing before it is near, asks nobody else, and a marker fill
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/?l=fr')
-  const map = page.getByRole('figure', { name: 'Carte des lieux' })
+  const map = page.getByRole('figure', { name: 'Carte des agences' })
   await expect(map).toBeAttached()
   expect(asked.filter((url) => MAP.test(url))).toEqual([])
 
@@ -33,7 +33,7 @@ test('places that crowd are seen apart from near, and lead to their cars, on a p
   await page.goto('/locations')
   const map = page.getByRole('figure', { name: 'Map of the locations' })
   await map.scrollIntoViewIfNeeded()
-  const crowds = map.getByRole('button', { name: /places: show them nearer/ })
+  const crowds = map.getByRole('button', { name: /locations. Zoom in/ })
   const before = await crowds.first().getAttribute('title')
   await crowds.first().click()
   await expect(map.getByTitle(before ?? '', { exact: true })).toHaveCount(0)

@@ -14,8 +14,7 @@ const footer = async (page: Page) => {
   }).toPass()
   return found
 }
-const address = (page: Page) =>
-  page.getByRole('textbox', { name: 'Email address' })
+const address = (page: Page) => page.getByRole('textbox', { name: 'Email address' })
 const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' })
 
 async function asks(page: Page, email: string) {
@@ -38,7 +37,7 @@ test('the owner of an address confirms a subscription with the mailed link, and 
 }) => {
   await page.goto('/')
   await asks(page, guest.email)
-  await expect(page.getByText(`We have sent an email to ${guest.email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve sent an email to ${guest.email}.`)).toBeVisible()
   const mail = await waitForMail(request, guest.email, 'newsletter-confirm')
   const [confirmLink = ''] = mail.links
 
@@ -62,7 +61,7 @@ test('a double click subscribes once, and the confirmation stays on the next pag
 }) => {
   await page.goto('/')
   await asks(page, guest.email)
-  const thanks = page.getByText(`We have sent an email to ${guest.email}.`)
+  const thanks = page.getByText(`We’ve sent an email to ${guest.email}.`)
   await expect(thanks).toBeVisible()
   await expect(page.locator(':focus')).toContainText('Thank you.')
   expect(await listAsked(request, guest.email)).toHaveLength(1)

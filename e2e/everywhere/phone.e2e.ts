@@ -140,7 +140,7 @@ test('filters open, count what they leave, and close @nightly', async ({ page, t
   await expect(filters).toBeVisible()
   await isClean(page)
   await filters.getByRole('checkbox', { name: 'Automatic' }).check()
-  await filters.getByRole('button', { name: /^Show \d+ cars?$/ }).click()
+  await filters.getByRole('button', { name: /^Show \d+ vehicles?$/ }).click()
   await expect(filters).toBeHidden()
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })

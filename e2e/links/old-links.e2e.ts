@@ -29,7 +29,7 @@ test('an old checkout link says that its time is over, and leads to new dates @n
   page,
 }) => {
   await page.goto(checkoutPath(LONG_AGO))
-  await expect(page.getByText('The pick-up time is over or too close.')).toBeVisible()
+  await expect(page.getByText('The pick-up time has passed or is too soon.')).toBeVisible()
   await page.getByRole('link', { name: 'Choose location and dates' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })

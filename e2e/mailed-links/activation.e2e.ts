@@ -133,7 +133,7 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
   // A browser may have asked again by itself: then there is nothing left to press.
-  const saved = page.getByText('Your password is saved.')
+  const saved = page.getByText('Password saved.')
   const lost = page.getByText('We couldn’t reach the server.')
   await expect(saved.or(lost)).toBeVisible()
   if (await lost.isVisible()) await page.getByRole('button', { name: 'Save the password' }).click()

@@ -46,7 +46,7 @@ test('a forgotten password is replaced by the link of a mail, and only the new o
   const elsewhere = await browser.newPage()
   await becomes(elsewhere, customer)
   await forget(page, customer.email)
-  await expect(page.getByText(`We have sent a link to ${customer.email}.`)).toBeVisible()
+  await expect(page.getByText(`We’ve sent a link to ${customer.email}.`)).toBeVisible()
   const mail = await waitForMail(request, customer.email, 'reset')
   expect(mail.subject).toBe('Choose a new password')
 

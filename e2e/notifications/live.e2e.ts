@@ -36,7 +36,7 @@ test('the bell of every open tab and device says at once that the supplier has c
   for (const one of [page, tab, elsewhere]) await expect(bell(one, 2)).toBeVisible()
   await expect(notices(tab)).toHaveCount(2)
   const changes = notices(tab).first()
-  await expect(changes).toContainText(`Your booking of ${trip.car.name}`)
+  await expect(changes).toContainText(`Your ${trip.car.name} booking`)
   await expect(changes).toContainText('is confirmed.')
   await changes.getByRole('link').click()
   await expect(tab).toHaveURL(`/booking?b=${booking}`)

@@ -45,7 +45,7 @@ test('a booking is read, printed and put into a calendar without a network, unti
   await context.setOffline(true)
   await page.goto('/bookings')
   await page.getByRole('link', { name: trip.car.name }).click()
-  await expect(page.getByText('It is read from this device.')).toBeVisible()
+  await expect(page.getByText('Offline copy.')).toBeVisible()
   // Without the style sheet it would be a button as the browser draws it.
   const calendar = page.getByRole('button', { name: 'Add to calendar' })
   await expect(calendar).toHaveCSS('display', 'flex')

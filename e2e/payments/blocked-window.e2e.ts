@@ -26,12 +26,12 @@ test('the bank is answered in its window, once it may open @nightly', async ({
   ownTrip,
   testActions,
 }) => {
-  await pressButton(page, "Open the bank’s window")
+  await pressButton(page, 'Open the bank’s window')
   await expect(screen(page, 'Your bank’s window was blocked')).toBeVisible()
   await page.evaluate('allowWindows()')
   const [bank] = await Promise.all([
     page.waitForEvent('popup'),
-    pressButton(page, "Open the bank’s window"),
+    pressButton(page, 'Open the bank’s window'),
   ])
   await bank.getByRole('button', { name: 'Yes, I confirm' }).click()
   await expect(confirmation(page)).toBeVisible()

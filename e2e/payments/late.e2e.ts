@@ -72,7 +72,7 @@ test('a guest whose car is gone is told what goes back, wherever they look @nigh
   const [mine] = await testActions.listBookings(ownTrip.car.id)
   await page.goto(`/booking?b=${mine?.id}`)
   await seesTheRefund(page)
-  await hearsByMail(request, guest.email, /We are refunding it/)
+  await hearsByMail(request, guest.email, /We’re refunding it/)
   await hearsByMail(request, guest.email, /has been refunded/)
   const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
@@ -101,7 +101,7 @@ test('a customer whose car is gone is told in the notifications as well @nightly
 
   await page.goto('/notifications')
   const notices = page.getByRole('main').getByRole('listitem')
-  await expect(notices.filter({ hasText: /We are refunding it/ })).toHaveCount(1)
+  await expect(notices.filter({ hasText: /We’re refunding it/ })).toHaveCount(1)
   await notices
     .filter({ hasText: /has been refunded/ })
     .getByRole('link')

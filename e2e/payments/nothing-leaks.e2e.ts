@@ -91,7 +91,7 @@ test('the sandbox stores and logs no card and no secret, and calls no other host
   await page.goto(searchPath(ownTrip))
   await bookToPayOnline(page, ownTrip, guest)
   for (const [card, shown] of [
-    ['down', 'The provider could not take the payment.'],
+    ['down', 'The payment provider couldn’t take the payment.'],
     ['declined', 'Your bank declined the payment.'],
   ] as const) {
     await typeInto(page, card)

@@ -39,7 +39,7 @@ test('PayPal charges euros, which stand at the button, and nobody is asked befor
   await choose(page, 'PayPal')
   const label = await payButton(page, PAY).innerText()
   await expect(
-    page.getByText(/^You are charged €[\d.]+\. That is 576\sTND at the rate/),
+    page.getByText(/^You’re charged €[\d.]+\. That’s 576\sTND at the rate/),
   ).toBeVisible()
   await inWindow(page, 'Pay now')
   await expect(confirmation(page)).toBeVisible()

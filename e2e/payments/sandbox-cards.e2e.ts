@@ -59,7 +59,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
     })
   }
   await payWith(page, 'down')
-  await expect(page.getByText('The provider could not take the payment.')).toBeVisible()
+  await expect(page.getByText('The payment provider couldn’t take the payment.')).toBeVisible()
   await isHeldUnpaid(testActions, ownTrip.car.id)
 
   await payWith(page, 'accepted')

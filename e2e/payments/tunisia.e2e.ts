@@ -127,7 +127,7 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
   await page.reload()
 
   await expect(screen(page, 'Online payment isn’t available')).toBeVisible()
-  await expect(page.getByText('From Tunisia a rental cannot be paid in full online.')).toBeVisible()
+  await expect(page.getByText('From Tunisia, you can’t pay in full online.')).toBeVisible()
   await isHeldUnpaid(testActions, ownTrip.car.id)
   await pressButton(page, 'Use another payment method')
   await isBarred(page)

@@ -44,7 +44,7 @@ test('a price that rose while the form was filled in is shown beside the old one
 
   await showsBothPrices(page)
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
-  await pressButton(page, 'Book for 414 TND')
+  await pressButton(page, 'Book now for 414 TND')
   const number = await bookingNumber(page)
   await isBookedOnce(testActions, ownTrip, guest.email, number)
   await page.getByRole('link', { name: 'View booking' }).click()
@@ -63,7 +63,7 @@ test('a price that rises in the very moment of booking is the server’s to refu
   await testActions.raisePrices(ownTrip.car.id, 50)
   await callControl.release('checkOut')
   await showsBothPrices(page)
-  await pressButton(page, 'Book for 414 TND')
+  await pressButton(page, 'Book now for 414 TND')
   await isBookedOnce(testActions, ownTrip, guest.email, await bookingNumber(page))
 })
 

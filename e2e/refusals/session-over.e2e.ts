@@ -14,7 +14,7 @@ import {
 import { sessionCookie } from '../steps/page/cookies.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
 
-const OVER = 'Your session has ended. Sign in again'
+const OVER = 'Your session has expired. Sign in again'
 
 test('a session that ends at Book asks to sign in again, and the checkout is still there', async ({
   page,
@@ -25,7 +25,7 @@ test('a session that ends at Book asks to sign in again, and the checkout is sti
   await fillInSignedIn(page, trip)
   await sessionEnds(page)
   await pressBook(page)
-  await expect(refusalHeading(page, 'Your session has ended')).toBeVisible()
+  await expect(refusalHeading(page, 'Your session has expired')).toBeVisible()
   await page.getByRole('link', { name: 'Sign in and come back' }).click()
   await signIn(page, customer)
   await expect(stepHeading(page, 'Review and book')).toBeVisible()

@@ -44,7 +44,7 @@ test('places, dates and times that cannot be are named @nightly', async ({ page 
   await time('Pick-up time').selectOption('10:00')
   await time('Drop-off time').selectOption('10:30')
   await to.fill(dayAfter(20))
-  await hasMessage(to, say('Rental duration too short: it is at least 1 hour.'))
+  await hasMessage(to, say('Rental duration too short: the minimum is 1 hour.'))
   await from.fill(dayAfter(-2))
   await hasMessage(from, say('Pick-up time must be at least 1 hour in the future.'))
 

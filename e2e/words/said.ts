@@ -82,7 +82,7 @@ const SAID = {
 
   'Validation email sent.': ['E-mail de validation envoyé.', 'Correo de validación enviado.'],
   'An error occurred while sending validation email.': [
-    'Une erreur est survenue lors de l’envoi de l’e-mail de validation.',
+    'Une erreur s’est produite lors de l’envoi de l’e-mail de validation.',
     'Se ha producido un error al enviar el correo de validación.',
   ],
   'ReCaptcha not loaded': ['reCAPTCHA n’a pas été chargé', 'reCAPTCHA no se ha cargado'],
@@ -104,12 +104,12 @@ const SAID = {
 
   // Finding a car
   'Pick-up time must be at least 1 hour in the future.': [
-    'La prise en charge doit avoir lieu dans 1 heure au moins.',
+    'La prise en charge doit se faire dans 1 heure au moins.',
     'La recogida debe ser, como mínimo, dentro de 1 hora.',
   ],
-  'Rental duration too short: it is at least 1 hour.': [
+  'Rental duration too short: the minimum is 1 hour.': [
     'Durée de location trop courte : 1 heure au moins.',
-    'Alquiler demasiado corto: debe durar al menos 1 hora.',
+    'Alquiler demasiado corto: el mínimo es de 1 hora.',
   ],
   'Invalid pick-up time:': ['Heure de prise en charge invalide :', 'Hora de recogida no válida:'],
   'Invalid drop-off time:': ['Heure de restitution invalide :', 'Hora de devolución no válida:'],

@@ -11,7 +11,7 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
     },
     sessionExpired: {
       tags: 'refused',
-      meta: { title: 'Your session has ended', req: 'SESSION-28' },
+      meta: { title: 'Your session has expired', req: 'SESSION-28' },
       on: {
         'session.changed': { guard: 'isSignedIn', target: '#amendment.repricing' },
         'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },

@@ -22,7 +22,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
     },
     unfinished: {
       tags: 'refused',
-      meta: { title: 'Your payment for this car isn’t finished', req: 'BOOK-38' },
+      meta: { title: 'Your payment for this car isn’t complete', req: 'BOOK-38' },
       on: {
         'booking.adopted': { target: '#checkout.placing', actions: beginPlacing('adopt') },
         'attempt.renewed': {
@@ -59,7 +59,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
     },
     sessionExpired: {
       tags: 'refused',
-      meta: { title: 'Your session has ended', req: 'SESSION-28' },
+      meta: { title: 'Your session has expired', req: 'SESSION-28' },
       on: {
         'session.changed': returnTransitions,
         'back.requested': { target: '#checkout.editing.driver', actions: 'clearIssues' },

@@ -29,7 +29,7 @@ const UNPAID = {
 }
 const PAID = { ...UNPAID, status: 'paidInFull', expiresAt: null }
 
-const unfinished = () => screen.findByText('The online payment isn’t finished')
+const unfinished = () => screen.findByText('The online payment isn’t complete')
 const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
 
 /** The server; the payment arrives when the test says so. */

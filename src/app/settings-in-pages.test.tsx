@@ -120,7 +120,7 @@ describe('at checkout', () => {
     [{ country: 'US' }, 'TN', null],
     [{ noFullPaymentFrom: 'none' }, 'TN', null],
     [{ noFullPaymentFrom: 'FR' }, 'TN', null],
-    [{ noFullPaymentFrom: 'FR' }, 'FR', /cannot be paid online from your country/],
+    [{ noFullPaymentFrom: 'FR' }, 'FR', /can’t be paid online from your country/],
   ])('%j: from %s paying in full is barred, or is not', async (settings, country, why) => {
     await toPayment(settings, country)
     expect((await full()).getAttribute('aria-disabled')).toBe(String(Boolean(why)))

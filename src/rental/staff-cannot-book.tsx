@@ -15,7 +15,8 @@ export function StaffCannotBook() {
       }
     >
       <Trans>
-        Accounts of rental companies and administrators can’t book. To book a car, sign out and continue as a customer.
+        Accounts of rental companies and administrators can’t book. To book a car, sign out and
+        continue as a customer.
       </Trans>
     </Notice>
   )

@@ -105,7 +105,7 @@ const searchElsewhere: Story = {
   play: async ({ canvas, userEvent }) => {
     const location = canvas.getByRole('combobox', { name: 'Pick-up location' })
     await userEvent.type(location, 'Atlantis')
-    await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
+    await expect(await canvas.findByText(/^No matches/)).toBeVisible()
     const isReturn = canvas.getByRole('checkbox', { name: 'Return to same location' })
     await realClick(isReturn)
     await expect(isReturn).not.toBeChecked()
@@ -141,7 +141,7 @@ export const LocationOfNoSuchNameOnAPhone: Story = {
   globals: PHONE,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up location' }), 'Atlantis')
-    await expect(await canvas.findByText(/^No place of that name/)).toBeVisible()
+    await expect(await canvas.findByText(/^No matches/)).toBeVisible()
     await realClick(canvas.getByRole('button', { name: 'Close' }))
     await userEvent.tab()
     await expect(await canvas.findByText('Choose a location from the list.')).toBeVisible()

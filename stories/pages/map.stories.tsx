@@ -70,7 +70,7 @@ export const Crowded: Story = {
   },
   tags: ['in-english'],
   play: async ({ canvas }) => {
-    const markers = await canvas.findAllByRole('button', { name: /places: show them nearer/ })
+    const markers = await canvas.findAllByRole('button', { name: /locations. Zoom in/ })
     await expect(markers.length).toBeLessThan(400)
   },
 }
@@ -115,9 +115,7 @@ export const WithoutPictures: Story = {
     ),
   ],
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('The map isn’t available right now.'),
-    ).toBeVisible()
+    await expect(await canvas.findByText('The map isn’t available right now.')).toBeVisible()
     await expect(canvas.getByText(/© Tiles/)).toBeVisible()
   },
 }

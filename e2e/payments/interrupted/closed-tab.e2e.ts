@@ -33,7 +33,7 @@ async function hearsFromTheWebhook({ testActions, trip }: PaymentScene) {
 /** The car is held for this browser, which has forgotten the rest: it is led to the payment. */
 async function isLedToThePayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)
-  await expect(refusalHeading(page, 'Your payment for this car isn’t finished')).toBeVisible()
+  await expect(refusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
   await pressButton(page, 'Continue to payment')
   await expect(CHALLENGED.comesBackTo(page)).toBeVisible()
   await CHALLENGED.finish(page, scene)

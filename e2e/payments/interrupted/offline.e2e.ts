@@ -51,7 +51,7 @@ const TRIES = new Map<PaymentState, Try>([
       without: async (page) => {
         await choose(page, 'Card')
         await expect(cannotStart(page)).toBeVisible()
-        await expect(page.getByText('There is no connection.')).toBeVisible()
+        await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
       // Goes on by itself.
       after: async (page) => {
@@ -70,7 +70,7 @@ const TRIES = new Map<PaymentState, Try>([
       },
       after: async (page) => {
         await hurryTo(page, sandboxPayButton(page))
-        await expect(page.getByText('The connection broke before your payment')).toBeVisible()
+        await expect(page.getByText('The connection was lost before your payment')).toBeVisible()
         await payAndEnd(page)
       },
     },

@@ -54,7 +54,7 @@ const placing: Record<string, CheckoutPageLook> = {
   asking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
   priceChanged: {
     heading: /^The price has changed$/,
-    buttons: ['Book for', 'Back to the review', LEAVE],
+    buttons: ['Book now for', 'Back to the review', LEAVE],
     also: said('Previous price'),
   },
   keyReused: { heading: /^You’ve already booked this car$/, buttons: [LEAVE] },
@@ -93,12 +93,12 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   'quote-failed': /^We couldn’t load the price$/,
   'choice-lost': /^Payment options/,
   'email-taken': /^This email address is already registered$/,
-  'session-over': /^Your session has ended$/,
+  'session-over': /^Your session has expired$/,
   back: /^Review and book/,
   left: /cars?\b/i,
   released: /^Loading the price$/,
   'not-shown': /^Loading the price$/,
-  unfinished: /^Your payment for this car isn’t finished$/,
+  unfinished: /^Your payment for this car isn’t complete$/,
   adopted: /^(Preparing the payment|How would you like to pay online\?|Pay )/,
   paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|Pay )/,
 }

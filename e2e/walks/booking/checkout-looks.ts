@@ -56,7 +56,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     also: link('View booking'),
   },
   'refused.unfinished': {
-    heading: /^Your payment for this car isn’t finished$/,
+    heading: /^Your payment for this car isn’t complete$/,
     buttons: ['Continue to payment', 'Cancel it and start over', LEAVE],
   },
   'refused.carTaken': {
@@ -81,7 +81,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     also: link('Sign in'),
   },
   'refused.sessionExpired': {
-    heading: /^Your session has ended$/,
+    heading: /^Your session has expired$/,
     buttons: ['Continue as a guest', LEAVE],
     also: link('Sign in and come back'),
   },

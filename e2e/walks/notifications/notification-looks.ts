@@ -38,7 +38,7 @@ async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: str
   const main = page.getByRole('main')
   const alerts = [
     { tag: 'rolledBack', text: /couldn’t be saved/, button: 'OK' },
-    { tag: 'error', text: /could not be loaded/, button: 'Try again' },
+    { tag: 'error', text: /couldn’t be loaded/, button: 'Try again' },
   ]
   for (const { tag, text, button } of alerts) {
     const count = has(tag) ? 1 : 0

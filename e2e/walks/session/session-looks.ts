@@ -42,7 +42,7 @@ const isShownAt = ({ scene: { page } }: SessionPeople, path: string) =>
 const checking: SessionLook = async (people) => {
   await expect(menus(people)).toHaveCount(0)
   if (isShownAt(people, '/sign-in') || isShownAt(people, '/sign-up')) {
-    await expect(main(people).getByText(/^One moment: checking who is signed in/)).toBeVisible()
+    await expect(main(people).getByText(/^Loading your account/)).toBeVisible()
   }
 }
 

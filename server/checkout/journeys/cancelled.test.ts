@@ -79,7 +79,7 @@ describe('a paid booking that the supplier cancels', () => {
     expect(await eventKinds()).toEqual(kinds)
     const told = await toldTo(await driverId())
     expect(told.slice(1)).toEqual([
-      expect.stringMatching(/is cancelled\. We are refunding the 576\sTND you paid online\.$/),
+      expect.stringMatching(/has been cancelled\. We’re refunding the 576\sTND you paid online\.$/),
       expect.stringMatching(/^576\sTND for Renault Clio on .* has been refunded\./),
     ])
     const { driver } = await payer.booking()

@@ -152,7 +152,7 @@ describe('money that comes when the car is gone', () => {
       payments: [{ status: 'refunded', charge: { amount: 576 }, refundedAt: expect.any(String) }],
     })
     const texts = (await server.mails.list(driver.email)).map(({ text }) => text)
-    expect(texts).toContainEqual(expect.stringMatching(/576\sTND .* We are refunding it\./))
+    expect(texts).toContainEqual(expect.stringMatching(/576\sTND .* We’re refunding it\./))
     expect(await readCharges(server, payer.bookingId)).toMatchObject([
       { refund_id: expect.any(String) },
     ])

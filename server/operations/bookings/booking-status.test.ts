@@ -152,7 +152,7 @@ describe('deleting', () => {
     expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
     const notice = await newestNotice(accounts.carmen)
     expect(notice).toMatchObject({ booking_id: null })
-    expect(notice?.message).toContain('se ha eliminado')
+    expect(notice?.message).toContain('Reserva eliminada')
     const [mail] = await server.mails.list(demoAccounts.carmen.email)
     expect(mail).toMatchObject({ kind: 'booking-deleted' })
     expect((await remove([id], jasmin)).status).toBe(200)

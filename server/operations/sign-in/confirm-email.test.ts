@@ -84,7 +84,10 @@ describe('the link of a sign-up', () => {
     const reply = await browser.get(linkPath(href))
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'link-expired'])
     const page = await openedByAPerson(linkPath(href))
-    expect([page.status, page.body]).toEqual([409, expect.stringContaining('This link is no longer valid')])
+    expect([page.status, page.body]).toEqual([
+      409,
+      expect.stringContaining('This link is no longer valid'),
+    ])
     expect(await isVerified(email)).toBe(false)
   })
 

@@ -33,7 +33,7 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 describe('the page of the bank', () => {
   it.each([
     ['en', 'Confirm your payment', 'This is a test', '576\u00A0TND'],
-    ['fr', 'Confirmez votre paiement', 'Ceci est un essai', '576\u00A0TND'],
+    ['fr', 'Confirmez votre paiement', 'Ceci est un test', '576\u00A0TND'],
     ['es', 'Confirme su pago', 'Esto es una prueba', '576\u00A0TND'],
   ])('asks in %s, with the amount, and says that it is a test', async (language, ...texts) => {
     const path = (await challenged()).replace('l=en', `l=${language}`)

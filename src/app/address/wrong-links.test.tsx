@@ -12,7 +12,7 @@ const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', mont
 
 const CAR = CLIO_DETAIL._id
 const OVER = 'No cars are available for the dates in this link.'
-const UNSAID = "Tell us where and when, and we’ll show you the cars with their prices."
+const UNSAID = 'Tell us where and when, and we’ll show you the cars with their prices.'
 
 /** What the server itself makes of an address is asked of it in e2e/links. */
 describe('a link that is wrong or old', () => {
@@ -89,6 +89,6 @@ describe('a link that is wrong or old', () => {
     await openApp(`/search?${search}`)
 
     const date = await screen.findByLabelText(field)
-    expect(date).toHaveAccessibleDescription(/^Too late: the latest possible time is /)
+    expect(date).toHaveAccessibleDescription(/^Choose a time up to /)
   })
 })

@@ -55,7 +55,7 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockReturnValue()
 })
 
-const FAILED = /^(We could not reach the server|There is no connection. Your)/
+const FAILED = /^(We couldn’t reach the server|You’re offline. Your)/
 const PAGES = [
   [`/car/${CLIO_DETAIL._id}`, CLIO_DETAIL.name],
   ['/bookings', 'My bookings'],

@@ -102,7 +102,7 @@ describe('the bell', () => {
 
     isOver = true
     await settle(() => document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(await screen.findByText(/Your session has expired/)).toBeVisible()
     expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument()
   })
 

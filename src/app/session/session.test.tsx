@@ -242,7 +242,7 @@ describe('a customer of the last visit', () => {
     const second = await waitFor(() => wire.waiting(VALIDATE))
     second.answer(401, { code: 'unauthenticated' })
 
-    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(await screen.findByText(/Your session has expired/)).toBeVisible()
   })
 })
 

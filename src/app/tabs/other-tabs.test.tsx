@@ -144,7 +144,7 @@ describe('in another tab', () => {
     isOver = true
     await tell({ type: 'doubted' })
 
-    expect(await screen.findByText(/Your session has ended/)).toBeVisible()
+    expect(await screen.findByText(/Your session has expired/)).toBeVisible()
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], 'of a checkout'])
   })
 

@@ -38,8 +38,8 @@ function form() {
 }
 
 const looks: Record<string, (step: Step) => void> = {
-  checking: reads(/checking the link/),
-  verifying: reads(/checking the link/),
+  checking: reads(/Checking the link/),
+  verifying: reads(/Checking the link/),
   otherAccount: reads('You’re signed in to another account'),
   checkFailed: reads('The link couldn’t be checked'),
   'choosing.form': form,
@@ -92,8 +92,8 @@ const page = pageWalk({
   },
   look: (step) => lookFor(looks, step)(step),
   words: {
-    fr: { checking: 'Un instant : vérification du lien…' },
-    es: { checking: 'Un momento: comprobando el enlace…' },
+    fr: { checking: 'Vérification du lien…' },
+    es: { checking: 'Comprobando el enlace…' },
   },
 })
 
@@ -106,7 +106,7 @@ it('a used link shows a signed-in customer that there is nothing to do', async (
   })
   await settle(() => ports.answer('checkLink', OVER.used))
   expect(screen.getByText('Password saved. You’re signed in.')).toBeVisible()
-  expect(screen.queryByText(/Sign in with it/)).toBeNull()
+  expect(screen.queryByText(/You can now sign in/)).toBeNull()
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 

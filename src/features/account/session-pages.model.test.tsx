@@ -153,8 +153,8 @@ const page = pageWalk({
   },
   look: (step) => lookFor(sessionLooks, step)(step, open),
   words: {
-    fr: { 'restoring.validating': 'Un instant : vérification de votre session…' },
-    es: { 'restoring.validating': 'Un momento: comprobando la sesión…' },
+    fr: { 'restoring.validating': 'Chargement de votre compte…' },
+    es: { 'restoring.validating': 'Cargando su cuenta…' },
   },
 })
 

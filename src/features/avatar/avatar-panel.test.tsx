@@ -109,7 +109,7 @@ describe('a picture of oneself', () => {
     expect(onDelete).not.toHaveBeenCalled()
 
     await click('button', 'Delete')
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('could not be deleted')
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('couldn’t be deleted')
     onDelete.mockImplementation(yes)
     await click('button', 'Delete')
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))

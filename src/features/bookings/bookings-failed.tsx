@@ -31,7 +31,7 @@ export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
         <Stack gap="5">
           <PageHeading title={t`Sign in to see this`} />
           <Notice tone="info">
-            <Trans>Your session has ended, or this booking belongs to another account.</Trans>
+            <Trans>Your session has expired, or this booking belongs to another account.</Trans>
           </Notice>
           <HStack wrap="wrap" gap="3">
             <ButtonLink to="/sign-in" search={{ from: here }}>

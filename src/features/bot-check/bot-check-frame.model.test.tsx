@@ -48,8 +48,8 @@ const lastReason = () => {
 const isAwaited = ({ action }: Record<string, unknown>) => action !== null
 
 const REASONS = {
-  'not-loaded': /An ad blocker or the network/,
-  'no-consent': /you have not agreed to it/,
+  'not-loaded': /An ad blocker or your network/,
+  'no-consent': /Accept reCAPTCHA/,
 }
 
 function look(actor: BotCheckActor) {

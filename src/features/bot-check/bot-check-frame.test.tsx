@@ -113,8 +113,8 @@ describe('a form behind the bot check', () => {
 
   // @shows FORM-6
   it.each([
-    ['a robot', answered(204), /could not tell that a person/],
-    ['nothing', (call: HeldCall) => call.lose(), /could not reach the server/],
+    ['a robot', answered(204), /not a robot/],
+    ['nothing', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
   ])('is not sent where the server finds %s', async (_what, answer, words) => {
     show({ verify: answer })
     await send()

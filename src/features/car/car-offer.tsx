@@ -129,7 +129,7 @@ function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
         <Trans>{price}/day</Trans>
       </H2>
       <P tone="muted">
-        <Trans>Choose where and when to see the price of your trip.</Trans>
+        <Trans>Choose a location and dates to see the price of your rental.</Trans>
       </P>
     </div>
   )

@@ -26,7 +26,7 @@ describe('the page of a car', () => {
     expect(screen.getByText(/at least 23 at pick-up/)).toBeVisible()
     expect(screen.getByText('The minimum rental is 2 days.')).toBeVisible()
     const extras = within(screen.getByRole('list', { name: 'Extras' }))
-    expect(extras.getByText('Full insurance').closest('li')).toHaveTextContent('12 TND a day')
+    expect(extras.getByText('Full insurance').closest('li')).toHaveTextContent('12 TND/day')
     expect(extras.queryByText(/Collision/)).toBeNull()
     const included = within(screen.getByRole('list', { name: 'Included' }))
     expect(included.getByText('Free cancellation')).toBeVisible()
@@ -46,7 +46,7 @@ describe('the page of a car', () => {
       pickup: TUNIS._id,
       from: '2026-05-23T10:00',
     })
-    expect(await screen.findByText(/^3 days.*a day/)).toBeVisible()
+    expect(await screen.findByText(/^3 days.*\/day/)).toBeVisible()
   })
 
   it('offers to book when the car is free on the dates of the link', async () => {
@@ -54,7 +54,7 @@ describe('the page of a car', () => {
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
-    expect(screen.getByText(/^3 days.*a day/)).toHaveTextContent('50 TND a day')
+    expect(screen.getByText(/^3 days.*\/day/)).toHaveTextContent('50 TND/day')
   })
 
   it('says deposit, minimum age and the price of a cancellation beside the price', async () => {
@@ -89,7 +89,7 @@ describe('the page of a car', () => {
 
   // @shows BOOK-23
   it.each([
-    ['taken', [], [CLIO_DETAIL.supplier], /Somebody else has this car/],
+    ['taken', [], [CLIO_DETAIL.supplier], /This car is already booked/],
     ['not rented for so few days', [CLIO], [], /rents for 2 days or more/],
   ] as const)(
     'says that a car is %s where only searches tell of dates',
@@ -137,7 +137,7 @@ describe('the page of a car', () => {
     })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
-    expect(await screen.findByText(/^No other car is free here on these dates\./)).toBeVisible()
+    expect(await screen.findByText(/^No other cars available here for these dates\./)).toBeVisible()
   })
 
   it('does not book for fewer days than the supplier rents', async () => {
@@ -166,7 +166,9 @@ describe('the page of a car', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
-    expect(await screen.findByRole('heading', { name: 'This car is no longer available' })).toBeVisible()
+    expect(
+      await screen.findByRole('heading', { name: 'This car is no longer available' }),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Cars for these dates' })).toBeVisible()
   })
 })

@@ -71,7 +71,7 @@ describe('the ways to pay', () => {
     await toPaymentOptions()
     await click('button', 'Continue to review')
 
-    expect(screen.getByText(/Please choose one of the ways to pay/)).toBeVisible()
+    expect(screen.getByText(/Choose how you want to pay/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toHaveFocus()
 
     await click('radio', 'Pay later, at the counter')

@@ -161,7 +161,7 @@ describe('a guest', () => {
     await describeGuest()
     await click('button', 'Continue to payment options')
     await click('button', 'Continue to review')
-    expect(screen.getByRole('alert')).toHaveTextContent(/ways to pay that are open to you/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choose how you want to pay/)
 
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')

@@ -99,7 +99,7 @@ describe('paying online at a backend that wants the payment before the booking',
     online({ [BOOK_CALL]: answered(400, 'No.') })
     await bookAt(BY_STRIPE)
 
-    expect(await findHeading(/cannot be booked/)).toBeVisible()
+    expect(await findHeading(/can’t be booked/)).toBeVisible()
     expect(stripe.embedded).toEqual([])
   })
 
@@ -125,7 +125,7 @@ describe('paying online at a backend that wants the payment before the booking',
     await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)
 
     expect(await findHeading(/^The payment form was closed$/)).toBeVisible()
-    expect(screen.getByText(/It closed when this page was reloaded/)).toBeVisible()
+    expect(screen.getByText(/It closed when the page reloaded/)).toBeVisible()
     expect(screen.queryByText(/payment method isn’t available/)).not.toBeInTheDocument()
     expect(JSON.stringify(Object.entries(sessionStorage))).not.toContain('secret')
     await click('button', 'Use another payment method')

@@ -65,7 +65,7 @@ describe('at a backend without idempotency keys', () => {
     await openAtOlderBackend()
     await loseTheAnswer(wire)
     expect(screen.queryByText(/^Trying again is safe/)).toBeNull()
-    expect(screen.getByText(/looks among your bookings first/)).toBeVisible()
+    expect(screen.getByText(/we’ll check your bookings first/)).toBeVisible()
     mine = [
       { ...ARRIVED, _id: '66aa00000000000000000091', to: '2099-06-04T09:00:00.000Z' },
       ARRIVED,
@@ -146,7 +146,7 @@ describe('at a backend without idempotency keys', () => {
     })
     await openAtOlderBackend()
     await loseTheAnswer(wire)
-    expect(screen.getByText(/look for an email from us before you try/)).toBeVisible()
+    expect(screen.getByText(/check your email before you try/)).toBeVisible()
     isFree = false
     await click('button', 'Try again')
 
@@ -183,7 +183,7 @@ describe('at a backend without idempotency keys', () => {
     await answerBooking(wire, 400, 'E11000 duplicate key')
 
     expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
-    expect(screen.getByText(/refused it and did not say why/)).toBeVisible()
+    expect(screen.getByText(/refused it and didn’t say why/)).toBeVisible()
     expect(screen.queryByText(/Nothing has been booked/)).toBeNull()
   })
 

@@ -63,7 +63,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
       [`POST /api/check-checkout-session/${SESSION}`]: answered(400, { code: 'payment-declined' }),
     })
     await openCheckoutPage()
-    await findHeading(/^Your payment for this car isn’t finished$/)
+    await findHeading(/^Your payment for this car isn’t complete$/)
     await click('button', 'Continue to payment')
     expect(await screen.findByText('Payment failed.')).toBeVisible()
     expect(wire.calls.map(({ name }) => name)).not.toContain('POST /api/create-checkout-session')

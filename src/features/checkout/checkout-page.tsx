@@ -55,8 +55,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
         <PageHeading title={carName ? t`Book your ${carName}` : t`Book your car`} />
         <NeedsScriptNotice>
           <Trans>
-            Booking needs JavaScript. Turn it on in the settings of your browser, then reload the
-            page.
+            Booking needs JavaScript. Turn it on in your browser settings, then reload the page.
           </Trans>
         </NeedsScriptNotice>
         {step ? <StepLine step={step} steps={shownSteps(hasQuote ? quote : null)} /> : null}

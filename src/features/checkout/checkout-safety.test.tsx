@@ -142,7 +142,7 @@ describe('a way to pay that is barred', () => {
     await click('radio', 'Pay in full online')
 
     expect(full).not.toBeChecked()
-    expect(screen.getByRole('alert')).toHaveTextContent(/ways to pay that are open to you/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/Choose how you want to pay/)
   })
 })
 
@@ -164,7 +164,7 @@ describe('a checkout that cannot begin', () => {
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
     expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
-    expect(screen.getByText(/The pick-up time is over or too close/)).toBeVisible()
+    expect(screen.getByText(/The pick-up time has passed or is too soon/)).toBeVisible()
   })
 
   // @shows BOOK-23

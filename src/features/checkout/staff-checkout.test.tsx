@@ -21,7 +21,7 @@ describe('the checkout of a customer', () => {
     async (type) => {
       holdTheWire(answersFor(type))
       await openCheckoutPage()
-      expect(await screen.findByText(/administrators cannot book/)).toBeVisible()
+      expect(await screen.findByText(/administrators can’t book/)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Bookings of your customers' })).toHaveAttribute(
         'href',
         '/bookings',
@@ -34,6 +34,6 @@ describe('the checkout of a customer', () => {
     holdTheWire(answersFor('user'))
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).toBeVisible()
-    expect(screen.queryByText(/administrators cannot book/)).toBeNull()
+    expect(screen.queryByText(/administrators can’t book/)).toBeNull()
   })
 })

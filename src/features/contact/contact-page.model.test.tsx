@@ -38,7 +38,7 @@ const page = pageWalk({
     field('Your email address'),
     field('Subject'),
     field('Message'),
-    link('questions and answers'),
+    link('FAQ'),
     link('contact@masar.example'),
   ],
   acts: {

@@ -39,7 +39,7 @@ describe('questions and answers', () => {
   it('give the hours that the operator has set, and the age of the rules', async () => {
     await open()
 
-    expect(await main().findByText(/has to be at least 2 hours after you book/)).toBeInTheDocument()
+    expect(await main().findByText(/must be at least 2 hours after you book/)).toBeInTheDocument()
     expect(main().getByText(/^At least 21 years on the day of pick-up/)).toBeInTheDocument()
   })
 

@@ -53,7 +53,7 @@ export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
         {
           id: 'when',
           title: t`When can I pick up and return the car?`,
-          answer: t`Between ${opening} and ${closing}, on the clock of the place. The pick-up has to be at least ${plural(minPickupHours, { one: '# hour', other: '# hours' })} after you book.`,
+          answer: t`Between ${opening} and ${closing}, local time. Pick-up must be at least ${plural(minPickupHours, { one: '# hour', other: '# hours' })} after you book.`,
         },
         {
           id: 'delivery',

@@ -57,9 +57,7 @@ describe('the home page', () => {
     await openApp('/')
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
 
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'FAQ' }),
-    ).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'FAQ' })).toBeVisible()
   })
 
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
@@ -86,7 +84,7 @@ describe('the home page', () => {
     await openApp('/')
 
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
-    await waitFor(() => expect(tile).toHaveTextContent('From 52 TND a day'))
+    await waitFor(() => expect(tile).toHaveTextContent('From 52 TND per day'))
     expect(screen.getByRole('link', { name: /^Midi SUV/ })).not.toHaveTextContent('From')
   })
 
@@ -106,9 +104,9 @@ describe('the home page', () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
-    expect(await screen.findByText('3 cars', { selector: 'li' })).toBeVisible()
+    expect(await screen.findByText('3 vehicles', { selector: 'li' })).toBeVisible()
     expect(screen.getByText('2 rental companies')).toBeVisible()
-    expect(screen.getByText('Free cancellation on 1 car')).toBeVisible()
+    expect(screen.getByText('Free cancellation on 1 vehicle')).toBeVisible()
   })
 
   it('has no figures where the server counts nothing', async () => {
@@ -116,7 +114,7 @@ describe('the home page', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
     await openApp('/')
 
-    expect(await screen.findAllByText('From 52 TND a day')).toHaveLength(2)
+    expect(await screen.findAllByText('From 52 TND per day')).toHaveLength(2)
     expect(screen.queryByText(/rental companies$/, { selector: 'li' })).not.toBeInTheDocument()
     const promises = ['No hidden fees', 'Compare like for like', 'No account needed']
     for (const text of promises) expect(screen.getByText(text, { selector: 'li' })).toBeVisible()
@@ -141,7 +139,7 @@ describe('the home page', () => {
     })
     await openApp('/')
 
-    const card = await screen.findByRole('link', { name: /^Tunis\s*92 cars$/ })
+    const card = await screen.findByRole('link', { name: /^Tunis\s*92 vehicles$/ })
     const photo = card.querySelector('img')
     expect(photo).toHaveAttribute('src', '/cdn/bookcars/locations/tunis.jpg')
     expect(card.querySelector('svg.coastal-road')).toBeNull()
@@ -165,7 +163,7 @@ describe('the home page', () => {
     expect(screen.queryByText(/^Only: /)).not.toBeInTheDocument()
 
     const card = await screen.findByRole('link', {
-      name: /^Tunis\s*From 52\sTND a day\s*92 cars$/,
+      name: /^Tunis\s*From 52\sTND per day\s*92 vehicles$/,
     })
     await userEvent.click(card)
     await waitFor(() =>

@@ -29,9 +29,9 @@ function shows({ expect: { context } }: Step, there: boolean) {
     true,
   )
   const texts = {
-    'wrong-kind': /neither a picture nor a PDF/,
-    'too-large': /limit of 5 MB|too large for the server/,
-    heic: /a HEIC picture/,
+    'wrong-kind': /isn’t a photo or a PDF/,
+    'too-large': /limit of 5 MB|is too large/,
+    heic: /a HEIC photo/,
   }
   for (const [issue, text] of Object.entries(texts)) {
     expect(isShown(screen.queryByText(text))).toBe(context['issue'] === issue)
@@ -107,8 +107,8 @@ const page = pageWalk({
   },
   look: (step) => lookFor(looks, step)(step),
   words: {
-    fr: { empty: 'Permis de conduire', present: 'Votre permis est bien là.' },
-    es: { empty: 'Permiso de conducir', present: 'Su permiso está aquí.' },
+    fr: { empty: 'Permis de conduire', present: 'Permis enregistré' },
+    es: { empty: 'Permiso de conducir', present: 'Permiso subido' },
   },
 })
 

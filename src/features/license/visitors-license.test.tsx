@@ -122,7 +122,7 @@ describe('the licence of whoever is here', () => {
     open(NOBODY_SIGNED_IN)
     await choose(new File(['MZ this is a program'], 'licence.pdf'))
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('neither a picture nor a PDF')
+    expect(await screen.findByRole('alert')).toHaveTextContent('isn’t a photo or a PDF')
     expect(Uploads.sent).toEqual([])
   })
 

@@ -52,9 +52,9 @@ describe('the page of the locations', () => {
   it('has every country with its places, children below their parents', async () => {
     await open()
 
-    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Tunisia 2 places')
+    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Tunisia 2 locations')
     const [parent] = main().getAllByRole('listitem')
-    expect(parent).toHaveTextContent(/^Tunis.*From 52 TND a day/)
+    expect(parent).toHaveTextContent(/^Tunis.*From 52 TND per day/)
     const child = within(parent ?? document.body).getByRole('listitem')
     expect(child).toHaveTextContent(/^Sidi Bou Saïd.*No cars right now/)
     expect(document.title).toBe('Locations - Masar')
@@ -82,7 +82,7 @@ describe('the page of the locations', () => {
     const shown = within(await main().findByRole('region', { name: 'Tunis' }))
     expect(router.state.location.href).toBe(`/locations?at=${TUNIS._id}`)
     expect(shown.getByText('Hall A')).toBeVisible()
-    expect(shown.getByText('From 52 TND a day')).toBeVisible()
+    expect(shown.getByText('From 52 TND per day')).toBeVisible()
     expect(shown.getByRole('link', { name: 'Sidi Bou Saïd' })).toBeVisible()
     expect(shown.getByRole('heading', { name: 'Tunis' })).toHaveFocus()
   })
@@ -101,7 +101,7 @@ describe('the page of the locations', () => {
     const { router, wire } = await open()
     await userEvent.type(main().getByRole('searchbox', { name: 'Search locations' }), 'sidi')
 
-    expect(await main().findByText('1 place')).toBeVisible()
+    expect(await main().findByText('1 location')).toBeVisible()
     expect(main().queryByRole('link', { name: 'Tunis' })).not.toBeInTheDocument()
     expect(main().getByRole('listitem')).toHaveTextContent('Sidi Bou SaïdTunisia')
     await waitFor(() => expect(router.state.location.href).toBe('/locations?q=sidi'))

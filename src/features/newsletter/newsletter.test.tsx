@@ -71,7 +71,7 @@ describe('the newsletter', () => {
     [{ kind: 'http', status: 429, retryAfter: 40 }, /Too many attempts\. Try again in 40 seconds/],
     [{ kind: 'http', status: 500 }, /Something went wrong! Try again later\./],
     [{ kind: 'http', status: 400, fields: ['/to'] }, /Something went wrong! Try again later\./],
-    [{ kind: 'network' }, /could not reach the server/],
+    [{ kind: 'network' }, /couldn’t reach the server/],
     [{ kind: 'timeout' }, /took too long/],
   ])('keeps the address where it does not come: %j', async (problem, words) => {
     await subscribe(refusing(problem))

@@ -59,7 +59,7 @@ const page = pageWalk({
     'asks to delete all': button('Delete all'),
     'says yes': button('Delete'),
     'says no': ({ context: { ids } }) => [
-      button((ids as unknown[]).length === 1 ? 'Keep the notification' : 'Keep them'),
+      button((ids as unknown[]).length === 1 ? 'Keep the notification' : 'Keep'),
       button('Close'),
     ],
     'tries again': button('Try again'),
@@ -84,8 +84,8 @@ const page = pageWalk({
   },
   look: (step, actor) => lookFor(looks, step)(actor),
   words: {
-    fr: { gathering: 'Décompte de vos notifications…' },
-    es: { gathering: 'Contando sus notificaciones…' },
+    fr: { gathering: 'Chargement…' },
+    es: { gathering: 'Cargando…' },
   },
 })
 

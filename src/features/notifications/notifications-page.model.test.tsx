@@ -39,7 +39,7 @@ function look({ expect: { tags } }: Step, actor: NotificationsActor) {
   expect(screen.queryByText('Loading your notifications…') !== null).toBe(has('busy'))
   expect(screen.queryByText('Deleted.') !== null).toBe(has('undoable'))
   expect(screen.queryByText(/couldn’t be saved/) !== null).toBe(has('rolledBack'))
-  expect(screen.queryByText(/could not be loaded/) !== null).toBe(has('error'))
+  expect(screen.queryByText(/couldn’t be loaded/) !== null).toBe(has('error'))
 }
 
 const page = pageWalk({

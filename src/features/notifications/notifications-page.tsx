@@ -50,8 +50,8 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
           <>
             <NeedsScriptNotice>
               <Trans>
-                Marking and deleting notifications needs JavaScript. Turn it on in the settings of
-                your browser, then reload the page.
+                Marking and deleting notifications needs JavaScript. Turn it on in your browser
+                settings, then reload the page.
               </Trans>
             </NeedsScriptNotice>
             <NoticesToolbar

@@ -96,7 +96,7 @@ describe('changing a password', () => {
   // @shows ACCOUNT-23
   it.each([
     [{ kind: 'http', status: 500 } as const, 'An error occurred while updating password.'],
-    [{ kind: 'network' } as const, /could not reach the server/],
+    [{ kind: 'network' } as const, /couldn’t reach the server/],
     [{ kind: 'http', status: 429, retryAfter: 30 } as const, /Try again in 30 seconds/],
   ])('keeps what was typed when the answer is %o', async (problem, message) => {
     show(() => Promise.reject(new ApiProblem(problem)))

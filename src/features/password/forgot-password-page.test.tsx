@@ -46,7 +46,7 @@ describe('a forgotten password', () => {
   it('keeps the address when the server cannot be reached', async () => {
     await ask(() => Promise.reject(new ApiProblem({ kind: 'network' })))
 
-    expect(screen.getByRole('alert')).toHaveTextContent('could not reach the server')
+    expect(screen.getByRole('alert')).toHaveTextContent('couldn’t reach the server')
     expect(screen.getByLabelText('Email')).toHaveValue('ana@example.org')
   })
 })

@@ -16,7 +16,7 @@ const looks: Record<string, () => void> = {
   'pending.loading': isLoading,
   'pending.backingOff': isLoading,
   rejected: () =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/could not be loaded.*ad blocker/),
+    expect(screen.getByRole('alert')).toHaveTextContent(/couldn’t be loaded.*ad blocker/),
   resolved: () => expect(screen.getByRole('form', { name: 'of the provider' })).toBeVisible(),
 }
 

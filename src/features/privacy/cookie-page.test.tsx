@@ -45,7 +45,7 @@ describe('the cookie policy', () => {
   // @shows SESSION-13, PAGE-26
   it('names everything that is kept, each once, with its purpose and its end', async () => {
     await openCookies()
-    const kept = within(main().getByRole('region', { name: /Everything that is kept/ }))
+    const kept = within(main().getByRole('region', { name: /What we store/ }))
 
     expect(document.title).toBe('Cookie policy - Masar')
     expect(kept.getAllByText(/^masar-/).map(({ textContent }) => textContent)).toEqual(
@@ -72,7 +72,7 @@ describe('the cookie policy', () => {
       expect.stringMatching(/^Google reCAPTCHA/),
       expect.stringMatching(/^Stripe/),
       expect.stringMatching(/^PayPal/),
-      expect.stringMatching(/^tiles[.]example sends the pictures of a map/),
+      expect.stringMatching(/^tiles[.]example sends the map images/),
       'If you sign in with Google or Facebook, their window stores its own cookies.',
     ])
   })
@@ -91,7 +91,7 @@ describe('the page on privacy', () => {
   it('says who answers, and has a part for each line of its contents', async () => {
     await openPrivacy({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
 
-    expect(main().getByText(/^Rihla answers for/)).toBeVisible()
+    expect(main().getByText(/^Rihla is responsible for/)).toBeVisible()
     const contents = within(screen.getByRole('navigation', { name: 'On this page' }))
     const links = contents.getAllByRole('link').map((link) => link.getAttribute('href'))
     const [, ...parts] = main().getAllByRole('heading', { level: 2 })
@@ -101,7 +101,7 @@ describe('the page on privacy', () => {
   it('names who gets something: the rental company alone, where nobody else was chosen', async () => {
     await openPrivacy()
 
-    expect(lines(/Who we share it with/)).toEqual([
+    expect(lines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
     ])
   })
@@ -109,12 +109,12 @@ describe('the page on privacy', () => {
   it('names whom the operator has chosen', async () => {
     await openPrivacy(EVERYBODY, ['stripe', 'payPal'])
 
-    expect(lines(/Who we share it with/)).toEqual([
+    expect(lines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),
       expect.stringMatching(/^Stripe and PayPal, once you pay online/),
-      expect.stringMatching(/^Google or Facebook, if you sign in there/),
+      expect.stringMatching(/^Google or Facebook, if you sign in with them/),
       expect.stringMatching(/^Google reCAPTCHA/),
-      expect.stringMatching(/^tiles[.]example, when you look at a map/),
+      expect.stringMatching(/^tiles[.]example, when you view a map/),
       expect.stringMatching(/^Google Analytics/),
     ])
   })

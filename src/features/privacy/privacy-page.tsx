@@ -13,9 +13,9 @@ import { Recipients } from './recipients.tsx'
 const { Part, Contents } = defineArticle('/privacy', {
   who: msg`Who is responsible for your data`,
   what: msg`What we keep, and why`,
-  whom: msg`Who we share it with`,
-  howLong: msg`How long it is kept`,
-  safety: msg`How it is kept safe`,
+  whom: msg`Who we share your data with`,
+  howLong: msg`How long we keep it`,
+  safety: msg`How we protect it`,
   rights: msg`What you can ask for`,
   children: msg`Children`,
 })

@@ -61,7 +61,7 @@ describe('what is around a search', () => {
     const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
     const row = link.closest('li')
     expect(row).toHaveTextContent('17 km')
-    expect(row).toHaveTextContent('3 cars · from 312 TND')
+    expect(row).toHaveTextContent('3 vehicles · from 312 TND')
     const { searchParams } = new URL(link.getAttribute('href') ?? '', 'http://masar')
     expect(searchParams.get('pickup')).toBe(SIDI_BOU_SAID._id)
     expect(searchParams.get('dropoff')).toBe(SIDI_BOU_SAID._id)

@@ -56,7 +56,9 @@ describe('a search that finds nothing', () => {
     expect(closest.body).toMatchObject({ sort: 'price' })
     const pageInfo = [{ totalRecords: 17 }]
     await settle(() => closest.answer(200, carPage([CLIO, DUSTER], { pageInfo })))
-    expect(await screen.findByRole('list', { name: /^Vehicles from 50\sTND per day$/ })).toBeVisible()
+    expect(
+      await screen.findByRole('list', { name: /^Vehicles from 50\sTND per day$/ }),
+    ).toBeVisible()
 
     await click('link', 'See all 17 cars')
     await answerCars(wire, [DUSTER])

@@ -35,8 +35,8 @@ function filterChoices(filter: string) {
 
 /** An option of every filter, and what the server is asked for once it is pressed. */
 const PRESSED: Record<keyof CarFilters, { group: string; option: RegExp; asked: object }> = {
-  ranges: { group: 'Range', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
-  pricePerDay: { group: 'Price a day', option: /^Up to 50/, asked: { pricePerDay: 50 } },
+  ranges: { group: 'Vehicle type', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
+  pricePerDay: { group: 'Price per day', option: /^Up to 50/, asked: { pricePerDay: 50 } },
   included: {
     group: 'Flexibility',
     option: /^Free cancellation/,
@@ -89,7 +89,7 @@ describe('the filters of a search', () => {
   it('offer everything that cars differ by', async () => {
     await openSearch()
 
-    expect(filterChoices('Range')).toEqual([
+    expect(filterChoices('Vehicle type')).toEqual([
       'Mini car',
       'Midi SUV',
       'Maxi van',
@@ -98,7 +98,7 @@ describe('the filters of a search', () => {
       'Truck',
       'Camper van',
     ])
-    expect(filterChoices('Price a day')).toEqual([
+    expect(filterChoices('Price per day')).toEqual([
       'Any',
       'Up to 50\u00A0TND',
       'Up to 100\u00A0TND',

@@ -64,7 +64,7 @@ describe('the search page', () => {
 
     const clio = within(await screen.findByRole('article', { name: 'Renault Clio' }))
     expect(clio.getAllByText('150 TND')).not.toHaveLength(0)
-    expect(clio.getByText(/^3 days/)).toHaveTextContent('50 TND a day')
+    expect(clio.getByText(/^3 days/)).toHaveTextContent('50 TND/day')
     expect(clio.getByText(/Minimum age 23/)).toHaveTextContent('Deposit: 400 TND')
     const duster = within(screen.getByRole('article', { name: 'Dacia Duster' }))
     expect(duster.getAllByText('297 TND')).not.toHaveLength(0)

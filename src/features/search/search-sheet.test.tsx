@@ -28,26 +28,26 @@ describe('the sheet of filters on a phone', () => {
   // @shows SEARCH-9
   it('counts the cars that each choice leaves, and gives the list back with the focus', async () => {
     const { wire, router, sheet } = await openSheet()
-    expect(sheet.getByRole('button', { name: 'Show 2 cars' })).toBeVisible()
+    expect(sheet.getByRole('button', { name: 'Show 2 vehicles' })).toBeVisible()
 
     await click('radio', /^Up to 50/)
     await answerCars(wire, [CLIO])
-    expect(await sheet.findByRole('button', { name: 'Show 1 car' })).toBeVisible()
-    await click('button', 'Show 1 car')
+    expect(await sheet.findByRole('button', { name: 'Show 1 vehicle' })).toBeVisible()
+    await click('button', 'Show 1 vehicle')
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
-    await waitFor(() => expect(screen.getByText('1 car')).toHaveFocus())
+    await waitFor(() => expect(screen.getByText('1 vehicle')).toHaveFocus())
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     expect(router.state.location.search).toHaveProperty('price', '50')
   })
 
   it('drops every choice at once and stays open', async () => {
     const { wire, router, sheet } = await openSheet('&rating=4&gearbox=manual')
-    await click('button', 'Clear')
+    await click('button', 'Clear all')
     await answerCars(wire, [CLIO, DUSTER])
 
     await waitFor(() => expect(router.state.location.search).not.toHaveProperty('rating'))
     expect(router.state.location.search).not.toHaveProperty('gearbox')
-    expect(await sheet.findByRole('button', { name: 'Show 2 cars' })).toBeVisible()
+    expect(await sheet.findByRole('button', { name: 'Show 2 vehicles' })).toBeVisible()
   })
 })

@@ -61,11 +61,7 @@ describe('settings', () => {
   // @shows FORM-2
   it.each([
     ['Full name', '', 'Please fill in the field: Full name'],
-    [
-      'Full name',
-      'Ana, www.evil.example',
-      'Enter the name only, without links.',
-    ],
+    ['Full name', 'Ana, www.evil.example', 'Enter the name only, without links.'],
     ['Phone', '12', 'Invalid phone number'],
     ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],
     ['Date of birth', '0099-06-16', 'Enter the year with four digits.'],
@@ -98,7 +94,7 @@ describe('settings', () => {
     await fill('Full name', 'Ana Ben Ali')
     await click('button', 'Save')
 
-    expect(screen.getByRole('alert')).toHaveTextContent('could not reach the server')
+    expect(screen.getByRole('alert')).toHaveTextContent('couldn’t reach the server')
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
   })
 

@@ -38,8 +38,8 @@ export function SettingsPage(props: SettingsPageProps) {
         <PageHeading title={t`Settings`} />
         <NeedsScriptNotice>
           <Trans>
-            Changing settings needs JavaScript. Turn it on in the settings of your browser, then
-            reload the page.
+            Changing settings needs JavaScript. Turn it on in your browser settings, then reload the
+            page.
           </Trans>
         </NeedsScriptNotice>
         <styled.div

@@ -34,7 +34,7 @@ describe('the page of the suppliers', () => {
     await screen.findByRole('heading', { level: 1, name: 'Rental companies' })
 
     const strict = supplierCard('Jasmin Auto')
-    expect(strict.getByText('12 cars')).toBeVisible()
+    expect(strict.getByText('12 vehicles')).toBeVisible()
     expect(strict.getByText('Rated 4.3 out of 5')).toBeInTheDocument()
     const rules = strict.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(rules).toEqual([

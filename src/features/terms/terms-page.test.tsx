@@ -84,7 +84,7 @@ describe('the terms', () => {
   it('say who is who, and the numbers that the rules go by', async () => {
     await open()
     expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()
-    expect(main().getByText(/has to be at least 21 years old on the day of pick-up/)).toBeVisible()
+    expect(main().getByText(/must be at least 21 years old on the day of pick-up/)).toBeVisible()
     expect(
       main().getByText(/^Less than 24 hours: the rental company may charge a fee/),
     ).toBeVisible()

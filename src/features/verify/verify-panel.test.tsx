@@ -64,7 +64,7 @@ describe('who has not confirmed their address', () => {
   // @shows ACCOUNT-25
   it.each([
     ['the server fails', (call: HeldCall) => call.answer(500, { code: 'internal' }), /email\.$/],
-    ['there is no network', (call: HeldCall) => call.lose(), /could not reach the server/],
+    ['there is no network', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
   ])('is told when %s, and may try again', async (_why, answer, words) => {
     await show(answer)
     await again()

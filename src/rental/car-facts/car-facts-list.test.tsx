@@ -20,7 +20,7 @@ describe('the facts of a car', () => {
       '5 seats',
       '5 doors',
       'Air conditioning',
-      '250 km a day',
+      '250 km/day',
       'Full to full',
       'Touchscreen, Apple CarPlay',
       '98 g CO₂/km',
@@ -30,7 +30,7 @@ describe('the facts of a car', () => {
   // @shows CAR-2, CAR-11
   it.each([
     [-1, 'Unlimited mileage'],
-    [1200, '1,200 km a day'],
+    [1200, '1,200 km/day'],
   ])('with a mileage of %i say: %s', (mileage, said) => {
     expect(renderFacts({ mileage })).toContain(said)
   })

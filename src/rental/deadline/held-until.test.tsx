@@ -38,8 +38,8 @@ describe('the end of a hold', () => {
   // @shows BOOK-43
   it.each([
     ['en', 'The car is held for you until 08:20. 28 minutes left.'],
-    ['fr', 'La voiture est retenue pour vous jusqu’à 08:20. Il reste 28 minutes.'],
-    ['es', 'El coche queda retenido para usted hasta las 8:20. Quedan 28 minutos.'],
+    ['fr', 'La voiture est réservée pour vous jusqu’à 08:20. Il reste 28 minutes.'],
+    ['es', 'Le reservamos el coche hasta las 08:20. Quedan 28 minutos.'],
   ] as const)('is a time and the minutes left: %s', async (language, text) => {
     setReadersZone(-60)
     await show(language)
@@ -48,8 +48,8 @@ describe('the end of a hold', () => {
 
   it.each([
     ['en', 'The car is held for you until 20:20 (your time). 28 minutes left.'],
-    ['fr', 'La voiture est retenue pour vous jusqu’à 20:20 (à votre heure). Il reste 28 minutes.'],
-    ['es', 'El coche queda retenido para usted hasta las 20:20 (su hora). Quedan 28 minutos.'],
+    ['fr', 'La voiture est réservée pour vous jusqu’à 20:20 (à votre heure). Il reste 28 minutes.'],
+    ['es', 'Le reservamos el coche hasta las 20:20 (su hora). Quedan 28 minutos.'],
   ] as const)(
     'is on the clock of a reader in Auckland, and says so: %s',
     async (language, text) => {
@@ -60,9 +60,9 @@ describe('the end of a hold', () => {
   )
 
   it.each([
-    ['2026-12-10T00:20:00Z', 'hasta la 1:20.'],
+    ['2026-12-10T00:20:00Z', 'hasta la 01:20.'],
     ['2026-12-10T12:20:00Z', 'hasta las 13:20.'],
-    ['2026-12-09T23:20:00Z', 'hasta las 0:20.'],
+    ['2026-12-09T23:20:00Z', 'hasta las 00:20.'],
   ])('has the article of its hour in Spanish: %s', async (expiresAt, text) => {
     vi.setSystemTime(Date.parse(expiresAt) - 60_000)
     setReadersZone(-60)

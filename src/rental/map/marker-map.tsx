@@ -78,7 +78,7 @@ export function MarkerMap(props: MarkerMapProps) {
         ) : (
           <>
             <NeedsScriptNotice>
-              <Trans>The map needs JavaScript.</Trans>
+              <Trans>Turn on JavaScript to see the map.</Trans>
             </NeedsScriptNotice>
             <styled.div {...NEEDS_SCRIPT}>
               <MapRoom as={Skeleton} isClose={isClose} />

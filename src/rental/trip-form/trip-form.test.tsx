@@ -175,7 +175,7 @@ describe('the search form', () => {
 
     await userEvent.type(location(), 'sfa')
     await answerLocations(wire, 'sfa')
-    expect(await screen.findByText(/No place of that name/)).toBeVisible()
+    expect(await screen.findByText(/No matches/)).toBeVisible()
     await userEvent.keyboard('{Escape}')
 
     expect(screen.queryByRole('listbox')).toBeNull()

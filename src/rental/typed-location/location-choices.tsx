@@ -26,9 +26,9 @@ export function LocationChoices({ choice }: { choice: LocationChoice }) {
       tone="info"
       title={
         isPickUp ? (
-          <Trans>Where do you pick up the car? “{typed}” can be:</Trans>
+          <Trans>Where do you pick up the car? “{typed}” could be:</Trans>
         ) : (
-          <Trans>Where do you return the car? “{typed}” can be:</Trans>
+          <Trans>Where do you return the car? “{typed}” could be:</Trans>
         )
       }
     >

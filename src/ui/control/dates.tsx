@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { joinDate } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
-import { asUtc, isThisYear, shortRange, timeParts, whole } from './short-range.ts'
+import { asUtc, isThisYear, shortRange, TIME_PARTS, whole } from './short-range.ts'
 import { wallClockFormat } from './wall-clock-format.ts'
 
 export interface Dates {
@@ -34,8 +34,7 @@ export function useDates(): Dates {
   return useMemo(() => {
     const date = { day: 'numeric', month: 'long', year: 'numeric' } as const
     const day = { ...date, weekday: 'short', month: 'short' } as const
-    const time = timeParts(language)
-    const moments = { ...day, ...time }
+    const moments = { ...day, ...TIME_PARTS }
     const thisYear = { ...moments, year: undefined }
     const write = (parts: Intl.DateTimeFormatOptions, wallClock: string) =>
       joinDate(language, wallClockFormat(language, parts).formatToParts(asUtc(wallClock)))
@@ -46,8 +45,8 @@ export function useDates(): Dates {
       day: (wallClock) => whole(write(day, wallClock)),
       shortDay: (wallClock) => whole(write({ ...day, year: undefined }, wallClock)),
       date: (wallClock) => whole(write(date, wallClock)),
-      time: (wallClock) => write(time, wallClock),
-      timeInText: (wallClock) => withArticle(language, write(time, wallClock)),
+      time: (wallClock) => write(TIME_PARTS, wallClock),
+      timeInText: (wallClock) => withArticle(language, write(TIME_PARTS, wallClock)),
       range: (from, to) => {
         const format = wallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
         const range = format.formatRangeToParts(asUtc(from), asUtc(to))
@@ -64,5 +63,5 @@ export function useDates(): Dates {
 
 function withArticle(language: string, time: string): string {
   if (language !== 'es') return time
-  return time.startsWith('1:') ? `la ${time}` : `las ${time}`
+  return time.startsWith('01:') ? `la ${time}` : `las ${time}`
 }

@@ -14,24 +14,22 @@ const year = (wallClock: string) => wallClock.slice(0, 4)
 export const isThisYear = (...wallClocks: string[]) =>
   wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
 
-/** As a range of the same language has it: one hour is written in one way. */
-export const timeParts = (language: string) =>
-  ({ hour: language === 'es' ? 'numeric' : '2-digit', minute: '2-digit' }) as const
+/** The hour of a day in two figures, also in Spanish. */
+export const TIME_PARTS = { hour: '2-digit', minute: '2-digit' } as const
 
 /** Two moments in as few letters as tell them: no weekdays, and the hour once where it is one. */
 export function shortRange(language: string, from: string, to: string): string {
-  const time = timeParts(language)
   const isOneHour = from.slice(10) === to.slice(10)
   const parts = {
     day: 'numeric',
     month: 'short',
     ...(isThisYear(from, to) ? {} : { year: 'numeric' as const }),
-    ...(isOneHour ? {} : time),
+    ...(isOneHour ? {} : TIME_PARTS),
   } as const
   const format = wallClockFormat(language, parts)
   const range = joinDate(language, format.formatRangeToParts(asUtc(from), asUtc(to)))
   const shown = isOneHour
-    ? `${range}, ${wallClockFormat(language, time).format(asUtc(from))}`
+    ? `${range}, ${wallClockFormat(language, TIME_PARTS).format(asUtc(from))}`
     : range
   return whole(shown).replace(/\s*–\s*/, '\u00a0– ')
 }

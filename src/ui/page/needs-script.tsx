@@ -26,7 +26,7 @@ export function NeedsScriptNotice({ children }: { children?: ReactNode }) {
       <P tone="muted">
         {children ?? (
           <Trans>
-            This needs JavaScript. Turn it on in the settings of your browser, then reload the page.
+            This needs JavaScript. Turn it on in your browser settings, then reload the page.
           </Trans>
         )}
       </P>

@@ -154,7 +154,7 @@ describe('the ways in', () => {
     await goOnWith('Facebook')
     await scriptArrives({ FB: fakeFacebook({ name: 'Zoé' }) })
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('did not tell us an email address')
+    expect(await screen.findByRole('alert')).toHaveTextContent('didn’t give us an email address')
     expect(onCredential).not.toHaveBeenCalled()
   })
 

@@ -64,7 +64,8 @@ const SENTENCES = {
     'Your browser blocks cookies, and signing in needs them. Allow cookies for this site, then try again.',
   'too-young': `You must be at least ${MINIMUM_AGE} years old.`,
   forbidden: 'This account uses an email and password.',
-  'not-built': 'This sign-in option isn’t available right now. Use your email address and password.',
+  'not-built':
+    'This sign-in option isn’t available right now. Use your email address and password.',
   '/email': 'Invalid email address',
   '/accessToken':
     'We couldn’t verify your identity. Try again, or use your email address and password.',

@@ -50,17 +50,17 @@ const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
     expect(screen.getByRole('alert')).toHaveTextContent('The price has just changed')
   },
   saving: () => expect(screen.getByText('Saving your changes…')).toBeVisible(),
-  'refused.carTaken': () => expect(heading('The car is already booked for these dates')).toHaveFocus(),
+  'refused.carTaken': () =>
+    expect(heading('The car is already booked for these dates')).toHaveFocus(),
   'refused.sessionExpired'() {
-    expect(heading('Your session has ended')).toHaveFocus()
+    expect(heading('Your session has expired')).toHaveFocus()
     expect(screen.getByRole('link', { name: 'Sign in and come back' })).toBeVisible()
   },
   'refused.barred': () =>
     expect(heading('This booking can no longer be changed here')).toHaveFocus(),
-  'refused.repriceFailed': () =>
-    expect(heading('We couldn’t load the new price')).toHaveFocus(),
+  'refused.repriceFailed': () => expect(heading('We couldn’t load the new price')).toHaveFocus(),
   'refused.saveFailed'() {
-    expect(screen.getByRole('heading', { name: /was saved|were not saved/ })).toHaveFocus()
+    expect(screen.getByRole('heading', { name: /was saved|weren’t saved/ })).toHaveFocus()
   },
   saved: () => expect(screen.getByRole('alert')).toHaveTextContent('Changes made successfully.'),
   left: () => expect(screen.queryByRole('button')).not.toBeInTheDocument(),
@@ -82,9 +82,13 @@ const page = pageWalk({
   },
   // The rest of the form, the sums in full, and ways to other pages.
   besides: [
-    ...['Pick-up location', 'Drop-off location', 'Pick-up date', 'Pick-up time', 'Drop-off time'].map(
-      (name): Control => ({ role: 'field', name }),
-    ),
+    ...[
+      'Pick-up location',
+      'Drop-off location',
+      'Pick-up date',
+      'Pick-up time',
+      'Drop-off time',
+    ].map((name): Control => ({ role: 'field', name })),
     { role: 'checkbox', name: /./ },
     { role: 'link', name: 'Back to the booking' },
     { role: 'link', name: 'Sign in and come back' },
@@ -112,8 +116,8 @@ const page = pageWalk({
   },
   look: (step, actor) => lookFor(looks, step)(step, actor),
   words: {
-    fr: { repricing: 'Recherche du nouveau prix…', priced: 'Ce qui change' },
-    es: { repricing: 'Buscando el nuevo precio…', priced: 'Lo que cambia' },
+    fr: { repricing: 'Calcul du nouveau prix…', priced: 'Ce qui change' },
+    es: { repricing: 'Calculando el nuevo precio…', priced: 'Lo que cambia' },
   },
 })
 

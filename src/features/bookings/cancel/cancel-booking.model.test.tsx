@@ -59,7 +59,7 @@ const looks: Record<string, (step: Step) => void> = {
   checking: dialog('Sending your request'),
   failed(step) {
     dialog('Request cancellation')(step)
-    expect(screen.getByRole('alert')).toHaveTextContent(/no answer|was not sent/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/get a response|wasn’t sent/)
   },
   requested: () => expect(screen.getByText(/Cancellation requested/)).toBeVisible(),
 }

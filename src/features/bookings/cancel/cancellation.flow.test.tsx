@@ -95,7 +95,7 @@ describe('asking to cancel', () => {
     await ask()
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).lose())
-    expect(await screen.findByRole('alert')).toHaveTextContent('We got no answer')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We didn’t get a response')
     await click('button', 'Request cancellation')
     await waitFor(() => wire.waiting(REQUEST))
     await settle(() => wire.waiting(REQUEST).answer(403, { code: 'forbidden' }))

@@ -72,22 +72,25 @@ function whyKept(problem: unknown): string {
 const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   idle: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
   asking: () =>
-    expect(screen.getByRole('dialog')).toHaveTextContent(/get the status|leaves your list|deleted/),
+    expect(screen.getByRole('dialog')).toHaveTextContent(
+      /will change to|permanently removed|permanently deleted/,
+    ),
   changing: () => expect(buttons().at(-1)).toBe('Changing…'),
   changingEach: () => expect(buttons().at(-1)).toBe('Changing…'),
   refused({ expect: { context } }) {
     expect(screen.getByRole('alert')).toHaveTextContent('Nothing was changed')
     const { ids } = context['change'] as SelectionChange
-    const why = ids.length === 1 ? whyKept(context['problem']) : 'At least one of them may not be'
+    const why = ids.length === 1 ? whyKept(context['problem']) : 'Some bookings can’t be updated'
     expect(screen.getByRole('alert')).toHaveTextContent(why)
   },
   partlyChanged({ expect: { context } }) {
     const [{ problem }] = context['kept'] as [UnchangedBooking]
-    expect(screen.getByRole('alert')).toHaveTextContent('1 booking was updated, the rest are unchanged')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 booking was updated, the rest are unchanged',
+    )
     expect(screen.getByRole('alert')).toHaveTextContent(`Clio: ${whyKept(problem)}`)
   },
-  failed: () =>
-    expect(screen.getByRole('alert')).toHaveTextContent('We could not reach the server'),
+  failed: () => expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t reach the server'),
 }
 
 const page = pageWalk({
@@ -106,7 +109,7 @@ const page = pageWalk({
     'wants the rest changed': button('Change the others'),
     'tries again': button('Try again'),
   },
-  besides: [STATUS, button('Select none')],
+  besides: [STATUS, button('Clear selection')],
   acts: {
     'asks to set the status of two'() {
       fireEvent.change(enabledControl(STATUS), { target: { value: 'reserved' } })

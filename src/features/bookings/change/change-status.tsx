@@ -64,7 +64,7 @@ export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
       </Button>
       {isWrong ? (
         <P id={missedId} size="sm" color="danger.fg" fontWeight="medium" role="alert">
-          <Trans>Please choose the new status.</Trans>
+          <Trans>Choose the new status.</Trans>
         </P>
       ) : null}
     </HStack>

@@ -62,6 +62,6 @@ export function WhyKept({ problem }: { problem: Problem }) {
   if (code === 'car-unavailable') return <Trans>Its car can’t be booked right now.</Trans>
   if (code === 'price-changed') return <Trans>Its price has changed.</Trans>
   if (status === 403) return <Trans>It can’t be changed this way any more.</Trans>
-  if (status === 401) return <Trans>Your session has ended. Sign in and try again.</Trans>
+  if (status === 401) return <Trans>Your session has expired. Sign in and try again.</Trans>
   return <ProblemText problem={problem} />
 }

@@ -54,7 +54,7 @@ function Balance({ booking }: { booking: Booking }) {
 function PaymentOpen({ booking }: { booking: Booking }) {
   const { zone } = bookingTimes(booking)
   return (
-    <Notice tone="warning" title={<Trans>The online payment isn’t finished</Trans>}>
+    <Notice tone="warning" title={<Trans>The online payment isn’t complete</Trans>}>
       {booking.expiresAt ? <HeldUntil expiresAt={booking.expiresAt} zone={zone} /> : null}
     </Notice>
   )

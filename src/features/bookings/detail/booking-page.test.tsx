@@ -178,10 +178,7 @@ describe('a rental that has ended', () => {
 
   it.each([
     ['paid', 'This rental has ended.'],
-    [
-      'pending',
-      'The dates of this booking have passed, and the rental company didn’t confirm it.',
-    ],
+    ['pending', 'The dates of this booking have passed, and the rental company didn’t confirm it.'],
   ] as const)('is told of as past: %s', (status, sentence) => {
     showBookingPage({ booking: { status, cancelRequest: status === 'pending' } })
 

@@ -27,7 +27,7 @@ const KINDS: Record<Kind, MessageDescriptor> = {
   paidInFull: msg`Paid in full`,
   cancelled: msg`Cancelled by the rental company`,
   cancelRequested: msg`You requested cancellation`,
-  amended: msg`The booking was changed`,
+  amended: msg`Booking changed`,
   expired: msg`The time to pay ran out`,
   refunding: msg`Refund started`,
   refunded: msg`Refund sent`,

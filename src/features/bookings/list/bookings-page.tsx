@@ -91,7 +91,7 @@ export function BookingsPage(props: BookingsPageProps) {
             <NeedsScriptNotice>
               <Trans>
                 Cancelling bookings and removing them from the list needs JavaScript. Turn it on in
-                the settings of your browser, then reload the page.
+                your browser settings, then reload the page.
               </Trans>
             </NeedsScriptNotice>
             {selection.ids.length > 0 ? (

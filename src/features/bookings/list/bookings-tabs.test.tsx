@@ -26,7 +26,7 @@ describe('the three lists of a customer', () => {
   it('are links that keep what else narrows the list, and say which one is shown', () => {
     show({ tab: 'past', keyword: 'fiat', statuses: ['paid'] })
 
-    const tabs = within(screen.getByRole('navigation', { name: 'Which bookings' }))
+    const tabs = within(screen.getByRole('navigation', { name: 'Bookings to show' }))
     const links = tabs.getAllByRole('link')
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Current and upcoming', '/bookings?q=fiat'],
@@ -80,7 +80,7 @@ describe('the three lists of a customer', () => {
   it('are one list to staff', () => {
     show({ tab: null })
 
-    expect(screen.queryByRole('navigation', { name: 'Which bookings' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('navigation', { name: 'Bookings to show' })).not.toBeInTheDocument()
   })
 
   it.each([

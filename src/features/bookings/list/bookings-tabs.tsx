@@ -51,7 +51,7 @@ export function BookingsTabs({ filters }: { filters: BookingFilters }) {
   const { t } = useLingui()
 
   return (
-    <Row aria-label={t`Which bookings`}>
+    <Row aria-label={t`Bookings to show`}>
       {BOOKING_TABS.map((tab) => (
         <Tab
           key={tab}

@@ -41,7 +41,7 @@ export function Unfinished({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>Your payment for this car isn’t finished</Trans>}
+      title={<Trans>Your payment for this car isn’t complete</Trans>}
       actions={
         <GoOnOrStartAgain actor={actor}>
           <Trans>Continue to payment</Trans>

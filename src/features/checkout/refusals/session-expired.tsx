@@ -12,7 +12,7 @@ export function SessionExpired({ actor }: RefusalProps) {
   return (
     <RefusalCard
       tone="waiting"
-      title={<Trans>Your session has ended</Trans>}
+      title={<Trans>Your session has expired</Trans>}
       actions={
         <>
           <SignInLink look="button">

@@ -65,7 +65,7 @@ export const looks: Record<string, ScreenLook> = {
     also: link('View booking'),
   },
   'refused.unfinished': {
-    heading: /^Your payment for this car isn’t finished$/,
+    heading: /^Your payment for this car isn’t complete$/,
   },
   'refused.carTaken': {
     heading: /^(The car has just been booked|This car is already booked for these dates)$/,
@@ -88,7 +88,7 @@ export const looks: Record<string, ScreenLook> = {
     also: link('Sign in'),
   },
   'refused.sessionExpired': {
-    heading: /^Your session has ended$/,
+    heading: /^Your session has expired$/,
     also: link('Sign in and come back'),
   },
   'refused.rejected': {

@@ -38,7 +38,9 @@ export function AmountChanged({ actor }: PaymentActionProps) {
     >
       <P>
         {now === amount ? (
-          <Trans>The exchange rate has changed since you saw it. You haven’t been charged yet.</Trans>
+          <Trans>
+            The exchange rate has changed since you saw it. You haven’t been charged yet.
+          </Trans>
         ) : (
           <Trans>The price has changed since you saw it. You haven’t been charged yet.</Trans>
         )}

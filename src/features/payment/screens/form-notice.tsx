@@ -13,7 +13,7 @@ export function FormNotice({ actor }: PaymentActionProps) {
     case 'unpaid':
       return (
         <Notice tone="info" title={<Trans>Nothing has been paid</Trans>}>
-          <Trans>The payment wasn’t finished. You can pay now.</Trans>
+          <Trans>The payment wasn’t completed. You can pay now.</Trans>
         </Notice>
       )
     case 'failed':
@@ -29,8 +29,8 @@ export function FormNotice({ actor }: PaymentActionProps) {
       return (
         <Notice tone="warning" title={<Trans>Nothing has been paid</Trans>}>
           <Trans>
-            The connection was lost before your payment was sent. You haven’t been charged and can
-            pay now.
+            The connection was lost before your payment was sent. You haven’t been charged, so you
+            can pay now.
           </Trans>
         </Notice>
       )

@@ -40,7 +40,7 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
     >
       <P>
         {isStranger ? (
-          <Trans>Your session has ended, and only the customer who booked can pay.</Trans>
+          <Trans>Your session has expired, and only the customer who booked can pay.</Trans>
         ) : (
           <Why problem={problem} />
         )}

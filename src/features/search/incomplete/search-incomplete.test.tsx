@@ -22,7 +22,9 @@ const dates = () => screen.getByRole('button', { name: /^Dates/ })
 
 /** Where the card of a destination leads. */
 async function popularSearch() {
-  const card = await screen.findByRole('link', { name: /^Sousse\s*From 52\sTND a day\s*92 cars$/ })
+  const card = await screen.findByRole('link', {
+    name: /^Sousse\s*From 52\sTND per day\s*92 vehicles$/,
+  })
   return Object.fromEntries(new URL(card.getAttribute('href') ?? '', 'http://masar').searchParams)
 }
 
@@ -79,7 +81,7 @@ describe('the page of a search that lacks something', () => {
     await openApp(`/search?${left}`)
 
     expect(await screen.findByText(says)).toBeVisible()
-    expect(screen.getByText(/^We've filled in Tunis and suggested /)).toBeVisible()
+    expect(screen.getByText(/^We’ve filled in Tunis and suggested /)).toBeVisible()
     expect(dates()).toHaveAccessibleDescription(PROPOSED)
     expect(await pickUp()).toHaveValue('Tunis')
     expect(await pickUp()).not.toHaveAccessibleDescription()

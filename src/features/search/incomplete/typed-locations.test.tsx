@@ -64,7 +64,7 @@ describe('a search form that was submitted without JavaScript', () => {
   it('asks which location is meant when the name fits several', async () => {
     await openTyped(`pickupName=tun&${WHEN}`)
 
-    expect(await screen.findByText('Where do you pick up the car? “tun” can be:')).toBeVisible()
+    expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
     const link = screen.getByRole('link', { name: 'Tunis Airport' })
     const { searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
     expect(Object.fromEntries(searchParams)).toEqual({
@@ -77,7 +77,7 @@ describe('a search form that was submitted without JavaScript', () => {
   it('asks for the drop-off once the pick-up is known', async () => {
     const { router } = await openTyped(`pickupName=Tunis&dropoffName=tun&${WHEN}`)
 
-    expect(await screen.findByText('Where do you return the car? “tun” can be:')).toBeVisible()
+    expect(await screen.findByText('Where do you return the car? “tun” could be:')).toBeVisible()
     expect(shownSearch(router)).toMatchObject({ pickup: TUNIS._id, dropoffName: 'tun' })
     expect(screen.getByRole('combobox', { name: 'Drop-off location' })).toHaveValue('tun')
   })
@@ -105,7 +105,7 @@ describe('a search form that was submitted without JavaScript', () => {
   it('asks again on the page of a car', async () => {
     await openTyped(`pickupName=tun&${WHEN}`, `/car/${CLIO_DETAIL._id}`)
 
-    expect(await screen.findByText('Where do you pick up the car? “tun” can be:')).toBeVisible()
+    expect(await screen.findByText('Where do you pick up the car? “tun” could be:')).toBeVisible()
     expect(screen.getByRole('combobox', { name: 'Pick-up location' })).toHaveValue('tun')
   })
 

@@ -77,10 +77,10 @@ function Complaints({ contactEmail }: TermsFacts) {
     <Part id="complaints">
       <P>
         <Trans>
-          Tell the rental company at the counter when something is wrong, so that it can be put
-          right at once, and have it written down. Then write to{' '}
-          <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink> with the number
-          of your booking: we ask the rental company, and answer within 14 days.
+          Tell the rental company at the counter if something is wrong, so that it can be put right
+          at once, and have it noted. Then write to{' '}
+          <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink> with your
+          booking number: we ask the rental company, and reply within 14 days.
         </Trans>
       </P>
       <P>

@@ -102,8 +102,8 @@ function Booking() {
         )}{' '}
         {holdsUnpaidBookings ? (
           <Trans>
-            If the price has changed or another customer was faster, we tell you and nothing is
-            booked.
+            If the price has changed or another customer has booked the vehicle, we tell you and
+            nothing is booked.
           </Trans>
         ) : (
           <Trans>

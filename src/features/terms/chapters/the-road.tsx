@@ -82,7 +82,7 @@ function Fuel() {
         </li>
         <li>
           <Trans>
-            Full to empty: you pay for the first tank at the counter and need not fill it again.
+            Full to empty: you pay for the first tank at the counter and do not have to refill it.
           </Trans>
         </li>
         <li>

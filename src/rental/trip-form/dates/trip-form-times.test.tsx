@@ -121,7 +121,7 @@ describe('the times of the search form', () => {
     openForm({ from: '2026-06-01T10:00', to: '2026-06-01T12:00' })
 
     expect(
-      await screen.findByText('Rental duration too short: it is at least 4 hours.'),
+      await screen.findByText('Rental duration too short: the minimum is 4 hours.'),
     ).toBeVisible()
   })
 

@@ -79,7 +79,7 @@ export function useAmendmentMessages() {
         case 'too-young':
           return t`A driver would be too young on the day of pick-up.`
         case 'car-elsewhere':
-          return t`The car can’t be picked up there.`
+          return t`The car can’t be picked up at this location.`
         case 'option-unavailable':
           return t`The rental company no longer offers one of these options.`
         case null:

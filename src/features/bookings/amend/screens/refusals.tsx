@@ -59,7 +59,7 @@ function SessionExpired({ actor }: AmendmentRefusalProps) {
       tone="waiting"
       heading={
         <AmendmentHeading>
-          <Trans>Your session has ended</Trans>
+          <Trans>Your session has expired</Trans>
         </AmendmentHeading>
       }
       actions={

@@ -41,7 +41,7 @@ export function SelectionBar(props: SelectionBarProps) {
           <Plural value={ids.length} one="# selected" other="# selected" />
         </styled.output>
         <Button variant="ghost" size="sm" onClick={selection.clear}>
-          <Trans>Select none</Trans>
+          <Trans>Clear selection</Trans>
         </Button>
       </HStack>
       {isStaff ? <StaffActions {...props} /> : <CustomerActions {...props} />}

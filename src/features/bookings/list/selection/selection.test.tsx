@@ -81,7 +81,7 @@ describe('a customer', () => {
     await click('checkbox', 'Select all on this page')
     expect(await screen.findByText('3 selected')).toBeVisible()
     await click('button', 'Remove 2 from my list')
-    expect(await screen.findByText(/2 bookings leave your list/)).toBeVisible()
+    expect(await screen.findByText(/2 bookings will be permanently removed/)).toBeVisible()
     expect(asked).toEqual([])
     await settle(() => dialog().getByRole('button', { name: 'Remove' }).click())
     await settle(() => answer('changeAll', DONE))
@@ -134,7 +134,7 @@ describe('a customer', () => {
   it('can take the selection back', async () => {
     show(AMIRA_VIEWER)
     await click('checkbox', /^Select Renault Clio/)
-    await click('button', 'Select none')
+    await click('button', 'Clear selection')
 
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument()
   })
@@ -159,7 +159,7 @@ describe('a supplier', () => {
     await click('checkbox', 'Select all on this page')
     await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
     await click('button', 'Change the status')
-    expect(screen.getByText(/3 bookings get the status “Confirmed, pay at pick-up”/)).toBeVisible()
+    expect(screen.getByText(/3 bookings will change to “Confirmed, pay at pick-up”/)).toBeVisible()
     const [, confirm] = screen.getAllByRole('button', { name: 'Change the status' })
     await settle(() => confirm?.click())
 
@@ -177,7 +177,7 @@ describe('a supplier', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
     expect(status).toHaveFocus()
     expect(status).toBeInvalid()
-    expect(status).toHaveAccessibleDescription('Please choose the new status.')
+    expect(status).toHaveAccessibleDescription('Choose the new status.')
     await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
     expect(status).toBeValid()
     expect(asked).toEqual([])
@@ -196,7 +196,7 @@ describe('a supplier', () => {
     expect(bar.queryByRole('link', { name: 'Edit' })).not.toBeInTheDocument()
     await settle(() => bar.getByRole('button', { name: 'Delete' }).click())
 
-    expect(screen.getByText(/2 bookings are deleted for good/)).toBeVisible()
+    expect(screen.getByText(/2 bookings will be permanently deleted/)).toBeVisible()
   })
 
   // @shows BOOKING-16

@@ -21,16 +21,14 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   return (
     <P size="sm" tone="muted">
       {currency === baseCurrency() ? null : (
-        <Trans>At the counter you pay in {baseCurrency()}.</Trans>
+        <Trans>At the counter, you pay in {baseCurrency()}.</Trans>
       )}{' '}
       {isShownCharged && currency !== baseCurrency() ? (
-        <Trans>Online you’re charged in {currency}.</Trans>
+        <Trans>Online, you’re charged in {currency}.</Trans>
       ) : null}{' '}
       {isShownCharged ? others.map((name) => <ChargedInstead key={name} provider={name} />) : null}
       {others.length > 0 && !isShownCharged ? (
-        <Trans>
-          Online you’re charged in {CURRENCY_INSTEAD}, at a rate that you see before you pay.
-        </Trans>
+        <Trans>Online, you’re charged in {CURRENCY_INSTEAD}, at a rate shown before you pay.</Trans>
       ) : null}
     </P>
   )

@@ -90,7 +90,7 @@ describe('the form of PayPal', () => {
     paypal.isOut = true
     renderPage(<PayPalForm actor={payment} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /does not open.*You have paid nothing/,
+      /doesn’t open.*You haven’t been charged/,
     )
     expect(console.error).toHaveBeenCalledWith(expect.any(Error))
 

@@ -217,7 +217,7 @@ describe('a bank that asks', () => {
   it('can be answered where the browser blocks windows', async () => {
     await payWithChallenge(null)
     expect(state()).toEqual({ paying: 'blocked' })
-    expect(screen.getByRole('alert')).toHaveTextContent(/did not let its window open/)
+    expect(screen.getByRole('alert')).toHaveTextContent(/browser blocked its window/)
     expect(screen.getByRole('link', { name: /in this window/ })).toHaveAttribute('href', PAGE)
 
     vi.stubGlobal('open', () => bank)

@@ -82,7 +82,7 @@ describe('the form of Stripe', () => {
     stripe.isOut = true
     renderPage(<StripeForm actor={payment} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      /does not open.*You have paid nothing/,
+      /doesn’t open.*You haven’t been charged/,
     )
     expect(writtenErrors()).toHaveLength(1)
 

@@ -1,0 +1,41 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { findOtherWords, type Term } from './glossary.ts'
+
+const LOCALES = 'locales'
+const GLOSSARY: Record<string, Term[]> = JSON.parse(
+  readFileSync(`${LOCALES}/glossary.json`, 'utf8'),
+)
+const LOCATION: Term = { use: 'location', not: 'places?', unless: { 'A place': 'bound' } }
+
+it.each([
+  ['Choose a place', true],
+  ['Places nearby', true],
+  ['Choose a location', false],
+  ['It replaces the photo', false],
+  ['A place', false],
+])('reports another word for a term when it is a word of the text: %s', (text, isFound) => {
+  const catalogue = `msgid "x"\nmsgstr "${text}"\n`
+  expect(findOtherWords([LOCATION], catalogue)).toHaveLength(isFound ? 1 : 0)
+})
+
+it('reads the source text when the translation is empty', () => {
+  expect(findOtherWords([LOCATION], 'msgid "All places"\nmsgstr ""\n')).toHaveLength(1)
+})
+
+it.each(
+  Object.entries(GLOSSARY).flatMap(([language, terms]) =>
+    terms.map((term) => ({ language, ...term })),
+  ),
+)(
+  'has exceptions for “$use” in $language only when a text needs them',
+  ({ language, unless = {}, ...term }) => {
+    const catalogues = globSync(`${language}/{app/*,server}.po`, { cwd: LOCALES }).map((file) =>
+      readFileSync(`${LOCALES}/${file}`, 'utf8'),
+    )
+    const found = catalogues.flatMap((catalogue) => findOtherWords([term], catalogue)).join('\n')
+    for (const text of Object.keys(unless)) expect(found).toContain(text)
+  },
+)

@@ -1,0 +1,21 @@
+import { parsePo } from 'pofile-ts'
+
+/** A term of the pages in one language, and what else it is not called. */
+export interface Term {
+  use: string
+  /** A regular expression for whole words, whatever their case. */
+  not: string
+  /** Texts that keep the word, each with the reason. */
+  unless?: Readonly<Record<string, string>>
+}
+
+/** The texts of a catalogue (`.po`) that have another word for a term of the glossary. */
+export const findOtherWords = (terms: readonly Term[], catalogue: string): string[] =>
+  parsePo(catalogue).items.flatMap(({ msgid, msgstr: [translation = ''] }) => {
+    const text = translation || msgid
+    return terms
+      .filter(({ not, unless = {} }) => toPattern(not).test(text) && !Object.hasOwn(unless, text))
+      .map(({ use }) => `"${use}" is the term, not as in: ${text}`)
+  })
+
+const toPattern = (words: string) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'iu')
