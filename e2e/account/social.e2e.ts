@@ -91,7 +91,7 @@ test('a blocked script is said so, and the password still works @nightly', async
   await context.route('https://accounts.google.com/**', (route) => route.abort())
   await page.goto('/sign-in')
   await continueWith(page, 'Google')
-  await expect(page.getByText(/^Google could not be reached/)).toBeVisible()
+  await expect(page.getByText(/^We couldn’t reach Google/)).toBeVisible()
   await page.getByRole('textbox', { name: 'Email' }).fill(customer.email)
   await page.getByRole('textbox', { name: 'Password' }).fill(customer.password)
   await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click()

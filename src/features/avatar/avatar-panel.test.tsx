@@ -86,7 +86,7 @@ describe('a picture of oneself', () => {
 
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Please add an image')
-    expect(alert).toHaveTextContent('cannot open holiday.jpg as a picture')
+    expect(alert).toHaveTextContent('can’t open holiday.jpg as a photo')
   })
 
   it('that could not be sent is sent again, the same one', async () => {

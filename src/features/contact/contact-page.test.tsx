@@ -56,7 +56,7 @@ describe('the contact page', () => {
 
     const thanks = await screen.findByText('Your message has been sent.')
     expect(document.activeElement).toContainElement(thanks)
-    expect(screen.getByText(/A confirmation goes to badis@example\.org/)).toBeVisible()
+    expect(screen.getByText(/sent a confirmation to badis@example\.org/)).toBeVisible()
     const { email, ...words } = WORDS
     expect(sent()).toMatchObject([
       { ...words, from: email, to: CONTACT_EMAIL, isContactForm: true },
@@ -116,7 +116,7 @@ describe('the contact page', () => {
     [
       'a foreign page',
       answered(403, { code: 'foreign-origin' }),
-      /Write to contact@masar\.example\./,
+      /Email us at contact@masar\.example\./,
     ],
     ['too often', throttled, /Too many attempts\. Try again in 40 seconds/],
     ['a broken server', answered(500), /Something went wrong! Try again later\./],

@@ -123,7 +123,7 @@ describe('the footer', () => {
     await screen.findByRole('heading', { name: 'Sign in' })
     await userEvent.keyboard('{Tab}')
     const footer = within(await screen.findByRole('contentinfo'))
-    await userEvent.type(await footer.findByLabelText(/newsletter/), 'ana@example.org{Enter}')
+    await userEvent.type(await footer.findByLabelText('Email address'), 'ana@example.org{Enter}')
 
     expect(await footer.findByText(/sent an email to ana@example.org/)).toBeVisible()
     const sent = wire.calls.find(({ name }) => name === 'POST /api/send-email')
@@ -144,7 +144,7 @@ describe('the footer', () => {
     await userEvent.keyboard('{Tab}')
     const footer = within(await screen.findByRole('contentinfo'))
     expect(await footer.findByText(/by writing to/)).toBeVisible()
-    await userEvent.type(await footer.findByLabelText(/newsletter/), 'ana@example.org{Enter}')
+    await userEvent.type(await footer.findByLabelText('Email address'), 'ana@example.org{Enter}')
 
     expect(
       await footer.findByText('We’ve received your request for ana@example.org.'),

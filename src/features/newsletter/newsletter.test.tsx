@@ -34,7 +34,7 @@ describe('the newsletter', () => {
     await subscribe(onSubscribe, ' ana@example.org ')
 
     expect(onSubscribe).toHaveBeenCalledExactlyOnceWith('ana@example.org')
-    const thanks = screen.getByText(/^We have sent an email to ana@example\.org\./)
+    const thanks = screen.getByText(/^We’ve sent an email to ana@example\.org\./)
     expect(document.activeElement).toContainElement(thanks)
     expect(screen.queryByLabelText(LABEL)).not.toBeInTheDocument()
   })
@@ -67,7 +67,7 @@ describe('the newsletter', () => {
   })
 
   it.each<[Problem, RegExp]>([
-    [{ kind: 'http', status: 403, code: 'foreign-origin' }, /Write to contact@masar\.example\./],
+    [{ kind: 'http', status: 403, code: 'foreign-origin' }, /Email us at contact@masar\.example\./],
     [{ kind: 'http', status: 429, retryAfter: 40 }, /Too many attempts\. Try again in 40 seconds/],
     [{ kind: 'http', status: 500 }, /Something went wrong! Try again later\./],
     [{ kind: 'http', status: 400, fields: ['/to'] }, /Something went wrong! Try again later\./],

@@ -125,7 +125,7 @@ describe('the ways in', () => {
 
   it.each([
     ['popup_closed_by_user', /was closed/],
-    ['popup_blocked_by_browser', /has blocked the window of Apple/],
+    ['popup_blocked_by_browser', /blocked the Apple window/],
   ])('of Apple say what became of their window: %s', async (error, words) => {
     const signIn = vi.fn<() => Promise<never>>()
     signIn.mockRejectedValue({ error })
@@ -162,7 +162,7 @@ describe('the ways in', () => {
   it('that are blocked say so, and may be tried again', async () => {
     await goOnWith('Google')
     await scriptFails()
-    expect(await screen.findByRole('alert')).toHaveTextContent('Google could not be reached')
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Google')
     expect(scripts()).toEqual([])
     await click('button', 'Continue with Google')
     await waitFor(() => expect(scripts()).toHaveLength(1))

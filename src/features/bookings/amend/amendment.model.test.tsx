@@ -78,7 +78,7 @@ const page = pageWalk({
     'says yes': button('Confirm the changes'),
     'goes back': button('Back'),
     'tries again': button('Try again'),
-    leaves: button('Back'),
+    leaves: button('Discard'),
   },
   // The rest of the form, the sums in full, and ways to other pages.
   besides: [

@@ -134,7 +134,7 @@ describe('the page of a booking', () => {
       expect.stringMatching(/^Sent to the rental company/),
       'NextThe rental company confirms the booking',
       expect.stringMatching(/^Pick up the carTue, 1 Jun 2027, 10:00$/),
-      expect.stringMatching(/^Bring the car backThu, 3 Jun 2027, 10:00$/),
+      expect.stringMatching(/^Return the carThu, 3 Jun 2027, 10:00$/),
     ])
   })
 
