@@ -51,7 +51,7 @@ test('a supplier has a door of their own, and customers do not get in by it @nig
   await page.goto('/sign-in')
   await signIn(page, SUPPLIER)
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()
-  await page.getByRole('main').getByRole('link', { name: 'Sign in as a rental company' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Sign in here' }).click()
   await expect(heading(page, 'Sign in as a rental company')).toBeVisible()
   await signIn(page, customer)
   await expect(page.getByText('Incorrect email or password.')).toBeVisible()

@@ -52,7 +52,7 @@ export const ACCOUNT_DEEDS: readonly Deed[] = [
     name: 'signs in as a rental company',
     async start({ page }) {
       await page.goto('/sign-in')
-      await main(page).getByRole('link', { name: 'Sign in as a rental company' }).click()
+      await main(page).getByRole('link', { name: 'Sign in here' }).click()
       await expect(heading(page, 'Sign in as a rental company')).toBeVisible()
       await signIn(page, SUPPLIER)
     },

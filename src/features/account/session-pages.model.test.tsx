@@ -131,7 +131,7 @@ const page = pageWalk({
     button('Show the confirmation'),
     link('Forgot your password?'),
     link('Sign up'),
-    link('Sign in as a rental company'),
+    link('Sign in here'),
     link('Sign in'),
     link('terms of use'),
     link('terms of use (in a new tab)'),

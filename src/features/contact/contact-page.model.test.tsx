@@ -24,7 +24,7 @@ const looks: Record<string, () => void> = {
     expect(screen.getByRole('alert')).toHaveTextContent('Your message hasn’t been sent.')
     expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE.message)
   },
-  sent: () => expect(screen.getByText(/A confirmation goes to amira@example\.org/)).toBeVisible(),
+  sent: () => expect(screen.getByText(/sent a confirmation to amira@example\.org/)).toBeVisible(),
 }
 
 const page = pageWalk({

@@ -52,7 +52,9 @@ describe('the page of the locations', () => {
   it('has every country with its places, children below their parents', async () => {
     await open()
 
-    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent('Tunisia 2 pick-up locations')
+    expect(main().getByRole('heading', { level: 2 })).toHaveTextContent(
+      'Tunisia 2 pick-up locations',
+    )
     const [parent] = main().getAllByRole('listitem')
     expect(parent).toHaveTextContent(/^Tunis.*From 52 TND per day/)
     const child = within(parent ?? document.body).getByRole('listitem')

@@ -7,7 +7,7 @@ import type { Step } from '#machines/testing/model.ts'
 
 export const USE_OTHER = 'Use another account'
 
-const checking = () => expect(screen.getByText(/One moment/)).toBeVisible()
+const checking = () => expect(screen.getByText(/Loading your account/)).toBeVisible()
 const signingUp = () => expect(screen.getByText('Creating your account…')).toBeVisible()
 const signedIn = () => expect(screen.getByText(/You’re signed in as Amira/)).toBeVisible()
 
