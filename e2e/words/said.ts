@@ -98,8 +98,8 @@ const SAID = {
     'Moneda XYZ no admitida: los importes se muestran en TND.',
   ],
   'EUR isn’t available right now. Prices are in TND.': [
-    'Aucun taux de change pour EUR en ce moment : les montants sont affichés en TND.',
-    'Ahora mismo no hay cambio para EUR: los importes se muestran en TND.',
+    'EUR n’est pas disponible pour le moment. Les prix sont en TND.',
+    'EUR no está disponible en este momento. Los precios están en TND.',
   ],
 
   // Finding a car
@@ -108,7 +108,7 @@ const SAID = {
     'La recogida debe ser, como mínimo, dentro de 1 hora.',
   ],
   'Rental duration too short: the minimum is 1 hour.': [
-    'Durée de location trop courte : 1 heure au moins.',
+    'Durée de location trop courte : le minimum est de 1 heure.',
     'Alquiler demasiado corto: el mínimo es de 1 hora.',
   ],
   'Invalid pick-up time:': ['Heure de prise en charge invalide :', 'Hora de recogida no válida:'],

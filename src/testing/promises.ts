@@ -17,12 +17,12 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
     // Deposits are given back everywhere; so is a payment that the page has seen going back. Only a backend that reports
     // what was paid (`paidOnline`) shows that less is due now.
     despite:
-      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|sets the|own word|a fee for filling|at pick-up\.?$/i,
+      /deposit|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|refunding|booking or refund you|any difference|just ended|email you at once|sets the|own word|a fee for filling|at pick-up\.?$/i,
   },
   amendments: {
     words: /move the dates|changed after booking|cancellation or changes|free changes|see the old/i,
   },
-  removalFromList: { words: /cannot be restored|permanently removed/i },
+  removalFromList: { words: /cannot be restored/i },
   holdsUnpaidBookings: { words: /\bheld\b|holding the car|customer was faster/i },
   privateBookings: { words: /in this browser for one hour|only you can see/i },
   privateLicenses: { words: /only you and the rental compan|no right to it/i },
@@ -41,7 +41,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   dailyPrices: { words: /lowest price per day/i },
   notifiesOfChanges: { words: /deleted, and|will be notified\. Any difference/i },
   filtersAsShown: { words: /^deposit up to|4\+ doors/i },
-  idempotency: { words: /trying again is safe|safely try again: you/i },
+  idempotency: { words: /trying again is safe/i },
   keepsStatus: 'A field of a request.',
   guestLinks: 'The parts that need a link are left out.',
   requiresBotCheck: 'A check, which no sentence promises.',

@@ -21,7 +21,7 @@ it.each([
   expect(findOtherWords([LOCATION], catalogue)).toHaveLength(isFound ? 1 : 0)
 })
 
-it('reads the source text when the translation is empty', () => {
+it('reports a word of the source text when the translation is empty', () => {
   expect(findOtherWords([LOCATION], 'msgid "All places"\nmsgstr ""\n')).toHaveLength(1)
 })
 
