@@ -105,7 +105,7 @@ test('a booking that is made counts in the bell of the next page @nightly', asyn
   await page.getByRole('checkbox', { name: 'I accept the terms of use.' }).check()
   await pressBook(page)
   await expect(heading(page, /^Booking received/)).toBeVisible()
-  await page.getByRole('link', { name: 'See the booking' }).click()
+  await page.getByRole('link', { name: 'View booking' }).click()
   await expect(bell(page, 1)).toBeVisible()
   expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })

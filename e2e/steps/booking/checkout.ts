@@ -92,7 +92,7 @@ export const confirmation = (page: Page) =>
 export async function bookingNumber(page: Page): Promise<string> {
   await expect(confirmation(page)).toBeVisible()
   const main = page.getByRole('main')
-  const address = await main.getByRole('link', { name: 'See the booking' }).getAttribute('href')
+  const address = await main.getByRole('link', { name: 'View booking' }).getAttribute('href')
   expect(await main.innerText()).not.toMatch(/[0-9a-f]{24}/)
   const [number] = /[0-9a-f]{24}/.exec(address ?? '') ?? []
   expect(number).toBeDefined()

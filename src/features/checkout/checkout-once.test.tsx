@@ -134,7 +134,7 @@ describe('at a backend without idempotency keys', () => {
     await toReview()
     await click('button', /^Book now/)
 
-    expect(await findHeading(/^You have booked this car$/)).toBeVisible()
+    expect(await findHeading(/^You’ve booked this car$/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(0)
   })
 

@@ -34,7 +34,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
     await toReview()
     await click('button', /^Book now/)
     await answerBooking(wire, 409, { code: 'car-taken', bookingId: BOOKING_ID })
-    await findHeading(/^You have booked this car$/)
+    await findHeading(/^You’ve booked this car$/)
     expect(await seeTheBooking()).toHaveAttribute('href', SEE)
   })
 

@@ -33,7 +33,7 @@ export function useMainFacts(car: components['schemas']['Car']): MainFact[] {
     car.mileage === UNLIMITED_MILEAGE
       ? { fact: 'mileage', text: <Trans>Unlimited km</Trans> }
       : car.mileage > 0
-        ? { fact: 'mileage', text: <Trans>{mileage} km a day</Trans> }
+        ? { fact: 'mileage', text: <Trans>{mileage} km/day</Trans> }
         : null,
   ]
   return facts.filter((one) => one !== null)

@@ -27,7 +27,7 @@ const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode
   paymentNotFinished: () => <Trans>Payment wasn’t completed, so this car isn’t booked.</Trans>,
   requested: RequestedText,
   notConfirmed: () => (
-    <Trans>The dates of this booking have passed, and the rental company did not confirm it.</Trans>
+    <Trans>The dates of this booking have passed, and the rental company didn’t confirm it.</Trans>
   ),
   confirmed: ({ booking }) =>
     isPartPaid(booking) ? null : (CONFIRMED[booking.status as Confirmed] ?? null),
@@ -49,10 +49,10 @@ function RequestedText() {
   const { holdsUnpaidBookings } = useCapabilities()
   return holdsUnpaidBookings ? (
     <Trans>
-      The car is held for you. The rental company will confirm, and you will hear from us by email.
+      We’re holding the car for you. The rental company will confirm, and we’ll email you.
     </Trans>
   ) : (
-    <Trans>The rental company will confirm, and you will hear from us by email.</Trans>
+    <Trans>The rental company will confirm, and we’ll email you.</Trans>
   )
 }
 

@@ -4,6 +4,6 @@ import { ButtonLink } from '#ui/control/button.tsx'
 
 export const SeeKeptBooking = ({ id, variant }: { id: string; variant: 'solid' | 'outline' }) => (
   <ButtonLink to="/booking" search={{ b: id }} variant={variant}>
-    <Trans>See the booking</Trans>
+    <Trans>View booking</Trans>
   </ButtonLink>
 )

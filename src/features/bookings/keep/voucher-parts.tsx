@@ -56,7 +56,7 @@ function Options({ booking }: { booking: Booking }) {
           ))}
         </styled.ul>
       ) : (
-        <Trans>No options</Trans>
+        <Trans>No extras</Trans>
       )}
     </Fact>
   )

@@ -105,17 +105,16 @@ function Lead({ context }: { context: CheckoutContext }) {
     <>
       {email ? (
         <Trans>
-          We send a confirmation to <strong>{email}</strong>.
+          We’ll send a confirmation to <strong>{email}</strong>.
         </Trans>
       ) : (
-        <Trans>We send you a confirmation by email.</Trans>
+        <Trans>We’ll send you a confirmation by email.</Trans>
       )}
       {isLeftForCounter(context) ? (
         <>
           {' '}
           <Trans>
-            The rental company has taken your booking without an online payment. Nothing was
-            charged: you pay at pick-up.
+            The rental company has accepted your booking without an online payment. You haven’t been charged: you pay at pick-up.
           </Trans>
         </>
       ) : null}
@@ -125,6 +124,6 @@ function Lead({ context }: { context: CheckoutContext }) {
 
 const SeeBooking = ({ id }: { id: string }) => (
   <ButtonLink to="/booking" search={{ b: id }} alignSelf="start" justifySelf={{ sm: 'start' }}>
-    <Trans>See the booking</Trans>
+    <Trans>View booking</Trans>
   </ButtonLink>
 )

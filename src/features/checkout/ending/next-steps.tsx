@@ -29,7 +29,7 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
             listStyleType={steps.length > 1 ? 'decimal' : 'none'}
           >
             {steps.map(([key, step]) => (
-              <li’ll key={key}>{step}</li>
+              <li key={key}>{step}</li>
             ))}
           </styled.ol>
         </Stack>
@@ -43,9 +43,9 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
 function useSteps({ userId, status }: CheckoutContext): [string, ReactNode][] {
   const { holdsUnpaidBookings, guestLinks } = use(OperatorSettings).capabilities
   const confirms = holdsUnpaidBookings ? (
-    <Trans key="holds">The’ll rental company confirms. We’re holding the car for you.</Trans>
+    <Trans key="holds">The rental company will confirm your booking. We’re holding the car until then.</Trans>
   ) : (
-    <Trans key="confirms">The rental company confirms.</Trans>
+    <Trans key="confirms">The rental company will confirm your booking.</Trans>
   )
   const comesBack = guestLinks ? (
     <Trans key="link">

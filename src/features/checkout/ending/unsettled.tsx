@@ -22,7 +22,7 @@ export function Unsettled({ actor }: { actor: CheckoutActor }) {
         actions={
           bookingId ? (
             <ButtonLink to="/booking" search={{ b: bookingId }}>
-              <Trans>See the booking</Trans>
+              <Trans>View booking</Trans>
             </ButtonLink>
           ) : null
         }

@@ -55,7 +55,7 @@ export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
   const depositText = useDepositText()
 
   return [
-    { name: t`Price a day`, value: (car) => show(daily(car)), rank: daily },
+    { name: t`Price per day`, value: (car) => show(daily(car)), rank: daily },
     {
       name: t`Deposit`,
       value: (car) => depositText(car, zone) ?? t`No deposit`,

@@ -60,7 +60,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           _focusVisible={{ outline: 'none' }}
         >
           {status === 'loading' ? (
-            <Trans>Looking for cars…</Trans>
+            <Trans>Searching…</Trans>
           ) : isAnswered(results) ? (
             <VehicleCount total={total} filters={filters} facets={facets} />
           ) : null}

@@ -55,8 +55,7 @@ export function SortControl(props: SortChoiceProps) {
       </Button>
       <Explanation id={id} popover="auto" style={{ positionAnchor: `--sort${id}` }}>
         <Trans>
-          Cars that you can book come first, and cars before scooters, buses and trucks unless you
-          ask for these. Then those rated 3.5 and more, and then the lowest price.
+          Available cars first, then cars rated 3.5 or higher, then by price. Scooters, buses and trucks come last unless you filter for them.
         </Trans>
       </Explanation>
     </Row>
