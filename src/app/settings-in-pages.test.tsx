@@ -66,7 +66,7 @@ describe('an operator elsewhere', () => {
   it('says on the home page what is rented, and no country', async () => {
     holdTheWire()
     await openApp('/', 'en', NEW_YORK)
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Rent a car/)
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Car rental/)
     expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
   })
 

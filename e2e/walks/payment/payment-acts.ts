@@ -68,7 +68,7 @@ const gestures: Acts = {
     await page.getByRole('button', { name: /^Currency/ }).click()
     await page.getByRole('menuitemradio', { name: /EUR/ }).click()
   },
-  'accepts the amount': pressOne(/^Pay /),
+  'accepts the amount': pressOne(/^Pay (?!by|with|here)/),
   'tries again': pressOne(/^(Try again|Refresh status|Pay here instead|Taking too long\?.*)$/),
   'chooses another way': ({ scene }) => pressButton(scene.page, 'Use another payment method'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),

@@ -146,12 +146,12 @@ describe('the currency that is charged', () => {
 
   it('is the one of the prices online, and dinars at the counter', async () => {
     await told('EUR', 'stripe', 'payPal')
-    expect(await screen.findByText(/Online you are charged in EUR/)).toBeVisible()
-    expect(screen.getByText(/At the counter you pay in TND/)).toBeVisible()
+    expect(await screen.findByText(/Online, you’re charged in EUR/)).toBeVisible()
+    expect(screen.getByText(/At the counter, you pay in TND/)).toBeVisible()
   })
 
   it.each([
-    [['payPal'], /Online you are charged in EUR, at a rate/],
+    [['payPal'], /Online, you’re charged in EUR, at a rate/],
     [['stripe', 'payPal'], /PayPal charges in EUR, at a rate/],
   ])('is the euro with PayPal where prices are in dinars: %s', async (providers, sentence) => {
     await told('TND', ...providers)

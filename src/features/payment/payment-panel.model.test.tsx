@@ -129,7 +129,7 @@ const page = pageWalk({
     'tries again': retryControl,
     'chooses another way': button(OTHER),
     leaves: button(LEAVE),
-    'accepts the amount': button(/^Pay /),
+    'accepts the amount': button(/^Pay (?!by|with|here)/),
     'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
     'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
   },
