@@ -81,7 +81,7 @@ it('a page that has failed takes nothing from who types elsewhere on the page', 
   await openApp('/bookings')
   await screen.findByText(FAILED)
   await userEvent.keyboard('{Shift}')
-  const email = await screen.findByLabelText(/newsletter/)
+  const email = await screen.findByLabelText('Email address')
   await userEvent.type(email, 'ana@')
 
   await networkReturns()
