@@ -114,7 +114,8 @@ function Lead({ context }: { context: CheckoutContext }) {
         <>
           {' '}
           <Trans>
-            The rental company has accepted your booking without an online payment. You haven’t been charged: you pay at pick-up.
+            The rental company has accepted your booking without an online payment. You haven’t been
+            charged: you pay at pick-up.
           </Trans>
         </>
       ) : null}

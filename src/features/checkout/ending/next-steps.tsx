@@ -43,7 +43,9 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
 function useSteps({ userId, status }: CheckoutContext): [string, ReactNode][] {
   const { holdsUnpaidBookings, guestLinks } = use(OperatorSettings).capabilities
   const confirms = holdsUnpaidBookings ? (
-    <Trans key="holds">The rental company will confirm your booking. We’re holding the car until then.</Trans>
+    <Trans key="holds">
+      The rental company will confirm your booking. We’re holding the car until then.
+    </Trans>
   ) : (
     <Trans key="confirms">The rental company will confirm your booking.</Trans>
   )

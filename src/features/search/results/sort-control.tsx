@@ -55,7 +55,8 @@ export function SortControl(props: SortChoiceProps) {
       </Button>
       <Explanation id={id} popover="auto" style={{ positionAnchor: `--sort${id}` }}>
         <Trans>
-          Available cars first, then cars rated 3.5 or higher, then by price. Scooters, buses and trucks come last unless you filter for them.
+          Available cars first, then cars rated 3.5 or higher, then by price. Scooters, buses and
+          trucks come last unless you filter for them.
         </Trans>
       </Explanation>
     </Row>

@@ -23,7 +23,7 @@ export interface VehicleCountProps {
 /** How many there are, and of what. */
 export const VehicleCount = ({ total, filters, facets }: VehicleCountProps) =>
   areAllCars(filters, facets) ? (
-    <Plural value={total} one="# vehicle" other="# vehicles" />
+    <Plural value={total} one="# car" other="# cars" />
   ) : (
     <Plural value={total} one="# vehicle" other="# vehicles" />
   )
