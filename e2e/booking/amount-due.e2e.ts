@@ -23,11 +23,12 @@ test('the button that books states what is due, with the terms above it', async 
   await expect(
     main.getByRole('button', { name: /^Book now · pay \d+\sTND at pick-up$/ }),
   ).toBeVisible()
-  await expect(main.getByText('Cancellation is not possible.')).toBeVisible()
+  // The second one is in the bar of a phone.
+  await expect(main.getByText('Cancellation is not possible.').first()).toBeVisible()
   await pressButton(page, 'Change: Payment options')
   await page.getByRole('radio', { name: 'Pay in full online' }).check()
   await pressButton(page, 'Continue to review')
-  await expect(main.getByText('Non-refundable', { exact: true })).toBeVisible()
+  await expect(main.getByText('Non-refundable', { exact: true }).first()).toBeVisible()
   await main.getByRole('button', { name: /^Book now · pay \d+\sTND now$/ }).click()
   await expect(main.getByRole('button', { name: /^Pay \d+\sTND$/ })).toBeVisible()
   await expect(main.getByText('Secure, encrypted payment')).toBeVisible()

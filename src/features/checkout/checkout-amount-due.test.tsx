@@ -35,6 +35,8 @@ async function choose(choice: string) {
 const readText = (element: Element | null | undefined) =>
   element?.textContent.replaceAll('\u00A0', ' ') ?? ''
 
+const readTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
+
 // @shows MONEY-19, BOOK-4
 describe.each([
   ['TND', [LATER, '380 TND', 'at pick-up'], [DEPOSIT, '250 TND', 'now']],
@@ -59,8 +61,6 @@ describe.each([
 
 // @shows BOOK-7, BOOKING-15
 describe('beside the button that books', () => {
-  const readTerms = () => screen.getByRole('checkbox').closest('[data-terms]')
-
   it('stand the terms of use, and that nothing is refunded without the option', async () => {
     await openPayment('TND')
     await choose(FULL)

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 
 import { styled } from '#ui/style/styled.ts'
 
@@ -11,15 +11,11 @@ const PLATE = { x: 0.5, y: 0.5, width: 35, height: 23, rx: 3.5, fill: '#fff', st
 
 /** Which cards are taken, as small plates; drawn here, so that nothing is asked of another site. */
 export function CardMarks() {
-  const { t } = useLingui()
-
   return (
-    <styled.span
-      role="img"
-      aria-label={t`Visa, Mastercard and American Express`}
-      display="inline-flex"
-      gap="1.5"
-    >
+    <styled.span display="inline-flex" gap="1.5">
+      <styled.span srOnly>
+        <Trans>Visa, Mastercard and American Express</Trans>
+      </styled.span>
       <Mark aria-hidden>
         <rect {...PLATE} />
         <path

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { Lock } from 'lucide-react'
 
-import { styled, HStack } from '#ui/style/styled.ts'
+import { HStack } from '#ui/style/styled.ts'
 
 import { CardMarks } from '../forms/card-marks.tsx'
 import type { PaymentActionProps } from '../payment-actions.tsx'
@@ -17,11 +17,7 @@ export function SecurePayment({ actor }: PaymentActionProps) {
         <Lock aria-hidden size={16} style={{ flexShrink: 0 }} />
         <Trans>Secure, encrypted payment</Trans>
       </HStack>
-      {provider === 'payPal' ? null : (
-        <styled.span display="inline-flex" gap="1.5">
-          <CardMarks />
-        </styled.span>
-      )}
+      {provider === 'payPal' ? null : <CardMarks />}
     </HStack>
   )
 }
