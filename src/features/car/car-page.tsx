@@ -18,7 +18,7 @@ import { P } from '#ui/style/type.tsx'
 import { AtTheCounter } from './at-the-counter.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { CarColumns, CarHead } from './car-columns.ts'
-import { CarFacts } from './car-facts.tsx'
+import { CarFactList } from './car-fact-list.tsx'
 import { CarInclusions } from './car-inclusions.tsx'
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'
 import { CarSpecs } from './car-specs.tsx'
@@ -60,7 +60,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
                 <CarRating car={car} />
               </HStack>
             </Stack>
-            <CarFacts car={car} />
+            <CarFactList car={car} />
           </WhenParsed>
         </CarHead>
         <styled.div gridArea="offer" height={{ md: 'full' }} minW="0">

@@ -19,6 +19,8 @@ export interface PaymentMethod {
   name: MessageDescriptor
   /** Beside its name, where the customer chooses. */
   hint: () => MessageDescriptor
+  /** The customer types a card, whose marks stand above the form. */
+  takesCards: boolean
   /** The button beside the form of another method. */
   switchTo: MessageDescriptor
   /** Is downloaded when the customer pays with it, and not before. */

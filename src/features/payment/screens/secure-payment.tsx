@@ -5,6 +5,7 @@ import { Lock } from 'lucide-react'
 import { HStack } from '#ui/style/styled.ts'
 
 import { CardMarks } from '../forms/card-marks.tsx'
+import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
 /** Above the form of every provider: that the connection is encrypted and, where a card is typed, which ones are taken. */
@@ -17,7 +18,7 @@ export function SecurePayment({ actor }: PaymentActionProps) {
         <Lock aria-hidden size={16} style={{ flexShrink: 0 }} />
         <Trans>Secure, encrypted payment</Trans>
       </HStack>
-      {provider === 'payPal' ? null : <CardMarks />}
+      {provider && PAYMENT_METHODS[provider].takesCards ? <CardMarks /> : null}
     </HStack>
   )
 }

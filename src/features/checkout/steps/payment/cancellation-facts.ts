@@ -12,7 +12,7 @@ export interface CancellationFacts {
 }
 
 /** What decides on the cost of a cancellation. */
-export function cancellationFacts(
+export function toCancellationFacts(
   { quote, draft, trip }: Pick<CheckoutContext, 'quote' | 'draft' | 'trip'>,
   zone: string = usualTimeZone(),
 ): CancellationFacts {

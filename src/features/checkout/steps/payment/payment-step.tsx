@@ -12,7 +12,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../../summary/checkout-price.ts'
-import { cancellationFacts } from './cancellation-facts.ts'
+import { toCancellationFacts } from './cancellation-facts.ts'
 import { ChargeCurrencies } from './charge-currencies.tsx'
 import { barText, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
@@ -37,7 +37,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
   if (!quote || !price) return null
 
   const terms = paymentTerms(paymentFacts(quote, draft.extras))
-  const cancellation = cancellationFacts(context, facts.pickUp?.timeZone)
+  const cancellation = toCancellationFacts(context, facts.pickUp?.timeZone)
   const isMissing = invalid.includes('choice')
   const canPayLater = terms.some(({ choice, barredBy }) => choice === 'later' && !barredBy)
   if (terms.every(({ barredBy }) => barredBy !== null)) {

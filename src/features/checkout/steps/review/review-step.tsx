@@ -16,7 +16,7 @@ import { invalidDrivers } from '../../flow/calls/driver-problems.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../../summary/checkout-price.ts'
 import { PickUpChecklist } from '../done/pick-up-checklist.tsx'
-import { cancellationFacts } from '../payment/cancellation-facts.ts'
+import { toCancellationFacts } from '../payment/cancellation-facts.ts'
 import { TripInShort } from '../trip-in-short.tsx'
 import { BookTerms } from './book-terms.tsx'
 import { useBookLabel } from './use-book-label.ts'
@@ -85,7 +85,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
             renderTerms={(isInBar) => (
               <BookTerms
                 actor={actor}
-                cancellation={cancellationFacts(context, facts.pickUp?.timeZone)}
+                cancellation={toCancellationFacts(context, facts.pickUp?.timeZone)}
                 isPaidNow={isPaidOnline}
                 isBusy={isBusy}
                 boxRef={isInBar ? inBar : inPage}

@@ -13,6 +13,7 @@ export const payPal: PaymentMethod = {
     canCharge('payPal', baseCurrency())
       ? msg`With your PayPal account.`
       : msg`With your PayPal account. PayPal charges no dinars: you see the amount before you pay.`,
+  takesCards: false,
   switchTo: msg`Pay with PayPal instead`,
   form: lazyForm(async () => (await import('./paypal-form.tsx')).PayPalForm),
   formBeforeBooking: lazyForm(

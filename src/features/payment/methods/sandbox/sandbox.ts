@@ -8,6 +8,7 @@ export const sandbox: PaymentMethod = {
   icon: FlaskConical,
   name: msg`Test card`,
   hint: () => msg`Test payment. No money is charged, and real cards aren’t accepted.`,
+  takesCards: true,
   switchTo: msg`Pay with a test card instead`,
   form: lazyForm(async () => (await import('./sandbox-form.tsx')).SandboxForm),
   loadScript: () => Promise.resolve(),

@@ -7,6 +7,7 @@ export const stripe: PaymentMethod = {
   icon: CreditCard,
   name: msg`Card`,
   hint: () => msg`Credit or debit card, processed by Stripe.`,
+  takesCards: true,
   switchTo: msg`Pay by card instead`,
   form: lazyForm(async () => (await import('./stripe-form.tsx')).StripeForm),
   formBeforeBooking: lazyForm(

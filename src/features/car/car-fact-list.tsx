@@ -19,7 +19,7 @@ const List = styled('ul', {
 })
 
 /** The facts of a card of the search, in the same order. */
-export function CarFacts({ car }: { car: components['schemas']['Car'] }) {
+export function CarFactList({ car }: { car: components['schemas']['Car'] }) {
   const { t } = useLingui()
 
   return (
