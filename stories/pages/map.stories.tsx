@@ -31,9 +31,9 @@ const press =
     await userEvent.keyboard('{Enter}')
   }
 
-/** What was said of the places that were pressed. */
-const announcement = (canvas: HTMLElement) =>
-  within(within(canvas).getByRole('figure')).getByRole('status')
+/** What is said of the places that were pressed, at their marker. */
+const findPopup = (canvas: HTMLElement) =>
+  within(canvas).findByRole('group', { name: 'Chosen on the map' })
 
 export const Locations: Story = {
   play: async ({ canvas }) => {
@@ -41,10 +41,36 @@ export const Locations: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
   },
 }
+/** Its text stands at the marker, has the focus, and gives it back. */
 export const Pressed: Story = {
+  tags: ['in-english'],
   play: async (context) => {
     await press('Tunis')(context)
-    await expect(announcement(context.canvasElement)).toHaveTextContent('Tunis')
+    const popup = await findPopup(context.canvasElement)
+    await expect(popup).toHaveTextContent('Tunis')
+    await waitFor(() => expect(popup).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(within(context.canvasElement).getByRole('button', { name: 'Tunis' })).toHaveFocus(),
+    )
+    await press('Tunis')(context)
+  },
+}
+/** With what a day costs there, and on the marker of several the lowest. */
+export const Prices: Story = {
+  tags: ['in-english'],
+  args: {
+    markers: [
+      { ...TUNIS, price: 'from 52 TND', amount: 52 },
+      { ...AIRPORT, price: 'from 34 TND', amount: 34 },
+      { ...TOZEUR, price: 'from 60 TND', amount: 60 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Tozeur, from 60 TND' }),
+    ).toHaveTextContent('Tozeurfrom 60 TND')
+    await expect(canvas.getByRole('button', { name: /^2 places/ })).toHaveTextContent('from 34 TND')
   },
 }
 /** Where several are in one spot, all of them are named. */
@@ -52,10 +78,10 @@ export const InOneSpot: Story = {
   args: { markers: [AIRPORT, CAR_PARK], isClose: true },
   tags: ['in-english'],
   play: async (context) => {
-    const said = announcement(context.canvasElement)
     await waitFor(async () => {
       await press('2 locations. Zoom in')(context)
-      await expect(said).toHaveTextContent('Tunis-CarthageP1')
+      const popup = await findPopup(context.canvasElement)
+      await expect(popup).toHaveTextContent('Tunis-CarthageP1')
     })
   },
 }

@@ -32,7 +32,14 @@ export function LocationsMap({ api, locations, children }: LocationsMapProps) {
     ? locations.map(({ _id: id, name, dailyPrice }) => {
         const { latitude, longitude } = positions.get(id) ?? {}
         const price = dailyPrice ? show(toMinor(dailyPrice)) : null
-        return { id, name, latitude, longitude, price: price ? t`from ${price}` : undefined }
+        return {
+          id,
+          name,
+          latitude,
+          longitude,
+          amount: dailyPrice ?? undefined,
+          price: price ? t`from ${price}` : undefined,
+        }
       })
     : []
 

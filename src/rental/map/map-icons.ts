@@ -25,9 +25,14 @@ export function markerIcon({ kind = 'location', name, price }: MapMarker): TextI
       )
 }
 
-/** With a number. */
-export const numbered = (count: number): TextIcon =>
+/** With how many there are, and what the cheapest of them costs. */
+export const numbered = (count: number, price?: string): TextIcon =>
   toIcon(
-    String(count),
-    () => new TextIcon({ className: 'map-cluster', lines: [String(count)], iconSize: [40, 40] }),
+    [count, price].join('\n'),
+    () =>
+      new TextIcon({
+        className: 'map-cluster',
+        lines: price ? [String(count), price] : [String(count)],
+        iconSize: [40, 40],
+      }),
   )

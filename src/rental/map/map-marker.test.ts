@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { lowestPrice } from './lowest-price.ts'
 import { type MapMarker, placedOn } from './map-marker.ts'
 
 const TUNIS: MapMarker = { id: 'tunis', name: 'Tunis', latitude: 36.8, longitude: 10.18 }
@@ -8,6 +9,16 @@ const NOWHERE: MapMarker = { id: 'nowhere', name: 'Nowhere', latitude: null, lon
 const HALF: MapMarker = { id: 'half', name: 'Half a position', latitude: 36.8 }
 const NULL_ISLAND: MapMarker = { id: 'zero', name: 'Null Island', latitude: 0, longitude: 0 }
 const REGION = [-16, 19, 37, 50] as const
+
+describe('a marker of several places', () => {
+  it('has the price of the cheapest, and none when no price is known', () => {
+    const tunis = { ...TUNIS, amount: 52, price: 'from 52 TND' }
+    const sfax = { ...TUNIS, id: 'sfax', amount: 34, price: 'from 34 TND' }
+
+    expect(lowestPrice([tunis, NOWHERE, sfax])).toBe('from 34 TND')
+    expect(lowestPrice([NOWHERE])).toBeUndefined()
+  })
+})
 
 describe('the places of a map', () => {
   // @shows MAP-6

@@ -8,6 +8,8 @@ export interface MapMarker {
   longitude?: number | null | undefined
   /** Shown below its name: 'from 34 TND'. */
   price?: string | undefined
+  /** The lowest of several has its price on their marker. */
+  amount?: number | undefined
   /** Where cars are handed over, or where they are parked nearby. */
   kind?: 'location' | 'parking'
 }

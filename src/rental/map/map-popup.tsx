@@ -6,20 +6,24 @@ import { Popup } from 'react-leaflet'
 import { Button } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-const Content = styled('div', {
-  base: {
-    position: 'relative',
-    display: 'grid',
-    gap: '2',
-    maxH: '14rem',
-    overflowY: 'auto',
-    outline: 'none',
-    fontSize: 'md',
-    lineHeight: 'normal',
-    '& > button': { position: 'absolute', top: '-3', insetInlineEnd: '-3' },
-    '& > div': { pe: '8' },
+const Content = styled(
+  'div',
+  {
+    base: {
+      position: 'relative',
+      display: 'grid',
+      gap: '2',
+      maxH: '14rem',
+      overflowY: 'auto',
+      outline: 'none',
+      fontSize: 'md',
+      lineHeight: 'normal',
+      '& > button': { position: 'absolute', top: '-3', insetInlineEnd: '-3' },
+      '& > div': { pe: '8' },
+    },
   },
-})
+  { defaultProps: { role: 'group' } },
+)
 
 export interface MapPopupProps {
   at: [number, number]
@@ -56,7 +60,6 @@ export function MapPopup({ at, onClose, children }: MapPopupProps) {
     >
       <Content
         ref={content}
-        role="group"
         tabIndex={-1}
         aria-label={t`Chosen on the map`}
         onKeyDown={(event) => {

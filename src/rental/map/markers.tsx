@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 
+import { lowestPrice } from './lowest-price.ts'
 import { markerIcon, numbered } from './map-icons.ts'
 import type { PlacedMarker } from './map-marker.ts'
 
@@ -51,8 +52,9 @@ export function Markers({ markers, onPress }: MarkersProps) {
     }
 
     const { cluster_id: cluster, point_count: count } = properties
+    const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
+    const lowest = lowestPrice(near)
     const open = () => {
-      const near = clusters.getLeaves(cluster, Infinity).map((leaf) => leaf.properties)
       const bounds = latLngBounds(near.map((location) => [location.latitude, location.longitude]))
       if (isOneSpot(map, bounds)) {
         return onPress(
@@ -70,7 +72,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
         key={`${cluster}-${count}`}
         position={position}
         title={t`${count} locations. Zoom in`}
-        icon={numbered(count)}
+        icon={numbered(count, lowest)}
         eventHandlers={pressing(open)}
       />
     )

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+
+import { localDay } from '#domain/rental/calendar.ts'
 
 import { styled } from '#ui/style/styled.ts'
 import type { Choosing } from './choosing.ts'
@@ -28,14 +30,14 @@ export function DatesBoard({ form, choosing, errorsId, startsAt, keepsNative }: 
   const board = useRef<HTMLDivElement>(null)
   const { moments } = form
 
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (document.activeElement?.matches('input, select')) return
     const start =
       (startsAt && document.getElementById(startsAt)) ||
       board.current?.querySelector<HTMLElement>('[data-focus]:not([data-outside-range])')
     if (start) start.focus()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once: later the focus is the customer's.
-  }, [])
+  })
+  useEffect(() => begin(), [])
 
   function chooseDropOff(date: string) {
     choosing.finish()
@@ -68,6 +70,7 @@ export function DatesBoard({ form, choosing, errorsId, startsAt, keepsNative }: 
               <DayInput
                 control={momentControl(form, 'from')}
                 value={moments.from.date}
+                today={localDay(form.rules.now)}
                 placeholder={t`Choose pick-up`}
                 onChoose={(date) => form.choosePickUp({ ...moments.from, date })}
                 onEnter={() => choosing.choose('from')}
@@ -90,6 +93,7 @@ export function DatesBoard({ form, choosing, errorsId, startsAt, keepsNative }: 
               <DayInput
                 control={momentControl(form, 'to')}
                 value={choosing.isHalf ? '' : moments.to.date}
+                today={localDay(form.rules.now)}
                 placeholder={t`Choose drop-off`}
                 onChoose={chooseDropOff}
                 onEnter={() => choosing.choose('to')}

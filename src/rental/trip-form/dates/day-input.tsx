@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
 
-import { localDay } from '#domain/rental/calendar.ts'
+import type { CalendarDate } from '#domain/rental/calendar.ts'
 
 import { Input } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'
@@ -13,6 +13,8 @@ export interface DayInputProps {
   control: ControlProps
   /** `2026-12-09`; empty when there is none. */
   value: string
+  /** A day without a year is the next one of that name. */
+  today: CalendarDate
   /** Shown while there is no day. */
   placeholder: string
   onChoose: (day: string) => void
@@ -21,12 +23,11 @@ export interface DayInputProps {
 }
 
 /** A day in the words of the page, which the calendar fills in and which can be typed over. */
-export function DayInput({ control, value, placeholder, ...on }: DayInputProps) {
+export function DayInput({ control, value, today, placeholder, ...on }: DayInputProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
   const { day: showDay, shortDay } = useDates()
   const [typed, setTyped] = useState<string | null>(null)
-  const today = localDay(new Date())
   const isThisYear = value.slice(0, 4) === today.slice(0, 4)
   const shown = value ? (isThisYear ? shortDay(value) : showDay(value)) : ''
 

@@ -24,54 +24,66 @@ const Room = styled('div', {
   },
 })
 
-const Shown = styled('button', {
-  base: {
-    display: 'block',
-    textAlign: 'start',
-    fontVariantNumeric: 'tabular-nums',
-    borderRadius: 'md',
-    cursor: 'pointer',
+const Shown = styled(
+  'button',
+  {
+    base: {
+      display: 'block',
+      textAlign: 'start',
+      fontVariantNumeric: 'tabular-nums',
+      borderRadius: 'md',
+      cursor: 'pointer',
+    },
   },
-})
+  { defaultProps: { type: 'button', role: 'combobox' } },
+)
 
-const List = styled('ul', {
-  base: {
-    position: 'absolute',
-    zIndex: '2',
-    top: '100%',
-    insetInlineEnd: '0',
-    mt: '1',
-    p: '1',
-    minW: '11rem',
-    maxH: '16.5rem',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    scrollbarWidth: 'thin',
-    listStyle: 'none',
-    bg: 'bg.raised',
-    borderWidth: '1px',
-    borderColor: 'border.strong',
-    borderRadius: 'md',
-    boxShadow: 'md',
+const List = styled(
+  'ul',
+  {
+    base: {
+      position: 'absolute',
+      zIndex: '2',
+      top: '100%',
+      insetInlineEnd: '0',
+      mt: '1',
+      p: '1',
+      minW: '11rem',
+      maxH: '16.5rem',
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      scrollbarWidth: 'thin',
+      listStyle: 'none',
+      bg: 'bg.raised',
+      borderWidth: '1px',
+      borderColor: 'border.strong',
+      borderRadius: 'md',
+      boxShadow: 'md',
+    },
   },
-})
+  { defaultProps: { role: 'listbox' } },
+)
 
-const Option = styled('li', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '3',
-    minH: '11',
-    px: '3',
-    borderRadius: 'sm',
-    fontVariantNumeric: 'tabular-nums',
-    cursor: 'pointer',
-    '&[data-active]': { bg: 'bg.sand' },
-    '&[aria-selected=true]': { bg: 'primary', color: 'primary.fg', fontWeight: 'semibold' },
-    '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'default' },
+const Option = styled(
+  'li',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '3',
+      minH: '11',
+      px: '3',
+      borderRadius: 'sm',
+      fontVariantNumeric: 'tabular-nums',
+      cursor: 'pointer',
+      '&[data-active]': { bg: 'bg.sand' },
+      '&[aria-selected=true]': { bg: 'primary', color: 'primary.fg', fontWeight: 'semibold' },
+      '&[aria-disabled=true]': { color: 'fg.muted', cursor: 'default' },
+    },
   },
-})
+  { defaultProps: { role: 'option' } },
+)
 
 export interface TimeListProps {
   control: ControlProps
@@ -148,8 +160,6 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
     <Room>
       <Shown
         {...control}
-        type="button"
-        role="combobox"
         aria-label={label}
         aria-haspopup="listbox"
         aria-expanded={isOpen}
@@ -166,12 +176,11 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
       </Shown>
       <ChevronDown aria-hidden size={16} />
       {isOpen ? (
-        <List ref={list} id={listId} role="listbox" aria-label={label}>
+        <List ref={list} id={listId} aria-label={label}>
           {times.map(({ at, barredBy }, index) => (
             <Option
               key={at}
               id={`${listId}-${index}`}
-              role="option"
               aria-selected={index === chosen}
               aria-disabled={barredBy !== null}
               data-active={index === active ? '' : undefined}
