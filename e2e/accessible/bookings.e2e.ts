@@ -36,7 +36,7 @@ test('a booking is accessible, and so are the question before cancelling and the
   await isClean(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Request cancellation' }).click()
   await expect(
-    page.getByText('Cancellation requested. The rental company will confirm.'),
+    page.getByRole('main').getByText('Your booking stays active until then.'),
   ).toBeVisible()
   await isClean(page)
 })

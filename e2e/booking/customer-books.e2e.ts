@@ -88,7 +88,7 @@ test('a customer asks to cancel, after reading what it costs, and sees the reque
   await question.getByRole('button', { name: 'Request cancellation' }).click()
 
   await expect(
-    page.getByText('Cancellation requested. The rental company will confirm.'),
+    page.getByRole('main').getByText('Your booking stays active until then.'),
   ).toBeVisible()
   await page.reload()
   await expect(page.getByText('Cancellation requested').first()).toBeVisible()
