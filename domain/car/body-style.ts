@@ -17,7 +17,7 @@ export function bodyStyle({ name, range, doors = 0, seats = 0 }: Described): Bod
 
   switch (range) {
     case 'mini':
-      return bodyOfMini(doors)
+      return findMiniBody(doors)
     case 'midi':
       return seats > 5 ? 'largeSuv' : 'sleekSuv'
     case 'maxi':
@@ -33,7 +33,7 @@ export function bodyStyle({ name, range, doors = 0, seats = 0 }: Described): Bod
   }
 }
 
-function bodyOfMini(doors: number): BodyStyle {
+function findMiniBody(doors: number): BodyStyle {
   if (doors === 4) return 'smallSaloon'
   return doors > 0 && doors < 4 ? 'threeDoor' : 'hatch'
 }

@@ -3,7 +3,7 @@ import type { CarRange } from './catalogue.ts'
 
 type ModelBodies = Readonly<Record<string, BodyStyle>>
 
-const bodiesOf = (models: Partial<Record<BodyStyle, string>>): ModelBodies =>
+const listBodies = (models: Partial<Record<BodyStyle, string>>): ModelBodies =>
   Object.fromEntries(
     (Object.entries(models) as [BodyStyle, string][]).flatMap(([body, names]) =>
       names.split(' | ').map((name) => [name, body]),
@@ -12,7 +12,7 @@ const bodiesOf = (models: Partial<Record<BodyStyle, string>>): ModelBodies =>
 
 /** The body of each model that is rented between Tangier and Tripoli: lower case, no accents or punctuation. */
 export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
-  mini: bodiesOf({
+  mini: listBodies({
     city:
       'picanto | i10 | celerio | kwid | spark | alto | s presso | up | matiz | aygo | c1 | ' +
       '107 | 108 | micra | atos | morning',
@@ -32,7 +32,7 @@ export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
       'saloon | sedan | berline',
     estate: 'estate | break | touring | tourer | mcv | sw | variant | combi',
   }),
-  midi: bodiesOf({
+  midi: listBodies({
     smallSuv:
       'captur | 2008 | t roc | zs | jolion | t cross | juke | kona | stonic | ecosport | ' +
       'puma | crossland | mokka | arona | kamiq | c3 aircross | bayon | venue | 500x',
@@ -50,7 +50,7 @@ export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
     sevenSeater: 'jogger | lodgy',
     estate: 'estate | break | variant | combi',
   }),
-  maxi: bodiesOf({
+  maxi: listBodies({
     minibus:
       'transporter | caravelle | multivan | trafic | vito | v class | viano | traveller | ' +
       'expert | jumpy | spacetourer | tourneo custom | hiace | vivaro | talento | h 1 | ' +
@@ -65,11 +65,11 @@ export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
     sevenSeater: 'jogger | lodgy',
     estate: 'mcv | estate | break',
   }),
-  bus: bodiesOf({
+  bus: listBodies({
     bus: 'coaster | novo | rosa | otokar | autocar | coach',
     shuttle: 'sprinter | esprinter | daily | transit | master | boxer | crafter | ducato | jumper',
   }),
-  truck: bodiesOf({
+  truck: listBodies({
     pickup:
       'hilux | d max | ranger | navara | l200 | amarok | bt 50 | gladiator | wingle | ' +
       'pickup | pick up | oroch',
@@ -82,14 +82,14 @@ export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
     largeVan: 'ducato | master | boxer | sprinter | crafter | daily | jumper | transit | movano',
     boxTruck: 'npr | nqr | canter | daily 35c | daily 50c | box | luton | caisse',
   }),
-  caravan: bodiesOf({
+  caravan: listBodies({
     popTop: 'california | nugget | marco polo | multivan | westfalia',
     camperVan: 'adria twin | twin | camper van | fourgon | solution',
     camper: 'hymer | chausson | rapido',
     alcove: 'benimar | sunlight | alcove | capucine',
     caravan: 'caravelair | aviva | altea | hobby | fendt | sterckeman',
   }),
-  scooter: bodiesOf({
+  scooter: listBodies({
     classicScooter: 'vespa | primavera | symphony | fiddle | django | like 125',
     maxiScooter: 'nmax | niu | pcx | xmax | x max | forza | downtown | tmax | burgman',
     scooter: 'liberty | medley | sh | sh 125i | agility | kisbee | beverly',

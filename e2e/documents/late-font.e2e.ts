@@ -33,7 +33,7 @@ for (const { device, viewport } of [
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
         const releaseFonts = await holdFonts(page)
         // oxlint-disable-next-line no-await-in-loop -- as above
-        await page.goto(path)
+        await page.goto(path, { waitUntil: 'domcontentloaded' })
         // oxlint-disable-next-line no-await-in-loop -- as above
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         releaseFonts()
