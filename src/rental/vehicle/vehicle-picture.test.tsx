@@ -49,13 +49,14 @@ describe('the picture of a car', () => {
   })
 })
 
+const Texts = () => (
+  <>
+    {useDrawingText({ name: 'Renault Clio', range: 'mini' })},{' '}
+    {useDrawingText({ name: 'Peugeot 2008', range: 'midi' })}
+  </>
+)
+
 it('the text of a drawing names a kind of vehicle, not the car', () => {
-  const Texts = () => (
-    <>
-      {useDrawingText({ name: 'Renault Clio', range: 'mini' })},{' '}
-      {useDrawingText({ name: 'Peugeot 2008', range: 'midi' })}
-    </>
-  )
   renderPage(<Texts />)
   expect(screen.getByText('Drawing of a small car, Drawing of a small SUV')).toBeInTheDocument()
 })
