@@ -41,6 +41,7 @@ const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/*
 /** What comes with a car and with the way in. */
 const LATER = [
   'src/features/{search,car,account}/**',
+  'src/features/bookings/keep/{keep-buttons,keep-waiting,lazy-booking-to-keep,see-kept-booking}.*',
   'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,typed-location,vehicle}/**',
   ...FIRST_SCREEN,
 ]

@@ -95,7 +95,10 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
                   <Months>
                     {MONTHS.map((offset) => (
                       <Month key={offset}>
-                        <styled.p aria-live="polite" _firstLetter={{ textTransform: 'uppercase' }}>
+                        <styled.p
+                          aria-live="polite"
+                          css={{ '&::first-letter': { textTransform: 'uppercase' } }}
+                        >
                           {api.getOffset({ months: offset }).visibleRangeText.start}
                         </styled.p>
                         <DatePicker.DayTable offset={offset} aria-roledescription="" />
