@@ -5,7 +5,7 @@ import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import type { Trip } from '#domain/booking/trip.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
-import { PickUpPlace } from '#rental/map/pick-up-place.tsx'
+import { PickUpLocation } from '#rental/map/pick-up-location.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NearBoundary } from '#ui/lazy/near.tsx'
@@ -176,7 +176,7 @@ export function SearchPage(props: SearchPageProps) {
               {hasCars ? strip : null}
               {isNothingFound(results) ? null : (
                 <styled.div mt={{ md: '3' }}>
-                  <PickUpPlace api={api} location={pickUp.id} />
+                  <PickUpLocation api={api} location={pickUp.id} />
                 </styled.div>
               )}
               <VisitHistory key={Object.values(asked).join()} shown={asked} />

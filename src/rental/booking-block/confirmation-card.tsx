@@ -5,7 +5,7 @@ import { Card } from '#ui/page/card.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-const GoodNews = styled('div', {
+const ConfirmationBanner = styled('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -43,7 +43,7 @@ export interface ConfirmationCardProps {
 /** It is booked: a check mark, the good news, and the booking. */
 export const ConfirmationCard = ({ heading, lead, children }: ConfirmationCardProps) => (
   <Card p="0" overflow="hidden">
-    <GoodNews>
+    <ConfirmationBanner>
       <Mark aria-hidden>
         <Check strokeWidth={2.5} />
       </Mark>
@@ -53,7 +53,7 @@ export const ConfirmationCard = ({ heading, lead, children }: ConfirmationCardPr
       <P gridArea="lead" overflowWrap="anywhere">
         {lead}
       </P>
-    </GoodNews>
+    </ConfirmationBanner>
     {children ? <styled.div p={{ base: '4', md: '8' }}>{children}</styled.div> : null}
   </Card>
 )

@@ -29,7 +29,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const { rules, moments } = form
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
-  function timesOf(field: 'from' | 'to') {
+  function listFieldTimes(field: 'from' | 'to') {
     // Without JavaScript the panel opens, too.
     if (!isHydrated) return openingTimes(rules.settings)
     return isOpen ? listTimes(form, field) : []
@@ -49,7 +49,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
           value={moments.from}
           min={wallClockDate(earliestPickUp(rules))}
           max={wallClockDate(latestTime(rules.zone))}
-          times={timesOf('from')}
+          times={listFieldTimes('from')}
           onChange={(moment) => form.choosePickUp(moment)}
           onLeave={() => form.leave('from')}
         />
@@ -66,7 +66,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
           value={moments.to}
           min={wallClockDate(firstReturn)}
           max={wallClockDate(latestTime(rules.zone, start))}
-          times={timesOf('to')}
+          times={listFieldTimes('to')}
           onChange={(moment) => form.chooseDropOff(moment)}
           onLeave={() => form.leave('to')}
         />

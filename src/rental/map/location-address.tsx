@@ -23,7 +23,7 @@ const Box = styled('div', {
   },
 })
 
-export interface PlaceAddressProps {
+export interface LocationAddressProps {
   location: {
     name: string
     latitude?: number | null | undefined
@@ -36,7 +36,7 @@ export interface PlaceAddressProps {
 }
 
 /** A single location: its address, and a link to the map of the device. A map of one point would answer nothing. */
-export function PlaceAddress({ location, children }: PlaceAddressProps) {
+export function LocationAddress({ location, children }: LocationAddressProps) {
   const { t } = useLingui()
   const { name, parentLocation, country } = location
   const around = [parentLocation?.name, country?.name].filter(Boolean).join(', ')

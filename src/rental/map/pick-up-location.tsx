@@ -8,10 +8,10 @@ import { locationQuery } from '#api/queries/locations.query.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
-import { PlaceAddress } from './place-address.tsx'
+import { LocationAddress } from './location-address.tsx'
 
 /** Where a location is, and where one parks there. */
-export function PickUpPlace({ api, location }: { api: Api; location: string }) {
+export function PickUpLocation({ api, location }: { api: Api; location: string }) {
   const { language } = usePreferences()
   const { t } = useLingui()
   const { data } = useQuery(locationQuery(api, location, language))
@@ -19,11 +19,11 @@ export function PickUpPlace({ api, location }: { api: Api; location: string }) {
 
   const { parkingSpots = [] } = data
   return (
-    <Stack as="section" gap="3" aria-labelledby="pick-up-place">
-      <H2 id="pick-up-place">
+    <Stack as="section" gap="3" aria-labelledby="pick-up-location">
+      <H2 id="pick-up-location">
         <Trans>Where you pick up</Trans>
       </H2>
-      <PlaceAddress location={data}>
+      <LocationAddress location={data}>
         {parkingSpots.length > 0 ? (
           <styled.ul aria-label={t`Parking`} listStyleType="none" fontSize="sm" mt="2">
             {parkingSpots.map((spot) => (
@@ -34,7 +34,7 @@ export function PickUpPlace({ api, location }: { api: Api; location: string }) {
             ))}
           </styled.ul>
         ) : null}
-      </PlaceAddress>
+      </LocationAddress>
     </Stack>
   )
 }
