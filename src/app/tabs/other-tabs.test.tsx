@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
+import { nameBooking } from '#domain/booking/booking-reference.ts'
 import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -99,7 +100,7 @@ describe('in another tab', () => {
     await openApp(`/booking?b=${BOOKING._id}`)
     await waitFor(() => wire.waiting(READ))
     await settle(() => wire.waiting(READ).answer(200, BOOKING))
-    const number = await screen.findByText(BOOKING._id)
+    const [number] = await screen.findAllByText(nameBooking(BOOKING))
     await account(ANA)
     await tell({ type: 'left', userId: ANA._id })
 
@@ -119,12 +120,13 @@ describe('in another tab', () => {
     await account(ANA)
     await tell({ type: 'left', userId: ANA._id })
     await answers(200, BOOKING)
-    expect(await screen.findByText(BOOKING._id)).toBeVisible()
+    const [shown] = await screen.findAllByText(nameBooking(BOOKING))
+    expect(shown).toBeVisible()
     await tell({ type: 'ended' })
     await answers(401, { code: 'unauthenticated' })
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'))
-    expect(screen.queryByText(BOOKING._id)).toBeNull()
+    expect(screen.queryByText(nameBooking(BOOKING))).toBeNull()
   })
 
   it('somebody else signs out, late: the customer of this one stays', async () => {

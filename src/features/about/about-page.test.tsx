@@ -11,7 +11,7 @@ describe('the page about us', () => {
     await openApp('/about', 'en', { siteName: 'Rihla' })
 
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
-    expect(screen.getByText(/^Rihla brings together/)).toBeVisible()
+    expect(screen.getByText(/^Rihla helps you rent/)).toBeVisible()
     const main = screen.getByRole('main')
     const leads = [...main.querySelectorAll('a')].map((link) => link.getAttribute('href'))
     expect(leads).toEqual(['/', '/contact'])

@@ -54,7 +54,7 @@ describe.each([
       const last = [...summary.querySelectorAll('dt')].at(-1)
       expect(readText(last)).toBe(when === 'now' ? 'Pay now' : 'Pay at pick-up')
       expect(readText(last?.nextElementSibling?.firstElementChild)).toBe(amount)
-      await click('button', 'Change: Payment options')
+      await click('button', 'Edit: Payment options')
     }
   })
 })

@@ -31,7 +31,7 @@ describe('a guest', () => {
     await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
 
     expect(await findHeading(/^Booking received/)).toBeVisible()
-    expect(screen.getByText(BOOKING_ID)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'View booking' })).toBeVisible()
     expect(bookings(wire)[0]?.body).toMatchObject({
       driver: {
         fullName: 'Badis Gharbi',

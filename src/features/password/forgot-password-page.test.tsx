@@ -20,7 +20,7 @@ describe('a forgotten password', () => {
     await ask(onAsk)
 
     expect(onAsk).toHaveBeenCalledExactlyOnceWith('ana@example.org')
-    expect(screen.getByRole('alert')).toHaveTextContent('We have sent a link to ana@example.org.')
+    expect(screen.getByRole('alert')).toHaveTextContent('We’ve sent a link to ana@example.org.')
     expect(screen.getByRole('button', { name: 'Send another link' })).toBeEnabled()
     expect(screen.queryByText(/we’ll send you a reset link/)).not.toBeInTheDocument()
   })

@@ -30,7 +30,7 @@ describe('the focus on the search page', () => {
     expect(chip('Midi SUV')).toHaveFocus()
     await click('link', 'Remove filter: Midi SUV')
     expect(screen.queryByRole('list', { name: 'Selected filters' })).toBeNull()
-    expect(screen.getByText('2 vehicles')).toHaveFocus()
+    expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
   it('goes to the cars when all filters are cleared at once', async () => {
@@ -41,7 +41,7 @@ describe('the focus on the search page', () => {
 
     await click('link', 'Clear all')
     expect(screen.queryByRole('list', { name: 'Selected filters' })).toBeNull()
-    expect(screen.getByText('2 vehicles')).toHaveFocus()
+    expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
   it('begins the next page at the head of the cars', async () => {
@@ -53,7 +53,7 @@ describe('the focus on the search page', () => {
     await waitFor(() =>
       expect(router.state.location.search).toMatchObject({ page: expect.anything() }),
     )
-    expect(screen.getByText('17 vehicles')).toHaveFocus()
+    expect(screen.getByText('17 cars')).toHaveFocus()
   })
 
   // @shows A11Y-2
@@ -64,7 +64,7 @@ describe('the focus on the search page', () => {
     await screen.findByRole('article', { name: 'Renault Clio' })
 
     await click('link', 'Skip to the cars')
-    expect(screen.getByText('2 vehicles')).toHaveFocus()
+    expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
   it('leads a keyboard of a wide screen to the filters', async () => {

@@ -36,7 +36,7 @@ describe('the sheet of filters on a phone', () => {
     await click('button', 'Show 1 vehicle')
 
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull())
-    await waitFor(() => expect(screen.getByText('1 vehicle')).toHaveFocus())
+    await waitFor(() => expect(screen.getByText('1 car')).toHaveFocus())
     expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
     expect(router.state.location.search).toHaveProperty('price', '50')
   })

@@ -50,7 +50,7 @@ describe('a range', () => {
   it.each([
     ['en', '15–18_Dec,_09:30'],
     ['fr', '15–18_déc.,_09:30'],
-    ['es', '15–18_dic,_9:30'],
+    ['es', '15–18_dic,_09:30'],
   ] as const)('in short writes its hour as any other: %s', (language, short) => {
     expect(shown(language, brief).replace('_– ', '–')).toBe(short)
   })

@@ -76,7 +76,7 @@ describe('the page of a booking', () => {
     const price = rows.pop() ?? 0
     expect(sumCents(rows)).toBe(price)
     const [note] = screen.getAllByText(/^Refundable deposit/)
-    const [deposit = 0] = readCents(note?.parentElement?.textContent)
+    const [deposit = 0] = readCents(note?.parentElement?.parentElement?.textContent)
     const [paid = 0, due = 0] = ['Paid online', 'Pay at pick-up'].map(
       (name) => readCents(tile(name))[0],
     )
@@ -151,7 +151,11 @@ describe('the page of a booking', () => {
 
 const readersClock = (minutesBehindUtc: number) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
-const notes = () => screen.getAllByText('All times are local (Tunis).')
+/** On the page, and not on the voucher, which only paper shows. */
+const notes = () =>
+  screen
+    .getAllByText('All times are local (Tunis).')
+    .filter((note) => !note.closest('[data-voucher]'))
 
 describe('what happened', () => {
   // @shows BOOK-37

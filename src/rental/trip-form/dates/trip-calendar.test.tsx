@@ -80,7 +80,7 @@ describe('the calendar of the search form', () => {
   it('keeps the length when it is closed after the first day', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
-    await click('button', 'Done')
+    await click('button', 'Apply')
 
     expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(
       /Wed 10 Jun, 10:00 → Sat 13 Jun, 10:00 · 3 days$/,
