@@ -21,7 +21,7 @@ const MONEY: Record<string, string> = {
 }
 
 /** Writes the types of the contract. */
-async function generateTypes(): Promise<string> {
+export async function generateTypes(): Promise<string> {
   const nodes = await openapiTypescript(CONTRACT, {
     inject: OWN_TYPES,
     transform: (_schema, { path }) => {
@@ -32,10 +32,12 @@ async function generateTypes(): Promise<string> {
   })
   return `${HEADER}${astToString(nodes)}`
 }
-const types = await generateTypes()
 
-if (process.argv.includes('--write')) await writeFile(TYPES, types)
-else if (types !== (await readFile(TYPES, 'utf8'))) {
-  console.error('openapi/schema.d.ts has other types than the contract: npm run contract')
-  process.exitCode = 1
+if (import.meta.main) {
+  const types = await generateTypes()
+  if (process.argv.includes('--write')) await writeFile(TYPES, types)
+  else if (types !== (await readFile(TYPES, 'utf8'))) {
+    console.error('openapi/schema.d.ts has other types than the contract: npm run contract')
+    process.exitCode = 1
+  }
 }

@@ -71,7 +71,7 @@ describe('the status', () => {
     expect(await detail(id)).toMatchObject({ status: 'reserved' })
     expect((await detail(id)).timeline?.at(-1)?.kind).toBe('reserved')
     expect((await newestNotice(accounts.carmen))?.message).toMatch(
-      /^Su reserva de .* está confirmada\.$/,
+      /^Reserva confirmada: Renault Clio, /,
     )
     const [mail] = await server.mails.list(demoAccounts.carmen.email)
     expect(mail).toMatchObject({ kind: 'booking-changed', language: 'es' })
@@ -185,7 +185,7 @@ describe('the demo supplier', () => {
     secondsPass(1)
     await work()
     expect(await detail(id)).toMatchObject({ status: 'reserved' })
-    expect((await newestNotice(accounts.carmen))?.message).toContain('está confirmada')
+    expect((await newestNotice(accounts.carmen))?.message).toContain('Reserva confirmada')
 
     await carmen.post(`/api/cancel-booking/${id}`)
     secondsPass(20)

@@ -102,7 +102,7 @@ describe('a customer', () => {
       .where('booking_id', '=', bookedBy(reply))
       .where('account_id', '=', landmarks.accounts.oliver)
       .execute()
-    expect(told[0]?.message).toMatch(/^We have received your request for Renault Clio on/)
+    expect(told[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
   })
 
   it('who is nobody in particular is asked who drives', async () => {

@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { STYLE_NAMES } from './style-names.ts'
 
 /** Props of others that are called as a style is. */
-const NO_STYLES = new Set(['Marker position', 'Page width'])
+const NO_STYLES = new Set(['Marker position', 'Page width', 'Popup position'])
 
 const files = globSync('{src,stories}/**/*.tsx').filter((file) => !file.includes('.test.'))
 

@@ -5,7 +5,7 @@ import { foldText } from '#domain/text/fold-text.ts'
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
 /** The first letters that tell one month from another, except June from July in French. */
-const MIN_LETTERS = 3
+const MIN_CHARACTERS = 3
 
 export interface TypedDayRules {
   language: string
@@ -38,7 +38,7 @@ export const isWholeDay = (text: string): boolean =>
 
 /** From 1; 0 for other words, such as weekdays. */
 function findMonth(word: string, language: string): number {
-  if (word.length < MIN_LETTERS || /^\d/.test(word)) return 0
+  if (word.length < MIN_CHARACTERS || /^\d/.test(word)) return 0
   const format = new Intl.DateTimeFormat(dateLocale(language), { month: 'long', timeZone: 'UTC' })
   return 1 + MONTHS.findIndex((m) => foldText(format.format(Date.UTC(2026, m))).startsWith(word))
 }
