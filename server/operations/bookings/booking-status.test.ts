@@ -191,7 +191,7 @@ describe('the demo supplier', () => {
     secondsPass(20)
     await work()
     expect(await detail(id)).toMatchObject({ status: 'cancelled' })
-    expect((await newestNotice(accounts.carmen))?.message).toContain('está cancelada')
+    expect((await newestNotice(accounts.carmen))?.message).toContain('Reserva cancelada')
     expect(await work()).toBe(0)
   })
 
