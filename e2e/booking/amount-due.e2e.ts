@@ -25,7 +25,7 @@ test('the button that books states what is due, with the terms above it', async 
   ).toBeVisible()
   // The second one is in the bar of a phone.
   await expect(main.getByText('Cancellation is not possible.').first()).toBeVisible()
-  await pressButton(page, 'Change: Payment options')
+  await pressButton(page, 'Edit: Payment options')
   await page.getByRole('radio', { name: 'Pay in full online' }).check()
   await pressButton(page, 'Continue to review')
   await expect(main.getByText('Non-refundable', { exact: true }).first()).toBeVisible()
@@ -42,7 +42,7 @@ test('a car that offers nothing has three steps', async ({ page, guest }) => {
   await pressButton(page, 'Continue to payment options')
   await passPayment(page)
   await expect(stepHeading(page, 'Review and book')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Change: Booking options' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Edit: Booking options' })).toHaveCount(0)
   await page.goBack()
   await page.goBack()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)

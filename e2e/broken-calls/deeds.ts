@@ -47,7 +47,7 @@ export const DEEDS: readonly Deed[] = [
   {
     name: 'subscribes to the newsletter',
     async prepare({ page, guest }) {
-      await page.goto('/faq')
+      await page.goto('/')
       await page.mouse.move(9, 9)
       await newsletterAddress(page).fill(guest.email)
     },

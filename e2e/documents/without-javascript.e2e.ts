@@ -4,7 +4,7 @@ import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 
 test.use({ javaScriptEnabled: false })
 
-const NEEDS_JAVASCRIPT = /needs? JavaScript/
+const NEEDS_JAVASCRIPT = /needs JavaScript|Turn on JavaScript/
 
 test.describe('in a browser that was never here', () => {
   test.use({ chosenLanguage: null })
@@ -13,7 +13,7 @@ test.describe('in a browser that was never here', () => {
   test('home is in French', async ({ page }) => {
     await page.goto('/')
     await expect(
-      heading(page, 'Louez une voiture à une agence locale. Le prix affiché est le prix payé.'),
+      heading(page, 'Louez une voiture auprès de loueurs locaux. Sans frais cachés.'),
     ).toBeVisible()
     await expect(page.getByLabel('Lieu de prise en charge')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Rechercher' })).toBeVisible()

@@ -14,7 +14,7 @@ import {
 import { sessionCookie } from '../steps/page/cookies.ts'
 import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
 
-const OVER = 'Your session has expired. Sign in again'
+const OVER = 'Your session has expired. Sign in to'
 
 test('a session that ends at Book asks to sign in again, and the checkout is still there', async ({
   page,

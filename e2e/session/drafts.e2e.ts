@@ -9,7 +9,7 @@ import {
   notices,
 } from '../steps/server/change-feed.ts'
 
-const OVER = 'Your session has expired. Sign in again'
+const OVER = 'Your session has expired. Sign in to'
 const UNSAVED = 'Your changes are still here, but not saved yet.'
 
 // @shows SESSION-28

@@ -35,7 +35,7 @@ test('a page that the browser kept shows nothing when its session was ended mean
   await page.evaluate('history.back()')
 
   await expect(heading(page, 'Sign in')).toBeVisible()
-  await expect(page.getByText('Your session has expired. Sign in again')).toBeVisible()
+  await expect(page.getByText('Your session has expired. Sign in to')).toBeVisible()
   expect(await page.evaluate('[self.isTheSame, self.firstFrame]')).toEqual([true, 'hidden'])
   await expect(page.getByText(customer.email)).toHaveCount(0)
 })

@@ -157,8 +157,8 @@ test('a session that one tab finds over is over in the others, and what was type
     .getByRole('navigation', { name: 'Main' })
     .getByText('My bookings')
     .dispatchEvent('click')
-  await expect(page.getByText('Your session has expired. Sign in again')).toBeVisible()
-  await expect(tab.getByText('Your session has expired. Sign in again')).toBeVisible()
+  await expect(page.getByText('Your session has expired. Sign in to')).toBeVisible()
+  await expect(tab.getByText('Your session has expired. Sign in to')).toBeVisible()
 
   await signIn(page, customer)
   await expect(heading(page, 'My bookings')).toBeVisible()

@@ -1,4 +1,4 @@
-import { type StaticDataRouteOption, useMatches } from '@tanstack/react-router'
+import { type StaticDataRouteOption, useLocation, useMatches } from '@tanstack/react-router'
 
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -22,6 +22,7 @@ const isShort = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
 /** What the root route draws below every page. */
 export function Footer({ app }: FooterProps) {
   const { siteName, contactEmail, hideSuppliers } = app.config
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })
 
   if (useMatches({ select: isShort })) return <ShortFooter contactEmail={contactEmail} />
   return (
@@ -29,7 +30,7 @@ export function Footer({ app }: FooterProps) {
       siteName={siteName}
       contactEmail={contactEmail}
       hidesSuppliers={hideSuppliers}
-      newsletter={<FooterNewsletter app={app} />}
+      newsletter={isHome ? <FooterNewsletter app={app} /> : null}
     />
   )
 }

@@ -119,8 +119,8 @@ describe('the footer', () => {
   // @shows PAGE-17
   it('takes subscriptions to the newsletter for the operator', async () => {
     const wire = holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
-    await openApp('/sign-in')
-    await screen.findByRole('heading', { name: 'Sign in' })
+    await openApp('/')
+    await screen.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Tab}')
     const footer = within(await screen.findByRole('contentinfo'))
     await userEvent.type(await footer.findByLabelText('Email address'), 'ana@example.org{Enter}')
@@ -139,8 +139,8 @@ describe('the footer', () => {
 
   it('promises no email when the backend only notifies the operator', async () => {
     holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
-    await openApp('/sign-in', 'en', { backend: 'bookcars' })
-    await screen.findByRole('heading', { name: 'Sign in' })
+    await openApp('/', 'en', { backend: 'bookcars' })
+    await screen.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Tab}')
     const footer = within(await screen.findByRole('contentinfo'))
     expect(await footer.findByText(/by writing to/)).toBeVisible()

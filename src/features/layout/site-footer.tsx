@@ -15,7 +15,7 @@ const FooterLink = createLink(
       display: 'inline-flex',
       alignItems: 'center',
       minH: '9',
-      '@media (pointer: coarse)': { minH: '11' },
+      '@media (pointer: coarse)': { minH: '11', minW: '11' },
       textUnderlineOffset: '3px',
       _hover: { textDecoration: 'underline' },
     },
@@ -26,7 +26,8 @@ export interface SiteFooterProps {
   siteName: string
   contactEmail: string
   hidesSuppliers: boolean
-  newsletter: ReactNode
+  /** On home alone. */
+  newsletter: ReactNode | null
 }
 
 /** The ends of every page: where else to go, and how to reach a person. */
@@ -55,7 +56,11 @@ export function SiteFooter(props: SiteFooterProps) {
           containIntrinsicSize: { base: 'auto 46rem', md: 'auto 32rem' },
         }}
       >
-        <Stack gap="3" maxW="20rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
+        <Stack
+          gap="3"
+          maxW="20rem"
+          gridColumn={newsletter ? { base: '1 / -1', md: 'span 2' } : '1 / -1'}
+        >
           <HStack gap="2">
             <BrandMark />
             <Wordmark>{siteName}</Wordmark>
@@ -64,9 +69,11 @@ export function SiteFooter(props: SiteFooterProps) {
             <Trans>Cars, vans and scooters from local rental companies.</Trans>
           </P>
         </Stack>
-        <styled.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
-          {newsletter}
-        </styled.div>
+        {newsletter ? (
+          <styled.div maxW="28rem" gridColumn={{ base: '1 / -1', md: 'span 2' }}>
+            {newsletter}
+          </styled.div>
+        ) : null}
         <Column title={t`Rent`}>
           <FooterLink to="/">
             <Trans>Rent a car</Trans>
