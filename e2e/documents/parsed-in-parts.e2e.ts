@@ -47,6 +47,9 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
       const end = text.indexOf('id="page-data"')
       const size = Math.ceil((end - start) / parts)
       document.write(text.slice(0, start))
+      await painted()
+      // A font that comes late moves lines, too (e2e/documents/late-font.e2e.ts).
+      await Promise.allSettled([...document.fonts].map((font) => font.load()))
       for (let at = start; at < end; at += size) {
         document.write(text.slice(at, Math.min(at + size, end)))
         // oxlint-disable-next-line no-await-in-loop -- one part after another
