@@ -70,7 +70,9 @@ export const Prices: Story = {
     await expect(
       await canvas.findByRole('button', { name: 'Tozeur, from 60 TND' }),
     ).toHaveTextContent('Tozeurfrom 60 TND')
-    await expect(canvas.getByRole('button', { name: /^2 places/ })).toHaveTextContent('from 34 TND')
+    await expect(canvas.getByRole('button', { name: /^2 locations/ })).toHaveTextContent(
+      'from 34 TND',
+    )
   },
 }
 /** Where several are in one spot, all of them are named. */

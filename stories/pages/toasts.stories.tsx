@@ -31,7 +31,7 @@ function TallPage({ hasBar = false, says }: TallPageProps) {
         </Button>
       </styled.div>
       {hasBar ? (
-        <styled.aside data-price-bar position="sticky" bottom="0" bg="bg.sand" p="2">
+        <styled.aside data-edge-bar position="sticky" bottom="0" bg="bg.sand" p="2">
           <Button variant="ghost">Show details</Button>
         </styled.aside>
       ) : null}

@@ -31,8 +31,25 @@ export interface MapPopupProps {
   children: ReactNode
 }
 
-/** What is said of the places of a marker, at the marker. It takes the focus, and gives it back when it closes. */
+/** What is said of the locations of a marker, at the marker. */
 export function MapPopup({ at, onClose, children }: MapPopupProps) {
+  return (
+    <Popup
+      position={at}
+      closeButton={false}
+      minWidth={220}
+      maxWidth={300}
+      offset={[0, -18]}
+      autoPanPadding={[12, 12]}
+      eventHandlers={{ remove: onClose }}
+    >
+      <PopupContent onClose={onClose}>{children}</PopupContent>
+    </Popup>
+  )
+}
+
+/** Takes the focus when Leaflet has opened the popup, and gives it back when it closes. */
+function PopupContent({ onClose, children }: Omit<MapPopupProps, 'at'>) {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
@@ -49,31 +66,21 @@ export function MapPopup({ at, onClose, children }: MapPopupProps) {
   }
 
   return (
-    <Popup
-      position={at}
-      closeButton={false}
-      minWidth={220}
-      maxWidth={300}
-      offset={[0, -18]}
-      autoPanPadding={[12, 12]}
-      eventHandlers={{ remove: close }}
+    <Content
+      ref={content}
+      tabIndex={-1}
+      aria-label={t`Chosen on the map`}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
     >
-      <Content
-        ref={content}
-        tabIndex={-1}
-        aria-label={t`Chosen on the map`}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') close()
-        }}
-      >
-        {children}
-        <Button variant="ghost" size="icon" onClick={close}>
-          <X aria-hidden size={18} />
-          <styled.span srOnly>
-            <Trans>Close</Trans>
-          </styled.span>
-        </Button>
-      </Content>
-    </Popup>
+      {children}
+      <Button variant="ghost" size="icon" onClick={close}>
+        <X aria-hidden size={18} />
+        <styled.span srOnly>
+          <Trans>Close</Trans>
+        </styled.span>
+      </Button>
+    </Content>
   )
 }
