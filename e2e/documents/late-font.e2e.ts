@@ -17,14 +17,14 @@ async function holdFonts(page: Page): Promise<() => void> {
   return resolve
 }
 
-for (const { device, viewport } of [
-  { device: 'phone', viewport: { width: 390, height: 844 } },
-  { device: 'desk', viewport: { width: 1440, height: 900 } },
+for (const { device, viewport, tag } of [
+  { device: 'phone', viewport: { width: 390, height: 844 }, tag: '' },
+  { device: 'desk', viewport: { width: 1440, height: 900 }, tag: ' @nightly' },
 ]) {
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test('the brand font replaces its fallback without a shift when it is late', async ({
+    test(`the brand font replaces its fallback without a shift when it is late${tag}`, async ({
       page,
       trip,
     }) => {
