@@ -103,6 +103,9 @@ for (const combination of COMBINATIONS) {
     }) => {
       await prefers(context, combination, baseURL ?? '')
       if (who === 'customer') await becomes(page, customer, 'frontend', language)
+      // The browser has the fonts then: what a late one moves is measured in late-font.e2e.ts.
+      await page.goto('/about')
+      await page.evaluate(() => document.fonts.ready)
       await watchHydration(context)
       const messages = recordConsole(page)
       const paths =

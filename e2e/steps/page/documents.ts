@@ -96,13 +96,6 @@ export async function watchHydration(context: BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const { value, sources } = entry as PerformanceEntry & Shift
-        // The brand font replaces its fallback: words become wider by a few pixels.
-        const isFont =
-          sources.length > 0 &&
-          sources.every(({ previousRect: a, currentRect: b }) =>
-            [a.x - b.x, a.y - b.y, a.width - b.width].every((way) => Math.abs(way) < 5),
-          )
-        if (isFont) continue
         watched.shift += value
         for (const { node, previousRect, currentRect } of sources) {
           const text = node?.textContent?.slice(0, 40) ?? ''
