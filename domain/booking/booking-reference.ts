@@ -10,8 +10,8 @@ export function readBookingReference(text: string): string | null {
 const REFERENCE_LENGTH = 7
 
 /**
- * What users call a booking by: its reference, and never its id (BOOKING-38). At a backend without references the end of
- * the id stands for one.
+ * Returns the reference that users see; they never see the id (BOOKING-38). For backends without references it returns
+ * the last seven characters of the id.
  */
 export const nameBooking = ({ reference, _id }: { reference?: string; _id: string }): string =>
   reference ?? _id.slice(-REFERENCE_LENGTH).toUpperCase()

@@ -1,6 +1,6 @@
 /**
- * How somebody is greeted: by the first word of a full name. Titles such as "Dr." are skipped. Empty where there is no
- * name, or no more than one long word.
+ * Returns the first word of a full name, without titles such as "Dr.". Returns an empty text when there is no name or
+ * the word is too long for a heading.
  */
 export function firstName(fullName: string): string {
   const words = fullName.trim().split(/\s+/)

@@ -12,8 +12,8 @@ export function regionLocale(language: string): string {
 }
 
 /**
- * Joins the parts of a date. French counts the first of a month, which `Intl` does not: « 1er janvier ». Spanish ranges
- * have the hour in one figure (9:00) whatever `Intl` is asked for.
+ * Joins the parts of a date. French counts the first of a month, which `Intl` does not: « 1er janvier ». In Spanish ranges
+ * `Intl` ignores the two-digit option and formats the hour as 9:00.
  */
 export function joinDate(
   language: string,

@@ -9,7 +9,7 @@ export interface FooterProps {
   app: Pick<RouterContext, 'api' | 'config' | 'flows'>
 }
 
-/** The form of the newsletter, which comes with the visitor's first move. */
+/** The form of the newsletter. */
 export function FooterNewsletter({ app: { api, config, flows } }: FooterProps) {
   const { contactEmail } = config
   const { language } = usePreferences()

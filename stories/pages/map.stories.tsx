@@ -31,7 +31,7 @@ const press =
     await userEvent.keyboard('{Enter}')
   }
 
-/** What is said of the places that were pressed, at their marker. */
+/** Content of the popup of a marker. */
 const findPopup = (canvas: HTMLElement) =>
   within(canvas).findByRole('group', { name: 'Chosen on the map' })
 
@@ -41,7 +41,7 @@ export const Locations: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
   },
 }
-/** Its text stands at the marker, has the focus, and gives it back. */
+/** The popup takes the focus and gives it back. */
 export const Pressed: Story = {
   tags: ['in-english'],
   play: async (context) => {

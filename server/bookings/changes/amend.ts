@@ -126,7 +126,7 @@ type Row = ReturnType<typeof offerColumns> & {
   price: Amount
 }
 
-/** The same request sent twice is one change. What the car includes by now was not asked for, and is none. */
+/** The same request sent twice is one change. An option that the car now includes is not a change. */
 function isChanged(
   booking: StoredBooking,
   { price_lines: _lines, ...row }: Row,

@@ -31,7 +31,7 @@ async function composeMails(kind: CustomerNotice, language: string) {
   return Promise.all(queued.map((mail) => composeMail(db, mail, { sender, now: NOW })))
 }
 
-/** Addresses of links keep the id; they are not read by anybody. */
+/** Links keep the id in their addresses, which are not shown. */
 const withoutAddresses = (text: string) => text.replaceAll(/https:\S+/g, '')
 const visibleHtml = (html: string) => html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
 
@@ -49,12 +49,12 @@ describe.each(LANGUAGES)('the mails about bookings in %s', (language) => {
     }
   })
 
-  it('stand in notifications without an id, too', async () => {
+  it('are named in notifications without their id', async () => {
     const { db } = server
     await notifyAboutBooking(db, { kind: 'created', bookingId: cancellable, now: NOW })
-    const told = await db.selectFrom('notification').select('message').execute()
+    const notifications = await db.selectFrom('notification').select('message').execute()
 
-    expect(told.map(({ message }) => message).join('\n')).not.toMatch(ID)
+    expect(notifications.map(({ message }) => message).join('\n')).not.toMatch(ID)
     expect(objectId(NOW)).toMatch(ID)
   })
 })

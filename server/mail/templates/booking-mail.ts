@@ -42,7 +42,7 @@ export type MailedBooking = {
   driverId: string
   /** What it is when the mail leaves; null for a status that is not known here. */
   state: BookingState | null
-  /** A car is waiting for the customer, or is with them, and nobody has asked to cancel it. */
+  /** The car is reserved or in use, and no cancellation is pending. */
   isComing: boolean
   car: string
   supplier: string

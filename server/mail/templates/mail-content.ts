@@ -2,7 +2,7 @@
 export type MailRow = readonly [label: string, value: string]
 export type MailBlock = {
   title: string
-  /** The first one in large print: what the reader is asked for at the counter and on the phone. */
+  /** The first one in large print: the customer needs it at the counter and on the phone. */
   rows: readonly MailRow[]
 }
 

@@ -8,7 +8,7 @@ import { QuietLink } from './quiet-link.ts'
 
 type Location = Booking['pickupLocation']
 
-/** A place in the map that the reader's device opens, and the way there; null where nobody tells where it is. */
+/** A link to a location in the map app of the device; null when its position is unknown. */
 export function mapAddress({ latitude, longitude }: Location, kind: 'search' | 'dir') {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
 

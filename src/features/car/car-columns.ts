@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A picture and, beside it, the name and what decides; on a phone the facts stand below both. */
+/** A picture and, beside it, the name and what decides; on a phone the facts are below both. */
 export const CarHead = styled('div', {
   base: {
     gridArea: 'car',

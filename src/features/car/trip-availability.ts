@@ -8,7 +8,7 @@ import { type CarAvailability, carAvailability } from '#rental/car-facts/car-ava
 /** `unpayable`: its company takes only online payments. */
 export type TripAvailability = CarAvailability | 'tooShort' | 'unpayable'
 
-/** Why nobody gets the car on these dates, however they pay. */
+/** Why the car cannot be booked for these dates, whatever the payment. */
 export const isGone = (availability: TripAvailability | null): boolean =>
   availability !== null && !['bookable', 'tooShort', 'unpayable'].includes(availability)
 

@@ -61,7 +61,7 @@ describe.each([
 
 // @shows BOOK-7, BOOKING-15
 describe('beside the button that books', () => {
-  it('stand the terms of use, and that nothing is refunded without the option', async () => {
+  it('shows the terms of use and that nothing is refunded without the option', async () => {
     await openPayment('TND')
     await choose(FULL)
     expect(readTerms()).toHaveTextContent('Non-refundable')
@@ -69,7 +69,7 @@ describe('beside the button that books', () => {
     expect(readTerms()?.nextElementSibling).toBe(button)
   })
 
-  it('stands until when a cancellation is free', async () => {
+  it('shows until when cancellation is free', async () => {
     holdTheWire(answersWith({ cancellation: 0 }))
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -79,7 +79,7 @@ describe('beside the button that books', () => {
     expect(readTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
   })
 
-  it('stands on a phone, in the bar, what stands in the page elsewhere', async () => {
+  it('shows on a phone, in the bar, what wider screens show in the page', async () => {
     await openPayment('TND')
     await choose(LATER)
     showOnPhone()

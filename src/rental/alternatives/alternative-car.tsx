@@ -14,7 +14,7 @@ import { CarRating } from '../car-facts/car-rating.tsx'
 import { usePrices } from '../prices.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
 
-/** It stands in a list of a page's width and on a phone. */
+/** Fits a list as wide as the page, and a phone. */
 const Room = styled('li', { base: { containerType: 'inline-size' } })
 
 /** One row: the picture, what it is, what it costs, the way there. */

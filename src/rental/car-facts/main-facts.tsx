@@ -14,7 +14,7 @@ export interface MainFact {
   text: ReactNode
 }
 
-/** What decides at a glance, in one order on cards and on the car's page. What a car lacks is said, too. */
+/** The main facts, in the same order on cards and on the car's page. Includes what a car lacks. */
 export function useMainFacts(car: components['schemas']['Car']): MainFact[] {
   const { i18n } = useLingui()
   const { language } = usePreferences()

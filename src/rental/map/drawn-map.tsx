@@ -26,7 +26,7 @@ export interface DrawnMapProps {
   /** What it stands on; null where a server of map pictures is named. */
   land: Land | null
   isClose: boolean
-  /** What is said of the places of a marker that was pressed: one, or several in one spot. */
+  /** Content of the popup of a marker: one location, or several in one spot. */
   describe: (ids: readonly string[]) => ReactNode
 }
 

@@ -19,7 +19,7 @@ export interface LocationsMapProps {
   children: (marker: MapMarker) => ReactNode
 }
 
-/** Where the locations of a list are, and what the cheapest day costs there; their positions are asked for when the map comes near the view. */
+/** The locations of a list with their lowest daily price. Their positions are fetched when the map comes near the view. */
 export function LocationsMap({ api, locations, children }: LocationsMapProps) {
   const { language } = usePreferences()
   const { t } = useLingui()

@@ -3,14 +3,14 @@ import { TextIcon } from './text-icon.ts'
 
 const ICONS = new Map<string, TextIcon>()
 
-/** One for all that look the same: with another icon a marker begins anew, and loses the focus. */
+/** Cached: a marker that gets a new icon is replaced and loses the focus. */
 function toIcon(key: string, make: () => TextIcon): TextIcon {
   const icon = ICONS.get(key) ?? make()
   ICONS.set(key, icon)
   return icon
 }
 
-/** A location has its name and its price; a car park, a sign. Each marker's title names it for whoever does not see it. */
+/** A location has its name and its price; a car park, a sign. Each marker's title names it for screen readers. */
 export function markerIcon({ kind = 'location', name, price }: MapMarker): TextIcon {
   return kind === 'parking'
     ? toIcon('parking', () => new TextIcon({ className: 'map-parking', iconSize: [28, 28] }))

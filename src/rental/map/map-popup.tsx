@@ -31,7 +31,7 @@ export interface MapPopupProps {
   children: ReactNode
 }
 
-/** What is said of the locations of a marker, at the marker. */
+/** The popup of a marker, with its locations. */
 export function MapPopup({ at, onClose, children }: MapPopupProps) {
   return (
     <Popup

@@ -31,7 +31,7 @@ export interface MarkerMapProps {
   onNear?: () => void
   /** Why the places cannot be had. */
   failed?: Failed | null
-  /** What is said at a marker that was pressed; the list beside the map can do the same. */
+  /** Content of the popup of a marker; the list beside the map offers the same. */
   children?: (marker: MapMarker) => ReactNode
 }
 

@@ -4,7 +4,7 @@ interface TextIconOptions extends Omit<DivIconOptions, 'html'> {
   lines?: readonly string[]
 }
 
-/** An icon with some lines of text or with none: Leaflet's own takes markup, which this page takes from nobody. */
+/** An icon with lines of text. Leaflet's own icon takes markup, which Trusted Types forbid. */
 export class TextIcon extends DivIcon {
   readonly #lines: readonly string[]
 

@@ -9,7 +9,7 @@ import type { PartTexts, PriceTexts } from '../prices.tsx'
 const Lines = styled('dl', {
   base: { display: 'grid', gap: '1', pt: '3', borderTopWidth: '1px', borderColor: 'border.strong' },
 })
-/** Where letters are large the amount stands below its name. */
+/** With large text the amount is below its name. */
 const Line = styled('div', {
   base: {
     display: 'flex',

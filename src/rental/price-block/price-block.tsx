@@ -23,8 +23,8 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
 }
 
 /**
- * The one way a page tells what a car costs (MONEY-19): rental and extras are the total price, the
- * deposit stands apart, and two lines say when each part is paid, the one that is due last.
+ * The only component that explains a price (MONEY-19): rental and extras are the total price, the
+ * deposit is separate, and two lines say when each part is paid, the one that is due last.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { lines, isOff = false, isHowUnknown = false } = props

@@ -7,7 +7,7 @@ type ListedCar = Described & { _id: string }
 
 const ListPaints = createContext<ReadonlyMap<string, CarPaint> | null>(null)
 
-/** Around a list: cars of one model that stand next to each other have different paints. */
+/** Wraps a list of cars: neighbors of the same model get different paints. */
 export function PaintNeighbors({
   cars,
   children,
@@ -19,5 +19,5 @@ export function PaintNeighbors({
   return <ListPaints value={paints}>{children}</ListPaints>
 }
 
-/** The paint of a car, where it stands. */
+/** The paint of a car at its position in the list. */
 export const useCarPaint = (id: string): CarPaint => use(ListPaints)?.get(id) ?? pickPaint(id)

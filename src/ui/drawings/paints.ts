@@ -19,7 +19,7 @@ export function pickPaint(key: string): CarPaint {
   return FLEET[hash % FLEET.length] ?? 'white'
 }
 
-/** How many cars before one in a list must not look like it. */
+/** How many cars before one in a list must look different. */
 const NEIGHBORS = 2
 
 interface Painted {

@@ -39,9 +39,8 @@ const Columns = styled('div', {
 })
 
 /**
- * What a customer shows at the counter: one sheet, on paper only, which begins as the booking's page does. It is black on
- * white whatever the screen shows. A booking that leads to no car is printed without code and amounts, and says what
- * became of it.
+ * What a customer shows at the counter: one printed sheet that starts with the same block as the booking's page, black on
+ * white in every theme. A cancelled or unpaid booking is printed with its state, without code and amounts.
  */
 export function Voucher({ booking }: { booking: Booking }) {
   return (

@@ -34,7 +34,7 @@ const Details = styled('div', {
 export interface PriceSummaryProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Where the button of the step stands on a phone. */
+  /** Has the button of the step on a phone. */
   slot: Slot
   /** The screen has a button, if not yet. */
   isBar: boolean

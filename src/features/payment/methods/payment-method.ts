@@ -19,7 +19,7 @@ export interface PaymentMethod {
   name: MessageDescriptor
   /** Beside its name, where the customer chooses. */
   hint: () => MessageDescriptor
-  /** The customer types a card, whose marks stand above the form. */
+  /** The customer enters a card: card marks are shown above the form. */
   takesCards: boolean
   /** The button beside the form of another method. */
   switchTo: MessageDescriptor

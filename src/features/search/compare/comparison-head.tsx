@@ -58,7 +58,7 @@ export interface ComparisonHeadProps {
   onRemove: (id: string) => void
 }
 
-/** A car at the head of its column: what it looks like, costs and is chosen by. */
+/** The head of a column: picture, name, price and button of a car. */
 export function ComparisonHead({ car, trip, total, isLowest, onRemove }: ComparisonHeadProps) {
   const { t } = useLingui()
   const isStaff = useIsStaff()

@@ -11,7 +11,7 @@ export interface BookedChoiceProps {
   onBooked: (includesBooked: boolean) => Promise<void>
 }
 
-/** Whether cars that somebody else has on these dates are listed, too. */
+/** Includes cars that are already booked for these dates. */
 export function BookedChoice(props: BookedChoiceProps) {
   const [isChosen, choose] = useOptimisticChoice(props.includesBooked, latest, props.onBooked)
 

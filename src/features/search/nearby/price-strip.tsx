@@ -96,7 +96,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const price = (day: Day | undefined) =>
     day?.lowestTotal === undefined ? null : show(toMinor(day.lowestTotal))
 
-  // The same price seven times over helps nobody, nor does "No cars".
+  // Seven equal prices, or none at all, give no reason to change dates.
   const totals = new Set(days?.map(({ lowestTotal }) => lowestTotal))
   if (!days || totals.size <= 1) return null
   const lowest = Math.min(...[...totals].filter((total) => total !== undefined))

@@ -8,7 +8,7 @@ export interface Choosing {
   end: 'from' | 'to'
   /** Whether a first day was chosen: until the second one is, the rental has no length. */
   isHalf: boolean
-  /** The day that the pointer or the keyboard is at meanwhile. */
+  /** The day under the pointer or the keyboard focus. */
   until: string | null
   choose: (end: 'from' | 'to') => void
   /** The first day was chosen. */

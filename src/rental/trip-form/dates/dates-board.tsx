@@ -20,7 +20,7 @@ export interface DatesBoardProps {
   errorsId: string
   /** The control that had the focus when the panel opened. */
   startsAt: string | null
-  /** Somebody was typing into the controls of the document when this came: they stay. */
+  /** The visitor was typing into the native controls when this code arrived: they stay. */
   keepsNative: boolean
 }
 

@@ -11,7 +11,7 @@ import { isWholeDay, readTypedDay } from './typed-day.ts'
 
 export interface DayInputProps {
   control: ControlProps
-  /** `2026-12-09`; empty when there is none. */
+  /** `2026-12-09`, or empty. */
   value: string
   /** A day without a year is the next one of that name. */
   today: CalendarDate

@@ -10,7 +10,7 @@ import {
 import { momentWallClock } from '../trip-draft.ts'
 import type { TripFormState } from '../use-trip-form.ts'
 
-/** The open half hours of the day that is chosen, and all of them while there is none (BOOK-21). */
+/** The open half hours of the chosen day, or all half hours when no day is chosen (BOOK-21). */
 export function listTimes({ rules, moments }: TripFormState, field: 'from' | 'to'): TimeChoice[] {
   const { date, time } = moments[field]
   const start = momentWallClock(moments.from)
@@ -19,7 +19,7 @@ export function listTimes({ rules, moments }: TripFormState, field: 'from' | 'to
   return start ? offeredTimes(dropOffTimes(date, start, rules), time) : openingTimes(rules.settings)
 }
 
-/** Without the hours at which nobody is there, unless one of them is chosen. */
+/** Without closed hours, unless one of them is chosen. */
 const offeredTimes = (times: TimeChoice[], chosen: string) =>
   times.filter(
     ({ at, barredBy }) => barredBy !== 'closed-at-that-hour' || wallClockTime(at) === chosen,

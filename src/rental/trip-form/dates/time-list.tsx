@@ -96,7 +96,7 @@ export interface TimeListProps {
 }
 
 /**
- * A time of day among those at which somebody is there: the select-only combobox of the ARIA Authoring Practices. Arrow
+ * A time of day among the opening hours: the select-only combobox of the ARIA Authoring Practices. Arrow
  * keys, Home, End and digits walk the list; Enter or the space bar chooses; Escape closes it and nothing else.
  */
 export function TimeList({ control, label, value, times, onChoose, onLeave }: TimeListProps) {

@@ -123,7 +123,7 @@ describe('the calendar of the search form', () => {
     },
   )
 
-  it('keeps the day when what is typed is none', async () => {
+  it('keeps the day when the typed text is not a day', async () => {
     await openCalendar()
     await userEvent.clear(pickUpDay())
     await userEvent.type(pickUpDay(), 'soon')

@@ -68,7 +68,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
     setKeepsNative(false)
     if (state !== 'open') return
     setOpenings(openings + 1)
-    // A field that is asked for is focused before its own control is here.
+    // A field can be focused before its own control has loaded.
     const reached = document.activeElement
     setStartsAt(reached && panel.current?.contains(reached) ? reached.id : null)
     // Where neither side of the field has room for it, the page moves along.

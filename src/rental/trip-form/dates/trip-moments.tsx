@@ -15,13 +15,13 @@ import type { TripFormState } from '../use-trip-form.ts'
 
 export interface TripMomentsProps {
   form: TripFormState
-  /** While false nobody can see them: the times of a day, each in its zone, are work for every letter of the form. */
+  /** While false the times are not listed: listing them on each keystroke of the form is slow. */
   isOpen: boolean
 }
 
 /**
- * Both days and times in controls of the platform: what a page without JavaScript submits, and what stands in the panel
- * until its own controls are loaded (`dates-board.tsx`).
+ * Both days and times in native controls: a page without JavaScript submits them, and the panel shows them until its own
+ * controls have loaded (`dates-board.tsx`).
  */
 export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const { t } = useLingui()

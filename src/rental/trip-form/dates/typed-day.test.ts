@@ -23,7 +23,7 @@ describe('a day that is typed', () => {
   })
 
   it.each(['', '9', 'tomorrow', '31/4/2027', '9/12/26666', '2026-13-01'])(
-    'is none when "%s" is typed',
+    'returns null when "%s" is typed',
     (text) => {
       expect(readTypedDay(text, { language: 'en', today })).toBeNull()
     },

@@ -15,7 +15,7 @@ export interface TypedDayRules {
 
 /**
  * The day that was typed: `2026-12-09`, `9/12`, `9.12.26`, `Wed 9 Dec` or `9 décembre 2026`, the day before the
- * month as in all languages of the site. Null when it is none, or not typed to its end.
+ * month as in all languages of the site. Returns null for an incomplete or invalid day.
  */
 export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate | null {
   const typed = foldText(text)

@@ -28,7 +28,7 @@ export const Waves = ({ y = 112 }: { y?: number }) => (
 
 interface BattlementProps {
   x: number
-  /** The top of the wall, on which the merlons stand. */
+  /** The top of the wall, below the merlons. */
   y: number
   w: number
   h: number

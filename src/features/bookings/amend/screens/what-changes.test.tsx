@@ -36,7 +36,7 @@ function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   return screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 }
 
-it('lists no option that the car includes and nobody asked for', () => {
+it('lists no option that the car now includes', () => {
   const car = { theftProtection: 0, collisionDamageWaiver: 0, fullInsurance: 12 }
   expect(changes(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',

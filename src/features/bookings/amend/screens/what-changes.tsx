@@ -19,8 +19,8 @@ export interface WhatChangesProps {
 }
 
 /**
- * Each thing that will be another, as it was and as it will be. An option that the car includes by now was not asked for:
- * nobody changes it.
+ * Each change with its old and new value. An option that the car now includes is not a change: the customer did not
+ * select it.
  */
 export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) {
   const { i18n, t } = useLingui()
