@@ -17,6 +17,7 @@ import type { Selectable } from 'kysely'
 
 import { isOfferedThere } from '../../cars/car-detail.ts'
 import { carPrices, type CarRow, extraPrices } from '../../cars/car-facts.ts'
+import { EXTRA_COLUMNS } from '../../cars/extra-columns.ts'
 import { carSeasons } from '../../cars/car-seasons.ts'
 import { rentalPeriod, measurePeriod } from '../../cars/period.ts'
 import type { Period } from '../../cars/period.ts'
@@ -84,15 +85,6 @@ export async function readOffer(
   const deposit = carDeposit(prices, rate)
   return { car, supplier, prices, zone, period, times, span, extras, price, deposit }
 }
-
-const EXTRA_COLUMNS = {
-  cancellation: 'cancellation',
-  amendments: 'amendments',
-  theftProtection: 'theft_protection',
-  collisionDamageWaiver: 'collision_damage_waiver',
-  fullInsurance: 'full_insurance',
-  additionalDriver: 'additional_driver',
-} as const satisfies Record<Extra, string>
 
 type ExtraColumn = (typeof EXTRA_COLUMNS)[Extra]
 

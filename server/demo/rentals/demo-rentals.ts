@@ -1,10 +1,11 @@
+import { EXTRA_COLUMNS } from '../../cars/extra-columns.ts'
 import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
 import type { Extra } from '#domain/pricing/extras.ts'
 
 import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
 
 import { accountId, type DemoAccountName } from '../demo-accounts.ts'
-import type { SeedCar, SeedCarRow } from '../fleet/car.ts'
+import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
 import { demoId } from '../identity.ts'
 import type { Rental } from './booking.ts'
@@ -134,15 +135,6 @@ function demoRental(
   }
 }
 
-const COLUMN: Record<Extra, keyof SeedCarRow> = {
-  cancellation: 'cancellation',
-  amendments: 'amendments',
-  theftProtection: 'theft_protection',
-  collisionDamageWaiver: 'collision_damage_waiver',
-  fullInsurance: 'full_insurance',
-  additionalDriver: 'additional_driver',
-}
-
 /** What was bought must have been on offer: the extras, a deposit, the days, paying later. */
 function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
   const rules = suppliers.find(({ key }) => key === car.supplier)?.rules
@@ -153,7 +145,7 @@ function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
     takesIt &&
     hasDeposit &&
     longEnough &&
-    extras.every((each) => Number(car.row[COLUMN[each]]) >= 0)
+    extras.every((each) => Number(car.row[EXTRA_COLUMNS[each]]) >= 0)
   )
 }
 
