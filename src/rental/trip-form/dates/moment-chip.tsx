@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 
 import { styled } from '#ui/style/styled.ts'
 
-const Frame = styled('div', {
+import { TripCell } from './trip-cell.ts'
+
+const Frame = styled(TripCell, {
   base: {
-    position: 'relative',
-    minW: '0',
     minH: '16',
     bg: 'bg.raised',
     borderWidth: '1px',
@@ -16,17 +16,6 @@ const Frame = styled('div', {
     '&[data-invalid]': {
       borderColor: 'danger.fg',
       boxShadow: 'inset 0 0 0 1px {colors.danger.fg}',
-    },
-    '& > label': {
-      position: 'absolute',
-      zIndex: '1',
-      top: '0.625rem',
-      insetInlineStart: '4',
-      fontSize: 'xs',
-      fontWeight: 'semibold',
-      color: 'fg.muted',
-      lineHeight: 'tight',
-      pointerEvents: 'none',
     },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0' },
     // Platform controls of a page without JavaScript and our own have the same place and size.
@@ -65,7 +54,9 @@ export const MomentChip = ({
   children,
 }: MomentChipProps) => (
   <Frame data-active={isActive ? '' : undefined} data-invalid={isInvalid ? '' : undefined}>
-    <label htmlFor={htmlFor}>{label}</label>
+    <label htmlFor={htmlFor} data-cell-label>
+      {label}
+    </label>
     {children}
   </Frame>
 )
