@@ -1,19 +1,12 @@
-import { CircleAlert, Clock, type LucideIcon, TriangleAlert, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { ActionRow } from '../control/action-row.ts'
 import { LazyCoastalRoad } from '../drawings/lazy-drawings.ts'
 import { PageHeading } from './page-heading.tsx'
+import { type DiscTone, ToneDisc } from './tone-disc.tsx'
 import { styled } from '../style/styled.ts'
 
-export type OutcomeTone = 'waiting' | 'over' | 'refunded' | 'failed'
-
-const ICONS: Record<OutcomeTone, LucideIcon> = {
-  waiting: Clock,
-  over: TriangleAlert,
-  refunded: Undo2,
-  failed: CircleAlert,
-}
+export type OutcomeTone = Extract<DiscTone, 'waiting' | 'over' | 'refunded' | 'danger'>
 
 const Layout = styled('div', {
   base: {
@@ -25,23 +18,6 @@ const Layout = styled('div', {
 })
 const Words = styled('div', {
   base: { display: 'grid', gap: '5', minW: '0', fontSize: 'lg' },
-})
-const Disc = styled('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    width: '14',
-    height: '14',
-    borderRadius: 'full',
-  },
-  variants: {
-    tone: {
-      waiting: { bg: 'accent.subtle', color: 'accent' },
-      over: { bg: 'bg.sand', color: 'fg' },
-      refunded: { bg: 'bg.sand', color: 'fg' },
-      failed: { bg: 'danger.subtle', color: 'danger.fg' },
-    },
-  },
 })
 const Picture = styled('div', {
   base: {
@@ -64,14 +40,10 @@ export interface OutcomePageProps {
 
 /** What became of something, as a page of its own: the news, a sentence, the next step, and the coast beside them. */
 export function OutcomePage({ tone, title, children, actions }: OutcomePageProps) {
-  const Icon = ICONS[tone]
-
   return (
     <Layout>
       <Words>
-        <Disc tone={tone} aria-hidden>
-          <Icon size={28} />
-        </Disc>
+        <ToneDisc tone={tone} size="page" />
         <PageHeading title={title} />
         <styled.div display="grid" gap="3">
           {children}

@@ -41,7 +41,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
 
   return (
     <OutcomePage
-      tone="failed"
+      tone="danger"
       title={t`Payment failed.`}
       actions={
         <>
