@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
+import { AcceptTerms } from '#rental/person/accept-terms.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField, TickField } from '#ui/form/form-fields.tsx'
-import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { TextLink } from '#ui/control/link.tsx'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -132,13 +133,7 @@ function SignUpFields({ session, socialAuth }: SignUpFieldsProps) {
           <NewPasswordFields form={form} name="password" repeated="confirmation" />
         </SimpleGrid>
         <TickField form={form} name="terms">
-          <Trans>
-            I accept the{' '}
-            <OutsideLink href="/tos" target="_blank">
-              terms of use
-            </OutsideLink>
-            .
-          </Trans>
+          <AcceptTerms />
         </TickField>
         <SubmitButton busy={busy} busyText={<Trans>Creating your account…</Trans>}>
           <Trans>Sign up</Trans>

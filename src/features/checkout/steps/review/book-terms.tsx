@@ -4,9 +4,9 @@ import { CalendarCheck, CalendarX } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { fullRefundUntil } from '#domain/booking/cancellation.ts'
+import { AcceptTerms } from '#rental/person/accept-terms.tsx'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
-import { OutsideLink } from '#ui/control/link.tsx'
 import { Tick } from '#ui/control/tick.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
@@ -29,7 +29,7 @@ export function BookTerms({ actor, cancellation, isPaidNow, isBusy, boxRef }: Bo
 
   return (
     <Stack gap={{ base: '0', md: '2' }} pb={{ md: '4' }} data-terms>
-      <HStack gap="2" fontSize="sm" fontWeight="medium">
+      <HStack gap="2" fontSize="sm" fontWeight="medium" css={{ '& > svg': { flexShrink: 0 } }}>
         <CancellationLine facts={cancellation} isPaidNow={isPaidNow} />
       </HStack>
       <Tick
@@ -40,13 +40,7 @@ export function BookTerms({ actor, cancellation, isPaidNow, isBusy, boxRef }: Bo
         error={isMissing ? t`Please accept the terms of use.` : undefined}
         onChange={(event) => actor.send({ type: 'terms.answered', accepted: event.target.checked })}
       >
-        <Trans>
-          I accept the{' '}
-          <OutsideLink href="/tos" target="_blank">
-            terms of use
-          </OutsideLink>
-          .
-        </Trans>
+        <AcceptTerms />
       </Tick>
     </Stack>
   )
@@ -64,7 +58,7 @@ function CancellationLine({ facts, isPaidNow }: CancellationLineProps) {
   if (!facts.isBought) {
     return (
       <>
-        <CalendarX aria-hidden size={18} style={ICON} />
+        <CalendarX aria-hidden size={18} />
         {isPaidNow ? <Trans>Non-refundable</Trans> : <Trans>Cancellation is not possible.</Trans>}
       </>
     )
@@ -72,23 +66,15 @@ function CancellationLine({ facts, isPaidNow }: CancellationLineProps) {
   if (!refundTerms) {
     return (
       <>
-        <CalendarCheck aria-hidden size={18} style={ICON} />
+        <CalendarCheck aria-hidden size={18} />
         <Trans>Cancellation on request</Trans>
       </>
     )
   }
   return (
-    <styled.span display="contents" color="success.fg">
-      <CalendarCheck
-        aria-hidden
-        size={18}
-        style={{ ...ICON, color: 'var(--m-colors-success-fg)' }}
-      />
-      <styled.span color="success.fg">
-        <Trans>Free cancellation until {until}</Trans>
-      </styled.span>
+    <styled.span color="success.fg" display="inline-flex" gap="2">
+      <CalendarCheck aria-hidden size={18} />
+      <Trans>Free cancellation until {until}</Trans>
     </styled.span>
   )
 }
-
-const ICON = { flexShrink: 0 }

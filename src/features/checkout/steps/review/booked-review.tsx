@@ -4,15 +4,13 @@ import { useSelector } from '@xstate/react'
 import { usualTimeZone } from '#domain/service/operator.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
-import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
-import { checkoutPrice } from '../../summary/checkout-price.ts'
-import { TripInShort } from '../trip-in-short.tsx'
+import { TripAndPrice } from './trip-and-price.tsx'
 
 export interface BookedReviewProps {
   actor: CheckoutActor
@@ -23,7 +21,6 @@ export interface BookedReviewProps {
 export function BookedReview({ actor, facts }: BookedReviewProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const price = checkoutPrice(context)
   const zone = facts.pickUp?.timeZone ?? usualTimeZone()
 
   return (
@@ -32,13 +29,7 @@ export function BookedReview({ actor, facts }: BookedReviewProps) {
         {context.expiresAt ? <HeldUntil expiresAt={context.expiresAt} zone={zone} /> : <CarHeld />}{' '}
         <Trans>If you change a step, we’ll cancel this booking first.</Trans>
       </Notice>
-      {/* On a wider screen it stands beside this. */}
-      {price ? (
-        <Stack gap="6" hideFrom="md">
-          <TripInShort trip={context.trip} facts={facts} />
-          <PriceBlock {...price} />
-        </Stack>
-      ) : null}
+      <TripAndPrice context={context} facts={facts} />
       <StepButton
         label={t`Continue to payment`}
         onPress={() => actor.send({ type: 'payment.requested' })}

@@ -5,7 +5,6 @@ import { use, useId, useRef } from 'react'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
-import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
@@ -17,8 +16,8 @@ import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../../summary/checkout-price.ts'
 import { PickUpChecklist } from '../done/pick-up-checklist.tsx'
 import { toCancellationFacts } from '../payment/cancellation-facts.ts'
-import { TripInShort } from '../trip-in-short.tsx'
 import { BookTerms } from './book-terms.tsx'
+import { TripAndPrice } from './trip-and-price.tsx'
 import { useBookLabel } from './use-book-label.ts'
 
 export interface ReviewStepProps {
@@ -59,13 +58,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
       }}
     >
       <Stack gap="6">
-        {/* On a wider screen it stands beside this. */}
-        {price ? (
-          <Stack gap="6" hideFrom="md">
-            <TripInShort trip={context.trip} facts={facts} />
-            <PriceBlock {...price} />
-          </Stack>
-        ) : null}
+        <TripAndPrice context={context} facts={facts} />
         <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
         {isPaidOnline ? (
           <P tone="muted">
