@@ -29,10 +29,10 @@ const untranslated = (file: string) =>
     .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
     .flatMap((entry) => entry.match(/^msgid [^]*?(?=\nmsgstr)/m) ?? [])
 
-/** Where the sign could begin a line of its own: French has a no-break space before it. */
+/** A line may break at these spaces: French has a no-break space before such signs and between a number and its unit. */
 const breakableSigns = (file: string) =>
   readFileSync(file, 'utf8')
-    .match(/^(msgstr )?".*( [:;?!»]|« ).*"$/gm)
+    .match(/^(msgstr )?".*( [:;?!»]|« |\d (h|j|km|Mo)\b).*"$/gm)
     ?.filter((line) => !line.startsWith('msgid')) ?? []
 
 /** Those of a catalog that belong in another one. */
