@@ -21,7 +21,7 @@ export function Services() {
         </H2>
         <PromiseList>
           <Promised icon={Headset} title={<Trans>24/7 roadside assistance</Trans>}>
-            <Trans>Roadside assistance, 24/7.</Trans>
+            <Trans>Help after a breakdown is included in every rental.</Trans>
           </Promised>
           <Promised icon={ShieldCheck} title={<Trans>The cover you choose</Trans>}>
             <Trans>Theft protection, collision waiver or full insurance, charged per day.</Trans>
