@@ -142,10 +142,7 @@ function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
   const hasDeposit = !['deposit', 'paidInFull'].includes(status) || car.row.deposit > 0
   const longEnough = days >= (rules?.minimumRentalDays ?? 1)
   return (
-    takesIt &&
-    hasDeposit &&
-    longEnough &&
-    extras.every((each) => Number(car.row[EXTRA_COLUMNS[each]]) >= 0)
+    takesIt && hasDeposit && longEnough && extras.every((each) => car.row[EXTRA_COLUMNS[each]] >= 0)
   )
 }
 
