@@ -4,6 +4,7 @@ import { useState } from 'react'
 
 import type { Trip } from '#domain/booking/trip.ts'
 import type { components } from '#openapi/schema.d.ts'
+import { PaintNeighbors } from '#rental/vehicle/paint-neighbors.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -106,17 +107,19 @@ export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableP
           <styled.td fontSize="sm">
             <Trans>Total price</Trans>
           </styled.td>
-          {cars.map((car) => (
-            <th key={car._id} scope="col">
-              <ComparisonHead
-                car={car}
-                trip={trip}
-                total={show(total(car))}
-                isLowest={isBest(total(car), totals)}
-                onRemove={onRemove}
-              />
-            </th>
-          ))}
+          <PaintNeighbors cars={cars}>
+            {cars.map((car) => (
+              <th key={car._id} scope="col">
+                <ComparisonHead
+                  car={car}
+                  trip={trip}
+                  total={show(total(car))}
+                  isLowest={isBest(total(car), totals)}
+                  onRemove={onRemove}
+                />
+              </th>
+            ))}
+          </PaintNeighbors>
         </tr>
       </thead>
       <tbody>
