@@ -113,7 +113,7 @@ describe('the repository', () => {
 
   it.each([
     ['docs/page.md', 'see `server/places/`'],
-    ['src/query.ts', '/** The defaults of `#domain/rental-rules.ts`. */'],
+    ['src/query.ts', '/** The defaults of `@masar/domain/rental-rules.ts`. */'],
     ['src/head.ts', '  // drawn by tools/build/site-pictures.ts'],
   ])('notices a dead path in %s', (file, text) => {
     expect(listDeadPaths(file, text, () => false)).toHaveLength(1)

@@ -1,5 +1,5 @@
-import type { HttpProblem } from '#domain/service/problem.ts'
-import type { operations } from '#openapi/schema.d.ts'
+import type { HttpProblem } from '@masar/domain/service/problem.ts'
+import type { operations } from '@masar/openapi/schema.d.ts'
 
 /**
  * What a port resolves to that may be refused: what it was asked for, or a no that the chart

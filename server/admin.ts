@@ -1,4 +1,4 @@
-import { setOperatorUnits } from '#domain/service/operator.ts'
+import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { askPassword } from './account/passwords/ask-password.ts'
 import { readCommandLine, USAGE } from './back-office/command-line.ts'

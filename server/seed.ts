@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 
 import { hashPassword } from './account/passwords/password.ts'
-import { setOperatorUnits } from '#domain/service/operator.ts'
+import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'

@@ -1,4 +1,4 @@
-import { setOperatorUnits } from '#domain/service/operator.ts'
+import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { type Config, ConfigError, readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'

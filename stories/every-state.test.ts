@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-import { everyNode } from '#machines/testing/coverage.ts'
-import { brokenInvariants } from '#machines/testing/explore.ts'
-import { leafName } from '#machines/testing/model.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { brokenInvariants } from '@masar/machines/testing/explore.ts'
+import { leafName } from '@masar/machines/testing/model.ts'
+import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { WIDTHS } from './screens.ts'
 

@@ -1,8 +1,8 @@
 import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 
-import type { Model } from '#machines/testing/model.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+import type { Model } from '@masar/machines/testing/model.ts'
+import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
+import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 interface LockedScene<Machine extends AnyStateMachine> {
   value: StateValueFrom<Machine>

@@ -3,7 +3,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react'
 import { expect, it } from 'vitest'
 
 import type { Capabilities } from '#api/capabilities.ts'
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { NO_CAPABILITIES } from '#api/capabilities.ts'
 import { pairwiseCapabilities } from '#testing/capability-sets.ts'
 import { renderPage, settle } from '#testing/page.tsx'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { mutateMachine, type Score } from './mutate/score.ts'
 import { REASONS } from './mutate/survivors.ts'

@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 
-import { FOLDERS } from '#machines/testing/catalogue.ts'
+import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { modelNamed } from './paths/machines.ts'
 import { loadWords } from './paths/words/words.ts'

@@ -1,5 +1,5 @@
-import { LANGUAGES, type Language } from '#domain/service/languages.ts'
-import { FOLDERS } from '#machines/testing/catalogue.ts'
+import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
+import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { modelNamed } from './paths/machines.ts'
 import { titleDefects } from './paths/titles/defects.ts'

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 /** Six, and `paidInFull` of the wire (WIRE-85). */
 export const BOOKING_STATUSES = [

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { BookingStatus } from '../booking/booking-status.ts'
 import * as catalogue from './catalogue.ts'

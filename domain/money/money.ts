@@ -1,4 +1,4 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 
 import { findCurrency } from './currencies.ts'
 import { baseCurrency } from '../service/operator.ts'

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type Amount, convert, toMajor } from '../money/money.ts'
 import { baseCurrency } from '../service/operator.ts'

@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, it } from 'vitest'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { toCarPrices, carDeposit, type WireCarPrices } from './car-prices.ts'
 

@@ -1,4 +1,4 @@
-import { dateLocale, joinDate } from '#domain/service/languages.ts'
+import { dateLocale, joinDate } from '../service/languages.ts'
 
 /** A day as a sentence names it. */
 export function longDate(language: string, instant: Date, timeZone: string): string {

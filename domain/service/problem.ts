@@ -1,4 +1,4 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 /**
  * What became of a call that failed. Machines and screens read kinds and codes, never texts.
  * `price` is the number of the wire (dinars), `retryAfter` counts seconds, `fields` are the JSON

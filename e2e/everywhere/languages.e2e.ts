@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { addDays } from '#domain/rental/calendar.ts'
+import { addDays } from '@masar/domain/rental/calendar.ts'
 
 import { describeDriver, visitCheckout, passOptions } from '../steps/booking/checkout.ts'
 import { becomesAtHome, expect, heading, test } from '../steps/person/customer.ts'

@@ -1,4 +1,4 @@
-import { addDays } from '#domain/rental/calendar.ts'
+import { addDays } from '@masar/domain/rental/calendar.ts'
 
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { openDates } from '../steps/booking/dates.ts'

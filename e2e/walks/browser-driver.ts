@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
-import { actFor, type StepDriver, lookFor } from '#machines/testing/driver.ts'
-import type { Step, Test } from '#machines/testing/model.ts'
-import { activeNodes } from '#machines/testing/step.ts'
+import { actFor, type StepDriver, lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step, Test } from '@masar/machines/testing/model.ts'
+import { activeNodes } from '@masar/machines/testing/step.ts'
 
 import type { BrowserWalk } from './browser-walk.ts'
 import type { WalkScene } from './scene.ts'

@@ -1,5 +1,5 @@
-import type { AnyModel, MachineFolder } from '#machines/testing/catalogue.ts'
-import type { Step } from '#machines/testing/model.ts'
+import type { AnyModel, MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 
 import type { WalkScene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import type { LockedPath, LockedStep, PathLock } from '#machines/testing/paths/path-lock.ts'
+import type { LockedPath, LockedStep, PathLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import type { AnyBrowserWalk, Passage } from './browser-walk.ts'
 

@@ -1,7 +1,7 @@
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { walk as follow } from '#machines/testing/driver.ts'
-import { readLockFile } from '#machines/testing/paths/lock-file.ts'
-import type { LockedPath } from '#machines/testing/paths/path-lock.ts'
+import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
+import { walk as follow } from '@masar/machines/testing/driver.ts'
+import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import type { LockedPath } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { expect, workerName, test } from '../steps/person/customer.ts'
 import { browserDriver } from './browser-driver.ts'

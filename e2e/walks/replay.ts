@@ -4,11 +4,11 @@ import { existsSync } from 'node:fs'
 
 import { chromium, devices, request as requests } from '@playwright/test'
 
-import { type StepDriver, walk as follow } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { readLockFile } from '#machines/testing/paths/lock-file.ts'
-import type { LockedPath, PathLock } from '#machines/testing/paths/path-lock.ts'
+import { type StepDriver, walk as follow } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
+import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import type { LockedPath, PathLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
 import { WALKS } from './all-walks.ts'

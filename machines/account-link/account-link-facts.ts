@@ -1,5 +1,5 @@
-import type { PasswordIssue } from '#domain/person/passwords.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { PasswordIssue } from '@masar/domain/person/passwords.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 /** What the link in a mail is for. The first two choose a password, the third proves an address. */
 export type LinkPurpose = 'activate' | 'reset' | 'verify'

@@ -1,10 +1,10 @@
-import type { Amount } from '#domain/money/money.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import type { Problem } from '#domain/service/problem.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type { Quote } from '@masar/domain/pricing/quote.ts'
 
-import type { Trip } from '#domain/booking/trip.ts'
-import type { Draft } from '#domain/booking/booking-draft.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 
 /** What a customer who bought amendments may change. */
 export interface Amendable extends Pick<Trip, 'pickUp' | 'dropOff'> {

@@ -1,4 +1,4 @@
-import { makeBill } from '#domain/pricing/quote.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
 
 import type { AmendmentContext } from './amendment-facts.ts'
 

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
-import { problemCode, toProblem } from '#domain/service/problem.ts'
-import { fittingExtras, type Quote } from '#domain/pricing/quote.ts'
+import { problemCode, toProblem } from '@masar/domain/service/problem.ts'
+import { fittingExtras, type Quote } from '@masar/domain/pricing/quote.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'

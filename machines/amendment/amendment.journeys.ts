@@ -1,7 +1,7 @@
-import type { Quote } from '#domain/pricing/quote.ts'
+import type { Quote } from '@masar/domain/pricing/quote.ts'
 
 import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-fixtures.ts'
-import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
+import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Amendable, AmendmentInput } from './amendment-facts.ts'

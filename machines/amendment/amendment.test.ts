@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import type { Quote } from '#domain/pricing/quote.ts'
+import type { Quote } from '@masar/domain/pricing/quote.ts'
 
 import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
 import { heldPorts } from '../testing/held-ports.ts'

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import { type Problem, toProblem } from '#domain/service/problem.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
+import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen, Refused, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'

@@ -1,8 +1,8 @@
 import { assign, emit, setup } from 'xstate'
 
-import type { CancellationTerms } from '#domain/booking/cancellation.ts'
-import type { Bar } from '#domain/person/permissions.ts'
-import { type Problem, toProblem } from '#domain/service/problem.ts'
+import type { CancellationTerms } from '@masar/domain/booking/cancellation.ts'
+import type { Bar } from '@masar/domain/person/permissions.ts'
+import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Refused } from '../answer.ts'
 import { port } from '../port.ts'

@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate'
 
-import { type Problem, toProblem } from '#domain/service/problem.ts'
+import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { DeclineReason, ToldStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'

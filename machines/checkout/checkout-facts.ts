@@ -1,8 +1,8 @@
-import { BLANK_DRAFT, type Draft, type DraftEdit } from '#domain/booking/booking-draft.ts'
-import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
-import type { Checkpoint } from '#domain/booking/checkpoint.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import { BLANK_DRAFT, type Draft, type DraftEdit } from '@masar/domain/booking/booking-draft.ts'
+import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
+import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
 import { isBookable } from '../placing/attempt.ts'

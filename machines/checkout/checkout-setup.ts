@@ -1,6 +1,6 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 
-import { type DraftEdit, edited, withoutEditedIssues } from '#domain/booking/booking-draft.ts'
+import { type DraftEdit, edited, withoutEditedIssues } from '@masar/domain/booking/booking-draft.ts'
 import {
   bookingIssues,
   type CheckoutStep,
@@ -8,10 +8,10 @@ import {
   firstStepWithIssue,
   isShownStep,
   stepToResume,
-} from '#domain/booking/checkout-steps.ts'
-import { STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
-import { toProblem } from '#domain/service/problem.ts'
-import { fittingExtras, isBarred } from '#domain/pricing/quote.ts'
+} from '@masar/domain/booking/checkout-steps.ts'
+import { STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
+import { toProblem } from '@masar/domain/service/problem.ts'
+import { fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
 import { held } from '../held.ts'
 import { answerGuards, readDone } from '../invoked.ts'

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 
-import { readCheckpoint } from '#domain/booking/checkpoint.ts'
-import { isBarred } from '#domain/pricing/quote.ts'
+import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
+import { isBarred } from '@masar/domain/pricing/quote.ts'
 
 import type { Relation } from '../testing/model.ts'
 import type { checkoutMachine } from './checkout.machine.ts'

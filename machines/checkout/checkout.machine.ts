@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, type CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 
 import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { isNow, takeQuote } from '../placing/attempt.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readCheckpoint } from '#domain/booking/checkpoint.ts'
+import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 
 import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-fixtures.ts'
 

@@ -1,4 +1,4 @@
-import { type CheckoutStep, stepAfter, stepsBefore } from '#domain/booking/checkout-steps.ts'
+import { type CheckoutStep, stepAfter, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { makeBill } from '#domain/pricing/quote.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
 
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
 import { openCheckout, location } from './testing/checkout-rehearsal.ts'

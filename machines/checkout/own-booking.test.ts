@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { blankCheckpoint } from '#domain/booking/checkpoint.ts'
+import { blankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 
 import { DONE } from '../testing/problems.ts'
 import { makeCheckpoint } from './checkout-facts.ts'

@@ -1,4 +1,4 @@
-import { type CheckoutStep, stepsBefore } from '#domain/booking/checkout-steps.ts'
+import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
 import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'

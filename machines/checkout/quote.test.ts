@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 
-import { BLANK_DRAFT, fillDriver } from '#domain/booking/booking-draft.ts'
+import { BLANK_DRAFT, fillDriver } from '@masar/domain/booking/booking-draft.ts'
 import {
   bookingIssues,
   firstStepWithIssue,
   shownSteps,
   stepToResume,
-} from '#domain/booking/checkout-steps.ts'
-import { makeBill, fittingExtras, isBarred } from '#domain/pricing/quote.ts'
+} from '@masar/domain/booking/checkout-steps.ts'
+import { makeBill, fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
 import { AMIRA_DRIVER, BADIS, QUOTE } from './testing/checkout-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { assertEvent, assign, emit, setup } from 'xstate'
 
-import { type Problem, toProblem } from '#domain/service/problem.ts'
+import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
 import { deletionMachine } from './deletion.machine.ts'

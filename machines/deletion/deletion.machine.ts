@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import { type Problem, toProblem } from '#domain/service/problem.ts'
+import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import { port } from '../port.ts'
 import { failed } from '../invoked.ts'

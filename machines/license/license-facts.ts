@@ -1,5 +1,5 @@
-import type { Problem } from '#domain/service/problem.ts'
-import type { UploadIssue } from '#domain/service/uploads.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type { UploadIssue } from '@masar/domain/service/uploads.ts'
 
 /** A file the customer chose. The bytes stay with whoever plugs the port, under this `id`. */
 export interface PickedFile {

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
-import { isAmbiguous, toProblem } from '#domain/service/problem.ts'
-import { licenseIssue } from '#domain/service/uploads.ts'
+import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
+import { licenseIssue } from '@masar/domain/service/uploads.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { type Problem, toProblem } from '#domain/service/problem.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import { port } from '../port.ts'
 import { isSameScript, type SdkScript, type SdkRequest } from './sdk-script.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
 import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invariants.ts'

@@ -1,5 +1,5 @@
-import { PROVIDER_RULES } from '#domain/payment/provider-rules.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import { PROVIDER_RULES } from '@masar/domain/payment/provider-rules.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 /** What the customer looks at while paying. */
 export interface SdkRequest {

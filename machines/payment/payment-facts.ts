@@ -1,8 +1,8 @@
-import type { Charge } from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { Amount } from '#domain/money/money.ts'
-import type { Problem } from '#domain/service/problem.ts'
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { Charge } from '@masar/domain/payment/charge.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 

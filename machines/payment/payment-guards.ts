@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 import type {
   PaymentAnswer,

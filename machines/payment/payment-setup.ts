@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 
-import { toMinor } from '#domain/money/money.ts'
-import { toProblem } from '#domain/service/problem.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import { toProblem } from '@masar/domain/service/problem.ts'
 
 import { answerGuards } from '../invoked.ts'
 import { port } from '../port.ts'

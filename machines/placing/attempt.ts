@@ -1,14 +1,14 @@
-import { fillDriver } from '#domain/booking/booking-draft.ts'
-import { isNobody } from '#domain/person/driver.ts'
-import { bookingPrice, STATUS_WHEN_PAID } from '#domain/payment/payment.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
+import { isNobody } from '@masar/domain/person/driver.ts'
+import { bookingPrice, STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import {
   makeBill,
   fittingExtras,
   isBarred,
   paymentFacts,
   type Quote,
-} from '#domain/pricing/quote.ts'
+} from '@masar/domain/pricing/quote.ts'
 
 import { held } from '../held.ts'
 import { readOutput } from '../invoked.ts'

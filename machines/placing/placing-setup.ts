@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 
-import { toProblem } from '#domain/service/problem.ts'
+import { toProblem } from '@masar/domain/service/problem.ts'
 
 import { answerGuards } from '../invoked.ts'
 import { port } from '../port.ts'

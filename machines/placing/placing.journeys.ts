@@ -1,4 +1,4 @@
-import { makeBill } from '#domain/pricing/quote.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
 
 import * as fixtures from '../checkout/testing/checkout-fixtures.ts'
 import { defineModel } from '../testing/model.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 

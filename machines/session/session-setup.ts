@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import { toProblem } from '#domain/service/problem.ts'
+import { toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer } from '../answer.ts'
 import { port } from '../port.ts'

@@ -1,4 +1,4 @@
-import type { HttpProblem, Problem } from '#domain/service/problem.ts'
+import type { HttpProblem, Problem } from '@masar/domain/service/problem.ts'
 
 import type { Refused } from '../answer.ts'
 

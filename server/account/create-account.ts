@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { Account } from './sessions/session.ts'

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 
-import { isEmail } from '#domain/person/email.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { isEmail } from '@masar/domain/person/email.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import { objectId } from '../db/object-id.ts'

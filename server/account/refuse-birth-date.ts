@@ -1,5 +1,5 @@
-import { birthDateIssue } from '#domain/person/birth-date.ts'
-import type { CalendarDate } from '#domain/rental/calendar.ts'
+import { birthDateIssue } from '@masar/domain/person/birth-date.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import { fieldRefusal } from '../contract/problem.ts'
 

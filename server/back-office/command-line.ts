@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { isLanguage, LANGUAGES, type Language } from '#domain/service/languages.ts'
+import { isLanguage, LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
 
 import { NAMED_ENCODINGS, type NamedEncoding } from './csv/decode-table.ts'
 

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'kysely'
 
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { withEmail } from '../account/find-account.ts'
 import { closeAccountSessions } from '../account/sessions/session.ts'

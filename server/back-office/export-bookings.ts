@@ -1,8 +1,8 @@
-import { type BookingStatus, holdsCar } from '#domain/booking/booking-status.ts'
-import { type Amount, toMajor } from '#domain/money/money.ts'
-import { paymentBalance } from '#domain/payment/payment-balance.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
-import type { Language } from '#domain/service/languages.ts'
+import { type BookingStatus, holdsCar } from '@masar/domain/booking/booking-status.ts'
+import { type Amount, toMajor } from '@masar/domain/money/money.ts'
+import { paymentBalance } from '@masar/domain/payment/payment-balance.ts'
+import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 import { paidBooking } from '../bookings/paid-booking.ts'
 import type { Database } from '../db/connection/connect.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 import { leaveAddress } from '../account/newsletter.ts'
 import type { Database } from '../db/connection/connect.ts'

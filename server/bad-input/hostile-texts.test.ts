@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { entries, type OperationEntry } from '../contract/entries.ts'
 import { operations } from '../operations/all-operations.ts'
 import type { Browser } from '../testing/browser.ts'
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { type TestServer, testServer } from '../testing/test-server.ts'
 import { callPath, exampleCall, bodySchema, withWrong } from './example-call.ts'

@@ -1,4 +1,4 @@
-import type { BookingFacts, SignedInViewer } from '#domain/person/permissions.ts'
+import type { BookingFacts, SignedInViewer } from '@masar/domain/person/permissions.ts'
 import type { Selectable } from 'kysely'
 
 import type { Account } from '../account/sessions/session.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import type { Account } from '../account/sessions/session.ts'
 import { Refusal } from '../contract/problem.ts'

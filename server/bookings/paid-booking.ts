@@ -1,6 +1,6 @@
-import type { Amount } from '#domain/money/money.ts'
-import type { PaidBooking } from '#domain/payment/payment-balance.ts'
-import { agreedChoice } from '#domain/payment/payment.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { PaidBooking } from '@masar/domain/payment/payment-balance.ts'
+import { agreedChoice } from '@masar/domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
 
 import type { DB } from '../db/schema.d.ts'

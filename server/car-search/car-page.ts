@@ -1,8 +1,8 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import { toMajor } from '#domain/money/money.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import type { RentalSpan } from '#domain/rental/rental-clock.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import { carPrices, extraPrices, wireCar } from '../cars/car-facts.ts'
 import { carLocations } from '../cars/car-locations.ts'

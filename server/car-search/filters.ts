@@ -10,9 +10,9 @@ import {
   RATING_FILTERS,
   SEAT_FILTERS,
   UNLIMITED_MILEAGE,
-} from '#domain/car/catalogue.ts'
-import { toMinor } from '#domain/money/money.ts'
-import type { components } from '#openapi/schema.d.ts'
+} from '@masar/domain/car/catalogue.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import {

@@ -1,7 +1,7 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
-import { CAR_RANGES } from '#domain/car/catalogue.ts'
-import { toMajor } from '#domain/money/money.ts'
-import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
+import { CAR_RANGES } from '@masar/domain/car/catalogue.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import { wallClockDate, spanFrom, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { maskReader } from './filters.ts'

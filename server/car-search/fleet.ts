@@ -1,5 +1,9 @@
-import type { Amount } from '#domain/money/money.ts'
-import { type CarPrices, carDeposit, type DateRangePrice } from '#domain/pricing/car-prices.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import {
+  type CarPrices,
+  carDeposit,
+  type DateRangePrice,
+} from '@masar/domain/pricing/car-prices.ts'
 
 import type { CarRow } from '../cars/car-facts.ts'
 import type { ObjectId } from '../db/object-id.ts'

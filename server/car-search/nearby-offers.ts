@@ -1,8 +1,8 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import { toMajor } from '#domain/money/money.ts'
-import { addHours, spanBetween, toInstant, toWallClock } from '#domain/rental/rental-clock.ts'
-import { noticeEnds, type RentalSettings } from '#domain/rental/rental-rules.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import { addHours, spanBetween, toInstant, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { noticeEnds, type RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
 import { type Period, rentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { Criteria } from './filters.ts'

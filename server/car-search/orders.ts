@@ -1,7 +1,7 @@
-import type { Amount } from '#domain/money/money.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
+import { CAR_RANGES, type CarRange } from '@masar/domain/car/catalogue.ts'
 
 import { maskReader } from './filters.ts'
 import type { FleetCar } from './fleet.ts'

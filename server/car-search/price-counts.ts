@@ -1,5 +1,5 @@
-import { CAR_RANGES, PRICE_FILTERS } from '#domain/car/catalogue.ts'
-import { toMajor, toMinor } from '#domain/money/money.ts'
+import { CAR_RANGES, PRICE_FILTERS } from '@masar/domain/car/catalogue.ts'
+import { toMajor, toMinor } from '@masar/domain/money/money.ts'
 
 import { type FilterKey, maskReader } from './filters.ts'
 import type { FleetSupplier } from './fleet.ts'

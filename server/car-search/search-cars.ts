@@ -1,4 +1,4 @@
-import type { RentalSpan } from '#domain/rental/rental-clock.ts'
+import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import { rentalPeriod, measurePeriod } from '../cars/period.ts'
 import type { CurrentFleet, FleetMemory } from './fleet-memory.ts'

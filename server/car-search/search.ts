@@ -1,5 +1,5 @@
-import type { Amount } from '#domain/money/money.ts'
-import type { RentalSpan } from '#domain/rental/rental-clock.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { Facets } from './facets.ts'

@@ -1,6 +1,6 @@
-import { isPriced } from '#domain/payment/charges.ts'
-import { rentalTotal } from '#domain/pricing/price.ts'
-import type { RentalSpan } from '#domain/rental/rental-clock.ts'
+import { isPriced } from '@masar/domain/payment/charges.ts'
+import { rentalTotal } from '@masar/domain/pricing/price.ts'
+import type { RentalSpan } from '@masar/domain/rental/rental-clock.ts'
 
 import type { Fleet, FleetCar } from './fleet.ts'
 

@@ -1,8 +1,8 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 
-import { isPriced } from '#domain/payment/charges.ts'
+import { isPriced } from '@masar/domain/payment/charges.ts'
 
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'

@@ -1,10 +1,10 @@
-import type { components, MajorUnits } from '#openapi/schema.d.ts'
+import type { components, MajorUnits } from '@masar/openapi/schema.d.ts'
 
 import type { Selectable } from 'kysely'
 
-import type { CarPrices, DateRangePrice, Price } from '#domain/pricing/car-prices.ts'
-import type { ExtraPrices } from '#domain/pricing/extras.ts'
-import { toMajor } from '#domain/money/money.ts'
+import type { CarPrices, DateRangePrice, Price } from '@masar/domain/pricing/car-prices.ts'
+import type { ExtraPrices } from '@masar/domain/pricing/extras.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
 
 import type { Car } from '../db/schema.d.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 
-import { toMajor } from '#domain/money/money.ts'
-import type { DateRangePrice } from '#domain/pricing/car-prices.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import type { DateRangePrice } from '@masar/domain/pricing/car-prices.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 

@@ -1,4 +1,4 @@
-import type { Extra } from '#domain/pricing/extras.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
 
 /** The column of each extra, in cars as its price and in bookings as whether it was chosen. */
 export const EXTRA_COLUMNS = {

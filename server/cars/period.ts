@@ -1,6 +1,6 @@
-import { isInCalendar, isRentalTooLong } from '#domain/rental/rental-period.ts'
+import { isInCalendar, isRentalTooLong } from '@masar/domain/rental/rental-period.ts'
 
-import { type RentalSpan, spanBetween } from '#domain/rental/rental-clock.ts'
+import { type RentalSpan, spanBetween } from '@masar/domain/rental/rental-clock.ts'
 import { fieldRefusal } from '../contract/problem.ts'
 
 export type Period = { from: Date; to: Date }

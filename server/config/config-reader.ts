@@ -1,5 +1,5 @@
-import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
-import { isTimeZone } from '#domain/rental/rental-clock.ts'
+import { SUPPORTED_CURRENCIES } from '@masar/domain/money/currencies.ts'
+import { isTimeZone } from '@masar/domain/rental/rental-clock.ts'
 
 /** Which pages of other sites may send the session's cookie along. */
 export type SameSite = 'Lax' | 'Strict' | 'None'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { type OperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
+import { type OperatorUnits, USUAL_UNITS } from '@masar/domain/service/operator.ts'
 
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {

@@ -1,4 +1,4 @@
-import type { operations } from '#openapi/schema.d.ts'
+import type { operations } from '@masar/openapi/schema.d.ts'
 
 export type OperationId = keyof operations
 

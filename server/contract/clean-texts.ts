@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/text/clean-line.ts'
+import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 /** Passwords are compared as typed, and messages may mean every character. */
 const VERBATIM = new Set(['password', 'newPassword', 'message'])

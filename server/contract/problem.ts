@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type Schemas = components['schemas']
 export type ProblemBody = Schemas['Problem']

@@ -1,4 +1,4 @@
-import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
+import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { type SeedCar, supplierId } from './fleet/car.ts'
 import { fleet } from './fleet/fleet.ts'

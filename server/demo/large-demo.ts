@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely'
 
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import { wallClockDate, spanFrom, toWallClock } from '#domain/rental/rental-clock.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import { wallClockDate, spanFrom, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import type { DB } from '../db/schema.d.ts'
 import { roundedDinars, type SeedCar } from './fleet/car.ts'

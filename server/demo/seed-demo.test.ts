@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { seedDemo } from './seed-demo.ts'
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
 const now = new Date('2026-05-20T10:00:00Z')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { preferredLanguage } from './preferred-language.ts'
 

@@ -1,6 +1,6 @@
 import Negotiator from 'negotiator'
 
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 /** The offered language that the browser prefers (`Accept-Language`, with its weights); undefined when it names none of them. */
 export function preferredLanguage(

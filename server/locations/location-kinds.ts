@@ -1,4 +1,4 @@
-import type { LocationKind } from '#domain/car/catalogue.ts'
+import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
 /** What people call the same thing in the three languages: a place of one name has all of them. */
 const SYNONYMS: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import type { LocationKind } from '#domain/car/catalogue.ts'
+import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 import { foldWords } from './fold.ts'

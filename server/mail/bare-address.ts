@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 /** The address of `Masar <contact@masar.example>`. */
 export const bareAddress = (mailbox: string): string =>

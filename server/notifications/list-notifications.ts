@@ -1,5 +1,5 @@
-import type { Language } from '#domain/service/languages.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 

@@ -1,19 +1,19 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import type { EntryChange, NotificationEntry } from '#machines/notifications/ledger.ts'
+import type { EntryChange, NotificationEntry } from '@masar/machines/notifications/ledger.ts'
 import {
   deletionPermits,
   type NoticeServer,
-} from '#machines/notifications/testing/notice-server.ts'
-import { compareWithServer, live } from '#machines/notifications/testing/two-tabs.ts'
+} from '@masar/machines/notifications/testing/notice-server.ts'
+import { compareWithServer, live } from '@masar/machines/notifications/testing/two-tabs.ts'
 
 import { objectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 

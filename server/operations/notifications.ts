@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { ownAccount } from '../account/sessions/signed-in.ts'
 import { Refusal } from '../contract/problem.ts'

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '#domain/service/languages.ts'
+import { type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { preferredLanguage } from '../http/preferred-language.ts'
 

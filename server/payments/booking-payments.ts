@@ -1,6 +1,6 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import { chargeOnWire } from '#domain/payment/charge.ts'
+import { chargeOnWire } from '@masar/domain/payment/charge.ts'
 import { sql } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'

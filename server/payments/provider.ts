@@ -1,7 +1,7 @@
-import type { Amount } from '#domain/money/money.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 import type { ObjectId } from '../db/object-id.ts'
 

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/money/money.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 

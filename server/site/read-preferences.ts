@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie'
 
-import type { Language } from '#domain/service/languages.ts'
-import { PREFERENCE_COOKIES } from '#domain/service/stored-names.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
+import { PREFERENCE_COOKIES } from '@masar/domain/service/stored-names.ts'
 
 const THEMES = ['light', 'dark'] as const
 

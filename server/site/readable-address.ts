@@ -1,4 +1,4 @@
-import { renameOldParams } from '#domain/service/old-params.ts'
+import { renameOldParams } from '@masar/domain/service/old-params.ts'
 
 const PAGES = /^\/(search|checkout|car\/[^/]+)\/?$/
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
+import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
 import { signInSources } from '../account/sign-in-csp.ts'
 import { problemResponse, Refusal } from '../contract/problem.ts'

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import type { Config } from '../config/config.ts'
 import { readAppSettings } from './app-settings.ts'

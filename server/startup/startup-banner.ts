@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 
-import { PAYMENT_COMPANIES, PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
-import { TEST_CARDS, type TestCardOutcome } from '#domain/payment/test-cards.ts'
+import { PAYMENT_COMPANIES, PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
+import { TEST_CARDS, type TestCardOutcome } from '@masar/domain/payment/test-cards.ts'
 
 import type { Config } from '../config/config.ts'
 import type { Connection } from '../db/connection/connect.ts'

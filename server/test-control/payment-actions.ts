@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 
 import { missing, type TestAction } from './test-action.ts'
 

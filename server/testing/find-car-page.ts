@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Browser } from './browser.ts'
 import { search } from './requests.ts'

@@ -1,4 +1,4 @@
-import { CALENDAR_END } from '#domain/rental/rental-reach.ts'
+import { CALENDAR_END } from '@masar/domain/rental/rental-reach.ts'
 
 import { connect, type Where } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'

@@ -1,6 +1,6 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
+import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 
 import type { Browser } from './browser.ts'
 import { search } from './requests.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import {
   CAR_RANGES,
@@ -6,7 +6,7 @@ import {
   FUEL_TYPES,
   GEARBOXES,
   MILEAGES,
-} from '#domain/car/catalogue.ts'
+} from '@masar/domain/car/catalogue.ts'
 
 import { landmarks } from '../demo/landmarks.ts'
 

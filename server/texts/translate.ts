@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 import { compileIcu, parsePo, validateIcu } from 'pofile-ts'
 
-import { type Language, LANGUAGES } from '#domain/service/languages.ts'
+import { type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import type { ServerMessage } from './msg.ts'
 

@@ -1,4 +1,4 @@
-import { PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
+import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
 import { BOOKCARS } from './bookcars/backend.ts'
 import { PAID_BEFORE_BOOKING } from './bookcars/payment-providers.ts'

@@ -1,6 +1,6 @@
 import type { Client } from 'openapi-fetch'
 
-import type { paths } from '#openapi/schema.d.ts'
+import type { paths } from '@masar/openapi/schema.d.ts'
 
 import type { Api } from './api.ts'
 import { once } from './cache/once.ts'

@@ -1,4 +1,4 @@
-import type { HttpProblem, Problem } from '#domain/service/problem.ts'
+import type { HttpProblem, Problem } from '@masar/domain/service/problem.ts'
 
 /** The one error of the app: a failed call, carrying its JSON-plain `Problem`. */
 export class ApiProblem extends Error {

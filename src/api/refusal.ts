@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import type { HttpProblem } from '#domain/service/problem.ts'
+import type { HttpProblem } from '@masar/domain/service/problem.ts'
 
 import { readWrongFields, toStatus } from './bookcars/answers.ts'
 import { orUndefined } from './links/link-params.ts'

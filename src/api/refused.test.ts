@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { ApiProblem } from './problem.ts'
 import { refused } from './refused.ts'

@@ -1,4 +1,4 @@
-import { type Answer, refusalFor, type RefusedBy } from '#machines/answer.ts'
+import { type Answer, refusalFor, type RefusedBy } from '@masar/machines/answer.ts'
 
 import { asProblem } from './problem.ts'
 

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 /** Who is looking: told by the session machine, drawn by everything that differs by it. */
 export interface Viewer {

@@ -7,8 +7,8 @@ import {
   type Snapshot,
 } from 'xstate'
 
-import { leafName } from '#machines/testing/model.ts'
-import { transitionId, activeNodes } from '#machines/testing/step.ts'
+import { leafName } from '@masar/machines/testing/model.ts'
+import { transitionId, activeNodes } from '@masar/machines/testing/step.ts'
 
 /** A machine that runs in this page, as it is now. */
 export interface LiveActor {

@@ -6,8 +6,8 @@ import type { Api } from '#api/client.ts'
 import type { Capabilities } from '#api/capabilities.ts'
 import type { PaymentSettings } from '#api/queries/providers.query.ts'
 import type { RateSources } from '#api/queries/rates.query.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { SessionEvent } from '#machines/session/session-facts.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { SessionEvent } from '@masar/machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 export type Stop = () => void

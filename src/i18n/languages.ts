@@ -4,4 +4,4 @@ export {
   joinDate,
   type Language,
   LANGUAGES,
-} from '#domain/service/languages.ts'
+} from '@masar/domain/service/languages.ts'

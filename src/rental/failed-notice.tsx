@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'

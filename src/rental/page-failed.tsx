@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 
 import { isNotFetched } from '#api/not-fetched.ts'
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { ButtonLink } from '#ui/control/button.tsx'
 import { useNetworkReturn, useOnline } from '#ui/lifecycle/network.ts'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Fragment, type ReactNode } from 'react'
 
-import { formatWhole } from '#domain/money/money-format.ts'
+import { formatWhole } from '@masar/domain/money/money-format.ts'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'

@@ -1,15 +1,19 @@
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { use, useMemo } from 'react'
 
-import { formatMoney, shownStep } from '#domain/money/money-format.ts'
-import { type Amount, type Conversion, convert, roundIn } from '#domain/money/money.ts'
-import { type PriceFacts, type PricePart, summarizePrice } from '#domain/pricing/price-summary.ts'
+import { formatMoney, shownStep } from '@masar/domain/money/money-format.ts'
+import { type Amount, type Conversion, convert, roundIn } from '@masar/domain/money/money.ts'
+import {
+  type PriceFacts,
+  type PricePart,
+  summarizePrice,
+} from '@masar/domain/pricing/price-summary.ts'
 import {
   type BillAmounts,
   shownBill,
   shownChange,
   shownPayment,
-} from '#domain/pricing/shown-bill.ts'
+} from '@masar/domain/pricing/shown-bill.ts'
 
 import { RateContext } from './display-rate.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'

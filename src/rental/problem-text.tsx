@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { problemCode, type HttpProblem, type Problem } from '#domain/service/problem.ts'
+import { problemCode, type HttpProblem, type Problem } from '@masar/domain/service/problem.ts'
 
 import { useSecondsLeft } from '#ui/lifecycle/clock.ts'
 import { RequestReference } from './request-reference.tsx'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { CarRange } from '#domain/car/catalogue.ts'
+import type { CarRange } from '@masar/domain/car/catalogue.ts'
 
 /** The wire's ranges in the customer's words (CAR-14). */
 export const RANGE_NAMES: Record<CarRange, MessageDescriptor> = {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
-import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
+import { SUPPORTED_CURRENCIES } from '@masar/domain/money/currencies.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { UnavailableCurrency } from './display-rate.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { styled } from '#ui/style/styled.ts'
 

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import { forgetBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
 import { readOfflineSearches } from '#api/kept/offline-searches.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 /** What the root route draws in place of a page that cannot be had without a network. */
 export function Offline() {

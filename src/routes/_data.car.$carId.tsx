@@ -13,14 +13,14 @@ import { readTripSearch, toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
 import { readTypedLocations } from '#api/links/typed-locations.ts'
 import { redirectOldLink } from '#app/address/redirect-old-link.ts'
-import { isValidPeriod } from '#domain/rental/rental-period.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { isValidPeriod } from '@masar/domain/rental/rental-period.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import { CarMissing } from '../features/car/car-missing.tsx'
 import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/car/$carId')({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { toTripSearch } from '#api/links/trip.ts'
 import { redirectOldLink } from '#app/address/redirect-old-link.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { useQuery } from '#api/cache/use-query.ts'
 import { wordsParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
 
 import { FaqPage } from '../features/faq/faq-page.tsx'

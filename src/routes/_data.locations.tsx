@@ -9,13 +9,13 @@ import { knownLocation } from '#api/links/known-location.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
 import { isId, textParam, wordsParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { useDebounced } from '#ui/lifecycle/clock.ts'
 import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 const locationsSearch = v.object({

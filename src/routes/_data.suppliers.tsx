@@ -4,11 +4,11 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { useQuery } from '#api/cache/use-query.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { once } from '#api/cache/once.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { preparePage } from '#app/prepare-page.ts'
-import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS, type RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 import { whenIdle } from '#ui/lifecycle/schedule.ts'
 
 import { HomePage } from '../features/home/home-page.tsx'

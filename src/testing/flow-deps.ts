@@ -5,7 +5,7 @@ import { windowStore } from '#api/kept/browser-storage.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { createFlowHost } from '#flows/flow-host.ts'
 import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
-import type { SessionEvent } from '#machines/session/session-facts.ts'
+import type { SessionEvent } from '@masar/machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'

@@ -1,5 +1,5 @@
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
-import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
+import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
 
 /**
  * How far a page is walked: on every run each state, gesture and answer of its chart (`walks/daily-walks.ts`), at night

@@ -4,9 +4,9 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 
-import { OFF, ON, UNASKED } from '#machines/bot-check/bot-check.journeys.ts'
-import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
+import { OFF, ON, UNASKED } from '@masar/machines/bot-check/bot-check.journeys.ts'
+import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
+import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { BotGuardContext } from '#rental/bot-guard.ts'
 
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, type within } from 'storybook/test'
 
 import { ApiProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { ForgotPasswordPage } from '../../src/features/password/forgot-password-page.tsx'
 import { pasteInto } from '../paste-into.ts'

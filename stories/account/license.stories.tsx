@@ -10,9 +10,9 @@ import {
   PHOTO,
   SCAN,
   TEMPORARY_FILE,
-} from '#machines/license/license.journeys.ts'
-import type { LicenseContext } from '#machines/license/license-facts.ts'
-import { licenseMachine } from '#machines/license/license.machine.ts'
+} from '@masar/machines/license/license.journeys.ts'
+import type { LicenseContext } from '@masar/machines/license/license-facts.ts'
+import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 
 import { styled } from '#ui/style/styled.ts'
 

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 
-import { AMIRAS_FILE } from '#machines/license/license.journeys.ts'
-import { licenseMachine } from '#machines/license/license.machine.ts'
+import { AMIRAS_FILE } from '@masar/machines/license/license.journeys.ts'
+import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 
 import { AvatarPanel } from '../../src/features/avatar/avatar-panel.tsx'
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
 import { ApiProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { draftStorage } from '#rental/draft-storage.ts'
 
 import type { SettingsPageProps } from '../../src/features/settings/settings-page.tsx'

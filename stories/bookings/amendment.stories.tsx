@@ -3,17 +3,17 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
 
-import type { Quote } from '#domain/pricing/quote.ts'
-import type { AmendmentContext } from '#machines/amendment/amendment-facts.ts'
+import type { Quote } from '@masar/domain/pricing/quote.ts'
+import type { AmendmentContext } from '@masar/machines/amendment/amendment-facts.ts'
 import {
   AMENDMENT,
   AMENDABLE,
   LONGER,
   AMENDMENT_REFUSALS,
-} from '#machines/amendment/amendment.journeys.ts'
-import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
-import { DEARER } from '#machines/checkout/testing/checkout-fixtures.ts'
-import { NETWORK } from '#machines/testing/problems.ts'
+} from '@masar/machines/amendment/amendment.journeys.ts'
+import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
+import { DEARER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { AmendmentPage } from '../../src/features/bookings/amend/amendment-page.tsx'
 import { AMENDMENT_FACTS } from '../../src/features/bookings/testing/amendments.ts'

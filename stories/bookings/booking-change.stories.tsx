@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import type { BookingChangeContext } from '#machines/booking-change/booking-change-setup.ts'
+import type { BookingChangeContext } from '@masar/machines/booking-change/booking-change-setup.ts'
 import {
   CAR_TAKEN,
   CLIO_ID,
@@ -12,9 +12,9 @@ import {
   REMOVE_ONE,
   REMOVE_TWO,
   RESERVE_TWO,
-} from '#machines/booking-change/booking-change.journeys.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
-import { NETWORK } from '#machines/testing/problems.ts'
+} from '@masar/machines/booking-change/booking-change.journeys.ts'
+import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
+import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'
 import { still } from '../still.ts'

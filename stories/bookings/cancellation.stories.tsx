@@ -9,9 +9,9 @@ import {
   NOT_BOUGHT,
   REFUNDED,
   REQUESTED,
-} from '#machines/cancellation/cancellation.journeys.ts'
-import type { CancellationContext } from '#machines/cancellation/cancellation-setup.ts'
-import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
+} from '@masar/machines/cancellation/cancellation.journeys.ts'
+import type { CancellationContext } from '@masar/machines/cancellation/cancellation-setup.ts'
+import { cancellationMachine } from '@masar/machines/cancellation/cancellation.machine.ts'
 
 import { CancelBooking } from '../../src/features/bookings/cancel/cancel-booking.tsx'
 import { FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
-import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
+import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'

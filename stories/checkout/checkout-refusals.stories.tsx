@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import type { Problem } from '#domain/service/problem.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { http } from '#machines/testing/problems.ts'
+import { http } from '@masar/machines/testing/problems.ts'
 import { StillCheckout } from './checkout-screen.tsx'
 
 const meta = {

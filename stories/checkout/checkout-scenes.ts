@@ -1,7 +1,7 @@
-import { fittingExtras } from '#domain/pricing/quote.ts'
-import { type CheckoutContext, initialContext } from '#machines/checkout/checkout-facts.ts'
-import * as fixtures from '#machines/checkout/testing/checkout-fixtures.ts'
-import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
+import { fittingExtras } from '@masar/domain/pricing/quote.ts'
+import { type CheckoutContext, initialContext } from '@masar/machines/checkout/checkout-facts.ts'
+import * as fixtures from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
+import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
+import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
+import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
+import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
 import * as scene from './checkout-scenes.ts'
-import { http } from '#machines/testing/problems.ts'
+import { http } from '@masar/machines/testing/problems.ts'
 import { StillCheckout } from './checkout-screen.tsx'
 
 const meta = {

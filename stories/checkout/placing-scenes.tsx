@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
-import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
-import { pickAttempt } from '#machines/placing/attempt.ts'
-import { placingMachine } from '#machines/placing/placing.machine.ts'
-import type { PlacingContext } from '#machines/placing/placing-facts.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
+import { pickAttempt } from '@masar/machines/placing/attempt.ts'
+import { placingMachine } from '@masar/machines/placing/placing.machine.ts'
+import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import type { Problem } from '#domain/service/problem.ts'
-import { placingMachine } from '#machines/placing/placing.machine.ts'
-import type { BookingRefusal } from '#machines/placing/placing-facts.ts'
-import { http } from '#machines/testing/problems.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import { placingMachine } from '@masar/machines/placing/placing.machine.ts'
+import type { BookingRefusal } from '@masar/machines/placing/placing-facts.ts'
+import { http } from '@masar/machines/testing/problems.ts'
 
 import * as scene from './checkout-scenes.ts'
 import { PlacingScreen, placingContext } from './placing-scenes.tsx'

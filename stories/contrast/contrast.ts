@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
 import { appearanceNumber } from './appearance.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { BODY_STYLES } from '#domain/car/body-styles.ts'
+import { BODY_STYLES } from '@masar/domain/car/body-styles.ts'
 import { MARKS } from '#ui/drawings/marks.ts'
 import { SupplierMark } from '#ui/drawings/supplier-mark.tsx'
 import { pickPaint } from '#ui/drawings/paints.ts'

@@ -1,9 +1,9 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { makeMove } from '#machines/testing/explore.ts'
-import type { Model } from '#machines/testing/model.ts'
-import { type Move, listMoves } from '#machines/testing/moves.ts'
-import { activeNodes } from '#machines/testing/step.ts'
+import { makeMove } from '@masar/machines/testing/explore.ts'
+import type { Model } from '@masar/machines/testing/model.ts'
+import { type Move, listMoves } from '@masar/machines/testing/moves.ts'
+import { activeNodes } from '@masar/machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { Moment, ShownMove } from '../chart/moment.ts'

@@ -6,7 +6,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 
-import { heldPorts } from '#machines/testing/held-ports.ts'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
 
 import type { Scene, Stage } from './stage-interface.ts'
 import { around, begun, childMachine, underWay } from './under-way.ts'

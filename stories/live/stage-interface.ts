@@ -1,6 +1,6 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import type { HeldPorts } from '#machines/testing/held-ports.ts'
+import type { HeldPorts } from '@masar/machines/testing/held-ports.ts'
 
 import type { Command, Moment } from '../chart/moment.ts'
 import type { Stored } from './under-way.ts'

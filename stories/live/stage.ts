@@ -7,10 +7,10 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { type HeldPorts, promisesSettled } from '#machines/testing/held-ports.ts'
-import { leafName, type Model } from '#machines/testing/model.ts'
-import { listMoves } from '#machines/testing/moves.ts'
-import { transitionId } from '#machines/testing/step.ts'
+import { type HeldPorts, promisesSettled } from '@masar/machines/testing/held-ports.ts'
+import { leafName, type Model } from '@masar/machines/testing/model.ts'
+import { listMoves } from '@masar/machines/testing/moves.ts'
+import { transitionId } from '@masar/machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import { THE_STORY } from '../chart/moment.ts'

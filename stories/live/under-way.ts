@@ -6,7 +6,7 @@ import {
   StateMachine,
 } from 'xstate'
 
-import { activeNodes } from '#machines/testing/step.ts'
+import { activeNodes } from '@masar/machines/testing/step.ts'
 
 type Invoke = ReturnType<typeof activeNodes>[number]['invoke'][number]
 

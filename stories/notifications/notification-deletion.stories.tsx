@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import { type DeletionContext, deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { type DeletionContext, deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import {
   AMIRAS_LIST,
   CONFIRMED_ENTRY,
   WELCOME,
-} from '#machines/notifications/notifications.journeys.ts'
+} from '@masar/machines/notifications/notifications.journeys.ts'
 
 import { DeletionDialog } from '../../src/features/notifications/deletion-dialog.tsx'
 import { still } from '../still.ts'

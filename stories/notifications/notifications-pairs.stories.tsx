@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { notificationsModel } from '#machines/notifications/notifications.journeys.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import lock from '#machines/notifications/paths.lock.json?raw'
+import { notificationsModel } from '@masar/machines/notifications/notifications.journeys.ts'
+import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
+import lock from '@masar/machines/notifications/paths.lock.json?raw'
 
 import { lockedScenes } from '../locked-scene.ts'
 import { NotificationsScreen, type NotificationsScreenProps } from './notifications-screen.tsx'

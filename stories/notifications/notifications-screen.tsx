@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { AMIRAS_LIST } from '#machines/notifications/notifications.journeys.ts'
-import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
+import { AMIRAS_LIST } from '@masar/machines/notifications/notifications.journeys.ts'
+import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
+import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { NotificationsPage } from '../../src/features/notifications/notifications-page.tsx'
 import { still } from '../still.ts'

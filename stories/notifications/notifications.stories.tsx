@@ -4,9 +4,9 @@ import {
   AMIRAS_LIST,
   CONFIRMED_ENTRY,
   WELCOME,
-} from '#machines/notifications/notifications.journeys.ts'
-import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+} from '@masar/machines/notifications/notifications.journeys.ts'
+import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
+import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { NotificationsScreen, type Regions } from './notifications-screen.tsx'
 

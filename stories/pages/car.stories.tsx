@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { CLIO_DETAIL, TUNIS } from '#testing/fleet.ts'
 
 import { CarPage } from '../../src/features/car/car-page.tsx'

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import { INVALID, MESSAGE, THROTTLED } from '#machines/contact/contact.journeys.ts'
-import { type ContactContext, contactMachine } from '#machines/contact/contact.machine.ts'
-import { NETWORK } from '#machines/testing/problems.ts'
+import { INVALID, MESSAGE, THROTTLED } from '@masar/machines/contact/contact.journeys.ts'
+import { type ContactContext, contactMachine } from '@masar/machines/contact/contact.machine.ts'
+import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { contactDraft } from '../../src/features/contact/contact-draft.ts'
 import { ContactPage } from '../../src/features/contact/contact-page.tsx'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import { FaqPage } from '../../src/features/faq/faq-page.tsx'
 import { onScreen } from '../screens.ts'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import type { Viewer } from '#api/viewer.ts'
 import { ViewerProvider } from '#rental/viewer.tsx'
 import { styled } from '#ui/style/styled.ts'

@@ -5,13 +5,13 @@ import { fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
 import { positionsQuery } from '#api/queries/locations.query.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { SIDI_BOU_SAID, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { LocationsPage } from '../../src/features/locations/locations-page.tsx'
 import { onScreen } from '../screens.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 const api = createApi({ host: '' })
 

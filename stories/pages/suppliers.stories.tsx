@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { CARTHAGO, JASMIN, TUNIS } from '#testing/fleet.ts'
 
 import { SuppliersPage } from '../../src/features/suppliers/suppliers-page.tsx'
 import { onScreen } from '../screens.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 const USUAL = {
   rating: 4.3,

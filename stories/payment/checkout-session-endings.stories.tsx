@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { REFUND } from '#machines/payment/testing/payment-fixtures.ts'
+import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
 import { read, SessionPage } from './checkout-session-scenes.tsx'
 

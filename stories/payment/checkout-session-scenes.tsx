@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 
-import { PAID, SESSION_ID } from '#machines/checkout-session/checkout-session.journeys.ts'
-import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
-import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
+import { PAID, SESSION_ID } from '@masar/machines/checkout-session/checkout-session.journeys.ts'
+import { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
+import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
 
 import { CheckoutSessionPanel } from '../../src/features/checkout-session/checkout-session-panel.tsx'
 import { still } from '../still.ts'

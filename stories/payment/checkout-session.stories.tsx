@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
-import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 import { ASKED, read, SessionPage } from './checkout-session-scenes.tsx'
 

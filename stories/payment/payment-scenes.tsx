@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import { wholeCheckout } from '#machines/checkout/testing/whole-checkout.ts'
-import * as fixtures from '#machines/payment/testing/payment-fixtures.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import type { PaymentContext } from '#machines/payment/payment-facts.ts'
+import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
+import * as fixtures from '@masar/machines/payment/testing/payment-fixtures.ts'
+import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
+import type { PaymentContext } from '@masar/machines/payment/payment-facts.ts'
 
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { openBankWindow } from '../../src/features/payment/methods/sandbox/bank-window.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import type { Problem } from '#domain/service/problem.ts'
-import type { PrepareRefusal } from '#machines/payment/payment-facts.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { http } from '#machines/testing/problems.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type { PrepareRefusal } from '@masar/machines/payment/payment-facts.ts'
+import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
+import { http } from '@masar/machines/testing/problems.ts'
 
 import * as scene from './payment-scenes.tsx'
 

@@ -1,9 +1,9 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { Language } from '#domain/service/languages.ts'
-import type { MachineFolder } from '#machines/testing/catalogue.ts'
-import { everyNode } from '#machines/testing/coverage.ts'
-import type { Model } from '#machines/testing/model.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { everyNode } from '@masar/machines/testing/coverage.ts'
+import type { Model } from '@masar/machines/testing/model.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'

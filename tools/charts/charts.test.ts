@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
-import { declaredBy } from '#machines/testing/coverage.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
+import { declaredBy } from '@masar/machines/testing/coverage.ts'
 
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { type Box, type LaidOutChart, statesInside } from '../../src/chart/chart.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { everyNode } from '#machines/testing/coverage.ts'
-import { transitionId } from '#machines/testing/step.ts'
+import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { transitionId } from '@masar/machines/testing/step.ts'
 
 import type { Chart, ChartState, ChartWay } from '../../src/chart/chart.ts'
 

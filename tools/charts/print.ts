@@ -1,7 +1,7 @@
-import { LANGUAGES } from '#domain/service/languages.ts'
-import { CATALOGUE, folderFor } from '#machines/testing/catalogue.ts'
-import { readLockFile } from '#machines/testing/paths/lock-file.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
+import { CATALOGUE, folderFor } from '@masar/machines/testing/catalogue.ts'
+import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
 
 import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { toJourney } from '../../stories/chart/journey.ts'

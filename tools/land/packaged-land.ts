@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import type { Land, Region } from '#rental/map/land.ts'
-import { USUAL_UNITS } from '#domain/service/operator.ts'
+import { USUAL_UNITS } from '@masar/domain/service/operator.ts'
 import { isUpToDate } from '../is-up-to-date.ts'
 import { cutLand, regionAround } from './cut-land.ts'
 

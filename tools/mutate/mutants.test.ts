@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, setup } from 'xstate'
 
-import { CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
+import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { mutantNamed, makeMutants } from './mutants.ts'
 import { REASONS } from './survivors.ts'

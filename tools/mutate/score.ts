@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 
-import { type AnyModel, CATALOGUE, type MachineFolder } from '#machines/testing/catalogue.ts'
-import { actorDriver, walk } from '#machines/testing/driver.ts'
-import { explore } from '#machines/testing/explore.ts'
-import { listChartGaps, listLockGaps } from '#machines/testing/paths/lock-gaps.ts'
-import { readLockFile } from '#machines/testing/paths/lock-file.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import type { PathLock } from '#machines/testing/paths/path-lock.ts'
+import { type AnyModel, CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { actorDriver, walk } from '@masar/machines/testing/driver.ts'
+import { explore } from '@masar/machines/testing/explore.ts'
+import { listChartGaps, listLockGaps } from '@masar/machines/testing/paths/lock-gaps.ts'
+import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
+import type { PathLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { makeMutants } from './mutants.ts'
 

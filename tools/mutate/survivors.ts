@@ -1,4 +1,4 @@
-import type { MachineFolder } from '#machines/testing/catalogue.ts'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 const TWICE = 'What it forgets is forgotten on the way in or out as well.'
 const SAME_ABOVE = 'The state around it takes the event in the same way.'

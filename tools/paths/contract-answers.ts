@@ -1,4 +1,4 @@
-import { PORT_OPERATIONS } from '#machines/testing/port-operations.ts'
+import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 
 import { contractDocument, follow } from '../../server/contract/document.ts'
 import type { Walked } from './commands/coverage.ts'

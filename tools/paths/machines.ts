@@ -3,8 +3,8 @@ import {
   CATALOGUE,
   FOLDERS,
   type MachineFolder,
-} from '#machines/testing/catalogue.ts'
-import { exploreOnce, type Graph } from '#machines/testing/explore.ts'
+} from '@masar/machines/testing/catalogue.ts'
+import { exploreOnce, type Graph } from '@masar/machines/testing/explore.ts'
 
 import { unknown } from './input/bad-input.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { FOLDERS } from '#machines/testing/catalogue.ts'
+import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { runPaths } from './run.ts'
 import type { TestScript } from './script.ts'
 import { machineStates } from './input/states.ts'

@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate'
 
-import { everyNode } from '#machines/testing/coverage.ts'
-import type { MachineFolder } from '#machines/testing/catalogue.ts'
-import type { Origin, Step } from '#machines/testing/model.ts'
+import { everyNode } from '@masar/machines/testing/coverage.ts'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { Origin, Step } from '@masar/machines/testing/model.ts'
 
 import { modelNamed } from './machines.ts'
 import type { NamedPath } from './paths-for.ts'

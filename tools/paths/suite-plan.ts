@@ -1,10 +1,15 @@
-import { CRITERIA, type Criterion } from '#machines/testing/coverage.ts'
-import type { MachineFolder } from '#machines/testing/catalogue.ts'
-import type { Edge, Graph } from '#machines/testing/explore.ts'
-import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
-import { randomWalk } from '#machines/testing/random-walk.ts'
-import { fewestEdges, reachableEdges } from '#machines/testing/edge-search.ts'
-import { MAX_STEPS, makePaths, stepsAlong, type SuiteOptions } from '#machines/testing/suite.ts'
+import { CRITERIA, type Criterion } from '@masar/machines/testing/coverage.ts'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { Edge, Graph } from '@masar/machines/testing/explore.ts'
+import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
+import { randomWalk } from '@masar/machines/testing/random-walk.ts'
+import { fewestEdges, reachableEdges } from '@masar/machines/testing/edge-search.ts'
+import {
+  MAX_STEPS,
+  makePaths,
+  stepsAlong,
+  type SuiteOptions,
+} from '@masar/machines/testing/suite.ts'
 
 import { BadInput, unknown } from './input/bad-input.ts'
 import { machineGraph, modelNamed } from './machines.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { listSitePages } from '../../e2e/steps/page/site-pages.ts'
 import {

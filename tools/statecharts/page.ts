@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { Model } from '#machines/testing/model.ts'
+import type { Model } from '@masar/machines/testing/model.ts'
 
 import { type Chart, type ChartState, type ChartWay, statesInside } from '../../src/chart/chart.ts'
 import { machineChart, statePath } from '../charts/machine-chart.ts'

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { readEntry } from './catalogue-entry.ts'
 

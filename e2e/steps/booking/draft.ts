@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { blankCheckpoint, type Checkpoint } from '#domain/booking/checkpoint.ts'
+import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 
 import type { TypedDriver } from '../person/people.ts'
 import { checkoutPath, type DemoTrip } from './trip.ts'

@@ -1,5 +1,5 @@
-import type { CalendarDate } from '#domain/rental/calendar.ts'
-import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
+import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 
 import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 

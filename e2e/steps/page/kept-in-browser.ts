@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-import { STORED_NAMES } from '#domain/service/stored-names.ts'
+import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
 /**
  * What a journey has left in a browser and the cookie policy does not name. Pages of others, such as

@@ -1,4 +1,4 @@
-import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 
 import { landmarks, takenDays } from '../../../server/demo/landmarks.ts'
 

@@ -1,5 +1,5 @@
-import type { Step } from '#machines/testing/model.ts'
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'

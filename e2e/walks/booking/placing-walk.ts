@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk } from '../browser-walk.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'

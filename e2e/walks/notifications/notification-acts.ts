@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import type { EntryChange } from '#machines/notifications/ledger.ts'
+import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 
 import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/server/change-feed.ts'
 import { pressButton } from '../../steps/booking/checkout.ts'

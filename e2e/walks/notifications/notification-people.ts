@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test'
 
-import type { EntryChange } from '#machines/notifications/ledger.ts'
-import type { NotificationsContext } from '#machines/notifications/notifications-facts.ts'
-import type { Step } from '#machines/testing/model.ts'
+import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
+import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 
 import { changesFor } from '../../steps/server/change-feed.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk, Passage } from '../browser-walk.ts'
 import { firstCall, notificationActs, SAVING } from './notification-acts.ts'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { pressButton } from '../../steps/booking/checkout.ts'
 import { choiceScreen } from '../../steps/booking/payment-screens.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#machines/testing/catalogue.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { SOCIAL_SIGN_IN_URL } from '../../steps/person/social-sign-in.ts'
 import type { BrowserWalk, Passage } from '../browser-walk.ts'

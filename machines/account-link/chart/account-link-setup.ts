@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate'
 
-import { newPasswordIssues } from '#domain/person/passwords.ts'
-import { isAmbiguous, toProblem } from '#domain/service/problem.ts'
+import { newPasswordIssues } from '@masar/domain/person/passwords.ts'
+import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../../answer.ts'
 import { held } from '../../held.ts'

@@ -1,8 +1,8 @@
-import type { CarTrip } from '#domain/booking/trip.ts'
-import { BLANK_DRAFT, type Draft } from '#domain/booking/booking-draft.ts'
-import { blankCheckpoint, type Checkpoint } from '#domain/booking/checkpoint.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import { BLANK_DRAFT, type Draft } from '@masar/domain/booking/booking-draft.ts'
+import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Quote } from '@masar/domain/pricing/quote.ts'
 
 import { http, NETWORK, refusal } from '../../testing/problems.ts'
 import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'

@@ -1,4 +1,4 @@
-import type { PaymentChoice } from '#domain/payment/payment.ts'
+import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { BookingRequest, PlacingEvent } from '../../placing/placing-facts.ts'

@@ -1,5 +1,5 @@
-import type { PaymentChoice } from '#domain/payment/payment.ts'
-import { isBarred } from '#domain/pricing/quote.ts'
+import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
+import { isBarred } from '@masar/domain/pricing/quote.ts'
 
 import type { Checkout } from '../checkout.invariants.ts'
 

@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot } from 'xstate'
 
-import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
-import type { HttpProblem } from '#domain/service/problem.ts'
+import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
+import type { HttpProblem } from '@masar/domain/service/problem.ts'
 
 import type { PlacingEnd, PlacingResult, PlacingTask } from '../../placing/placing-facts.ts'
 import {

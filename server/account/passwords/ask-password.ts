@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-import { MINIMUM_PASSWORD_LENGTH, newPasswordIssues } from '#domain/person/passwords.ts'
+import { MINIMUM_PASSWORD_LENGTH, newPasswordIssues } from '@masar/domain/person/passwords.ts'
 
 type Terminal = {
   input: NodeJS.ReadableStream & { isTTY?: boolean }

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import type { DB } from '../../db/schema.d.ts'

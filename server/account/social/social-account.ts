@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
-import { isPersonName } from '#domain/person/person-name.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
+import { isPersonName } from '@masar/domain/person/person-name.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'

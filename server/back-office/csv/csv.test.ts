@@ -1,7 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { decodeTable } from './decode-table.ts'
 import { readCsv } from './read-csv.ts'

@@ -5,7 +5,7 @@ import {
   GEARBOXES,
   MULTIMEDIA,
   type Multimedia,
-} from '#domain/car/catalogue.ts'
+} from '@masar/domain/car/catalogue.ts'
 
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'

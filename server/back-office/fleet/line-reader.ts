@@ -1,8 +1,8 @@
-import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
-import { findCurrency } from '#domain/money/currencies.ts'
-import { toMinor } from '#domain/money/money.ts'
-import { countCharacters } from '#domain/service/lengths.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
+import { findCurrency } from '@masar/domain/money/currencies.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import { countCharacters } from '@masar/domain/service/lengths.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { CsvLine } from '../csv/read-csv.ts'
 import { parseWrittenNumber } from './written-number.ts'

@@ -1,6 +1,6 @@
-import { isTimeZone } from '#domain/rental/rental-clock.ts'
-import { LANGUAGES } from '#domain/service/languages.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { isTimeZone } from '@masar/domain/rental/rental-clock.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { type ObjectId, objectId } from '../../db/object-id.ts'

@@ -1,7 +1,7 @@
-import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
-import { bookingPrice, agreedChoice } from '#domain/payment/payment.ts'
-import { barOn } from '#domain/person/permissions.ts'
-import { extraOffers } from '#domain/pricing/extra-offers.ts'
+import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'
+import { bookingPrice, agreedChoice } from '@masar/domain/payment/payment.ts'
+import { barOn } from '@masar/domain/person/permissions.ts'
+import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import type { Call } from '../../contract/contract.ts'

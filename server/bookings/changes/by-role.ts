@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import { barOn, type BookingAction } from '#domain/person/permissions.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
+import { barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import { Refusal } from '../../contract/problem.ts'

@@ -1,4 +1,4 @@
-import { barOn } from '#domain/person/permissions.ts'
+import { barOn } from '@masar/domain/person/permissions.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import { Refusal } from '../../contract/problem.ts'

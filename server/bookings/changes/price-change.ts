@@ -2,8 +2,8 @@ import {
   type PaidBooking,
   paymentBalance,
   choosePaidStatus,
-} from '#domain/payment/payment-balance.ts'
-import { type BookingStatus } from '#domain/booking/booking-status.ts'
+} from '@masar/domain/payment/payment-balance.ts'
+import { type BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { paidOnline } from '../../payments/booking-payments.ts'

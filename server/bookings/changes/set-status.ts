@@ -1,4 +1,4 @@
-import { type BookingStatus, holdsCar } from '#domain/booking/booking-status.ts'
+import { type BookingStatus, holdsCar } from '@masar/domain/booking/booking-status.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'

@@ -1,7 +1,7 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
-import { normalizePhone } from '#domain/person/phone.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+import { normalizePhone } from '@masar/domain/person/phone.ts'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'

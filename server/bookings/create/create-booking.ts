@@ -1,4 +1,4 @@
-import { paymentFlags } from '#domain/payment/payment.ts'
+import { paymentFlags } from '@masar/domain/payment/payment.ts'
 import type { Insertable } from 'kysely'
 
 import { attachLicense } from '../../account/licenses.ts'

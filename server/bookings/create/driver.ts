@@ -1,5 +1,5 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
-import { normalizePhone } from '#domain/person/phone.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+import { normalizePhone } from '@masar/domain/person/phone.ts'
 
 import { addAccount, createAccount } from '../../account/create-account.ts'
 import type { Account } from '../../account/sessions/session.ts'

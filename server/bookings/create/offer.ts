@@ -1,10 +1,10 @@
-import type { Amount } from '#domain/money/money.ts'
-import { type CarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import { isPriced } from '#domain/payment/charges.ts'
-import { priceRental, type PricedRental } from '#domain/pricing/price.ts'
-import { type RentalSpan, toWallClock } from '#domain/rental/rental-clock.ts'
-import type { RentalTimes } from '#domain/rental/rental-rules.ts'
-import { extraOffers } from '#domain/pricing/extra-offers.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import { type CarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { isPriced } from '@masar/domain/payment/charges.ts'
+import { priceRental, type PricedRental } from '@masar/domain/pricing/price.ts'
+import { type RentalSpan, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
+import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import {
   type ChosenExtras,
   comesWithCar,
@@ -12,7 +12,7 @@ import {
   type ExtraOffer,
   EXTRAS,
   withIncluded,
-} from '#domain/pricing/extras.ts'
+} from '@masar/domain/pricing/extras.ts'
 import type { Selectable } from 'kysely'
 
 import { isOfferedThere } from '../../cars/car-detail.ts'

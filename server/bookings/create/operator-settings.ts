@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type RentalSettings } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS, type RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 

@@ -7,7 +7,7 @@ import { migrate } from '../../db/migrate.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { seedDemo } from '../../demo/seed-demo.ts'
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,

@@ -1,20 +1,20 @@
-import { isEmail } from '#domain/person/email.ts'
-import { isPhone } from '#domain/person/phone.ts'
-import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
+import { isEmail } from '@masar/domain/person/email.ts'
+import { isPhone } from '@masar/domain/person/phone.ts'
+import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'
 import {
   type PaymentChoice,
   bookingPrice,
   paymentBar,
   agreedChoice,
   type PaymentFacts,
-} from '#domain/payment/payment.ts'
-import { wallClockDate } from '#domain/rental/rental-clock.ts'
+} from '@masar/domain/payment/payment.ts'
+import { wallClockDate } from '@masar/domain/rental/rental-clock.ts'
 import {
   meetsSupplierMinimum,
   type RentalProblem,
   rentalProblems,
   type RentalSettings,
-} from '#domain/rental/rental-rules.ts'
+} from '@masar/domain/rental/rental-rules.ts'
 
 import { refuseBirthDate } from '../../account/refuse-birth-date.ts'
 import type { Call } from '../../contract/contract.ts'

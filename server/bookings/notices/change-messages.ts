@@ -1,4 +1,4 @@
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { type ServerMessage, msg } from '#texts/msg.ts'
 
 import type { BookingMailKind } from '../../mail/mail-queue.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/money/money.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
 import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
@@ -8,7 +8,7 @@ import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
 import type { CustomerNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 type Notice = {
   kind: CustomerNotice

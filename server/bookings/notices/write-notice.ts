@@ -1,7 +1,7 @@
-import type { Amount } from '#domain/money/money.ts'
-import { type Language, LANGUAGES } from '#domain/service/languages.ts'
-import { longDate } from '#domain/rental/long-date.ts'
-import { formatMoney } from '#domain/money/money-format.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import { type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
+import { longDate } from '@masar/domain/rental/long-date.ts'
+import { formatMoney } from '@masar/domain/money/money-format.ts'
 import type { ServerMessage } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 

@@ -1,9 +1,9 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type Kysely, sql } from 'kysely'
 
-import { type Amount, toMajor } from '#domain/money/money.ts'
-import { spanBetween } from '#domain/rental/rental-clock.ts'
+import { type Amount, toMajor } from '@masar/domain/money/money.ts'
+import { spanBetween } from '@masar/domain/rental/rental-clock.ts'
 
 import type { DB } from '../../db/schema.d.ts'
 import { localName } from '../../locations/location-names.ts'

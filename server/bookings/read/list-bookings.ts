@@ -1,4 +1,4 @@
-import { readBookingReference } from '#domain/booking/booking-reference.ts'
+import { readBookingReference } from '@masar/domain/booking/booking-reference.ts'
 import { sql } from 'kysely'
 
 import type { Account } from '../../account/sessions/session.ts'

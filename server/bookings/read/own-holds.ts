@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { sql } from 'kysely'
 
 import { tokenHash } from '../../account/sessions/token.ts'

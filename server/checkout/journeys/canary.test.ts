@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { TEST_CARDS } from '#domain/payment/test-cards.ts'
+import { TEST_CARDS } from '@masar/domain/payment/test-cards.ts'
 
 import { Browser } from '../../testing/browser.ts'
 import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from '../../testing/payer.ts'

@@ -1,13 +1,13 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import {
   type Charge,
   chargeCurrency,
   makeCharge,
   chargeOnWire,
   CURRENCY_INSTEAD,
-} from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { toMajor, toMinor } from '#domain/money/money.ts'
+} from '@masar/domain/payment/charge.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { toMajor, toMinor } from '@masar/domain/money/money.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'

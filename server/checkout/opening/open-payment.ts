@@ -1,5 +1,5 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { ObjectId } from '../../db/object-id.ts'

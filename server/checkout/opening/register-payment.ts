@@ -1,8 +1,8 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
-import type { Charge } from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { toMinor } from '#domain/money/money.ts'
-import { paymentBar, agreedChoice } from '#domain/payment/payment.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
+import type { Charge } from '@masar/domain/payment/charge.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import { paymentBar, agreedChoice } from '@masar/domain/payment/payment.ts'
 import type { Selectable } from 'kysely'
 
 import { Refusal } from '../../contract/problem.ts'

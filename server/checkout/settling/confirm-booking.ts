@@ -1,4 +1,4 @@
-import { choosePaidStatus } from '#domain/payment/payment-balance.ts'
+import { choosePaidStatus } from '@masar/domain/payment/payment-balance.ts'
 import { type Selectable, sql } from 'kysely'
 
 import { recordEvents } from '../../bookings/events.ts'

@@ -1,4 +1,4 @@
-import { toMajor } from '#domain/money/money.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
 
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { Browser } from '../../testing/browser.ts'
-import { IS_NIGHT } from '#machines/testing/is-night.ts'
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
   type FallibleNetwork,

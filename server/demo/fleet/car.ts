@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely'
 
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import type { DB } from '../../db/schema.d.ts'
 import { demoId } from '../identity.ts'

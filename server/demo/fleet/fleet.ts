@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/rental/calendar.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import { type Random, randomFrom } from '../random.ts'
 import { toMillimes, monthsBefore, plainCar, type SeedCar, type SeedCarRow } from './car.ts'

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import {
   toMillimes,

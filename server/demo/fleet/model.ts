@@ -1,4 +1,4 @@
-import type { Gearbox } from '../../../domain/car/catalogue.ts'
+import type { Gearbox } from '@masar/domain/car/catalogue.ts'
 import type { Car } from '../../db/schema.d.ts'
 
 export type Range = Car['range']

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { knownBody } from '../../../domain/car/body-style.ts'
+import { knownBody } from '@masar/domain/car/body-style.ts'
 import { models } from './models.ts'
 
 it('the demo fleet has no model without a drawn body of its own', () => {

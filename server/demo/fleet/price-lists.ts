@@ -1,4 +1,4 @@
-import type { CalendarDate } from '#domain/rental/calendar.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import type { Random } from '../random.ts'
 import { roundedDinars, type Season, type SeedCarRow } from './car.ts'

@@ -1,8 +1,8 @@
 import { EXTRA_COLUMNS } from '../../cars/extra-columns.ts'
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
-import type { Extra } from '#domain/pricing/extras.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
 
-import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import { accountId, type DemoAccountName } from '../demo-accounts.ts'
 import type { SeedCar } from '../fleet/car.ts'

@@ -1,11 +1,11 @@
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 import type { CustomerNotice } from '../../bookings/notices/messages.ts'
 import { type NoticeFacts, writeNotice } from '../../bookings/notices/write-notice.ts'
 import { accountId, demoAccounts } from '../demo-accounts.ts'
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 /** What a customer is told when a booking changes, by the demo's name of the change. */
 const NOTICES: Record<string, CustomerNotice> = {

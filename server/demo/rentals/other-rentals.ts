@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'

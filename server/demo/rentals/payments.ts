@@ -1,9 +1,9 @@
 import type { Payment } from '../../db/schema.d.ts'
-import type { BookingStatus } from '../../../domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 /** What became of the money: a void booking's came after its time, when the car was gone. */
 const ENDINGS: Partial<Record<BookingStatus, Payment['status']>> = {

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import { carId, type SeedCar } from '../fleet/car.ts'
 import { landmarkCarKey } from '../fleet/landmark-cars.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import type { Selectable } from 'kysely'
 
 import { findAccountByEmail } from '../../account/find-account.ts'

@@ -1,5 +1,5 @@
-import { type Language, LANGUAGES } from '#domain/service/languages.ts'
-import { colors } from '#ui/style/tokens.ts'
+import { type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
+import { colors } from '../../../src/ui/style/tokens.ts'
 import { parse, type ParserError } from 'parse5'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 

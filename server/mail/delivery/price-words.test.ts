@@ -5,7 +5,7 @@ import {
   ONE_PRICE_TOLD,
   plainSpaces,
   PRICED_LANGUAGES,
-} from '#domain/testing/one-price.ts'
+} from '@masar/domain/testing/one-price.ts'
 
 import { priceRows } from '../templates/price-rows.ts'
 

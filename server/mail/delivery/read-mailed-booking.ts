@@ -1,7 +1,7 @@
-import { dateLocale, joinDate, type Language } from '#domain/service/languages.ts'
-import { type BookingMoment, bookingState, isOff } from '#domain/booking/booking-state.ts'
-import { formatPhone } from '#domain/person/phone.ts'
-import { agreedChoice } from '#domain/payment/payment.ts'
+import { dateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
+import { type BookingMoment, bookingState, isOff } from '@masar/domain/booking/booking-state.ts'
+import { formatPhone } from '@masar/domain/person/phone.ts'
+import { agreedChoice } from '@masar/domain/payment/payment.ts'
 
 import { type BookingQueryRow, selectBookings, sumLines } from '../../bookings/read/booking-rows.ts'
 import type { Database } from '../../db/connection/connect.ts'

@@ -1,5 +1,5 @@
-import type { BookingState } from '#domain/booking/booking-state.ts'
-import type { Language } from '#domain/service/languages.ts'
+import type { BookingState } from '@masar/domain/booking/booking-state.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 import { type ServerMessage, msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 

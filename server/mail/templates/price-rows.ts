@@ -1,8 +1,12 @@
-import type { Amount } from '#domain/money/money.ts'
-import type { Language } from '#domain/service/languages.ts'
-import { formatMoney, shownStep } from '#domain/money/money-format.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
-import { type PriceFacts, type PricePart, summarizePrice } from '#domain/pricing/price-summary.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
+import { formatMoney, shownStep } from '@masar/domain/money/money-format.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
+import {
+  type PriceFacts,
+  type PricePart,
+  summarizePrice,
+} from '@masar/domain/pricing/price-summary.ts'
 import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 

@@ -1,6 +1,6 @@
-import { isEmail } from '#domain/person/email.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
-import { LANGUAGES } from '#domain/service/languages.ts'
+import { isEmail } from '@masar/domain/person/email.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { requestSubscription } from '../../account/newsletter.ts'

@@ -1,5 +1,5 @@
-import { isPhone, normalizePhone } from '#domain/person/phone.ts'
-import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
+import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
+import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { endAccess } from '../../account/end-access.ts'
 import { lockAccount } from '../../account/lock-account.ts'

@@ -1,5 +1,5 @@
-import { formatPhone } from '#domain/person/phone.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { formatPhone } from '@masar/domain/person/phone.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Account } from '../../account/sessions/session.ts'
 import { ownAccount } from '../../account/sessions/signed-in.ts'

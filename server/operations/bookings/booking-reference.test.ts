@@ -1,10 +1,10 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { readBookingReference } from '#domain/booking/booking-reference.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
+import { readBookingReference } from '@masar/domain/booking/booking-reference.ts'
+import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 
 import type { DemoAccountName } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'

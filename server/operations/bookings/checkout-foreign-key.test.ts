@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { Browser, type BrowserReply } from '../../testing/browser.ts'
 import { guest, guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { landmarks } from '../../demo/landmarks.ts'

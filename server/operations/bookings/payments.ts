@@ -1,7 +1,7 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import { chargeOnWire } from '#domain/payment/charge.ts'
-import { hasSessions, PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
+import { chargeOnWire } from '@masar/domain/payment/charge.ts'
+import { hasSessions, PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
 import { openPayment, type WantedPayment } from '../../checkout/opening/open-payment.ts'

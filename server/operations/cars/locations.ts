@@ -1,4 +1,4 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { sql } from 'kysely'
 
 import { locationOffer } from '../../car-search/fleet-prices.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { findAccountByEmail, findGuestByEmail } from '../../account/find-account.ts'

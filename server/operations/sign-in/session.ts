@@ -1,7 +1,7 @@
-import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
-import { isEmail } from '#domain/person/email.ts'
-import { isPhone, normalizePhone } from '#domain/person/phone.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { isEmail } from '@masar/domain/person/email.ts'
+import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import { createAccount } from '../../account/create-account.ts'

@@ -1,4 +1,4 @@
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { startSession } from '../../account/sessions/start-session.ts'
 import { readAccessToken } from '../../account/social/facebook.ts'

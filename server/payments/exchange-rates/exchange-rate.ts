@@ -1,6 +1,6 @@
 import type { Database } from '../../db/connection/connect.ts'
 import { ownRate } from './own-rates.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 const HOUR = 3_600_000
 const FRESH = HOUR

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 /**
  * What one dinar buys, as of autumn 2026; two of them make the rate of any other base. It stands in for the exchange-rate service of an operator

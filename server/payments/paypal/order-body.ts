@@ -1,6 +1,6 @@
-import { findCurrency } from '#domain/money/currencies.ts'
-import { toMajor } from '#domain/money/money.ts'
-import { LANGUAGES, regionLocale } from '#domain/service/languages.ts'
+import { findCurrency } from '@masar/domain/money/currencies.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import { LANGUAGES, regionLocale } from '@masar/domain/service/languages.ts'
 
 import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'

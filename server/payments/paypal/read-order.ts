@@ -1,5 +1,5 @@
-import { findCurrency } from '#domain/money/currencies.ts'
-import { type Amount, toMinor } from '#domain/money/money.ts'
+import { findCurrency } from '@masar/domain/money/currencies.ts'
+import { type Amount, toMinor } from '@masar/domain/money/money.ts'
 
 import { isObjectId } from '../../db/object-id.ts'
 import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'

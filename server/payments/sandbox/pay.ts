@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-import { isCardCode, isCardExpiry, isCardNumber } from '#domain/payment/card.ts'
-import { testCard, type TestCardOutcome } from '#domain/payment/test-cards.ts'
+import { isCardCode, isCardExpiry, isCardNumber } from '@masar/domain/payment/card.ts'
+import { testCard, type TestCardOutcome } from '@masar/domain/payment/test-cards.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'

@@ -1,7 +1,7 @@
-import { languageByCountry } from '#domain/service/country-language.ts'
-import { isLanguage, type Language, LANGUAGES } from '#domain/service/languages.ts'
-import { USUAL_UNITS } from '#domain/service/operator.ts'
-import { isPhoneDevice } from '#domain/service/phone-device.ts'
+import { languageByCountry } from '@masar/domain/service/country-language.ts'
+import { isLanguage, type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
+import { USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 
 import { preferredLanguage } from '../../http/preferred-language.ts'
 import { readPreferences, type RequestPreferences } from '../read-preferences.ts'

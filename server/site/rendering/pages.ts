@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { hasLinkSecret } from '#domain/service/link-pages.ts'
+import { hasLinkSecret } from '@masar/domain/service/link-pages.ts'
 
 import type { Network } from '../../http/address.ts'
 import { compress } from '../static/compress.ts'

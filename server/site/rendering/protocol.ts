@@ -1,4 +1,4 @@
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 /** A page to be rendered: `PageRequest` of `src/app/rendering/render-page.tsx` as a message. */
 export interface PageJob {

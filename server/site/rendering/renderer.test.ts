@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 import type { PageJob } from './protocol.ts'
 import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'

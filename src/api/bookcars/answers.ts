@@ -2,7 +2,7 @@
  * Answers of a BookCars backend in the shapes of our contract (WIRE-79). Whatever asks through the client sees
  * one shape.
  */
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type Schemas = components['schemas']
 

@@ -1,7 +1,7 @@
 /** BookCars does not say whether a car is available on given dates: search for it instead. */
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type CarFilters, NO_FILTERS } from '../links/car-filters.ts'
 import type { CarLocationAndTime } from '../queries/car.query.ts'

@@ -1,7 +1,7 @@
 /** BookCars creates another booking on each call, and may answer 400 after creating one: look for an earlier one first. */
-import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
-import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
+import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { answer, answerOrNone } from '../answer.ts'
 import { referenceId, toPage } from '../answer-shapes.ts'

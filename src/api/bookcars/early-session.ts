@@ -1,9 +1,9 @@
 /** A booking names the session that pays for it: the session is opened first. */
 import type { QueryClient } from '@tanstack/react-query'
 
-import { makeCharge } from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { Prepared } from '#machines/payment/payment-facts.ts'
+import { makeCharge } from '@masar/domain/payment/charge.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { Prepared } from '@masar/machines/payment/payment-facts.ts'
 
 import { answer } from '../answer.ts'
 import { makePaymentNote, type NotedRental } from '../calls/payment-note.ts'

@@ -1,5 +1,5 @@
 /** Whom a BookCars backend takes payments with, which it does not say: the operator names their keys in `config.json`. */
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 export interface PaidBeforeBooking {
   /** What a booking says of its payment: the session that was opened before it, or that an order of PayPal will follow. */

@@ -1,5 +1,5 @@
 /** Payments as BookCars has them: amounts in hundredths, and a booking before its order (WIRE-69, WIRE-80). */
-import { type Amount, toMajor } from '#domain/money/money.ts'
+import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 
 /**
  * The backend multiplies an amount by a hundred and cuts what is behind the point: 19.99 would lose a cent there,

@@ -1,6 +1,6 @@
 import { QueryCache, QueryClient } from '@tanstack/react-query'
 
-import { problemCode } from '#domain/service/problem.ts'
+import { problemCode } from '@masar/domain/service/problem.ts'
 
 import { type ArrivedQueries, hydrateQueries } from './arrived.ts'
 import { logFailure } from './log-failure.ts'

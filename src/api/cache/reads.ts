@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-import type { paths } from '#openapi/schema.d.ts'
+import type { paths } from '@masar/openapi/schema.d.ts'
 
 /** What the app keeps of the server's answers and a write can make untrue, by how the keys of its queries begin. */
 export const READS = {

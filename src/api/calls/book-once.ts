@@ -1,5 +1,5 @@
-import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { answer } from '../answer.ts'
 import { findBySession, findDespiteRefusal, findEarlierTry } from '../bookcars/earlier-try.ts'

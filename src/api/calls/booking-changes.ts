@@ -1,5 +1,5 @@
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { wasAccepted, requireAccepted } from '../answer.ts'
 import type { Api } from '../client.ts'

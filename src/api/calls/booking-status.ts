@@ -1,6 +1,6 @@
 import { answerOrNone } from '../answer.ts'
 import { asProblem } from '../problem.ts'
-import { problemStatus } from '#domain/service/problem.ts'
+import { problemStatus } from '@masar/domain/service/problem.ts'
 import type { Api } from '../client.ts'
 
 interface BookingReader {

@@ -1,4 +1,4 @@
-import { problemStatus } from '#domain/service/problem.ts'
+import { problemStatus } from '@masar/domain/service/problem.ts'
 
 import { wasAccepted } from '../answer.ts'
 import type { Api } from '../client.ts'

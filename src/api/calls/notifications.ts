@@ -1,6 +1,6 @@
-import type { EntryChange, NotificationEntry } from '#machines/notifications/ledger.ts'
-import type { NoticePage } from '#machines/notifications/notifications-facts.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { EntryChange, NotificationEntry } from '@masar/machines/notifications/ledger.ts'
+import type { NoticePage } from '@masar/machines/notifications/notifications-facts.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { wasAccepted, answer } from '../answer.ts'
 import type { Api } from '../client.ts'

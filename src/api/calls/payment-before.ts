@@ -1,6 +1,6 @@
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { Booked, BookingRequest } from '#machines/placing/placing-facts.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import {
   type EarlySession,

@@ -1,5 +1,5 @@
-import type { Charge } from '#domain/payment/charge.ts'
-import { toMajor } from '#domain/money/money.ts'
+import type { Charge } from '@masar/domain/payment/charge.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
 
 import { wasAccepted } from '../answer.ts'
 import { amountBeforeCut, swapOrderPath } from '../bookcars/payments.ts'

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { findCurrency } from '#domain/money/currencies.ts'
-import { canCharge, chargeCurrency } from '#domain/payment/charge.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { findCurrency } from '@masar/domain/money/currencies.ts'
+import { canCharge, chargeCurrency } from '@masar/domain/payment/charge.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { Capabilities } from '../capabilities.ts'
 import { ApiProblem } from '../problem.ts'

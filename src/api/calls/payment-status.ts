@@ -1,6 +1,10 @@
-import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
-import type { Problem } from '#domain/service/problem.ts'
-import type { DeclineReason, PaymentAnswer, ToldStatus } from '#machines/payment/payment-facts.ts'
+import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type {
+  DeclineReason,
+  PaymentAnswer,
+  ToldStatus,
+} from '@masar/machines/payment/payment-facts.ts'
 
 const STATUSES: Readonly<Record<string, ToldStatus>> = {
   'payment-open': 'open',

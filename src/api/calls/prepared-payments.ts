@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { Prepared } from '#machines/payment/payment-facts.ts'
+import type { Prepared } from '@masar/machines/payment/payment-facts.ts'
 
 interface PageMemory {
   queryClient: () => QueryClient

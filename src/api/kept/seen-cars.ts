@@ -1,4 +1,4 @@
-import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
+import { CAR_RANGES, type CarRange } from '@masar/domain/car/catalogue.ts'
 
 import { browserStore, readFrom, removeFrom, writeTo } from './browser-storage.ts'
 import type { TripSearch } from '../links/trip.ts'

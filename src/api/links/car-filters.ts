@@ -8,9 +8,9 @@ import {
   MULTIMEDIA,
   RATING_FILTERS,
   SEAT_FILTERS,
-} from '#domain/car/catalogue.ts'
-import { toMajor } from '#domain/money/money.ts'
-import type { components } from '#openapi/schema.d.ts'
+} from '@masar/domain/car/catalogue.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type Wire = components['schemas']
 export type FilterName = Wire['CarFilter']

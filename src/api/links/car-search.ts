@@ -1,4 +1,4 @@
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type CarFilters, NO_FILTERS, toCriteria } from './car-filters.ts'
 import type { CarLocationAndTime } from '../queries/car.query.ts'

@@ -1,5 +1,5 @@
-import type { RentalRules } from '#domain/rental/rental-rules.ts'
-import { defaultRental } from '#domain/rental/rental-times.ts'
+import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
+import { defaultRental } from '@masar/domain/rental/rental-times.ts'
 
 import { type TripSearch, toTripSearch } from './trip.ts'
 

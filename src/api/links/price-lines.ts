@@ -1,7 +1,7 @@
-import { toMinor } from '#domain/money/money.ts'
-import type { PriceLine } from '#domain/pricing/price.ts'
-import { isCalendarDate } from '#domain/rental/calendar.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import type { PriceLine } from '@masar/domain/pricing/price.ts'
+import { isCalendarDate } from '@masar/domain/rental/calendar.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type WireLine = components['schemas']['PriceLine']
 

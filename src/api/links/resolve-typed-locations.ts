@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import { foldText } from '#domain/text/fold-text.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { foldText } from '@masar/domain/text/fold-text.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { Api } from '../client.ts'
 import { locationPagesQuery } from '../queries/locations.query.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Trip } from '#domain/booking/trip.ts'
-import type { WallClock } from '#domain/rental/rental-clock.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { idParam, orUndefined } from './link-params.ts'
 

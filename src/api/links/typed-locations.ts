@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { cleanLine } from '#domain/text/clean-line.ts'
+import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 import { orUndefined } from './link-params.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { CarRange } from '#domain/car/catalogue.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { CarRange } from '@masar/domain/car/catalogue.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { NO_FILTERS } from '../links/car-filters.ts'
 import type { CarLocationAndTime } from './car.query.ts'

@@ -1,9 +1,9 @@
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
-import { addDays, type CalendarDate } from '#domain/rental/calendar.ts'
-import { atMinute, toInstant } from '#domain/rental/rental-clock.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
+import { addDays, type CalendarDate } from '@masar/domain/rental/calendar.ts'
+import { atMinute, toInstant } from '@masar/domain/rental/rental-clock.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
-import type { BookingTab } from '#domain/booking/booking-state.ts'
+import type { BookingTab } from '@masar/domain/booking/booking-state.ts'
 
 /** What narrows a list of bookings; null applies no filter. */
 export interface BookingFilters {

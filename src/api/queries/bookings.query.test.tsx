@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 
-import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 import { holdTheWire } from '#testing/calls.ts'
 import { apiOver } from '#testing/api-over.ts'
 

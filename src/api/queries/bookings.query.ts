@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { BookingTab } from '#domain/booking/booking-state.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { BookingTab } from '@masar/domain/booking/booking-state.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { requireAccepted, answer } from '../answer.ts'
 import { tabStatuses } from '../links/booking-tabs.ts'

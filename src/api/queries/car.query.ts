@@ -1,12 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { toInstant } from '#domain/rental/rental-clock.ts'
+import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 
 import { answer } from '../answer.ts'
 import type { Api } from '../client.ts'
 import { named, listSeasons } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 
 /** Where and when a car is fetched and brought back, as the wire says it: instants. */
 export interface CarLocationAndTime {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { answer } from '../answer.ts'
 import { type CarFilters, toCriteria } from '../links/car-filters.ts'

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { findCurrency } from '#domain/money/currencies.ts'
-import { PAYMENT_PROVIDERS, type PaymentProviderName } from '#domain/payment/providers.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
-import { problemStatus } from '#domain/service/problem.ts'
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+import { findCurrency } from '@masar/domain/money/currencies.ts'
+import { PAYMENT_PROVIDERS, type PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { problemStatus } from '@masar/domain/service/problem.ts'
+import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { answer } from '../answer.ts'
 import { PAID_BEFORE_BOOKING } from '../bookcars/payment-providers.ts'

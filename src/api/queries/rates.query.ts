@@ -1,4 +1,4 @@
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 import {
   type QueryClient,
   QueryObserver,

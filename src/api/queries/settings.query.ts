@@ -5,7 +5,7 @@ import type { Api } from '../api.ts'
 
 /**
  * The operator's lead times, opening hours and (extension) the cheapest price of every range. A
- * form that cannot load them works with the defaults of `#domain/rental/rental-rules.ts`, so that only the
+ * form that cannot load them works with the defaults of `@masar/domain/rental/rental-rules.ts`, so that only the
  * console tells of it.
  */
 export const settingsQuery = (api: Api) =>

@@ -1,5 +1,5 @@
-import { bookingState, findTab } from '#domain/booking/booking-state.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { bookingState, findTab } from '@masar/domain/booking/booking-state.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { ListPage } from '../answer-shapes.ts'
 import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'

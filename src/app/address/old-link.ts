@@ -1,6 +1,6 @@
 import { type ParsedLocation, redirect } from '@tanstack/react-router'
 
-import { renameOldParams } from '#domain/service/old-params.ts'
+import { renameOldParams } from '@masar/domain/service/old-params.ts'
 
 export function redirectIfOld({ pathname, searchStr, hash }: ParsedLocation): void {
   const renamed = renameOldParams([...new URLSearchParams(searchStr)])

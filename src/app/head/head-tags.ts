@@ -1,4 +1,4 @@
-import { dateLocale, regionLocale } from '#domain/service/languages.ts'
+import { dateLocale, regionLocale } from '@masar/domain/service/languages.ts'
 
 import { type HeadInput, type PageFacts, pageFacts } from './page-facts.ts'
 

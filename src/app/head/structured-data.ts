@@ -1,7 +1,7 @@
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { addPercent, toMajor } from '#domain/money/money.ts'
-import type { components } from '#openapi/schema.d.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { addPercent, toMajor } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 

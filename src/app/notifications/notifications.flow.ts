@@ -14,8 +14,8 @@ import {
   pageReturns,
   valueSwitches,
 } from '#flows/listeners.ts'
-import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
+import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { changeFeed } from './change-feed.ts'
 

@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { FlowHost } from '#flows/flow-host.ts'
-import type { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { EMPTY, shownLedger } from '#machines/notifications/ledger.ts'
-import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import type { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
+import { EMPTY, shownLedger } from '@masar/machines/notifications/ledger.ts'
+import type { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { deletionFlow, notificationsFlow, type Reader } from './notifications.flow.ts'
 

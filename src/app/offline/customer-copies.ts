@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { type Booking, bookingQuery, bookingsQuery } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
-import { HOLDING_STATUSES } from '#domain/booking/booking-status.ts'
+import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 
 import type { AppRouter } from '../router.ts'
 import { keepBooking, keepOnly } from './offline-bookings.ts'

@@ -6,7 +6,7 @@ import {
   type OfflineSearch,
   readOfflineSearches,
 } from '#api/kept/offline-searches.ts'
-import { addDays } from '#domain/rental/calendar.ts'
+import { addDays } from '@masar/domain/rental/calendar.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
 const search = (day: number): OfflineSearch => ({

@@ -1,5 +1,5 @@
 import { fetchWithTimeout } from '#api/fetch-with-timeout.ts'
-import { languageByCountry } from '#domain/service/country-language.ts'
+import { languageByCountry } from '@masar/domain/service/country-language.ts'
 import type { Language } from '#i18n/languages.ts'
 
 const TIMEOUT_MS = 1_500

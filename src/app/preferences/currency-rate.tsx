@@ -1,5 +1,5 @@
-import { SUPPORTED_CURRENCIES } from '#domain/money/currencies.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { SUPPORTED_CURRENCIES } from '@masar/domain/money/currencies.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { startTransition, use, useEffect, useState, type ReactNode } from 'react'
 
 import { QuerySource } from '#api/cache/query-source.ts'

@@ -3,15 +3,15 @@ import type { ReactNode } from 'react'
 import { afterAll, describe, expect, it } from 'vitest'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 import {
   ONE_PRICE,
   ONE_PRICE_TOLD,
   plainSpaces,
   PRICED_LANGUAGES,
-} from '#domain/testing/one-price.ts'
-import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
-import { QUOTE } from '#machines/checkout/testing/checkout-fixtures.ts'
+} from '@masar/domain/testing/one-price.ts'
+import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
+import { QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { renderPage } from '#testing/page.tsx'
 import { speak, speakEnglish } from '#testing/walks/speech.ts'

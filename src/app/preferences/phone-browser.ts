@@ -1,4 +1,4 @@
-import { isPhoneDevice } from '#domain/service/phone-device.ts'
+import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 
 /** Chromium has it and TypeScript's DOM library does not: https://wicg.github.io/ua-client-hints/#navigatoruadata */
 interface HintedNavigator extends Navigator {

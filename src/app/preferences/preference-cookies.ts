@@ -1,5 +1,5 @@
 import { attempt } from '#api/kept/browser-storage.ts'
-import { PREFERENCE_COOKIES } from '#domain/service/stored-names.ts'
+import { PREFERENCE_COOKIES } from '@masar/domain/service/stored-names.ts'
 
 import { readStoredUser } from '../session/stored-user.ts'
 import { store, stored } from '../storage.ts'

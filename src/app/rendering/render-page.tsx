@@ -17,7 +17,7 @@ import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
 import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
-import { isAmbiguous } from '#domain/service/problem.ts'
+import { isAmbiguous } from '@masar/domain/service/problem.ts'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import { App } from '../app.tsx'

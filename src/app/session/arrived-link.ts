@@ -1,5 +1,5 @@
-import { BOOKING_PAGE, PASSWORD_PAGES } from '#domain/service/link-pages.ts'
-import type { Link } from '#machines/account-link/account-link-facts.ts'
+import { BOOKING_PAGE, PASSWORD_PAGES } from '@masar/domain/service/link-pages.ts'
+import type { Link } from '@masar/machines/account-link/account-link-facts.ts'
 
 let arrived: Link | null = null
 let bookingToken: string | null = null

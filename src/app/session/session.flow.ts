@@ -1,12 +1,16 @@
 import { wasAccepted, requireAccepted, answer } from '#api/answer.ts'
 import { profileKey } from '#api/calls/profile.ts'
 import { refused } from '#api/refused.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import { SESSION_REFUSALS, type SessionFact, type User } from '#machines/session/session-facts.ts'
-import { sessionMachine } from '#machines/session/session.machine.ts'
-import type { components } from '#openapi/schema.d.ts'
+import {
+  SESSION_REFUSALS,
+  type SessionFact,
+  type User,
+} from '@masar/machines/session/session-facts.ts'
+import { sessionMachine } from '@masar/machines/session/session.machine.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { store } from '../storage.ts'
 import { readStoredUser } from './stored-user.ts'

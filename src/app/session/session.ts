@@ -2,8 +2,8 @@ import { redirect } from '@tanstack/react-router'
 
 import { ApiProblem } from '#api/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import type { StoredUser } from '#machines/session/session-facts.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { StoredUser } from '@masar/machines/session/session-facts.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
 
 import type { SessionActor } from '../../features/account/session-actor.ts'

@@ -1,4 +1,4 @@
-import type { StoredUser } from '#machines/session/session-facts.ts'
+import type { StoredUser } from '@masar/machines/session/session-facts.ts'
 
 import { store, stored } from '../storage.ts'
 

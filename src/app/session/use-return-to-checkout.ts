@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 
 import { deleteReturnPath, readReturnPath } from '#api/kept/return-path.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { returnPathParam } from '../../features/account/return-path.ts'
 import {

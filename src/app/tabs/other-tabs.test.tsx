@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { nameBooking } from '#domain/booking/booking-reference.ts'
+import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
 import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'

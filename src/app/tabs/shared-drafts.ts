@@ -1,6 +1,6 @@
 import { windowStore } from '#api/kept/browser-storage.ts'
 import { newId } from '#api/new-id.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import {
   readCheckoutPath,

@@ -1,5 +1,5 @@
-import { PAYMENT_COMPANIES, PAYMENT_PROVIDERS } from '#domain/payment/providers.ts'
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+import { PAYMENT_COMPANIES, PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
+import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import type { ThirdParties } from '../../features/privacy/third-parties.ts'
 import type { AppConfig } from '../config.ts'

@@ -7,12 +7,12 @@ import {
   LINK,
   NEW_PASSWORD,
   OVER,
-} from '#machines/account-link/account-link.journeys.ts'
-import lock from '#machines/account-link/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import { heldPorts } from '#machines/testing/held-ports.ts'
-import type { Step } from '#machines/testing/model.ts'
-import { DONE } from '#machines/testing/problems.ts'
+} from '@masar/machines/account-link/account-link.journeys.ts'
+import lock from '@masar/machines/account-link/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { DONE } from '@masar/machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'

@@ -7,9 +7,9 @@ import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
 import { sessionChanges } from '#flows/listeners.ts'
-import type { Link, LinkPurpose } from '#machines/account-link/account-link-facts.ts'
-import { LINK_REFUSALS } from '#machines/account-link/chart/account-link-setup.ts'
-import { accountLinkMachine } from '#machines/account-link/account-link.machine.ts'
+import type { Link, LinkPurpose } from '@masar/machines/account-link/account-link-facts.ts'
+import { LINK_REFUSALS } from '@masar/machines/account-link/chart/account-link-setup.ts'
+import { accountLinkMachine } from '@masar/machines/account-link/account-link.machine.ts'
 
 export type AccountLinkActor = ActorRefFrom<typeof accountLinkMachine>
 

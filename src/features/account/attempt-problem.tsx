@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { type Problem, problemStatus } from '#domain/service/problem.ts'
-import type { SessionRefusal } from '#machines/session/session-facts.ts'
+import { type Problem, problemStatus } from '@masar/domain/service/problem.ts'
+import type { SessionRefusal } from '@masar/machines/session/session-facts.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
 

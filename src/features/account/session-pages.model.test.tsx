@@ -7,10 +7,10 @@ import {
   SIGN_UP_FORM,
   sessionModel,
   VOUCHER,
-} from '#machines/session/session.journeys.ts'
-import lock from '#machines/session/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { LabelsOf, Step } from '#machines/testing/model.ts'
+} from '@masar/machines/session/session.journeys.ts'
+import lock from '@masar/machines/session/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { LabelsOf, Step } from '@masar/machines/testing/model.ts'
 import type { Offers } from '#testing/walks/controls-follow.ts'
 import { type Draw, pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, turn, type } from '#testing/walks/shown-controls.ts'

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
-import { sessionMachine } from '#machines/session/session.machine.ts'
-import { heldPorts } from '#machines/testing/held-ports.ts'
+import { sessionMachine } from '@masar/machines/session/session.machine.ts'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'

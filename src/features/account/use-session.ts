@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
-import type { Problem } from '#domain/service/problem.ts'
-import type { sessionMachine } from '#machines/session/session.machine.ts'
-import type { SessionRefusal, SignedOutWhy } from '#machines/session/session-facts.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
+import type { sessionMachine } from '@masar/machines/session/session.machine.ts'
+import type { SessionRefusal, SignedOutWhy } from '@masar/machines/session/session-facts.ts'
 
 import type { SessionActor } from './session-actor.ts'
 

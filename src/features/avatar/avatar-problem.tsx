@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '#domain/service/problem.ts'
+import { problemStatus } from '@masar/domain/service/problem.ts'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { UnreadablePicture } from '#ui/picture/redraw-picture.ts'
 import { Notice } from '#ui/toast/notice.tsx'

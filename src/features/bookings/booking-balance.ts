@@ -1,8 +1,8 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { isOff } from '#domain/booking/booking-state.ts'
-import { toMinor } from '#domain/money/money.ts'
-import { type PaymentBalance, paymentBalance } from '#domain/payment/payment-balance.ts'
-import { agreedChoice } from '#domain/payment/payment.ts'
+import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import { type PaymentBalance, paymentBalance } from '@masar/domain/payment/payment-balance.ts'
+import { agreedChoice } from '@masar/domain/payment/payment.ts'
 
 /** What was paid against the price of now; null where the backend does not tell what was paid. */
 export function bookingBalance(booking: Booking | BookingInList): PaymentBalance | null {

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react'
 import { useRef, useState } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { nameBooking } from '#domain/booking/booking-reference.ts'
+import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
 import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'

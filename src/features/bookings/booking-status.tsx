@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { type BookingState, bookingState } from '#domain/booking/booking-state.ts'
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import { type BookingState, bookingState } from '@masar/domain/booking/booking-state.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { Badge } from '#ui/control/badge.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 

@@ -1,5 +1,5 @@
-import { spanBetween, toWallClock } from '#domain/rental/rental-clock.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { spanBetween, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 interface TimedBooking {
   from: string

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import { asProblem } from '#api/problem.ts'
-import { problemStatus } from '#domain/service/problem.ts'
+import { problemStatus } from '@masar/domain/service/problem.ts'
 import { RequestReference } from '#rental/request-reference.tsx'
 import { RetryButton } from '#rental/retry-button.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
+import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { calendarFile } from './keep/calendar-file.ts'

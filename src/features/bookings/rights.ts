@@ -1,7 +1,7 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Capabilities } from '#api/capabilities.ts'
 import { referenceId } from '#api/answer-shapes.ts'
-import { type Bar, barOn, type BookingAction } from '#domain/person/permissions.ts'
+import { type Bar, barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 /** What customers can do themselves only where the backend lets them. */

@@ -1,8 +1,8 @@
 import { isPerson } from '#api/calls/bot-check.ts'
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import type { BotCheckFact } from '#machines/bot-check/bot-check-setup.ts'
+import type { BotCheckFact } from '@masar/machines/bot-check/bot-check-setup.ts'
 
 import { type BotCheckActor, botCheckFlow } from './bot-check.flow.ts'
 

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { addPageScript } from '#api/cache/page-script.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { Listener } from '#flows/listeners.ts'
-import { botCheckMachine } from '#machines/bot-check/bot-check.machine.ts'
+import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
 
 import { RECAPTCHA_SCRIPT, recaptcha, tokenFor } from './recaptcha.ts'
 

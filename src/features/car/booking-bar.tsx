@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import { priceCar } from '#domain/pricing/price-car.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { priceCar } from '@masar/domain/pricing/price-car.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'

@@ -1,11 +1,11 @@
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import type { TypedLocations } from '#api/links/typed-locations.ts'
-import { wallClockDate, toWallClock } from '#domain/rental/rental-clock.ts'
-import { isRentalPossible, type RentalRules } from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { isRentalPossible, type RentalRules } from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { toLocation } from '#rental/trip-form/trip-draft.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { Card } from '#ui/page/card.tsx'
 import { LazySupplierPicture } from '#rental/car-facts/supplier-name.tsx'
 import { TextLink } from '#ui/control/link.tsx'

@@ -1,8 +1,8 @@
 import type { Capabilities } from '#api/capabilities.ts'
-import { rentalDays } from '#domain/rental/rental-clock.ts'
-import { meetsSupplierMinimum } from '#domain/rental/rental-rules.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import { meetsSupplierMinimum } from '@masar/domain/rental/rental-rules.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
 
 /** `unpayable`: its company takes only online payments. */

@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { DEPOSIT } from '#machines/payment/testing/payment-fixtures.ts'
+import { DEPOSIT } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 

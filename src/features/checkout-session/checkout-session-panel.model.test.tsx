@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { checkoutSessionModel } from '#machines/checkout-session/checkout-session.journeys.ts'
-import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
-import lock from '#machines/checkout-session/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
+import { checkoutSessionModel } from '@masar/machines/checkout-session/checkout-session.journeys.ts'
+import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import lock from '@masar/machines/checkout-session/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 
-import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import type { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import { Page } from '#ui/page/page.tsx'
 
 import type { SessionScreenProps } from './session-actor.ts'

@@ -1,12 +1,12 @@
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
-import { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import {
   SESSION_READING_REFUSALS,
   type SessionReading,
-} from '#machines/checkout-session/checkout-session-setup.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+} from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { readSession } from './read-session.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
-import type { checkoutSessionMachine } from '#machines/checkout-session/checkout-session.machine.ts'
+import type { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 export type CheckoutSessionActor = ActorRefFrom<typeof checkoutSessionMachine>
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'

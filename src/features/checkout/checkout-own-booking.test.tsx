@@ -6,7 +6,7 @@ import { carPage, CARTHAGO, DUSTER } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { answerBooking, findHeading, openCheckoutPage, toReview } from './testing/customer.ts'
 import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import { type CheckoutStep, shownSteps } from '#domain/booking/checkout-steps.ts'
+import { type CheckoutStep, shownSteps } from '@masar/domain/booking/checkout-steps.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'

@@ -6,7 +6,7 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import type { ProviderFormComponent } from '../payment/methods/payment-method.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/in-between.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor

@@ -7,7 +7,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import {
   answerBooking,
   BOOK_CALL,

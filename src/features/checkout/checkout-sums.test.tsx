@@ -5,7 +5,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOKING_ID } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { answerBooking, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { CHECKOUT_STEPS } from '#domain/booking/checkout-steps.ts'
+import { CHECKOUT_STEPS } from '@masar/domain/booking/checkout-steps.ts'
 import { Page } from '#ui/page/page.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 
-import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
-import type { LeafOf } from '#machines/leaf-of.ts'
-import type { placingMachine } from '#machines/placing/placing.machine.ts'
+import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
+import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
+import type { LeafOf } from '@masar/machines/leaf-of.ts'
+import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 
 import type { PlacingActor } from './flow/checkout.flow.ts'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { isBlankDraft } from '#domain/booking/booking-draft.ts'
+import { isBlankDraft } from '@masar/domain/booking/booking-draft.ts'
 import { Button } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 

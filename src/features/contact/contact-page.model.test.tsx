@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { contactModel, MESSAGE } from '#machines/contact/contact.journeys.ts'
-import lock from '#machines/contact/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
+import { contactModel, MESSAGE } from '@masar/machines/contact/contact.journeys.ts'
+import lock from '@masar/machines/contact/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 

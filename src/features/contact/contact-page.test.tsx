@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
-import type { Message } from '#machines/contact/contact.machine.ts'
+import type { Message } from '@masar/machines/contact/contact.machine.ts'
 import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'

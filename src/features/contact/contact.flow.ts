@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { writeToOperator } from '#api/calls/operator-mail.ts'
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
-import { contactMachine, MESSAGE_REFUSALS } from '#machines/contact/contact.machine.ts'
+import { contactMachine, MESSAGE_REFUSALS } from '@masar/machines/contact/contact.machine.ts'
 
 import { contactDraft } from './contact-draft.ts'
 

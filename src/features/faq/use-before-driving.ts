@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/person/ages.ts'
-import { atMinute } from '#domain/rental/rental-clock.ts'
-import { closingMinute, openingMinute } from '#domain/rental/rental-rules.ts'
+import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
+import { atMinute } from '@masar/domain/rental/rental-clock.ts'
+import { closingMinute, openingMinute } from '@masar/domain/rental/rental-rules.ts'
 import { useDates } from '#ui/control/dates.tsx'
 
 import { useCapabilities } from '#rental/operator-settings.ts'

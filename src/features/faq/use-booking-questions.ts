@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { baseCurrency, noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
+import { baseCurrency, noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
 import type { TripSearch } from '#api/links/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'

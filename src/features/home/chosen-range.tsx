@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { X } from 'lucide-react'
 
-import type { CarRange } from '#domain/car/catalogue.ts'
+import type { CarRange } from '@masar/domain/car/catalogue.ts'
 import { Button } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { styled, HStack } from '#ui/style/styled.ts'

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import type { CarRange } from '#domain/car/catalogue.ts'
-import type { RentalSettings } from '#domain/rental/rental-rules.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import type { CarRange } from '@masar/domain/car/catalogue.ts'
+import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 import { withTexts } from '#i18n/activate.ts'
 import { OptionalBoundary } from '#ui/lazy/optional-boundary.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ActorRefFrom } from 'xstate'
 
 import type { Flow, FlowHost } from '#flows/flow-host.ts'
-import type { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 
 import { License } from './license.tsx'
 import { visitorsLicense, type VisitorsLicense } from './visitors-license.ts'

@@ -1,10 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { FILM, licenseModel, SCAN } from '#machines/license/license.journeys.ts'
-import lock from '#machines/license/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
+import { FILM, licenseModel, SCAN } from '@masar/machines/license/license.journeys.ts'
+import lock from '@masar/machines/license/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, enabledControl } from '#testing/walks/shown-controls.ts'
 

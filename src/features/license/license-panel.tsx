@@ -4,7 +4,7 @@ import { FileCheck } from 'lucide-react'
 import { use, useEffect, useId, useRef } from 'react'
 
 import type { FileKind } from '#api/files.ts'
-import { LICENSE_TYPES } from '#domain/service/uploads.ts'
+import { LICENSE_TYPES } from '@masar/domain/service/uploads.ts'
 import { OperatorSettings, useFileAddress } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { FileButton } from '#ui/control/file-button.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { LARGEST_UPLOAD, type UploadIssue } from '#domain/service/uploads.ts'
-import type { PickedFile } from '#machines/license/license-facts.ts'
+import { LARGEST_UPLOAD, type UploadIssue } from '@masar/domain/service/uploads.ts'
+import type { PickedFile } from '@masar/machines/license/license-facts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'

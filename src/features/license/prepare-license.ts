@@ -1,4 +1,8 @@
-import { detectLicenseType, LARGEST_UPLOAD, SIGNATURE_BYTES } from '#domain/service/uploads.ts'
+import {
+  detectLicenseType,
+  LARGEST_UPLOAD,
+  SIGNATURE_BYTES,
+} from '@masar/domain/service/uploads.ts'
 import { redrawPicture } from '#ui/picture/redraw-picture.ts'
 
 /** Enough to read a license that was photographed as a whole. */

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 
-import type { RentalRules } from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 

@@ -1,7 +1,7 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { Trans } from '@lingui/react/macro'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
-import type { RentalRules } from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { Card } from '#ui/page/card.tsx'
@@ -13,7 +13,7 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { FromPrice } from './from-price.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 

@@ -1,10 +1,10 @@
-import type { MajorUnits } from '#openapi/schema.d.ts'
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
-import type { RentalRules } from '#domain/rental/rental-rules.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
-import { isEmail } from '#domain/person/email.ts'
-import { problemStatus, type Problem } from '#domain/service/problem.ts'
+import { isEmail } from '@masar/domain/person/email.ts'
+import { problemStatus, type Problem } from '@masar/domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { TextField } from '#ui/form/form-fields.tsx'
 import { filled } from '#ui/form/schema.ts'

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { deferred } from '#testing/deferred.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'

@@ -2,16 +2,16 @@ import { screen } from '@testing-library/react'
 import { expect, it, onTestFinished } from 'vitest'
 import { createActor } from 'xstate'
 
-import { deletionModel } from '#machines/deletion/deletion.journeys.ts'
-import lock from '#machines/deletion/paths.lock.json?raw'
+import { deletionModel } from '@masar/machines/deletion/deletion.journeys.ts'
+import lock from '@masar/machines/deletion/paths.lock.json?raw'
 import {
   AMIRAS_LIST,
   CONFIRMED_ENTRY,
   WELCOME,
-} from '#machines/notifications/notifications.journeys.ts'
-import { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
-import { lookFor } from '#machines/testing/driver.ts'
-import { testModel } from '#machines/testing/graph/test-model.ts'
+} from '@masar/machines/notifications/notifications.journeys.ts'
+import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import { testModel } from '@masar/machines/testing/graph/test-model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 

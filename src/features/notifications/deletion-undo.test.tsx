@@ -3,14 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
+import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import {
   AMIRAS_LIST,
   CONFIRMED_ENTRY,
   WELCOME,
-} from '#machines/notifications/notifications.journeys.ts'
-import { openList } from '#machines/notifications/testing/open-notifications.ts'
-import { heldPorts } from '#machines/testing/held-ports.ts'
+} from '@masar/machines/notifications/notifications.journeys.ts'
+import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { NotificationsPage } from './notifications-page.tsx'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 
-import type { EntryChange } from '#machines/notifications/ledger.ts'
+import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Toasted } from '#ui/toast/toasted.tsx'
 import { P } from '#ui/style/type.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { EllipsisVertical, Mail, MailOpen, Trash2 } from 'lucide-react'
 
-import type { NotificationEntry } from '#machines/notifications/ledger.ts'
+import type { NotificationEntry } from '@masar/machines/notifications/ledger.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { Menu } from '#ui/menu/menu.tsx'
 

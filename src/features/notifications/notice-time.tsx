@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { dateLocale } from '#domain/service/languages.ts'
+import { dateLocale } from '@masar/domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'

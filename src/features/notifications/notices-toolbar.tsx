@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { NotificationEntry } from '#machines/notifications/ledger.ts'
+import type { NotificationEntry } from '@masar/machines/notifications/ledger.ts'
 import { Button } from '#ui/control/button.tsx'
 import { HStack } from '#ui/style/styled.ts'
 import { Tick } from '#ui/control/tick.tsx'

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
-import type { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import type { notificationsMachine } from '#machines/notifications/notifications.machine.ts'
+import type { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
+import type { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 export type NotificationsActor = ActorRefFrom<typeof notificationsMachine>
 export type DeletionActor = ActorRefFrom<typeof deletionMachine>

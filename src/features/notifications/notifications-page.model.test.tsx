@@ -2,17 +2,17 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { deletionMachine } from '#machines/deletion/deletion.machine.ts'
-import { shownLedger } from '#machines/notifications/ledger.ts'
+import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
+import { shownLedger } from '@masar/machines/notifications/ledger.ts'
 import {
   AMIRAS_LIST,
   CONFIRMED_ENTRY,
   notificationsModel,
   WELCOME,
-} from '#machines/notifications/notifications.journeys.ts'
-import lock from '#machines/notifications/paths.lock.json?raw'
-import { heldPorts } from '#machines/testing/held-ports.ts'
-import type { Step } from '#machines/testing/model.ts'
+} from '@masar/machines/notifications/notifications.journeys.ts'
+import lock from '@masar/machines/notifications/paths.lock.json?raw'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 

@@ -3,7 +3,7 @@ import { BellIcon } from 'lucide-react'
 import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 
-import { shownLedger } from '#machines/notifications/ledger.ts'
+import { shownLedger } from '@masar/machines/notifications/ledger.ts'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { WifiOff } from 'lucide-react'
 
-import type { WallClock } from '#domain/rental/rental-clock.ts'
+import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
 import type { PasswordChange } from '#api/calls/account.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField } from '#ui/form/form-fields.tsx'
 import { filled, repeats, withMessage } from '#ui/form/schema.ts'

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { PasswordChange } from '#api/calls/account.ts'
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { BesideCoast } from '#ui/page/beside-coast.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'

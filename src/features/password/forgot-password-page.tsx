@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { BesideCoast } from '#ui/page/beside-coast.tsx'
 import { Card } from '#ui/page/card.tsx'

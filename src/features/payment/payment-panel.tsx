@@ -15,7 +15,7 @@ import { Confirming, Over, Preparing } from './screens/in-between.tsx'
 import { PrepareFailed } from './screens/prepare-failed.tsx'
 import { PaymentUnavailable } from './screens/unavailable.tsx'
 import { Unknown } from './screens/unknown.tsx'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { paymentSdkModel } from '#machines/payment-sdk/payment-sdk.journeys.ts'
-import lock from '#machines/payment-sdk/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
+import { paymentSdkModel } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
+import lock from '@masar/machines/payment-sdk/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'

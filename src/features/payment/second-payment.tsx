@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Refund } from '#machines/payment/payment-facts.ts'
+import type { Refund } from '@masar/machines/payment/payment-facts.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { useRefundText } from './use-refund-text.ts'

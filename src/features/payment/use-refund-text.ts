@@ -1,5 +1,5 @@
-import { toMinor } from '#domain/money/money.ts'
-import type { Refund } from '#machines/payment/payment-facts.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
+import type { Refund } from '@masar/machines/payment/payment-facts.ts'
 import { usePrices } from '#rental/prices.tsx'
 
 /** What goes back, in the currency it was charged in; null when the server does not say. */

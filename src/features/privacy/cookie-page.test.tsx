@@ -5,7 +5,7 @@ import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
-import { STORED_NAMES } from '#domain/service/stored-names.ts'
+import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
 const EVERYBODY = {
   analytics: { measurementId: 'G-1' },

@@ -10,7 +10,7 @@ import { H3, P } from '#ui/style/type.tsx'
 
 import { OtherServices } from './other-services.tsx'
 import type { ThirdParties } from './third-parties.ts'
-import { STORED_NAMES, type StorageKind, storedNames } from '#domain/service/stored-names.ts'
+import { STORED_NAMES, type StorageKind, storedNames } from '@masar/domain/service/stored-names.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { STORED_ITEMS } from './stored-items.ts'
 

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 /** What the cookie policy says of each provider; null for one that keeps nothing in the browser. */
 export const PAYMENT_COOKIES: Record<PaymentProviderName, MessageDescriptor | null> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { PAYMENT_COMPANIES } from '#domain/payment/providers.ts'
+import { PAYMENT_COMPANIES } from '@masar/domain/payment/providers.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/style/type.tsx'
 

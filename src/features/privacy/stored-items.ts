@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { StoredName } from '#domain/service/stored-names.ts'
+import type { StoredName } from '@masar/domain/service/stored-names.ts'
 
 interface Stored {
   purpose: MessageDescriptor

@@ -8,7 +8,7 @@ import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showOnPhone } from '#testing/screen-width.ts'
 import { click, settle } from '#testing/page.tsx'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type Facets = components['schemas']['CarFacets']
 

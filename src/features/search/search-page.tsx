@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpLocation } from '#rental/map/pick-up-location.tsx'

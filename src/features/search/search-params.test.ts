@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { FILTERS } from '#api/links/car-filters.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import {
   CAR_RANGES,
   FUEL_POLICIES,
@@ -13,7 +13,7 @@ import {
   MULTIMEDIA,
   RATING_FILTERS,
   SEAT_FILTERS,
-} from '#domain/car/catalogue.ts'
+} from '@masar/domain/car/catalogue.ts'
 
 import {
   readChoices,

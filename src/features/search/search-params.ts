@@ -1,4 +1,4 @@
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { isId } from '#api/links/link-params.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import {
@@ -10,8 +10,8 @@ import {
   makeFilters,
   NO_FILTERS,
 } from '#api/links/car-filters.ts'
-import { type Amount, toMajor, toMinor } from '#domain/money/money.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { SearchParams } from './search-link.ts'
 

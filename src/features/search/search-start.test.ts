@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { toTrip, type TripSearch } from '#api/links/trip.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { TODAY, TUNIS } from '#testing/fleet.ts'
 
 import { prefillSearch } from './search-start.ts'

@@ -1,14 +1,14 @@
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import {
   type RentalProblem,
   type RentalRules,
   rentalProblems,
-} from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+} from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
 import type { SearchParams } from './search-link.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 

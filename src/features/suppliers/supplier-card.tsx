@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
-import type { RentalRules } from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'

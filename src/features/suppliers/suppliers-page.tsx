@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { RentalRules } from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { askForVerification, isVerified } from '#api/calls/account.ts'
 import type { Api } from '#api/client.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate'
 
-import { port } from '#machines/port.ts'
+import { port } from '@masar/machines/port.ts'
 
 import { defineFlow } from '../define-flow.ts'
 import {

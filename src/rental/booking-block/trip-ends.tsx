@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { WallClock } from '#domain/rental/rental-clock.ts'
+import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import * as v from 'valibot'
 
 import { asProblem } from '#api/problem.ts'
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'

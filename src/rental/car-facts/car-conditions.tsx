@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
-import { requiredAge } from '#domain/person/ages.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { requiredAge } from '@masar/domain/person/ages.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { useDepositText } from './deposit-text.ts'

@@ -12,9 +12,9 @@ import {
 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
-import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
-import { formatWhole } from '#domain/money/money-format.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
+import { formatWhole } from '@masar/domain/money/money-format.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 import type { Capabilities } from '#api/capabilities.ts'
-import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '#domain/car/catalogue.ts'
-import type { Extra } from '#domain/pricing/extras.ts'
+import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '@masar/domain/car/catalogue.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
 
 /** The wire's spellings in the customer's words (CAR-14). */
 export const FUEL_NAMES: Record<FuelType, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { Badge } from '#ui/control/badge.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { useCapabilities } from '../operator-settings.ts'
 import { usePrices } from '../prices.tsx'

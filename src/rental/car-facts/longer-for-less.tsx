@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 
-import type { LongerRental } from '#domain/pricing/price.ts'
-import { addHours, type WallClock } from '#domain/rental/rental-clock.ts'
+import type { LongerRental } from '@masar/domain/pricing/price.ts'
+import { addHours, type WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 
 import { usePrices } from '../prices.tsx'

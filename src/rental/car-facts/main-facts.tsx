@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { UNLIMITED_MILEAGE } from '#domain/car/catalogue.ts'
-import { formatWhole } from '#domain/money/money-format.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { UNLIMITED_MILEAGE } from '@masar/domain/car/catalogue.ts'
+import { formatWhole } from '@masar/domain/money/money-format.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { FUEL_NAMES, FUEL_POLICY_NAMES, GEARBOX_NAMES } from './car-names.ts'

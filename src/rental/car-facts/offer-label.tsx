@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { ExtraOffer } from '#domain/pricing/extras.ts'
+import type { ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { priceRental } from '#domain/pricing/price.ts'
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import { CLIO, DUSTER } from '#testing/fleet.ts'
 import { renderPage } from '#testing/page.tsx'
 

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/money/money.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
 import { Trans } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'

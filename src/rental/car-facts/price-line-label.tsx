@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-import { isExtra } from '#domain/pricing/extras.ts'
+import { isExtra } from '@masar/domain/pricing/extras.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { perDay } from '#domain/money/money.ts'
+import { perDay } from '@masar/domain/money/money.ts'
 
 import { usePrices } from '../prices.tsx'
 

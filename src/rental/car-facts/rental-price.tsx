@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
-import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
+import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import { PriceBreakdown } from './price-breakdown.tsx'

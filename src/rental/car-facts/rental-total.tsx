@@ -1,7 +1,7 @@
-import { carDeposit, toCarPrices } from '#domain/pricing/car-prices.ts'
-import { longerForLess, priceRental } from '#domain/pricing/price.ts'
-import { rentalSpan, type WallClock } from '#domain/rental/rental-clock.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { longerForLess, priceRental } from '@masar/domain/pricing/price.ts'
+import { rentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { usePrices } from '../prices.tsx'

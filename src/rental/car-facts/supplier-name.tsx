@@ -1,6 +1,6 @@
 import { use } from 'react'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import { toWallClock, type WallClock } from '#domain/rental/rental-clock.ts'
+import { toWallClock, type WallClock } from '@masar/domain/rental/rental-clock.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'

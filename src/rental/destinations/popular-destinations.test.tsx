@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { setOperatorUnits, USUAL_UNITS } from '#domain/service/operator.ts'
+import { setOperatorUnits, USUAL_UNITS } from '@masar/domain/service/operator.ts'
 
 import { popularDestinations } from './popular-destinations.ts'
 

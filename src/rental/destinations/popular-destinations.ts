@@ -1,5 +1,5 @@
-import { isUsualCountry } from '#domain/service/operator.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { isUsualCountry } from '@masar/domain/service/operator.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { SCENES_ELSEWHERE, TOWN_SCENES, type TownScene } from '#ui/drawings/town-drawing.tsx'
 
 type Country = Pick<components['schemas']['CountryWithLocations'], 'locations' | 'locationsSize'>

@@ -5,7 +5,7 @@ import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { positionsQuery } from '#api/queries/locations.query.ts'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '../prices.tsx'
 import type { MapMarker } from './map-marker.ts'

@@ -1,4 +1,4 @@
-import type { Extra } from '#domain/pricing/extras.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
 
 import { OPTION_SHAPES } from './option-shapes.tsx'
 

@@ -1,4 +1,4 @@
-import type { Extra } from '#domain/pricing/extras.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { styled } from '#ui/style/styled.ts'
 

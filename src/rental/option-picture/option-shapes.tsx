@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { Extra } from '#domain/pricing/extras.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
 
 const INK = 'var(--m-colors-fg)'
 const PAPER = 'var(--m-colors-bg-raised)'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Driver } from '#domain/person/driver.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
 import { styled } from '#ui/style/styled.ts'

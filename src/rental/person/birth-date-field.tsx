@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { latestBirthDate } from '#domain/person/ages.ts'
-import { EARLIEST_BIRTH_DATE } from '#domain/person/birth-date.ts'
-import type { CalendarDate } from '#domain/rental/calendar.ts'
+import { latestBirthDate } from '@masar/domain/person/ages.ts'
+import { EARLIEST_BIRTH_DATE } from '@masar/domain/person/birth-date.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 import { TextField, type TextFieldProps } from '#ui/form/form-fields.tsx'
 
 /** How old a driver must be, and on which day. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
-import type { CalendarDate } from '#domain/rental/calendar.ts'
+import { birthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 /** The messages at the field of a birth date. */
 export function useBirthDateMessages(minimumAge: number) {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { emailIssue } from '#domain/person/email.ts'
+import { emailIssue } from '@masar/domain/person/email.ts'
 
 import { useTextMessages } from './text-messages.ts'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '#domain/person/passwords.ts'
+import { ADVISED_PASSWORD_LENGTH, MINIMUM_PASSWORD_LENGTH } from '@masar/domain/person/passwords.ts'
 
 import { PasswordField, type PasswordFieldProps } from '#ui/form/form-fields.tsx'
 

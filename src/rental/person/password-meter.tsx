@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { passwordStrength, type PasswordStrength } from '#domain/person/passwords.ts'
+import { passwordStrength, type PasswordStrength } from '@masar/domain/person/passwords.ts'
 import { styled } from '#ui/style/styled.ts'
 
 const LEVELS: Record<PasswordStrength, { filled: number; word: ReactNode }> = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
-import { isUsualCountry } from '#domain/service/operator.ts'
+import { isUsualCountry } from '@masar/domain/service/operator.ts'
 
 import { OperatorSettings } from '../operator-settings.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isPhone } from '#domain/person/phone.ts'
+import { isPhone } from '@masar/domain/person/phone.ts'
 
 /** What is said at the field of a phone number (FORM-2). */
 export function usePhoneMessages() {

@@ -1,4 +1,4 @@
-import type { Problem } from '#domain/service/problem.ts'
+import type { Problem } from '@masar/domain/service/problem.ts'
 
 /** Those fields of a form that the server names in its refusal; a pointer is `/newPassword`. */
 export function refusedFields<Name extends string>(

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isTooLong, LONGEST } from '#domain/service/lengths.ts'
+import { isTooLong, LONGEST } from '@masar/domain/service/lengths.ts'
 import {
   isPasswordLongEnough,
   isPasswordTooLong,
   MINIMUM_PASSWORD_LENGTH,
-} from '#domain/person/passwords.ts'
-import { isPersonName } from '#domain/person/person-name.ts'
+} from '@masar/domain/person/passwords.ts'
+import { isPersonName } from '@masar/domain/person/person-name.ts'
 
 /** What is said of a text that no server takes, at its field. Nothing that was typed is cut. */
 export function useTextMessages() {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-import { type Extra, isExtra } from '#domain/pricing/extras.ts'
+import { type Extra, isExtra } from '@masar/domain/pricing/extras.ts'
 import { useDates } from '#ui/control/dates.tsx'
 
 import { EXTRA_NAMES } from '../car-facts/car-names.ts'

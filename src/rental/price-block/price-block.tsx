@@ -1,8 +1,8 @@
-import type { Amount } from '#domain/money/money.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
 import { Trans } from '@lingui/react/macro'
 
 import type { BillLine } from '#api/links/price-lines.ts'
-import type { PriceFacts } from '#domain/pricing/price-summary.ts'
+import type { PriceFacts } from '@masar/domain/pricing/price-summary.ts'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/person/ages.ts'
-import { NOTICE_HOURS } from '#domain/booking/cancellation.ts'
+import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
+import { NOTICE_HOURS } from '@masar/domain/booking/cancellation.ts'
 
 import { useCapabilities } from '../operator-settings.ts'
 import type { Question } from './question.ts'

@@ -1,4 +1,4 @@
-import type { RentalSettings } from '#domain/rental/rental-rules.ts'
+import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
 /** A question with its answer, in the visitor's language; its address is `/faq#{id}`. */
 export interface Question {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { type WallClock } from '#domain/rental/rental-clock.ts'
+import { type WallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { draftStorage, type DraftStorage } from '../draft-storage.ts'
 import { type TripDraft, type TripStart, momentWallClock } from './trip-draft.ts'

@@ -1,24 +1,24 @@
-import type { Trip } from '#domain/booking/trip.ts'
-import { hasFourDigitYear } from '#domain/rental/calendar.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import { hasFourDigitYear } from '@masar/domain/rental/calendar.ts'
 import {
   isWallClock,
   wallClockDate,
   wallClockTime,
   type WallClock,
-} from '#domain/rental/rental-clock.ts'
+} from '@masar/domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
   pickUpProblem,
   type RentalProblem,
   type RentalRules,
-} from '#domain/rental/rental-rules.ts'
+} from '@masar/domain/rental/rental-rules.ts'
 import {
   defaultRental,
   dropOffAfter,
   earliestDropOff,
   moveDropOff,
-} from '#domain/rental/rental-times.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+} from '@masar/domain/rental/rental-times.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 /** A place that was chosen from the suggestions. */
 export interface Location {

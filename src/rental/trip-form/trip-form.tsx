@@ -1,7 +1,7 @@
 import { useQuery } from '#api/cache/use-query.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import type { Trip } from '#domain/booking/trip.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import type { TripStart } from './trip-draft.ts'
 import { TripFields, type TripFormLook } from './trip-fields.tsx'

@@ -1,9 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 
-import { atMinute, type WallClock } from '#domain/rental/rental-clock.ts'
-import { latestTime } from '#domain/rental/rental-reach.ts'
-import { closingMinute, openingMinute, type RentalRules } from '#domain/rental/rental-rules.ts'
+import { atMinute, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import { latestTime } from '@masar/domain/rental/rental-reach.ts'
+import {
+  closingMinute,
+  openingMinute,
+  type RentalRules,
+} from '@masar/domain/rental/rental-rules.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { Card } from '#ui/page/card.tsx'
 
 import { TripFields } from './trip-fields.tsx'

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import type { Trip } from '#domain/booking/trip.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
-import type { RentalRules, RentalSettings } from '#domain/rental/rental-rules.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { RentalRules, RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
 import { typedInto } from '#ui/form/typed-into.ts'
@@ -27,7 +27,7 @@ import {
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
 import { tripDraftSchema } from './trip-schema.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 export type TripFormState = ReturnType<typeof useTripForm>
 

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 
-import { bodyStyle, type Described } from '#domain/car/body-style.ts'
-import type { BodyStyle } from '#domain/car/body-styles.ts'
+import { bodyStyle, type Described } from '@masar/domain/car/body-style.ts'
+import type { BodyStyle } from '@masar/domain/car/body-styles.ts'
 
 const SMALL_CAR = msg`Drawing of a small car`
 const SALOON = msg`Drawing of a saloon`

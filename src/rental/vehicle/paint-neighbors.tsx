@@ -1,6 +1,6 @@
 import { createContext, use, useMemo, type PropsWithChildren } from 'react'
 
-import { bodyStyle, type Described } from '#domain/car/body-style.ts'
+import { bodyStyle, type Described } from '@masar/domain/car/body-style.ts'
 import { type CarPaint, paintList, pickPaint } from '#ui/drawings/paints.ts'
 
 type ListedCar = Described & { _id: string }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { CarRange } from '#domain/car/catalogue.ts'
+import type { CarRange } from '@masar/domain/car/catalogue.ts'
 
 import { RANGE_NAMES } from '../range-names.ts'
 

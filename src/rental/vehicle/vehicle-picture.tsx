@@ -1,4 +1,4 @@
-import { bodyStyle, type Described } from '#domain/car/body-style.ts'
+import { bodyStyle, type Described } from '@masar/domain/car/body-style.ts'
 import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { VehiclePlate } from '#ui/drawings/vehicle-plate.tsx'
 import { styled } from '#ui/style/styled.ts'

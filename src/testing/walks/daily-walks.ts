@@ -1,4 +1,4 @@
-import type { Step, Test } from '#machines/testing/model.ts'
+import type { Step, Test } from '@masar/machines/testing/model.ts'
 
 /**
  * The walks of every run: together they come to each state, make each gesture and get each answer once. Guards and

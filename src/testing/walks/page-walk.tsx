@@ -4,11 +4,16 @@ import { expect } from 'vitest'
 import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
 
 import type { Language } from '#i18n/languages.ts'
-import { type ActorDriver, actorDriver, type Surface, walk } from '#machines/testing/driver.ts'
-import type { Model, Step, Test } from '#machines/testing/model.ts'
-import { withoutContents } from '#machines/testing/paths/observed.ts'
-import { lockedTests } from '#machines/testing/paths/locked-tests.ts'
-import { type Observed, readLock } from '#machines/testing/paths/path-lock.ts'
+import {
+  type ActorDriver,
+  actorDriver,
+  type Surface,
+  walk,
+} from '@masar/machines/testing/driver.ts'
+import type { Model, Step, Test } from '@masar/machines/testing/model.ts'
+import { withoutContents } from '@masar/machines/testing/paths/observed.ts'
+import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
+import { type Observed, readLock } from '@masar/machines/testing/paths/path-lock.ts'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 

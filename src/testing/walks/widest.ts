@@ -1,4 +1,4 @@
-import type { Test } from '#machines/testing/model.ts'
+import type { Test } from '@masar/machines/testing/model.ts'
 
 const ENOUGH_STEPS = 40
 

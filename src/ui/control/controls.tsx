@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 
-import { cleanLine } from '#domain/text/clean-line.ts'
+import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 import { styled, cva } from '../style/styled.ts'
 

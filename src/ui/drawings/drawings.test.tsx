@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
-import { BODY_STYLES } from '#domain/car/body-styles.ts'
+import { BODY_STYLES } from '@masar/domain/car/body-styles.ts'
 
 import { Wordmark } from './brand.tsx'
 import { CoastalRoad } from './coastal-road.tsx'

@@ -1,4 +1,4 @@
-import { cleanLine } from '#domain/text/clean-line.ts'
+import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 /**
  * What somebody has put into a control of the document before the app took it over; null where it is as

@@ -1,8 +1,8 @@
-import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
-import { measureCoverage } from '#machines/testing/coverage.ts'
-import type { Edge } from '#machines/testing/explore.ts'
-import { readLockFile } from '#machines/testing/paths/lock-file.ts'
-import { wayAlong } from '#machines/testing/suite.ts'
+import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { measureCoverage } from '@masar/machines/testing/coverage.ts'
+import type { Edge } from '@masar/machines/testing/explore.ts'
+import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import { wayAlong } from '@masar/machines/testing/suite.ts'
 
 import { machineChart, statePath } from '../../charts/machine-chart.ts'
 import { writeCause } from '../../statecharts/mermaid.ts'

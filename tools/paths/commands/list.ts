@@ -1,5 +1,5 @@
-import type { Step } from '#machines/testing/model.ts'
-import type { PathSuite } from '#machines/testing/paths/path-lock.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { type CommandInput, chooseLanguage, readChoice } from '../input/options.ts'
 import { foldersNamed } from '../machines.ts'

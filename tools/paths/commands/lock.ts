@@ -1,15 +1,15 @@
 import { execFileSync } from 'node:child_process'
 
-import { CATALOGUE, FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
-import { acceptPaths } from '#machines/testing/paths/accept.ts'
-import { compareLocks } from '#machines/testing/paths/compare-locks.ts'
+import { CATALOGUE, FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { acceptPaths } from '@masar/machines/testing/paths/accept.ts'
+import { compareLocks } from '@masar/machines/testing/paths/compare-locks.ts'
 import {
   hasLockFile,
   lockPath,
   readLockFile,
   writeLockFile,
-} from '#machines/testing/paths/lock-file.ts'
-import { readLock } from '#machines/testing/paths/path-lock.ts'
+} from '@masar/machines/testing/paths/lock-file.ts'
+import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { BadInput } from '../input/bad-input.ts'
 import type { CommandInput } from '../input/options.ts'

@@ -1,8 +1,8 @@
-import type { MachineFolder } from '#machines/testing/catalogue.ts'
-import { fewestEdges } from '#machines/testing/edge-search.ts'
-import { shortestWay } from '#machines/testing/graph/shortest-way.ts'
-import type { Step } from '#machines/testing/model.ts'
-import { stepsAlong } from '#machines/testing/suite.ts'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { fewestEdges } from '@masar/machines/testing/edge-search.ts'
+import { shortestWay } from '@masar/machines/testing/graph/shortest-way.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { stepsAlong } from '@masar/machines/testing/suite.ts'
 
 import { BadInput } from '../input/bad-input.ts'
 import { bodyLines } from '../formats/markdown.ts'

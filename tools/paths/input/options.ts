@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-import { LANGUAGES, type Language } from '#domain/service/languages.ts'
+import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
 import { COVERS, type Plan } from '../suite-plan.ts'

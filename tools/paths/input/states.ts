@@ -1,5 +1,5 @@
-import { FOLDERS, type MachineFolder } from '#machines/testing/catalogue.ts'
-import { everyNode } from '#machines/testing/coverage.ts'
+import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { everyNode } from '@masar/machines/testing/coverage.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
 import { modelNamed } from '../machines.ts'

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '#domain/service/languages.ts'
+import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
 
 import type { Catalog } from '../words/catalogs.ts'
 import { listPageWords } from '../words/words.ts'

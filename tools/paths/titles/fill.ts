@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 import { type Catalog, catalogContext, titlesFile, titlesFormat } from '../words/catalogs.ts'
 import type { TitleKey } from './keys.ts'

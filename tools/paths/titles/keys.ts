@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { everyNode } from '#machines/testing/coverage.ts'
-import type { Model, Step } from '#machines/testing/model.ts'
+import { everyNode } from '@masar/machines/testing/coverage.ts'
+import type { Model, Step } from '@masar/machines/testing/model.ts'
 
 import { CHART_WORDS } from '../../../src/chart/words.ts'
 import { SCRIPT_WORDS } from './script-words.ts'

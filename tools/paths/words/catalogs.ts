@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { formatter } from '@lingui/format-po'
 
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 /** The texts of a catalogue by the id of their message. */
 export type Catalog = Readonly<Record<string, string>>

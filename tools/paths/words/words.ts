@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 
 import { type Catalog, readPages, readTitles } from './catalogs.ts'
 

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/service/languages.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#domain/service/languages.ts'
-import { formatMoney } from '#domain/money/money-format.ts'
+import type { Language } from '@masar/domain/service/languages.ts'
+import { formatMoney } from '@masar/domain/money/money-format.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 import { escapeHtml } from '../../../http/escape-html.ts'

@@ -1,4 +1,4 @@
-import type { Amount } from '#domain/money/money.ts'
+import type { Amount } from '@masar/domain/money/money.ts'
 import type { Selectable } from 'kysely'
 
 import { newToken } from '../../../account/sessions/token.ts'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 
 import { answerControl, commonCommands, CONTROL } from '../simulator/control.ts'
 import { Deliveries, type WebhookNotice, type Target } from '../simulator/deliveries.ts'

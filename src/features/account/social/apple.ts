@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/cache/page-script.ts'
-import { regionLocale } from '#domain/service/languages.ts'
-import type { SocialCredential } from '#machines/session/session-facts.ts'
+import { regionLocale } from '@masar/domain/service/languages.ts'
+import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { readCredential } from './claims.ts'
 import { SocialSignInError } from './social-sign-in-error.ts'

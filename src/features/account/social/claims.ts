@@ -1,4 +1,4 @@
-import type { SocialCredential } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 
 import { addPageScript } from '#api/cache/page-script.ts'
-import type { SocialCredential } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { readCredential } from './claims.ts'
 

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '#machines/session/session-facts.ts'
+import type { SocialProvider } from '@masar/machines/session/session-facts.ts'
 
 export const SOCIAL_PROVIDER_NAMES: Record<SocialProvider, string> = {
   google: 'Google',

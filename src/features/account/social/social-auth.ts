@@ -1,4 +1,4 @@
-import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
+import type { SocialProvider, SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 /** Those who vouch for customers here, and how they are asked. */
 export interface SocialAuth {

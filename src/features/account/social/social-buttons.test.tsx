@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { SocialCredential } from '#machines/session/session-facts.ts'
+import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
 

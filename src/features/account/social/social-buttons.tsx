@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 
-import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
+import type { SocialProvider, SocialCredential } from '@masar/machines/session/session-facts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'

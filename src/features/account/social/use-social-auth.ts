@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { timeoutSignal } from '#api/fetch-with-timeout.ts'
-import type { SocialProvider, SocialCredential } from '#machines/session/session-facts.ts'
+import type { SocialProvider, SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 import type { SocialAuth } from './social-auth.ts'

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { MINIMUM_AGE } from '#domain/person/ages.ts'
-import { CREDENTIALS } from '#machines/session/session.journeys.ts'
-import type { Step } from '#machines/testing/model.ts'
+import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
+import { CREDENTIALS } from '@masar/machines/session/session.journeys.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 
 export const USE_OTHER = 'Use another account'
 

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
-import type { Bar } from '#domain/person/permissions.ts'
+import type { Bar } from '@masar/domain/person/permissions.ts'
 
 import { AmendmentPage } from './amendment-page.tsx'
 import type { AmendmentActor } from './flow/amendment.flow.ts'

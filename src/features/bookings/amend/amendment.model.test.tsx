@@ -1,11 +1,15 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 
-import { amendmentModel, type AMENDABLE, LONGER } from '#machines/amendment/amendment.journeys.ts'
-import { findPriceChange } from '#machines/amendment/amendment-price.ts'
-import lock from '#machines/amendment/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
+import {
+  amendmentModel,
+  type AMENDABLE,
+  LONGER,
+} from '@masar/machines/amendment/amendment.journeys.ts'
+import { findPriceChange } from '@masar/machines/amendment/amendment-price.ts'
+import lock from '@masar/machines/amendment/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, type } from '#testing/walks/shown-controls.ts'
 

@@ -6,11 +6,11 @@ import {
   cancellationModel,
   FOR_A_FEE,
   REFUNDED,
-} from '#machines/cancellation/cancellation.journeys.ts'
-import type { CancellationEligibility } from '#machines/cancellation/cancellation-setup.ts'
-import lock from '#machines/cancellation/paths.lock.json?raw'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
+} from '@masar/machines/cancellation/cancellation.journeys.ts'
+import type { CancellationEligibility } from '@masar/machines/cancellation/cancellation-setup.ts'
+import lock from '@masar/machines/cancellation/paths.lock.json?raw'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import type { Bar } from '#domain/person/permissions.ts'
+import type { Bar } from '@masar/domain/person/permissions.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'

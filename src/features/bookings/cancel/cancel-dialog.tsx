@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isAmbiguous, type Problem } from '#domain/service/problem.ts'
+import { isAmbiguous, type Problem } from '@masar/domain/service/problem.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { Notice } from '#ui/toast/notice.tsx'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { type CancellationTerms, fullRefundUntil } from '#domain/booking/cancellation.ts'
+import { type CancellationTerms, fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'

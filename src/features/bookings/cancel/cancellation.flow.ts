@@ -8,8 +8,8 @@ import { answerChanges, sessionChanges } from '#flows/listeners.ts'
 import {
   CANCELLATION_REFUSALS,
   type CancellationEligibility,
-} from '#machines/cancellation/cancellation-setup.ts'
-import { cancellationMachine } from '#machines/cancellation/cancellation.machine.ts'
+} from '@masar/machines/cancellation/cancellation-setup.ts'
+import { cancellationMachine } from '@masar/machines/cancellation/cancellation.machine.ts'
 
 import { cancellationEligibility } from './cancellation-eligibility.ts'
 

@@ -7,8 +7,8 @@ import {
   DELETE_TWO,
   FIAT_ID,
   RESERVE_TWO,
-} from '#machines/booking-change/booking-change.journeys.ts'
-import type { SelectionChange } from '#machines/booking-change/booking-change-setup.ts'
+} from '@masar/machines/booking-change/booking-change.journeys.ts'
+import type { SelectionChange } from '@masar/machines/booking-change/booking-change-setup.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 

@@ -4,14 +4,14 @@ import { deleteBookings, setBookingStatus } from '#api/calls/booking-changes.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
 import { refused } from '#api/refused.ts'
-import { isAmbiguous } from '#domain/service/problem.ts'
+import { isAmbiguous } from '@masar/domain/service/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
   type SelectionChange,
   CHANGE_REFUSALS,
   type UnchangedBooking,
-} from '#machines/booking-change/booking-change-setup.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+} from '@masar/machines/booking-change/booking-change-setup.ts'
+import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
 
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 

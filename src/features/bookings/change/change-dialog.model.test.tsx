@@ -5,14 +5,14 @@ import {
   bookingChangeModel,
   CLIO_ID,
   FIAT_ID,
-} from '#machines/booking-change/booking-change.journeys.ts'
-import lock from '#machines/booking-change/paths.lock.json?raw'
+} from '@masar/machines/booking-change/booking-change.journeys.ts'
+import lock from '@masar/machines/booking-change/paths.lock.json?raw'
 import type {
   SelectionChange,
   UnchangedBooking,
-} from '#machines/booking-change/booking-change-setup.ts'
-import { lookFor } from '#machines/testing/driver.ts'
-import type { Step } from '#machines/testing/model.ts'
+} from '@masar/machines/booking-change/booking-change-setup.ts'
+import { lookFor } from '@masar/machines/testing/driver.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, enabledControl, press } from '#testing/walks/shown-controls.ts'
 

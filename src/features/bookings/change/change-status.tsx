@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 
-import { type BookingStatus, isBookingStatus } from '#domain/booking/booking-status.ts'
+import { type BookingStatus, isBookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Select } from '#ui/control/controls.tsx'
 import { HStack } from '#ui/style/styled.ts'

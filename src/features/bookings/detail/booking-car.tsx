@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { EXTRAS } from '#domain/pricing/extras.ts'
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import {
   EXTRA_NAMES,
   FUEL_NAMES,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { toCalendarDate } from '#domain/rental/rental-clock.ts'
+import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { Stack } from '#ui/style/styled.ts'

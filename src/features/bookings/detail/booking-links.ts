@@ -1,12 +1,12 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { referenceId } from '#api/answer-shapes.ts'
-import { dayNumber } from '#domain/rental/calendar.ts'
+import { dayNumber } from '@masar/domain/rental/calendar.ts'
 import {
   addHours,
   toCalendarDate,
   type WallClock,
   wallClockDate,
-} from '#domain/rental/rental-clock.ts'
+} from '@masar/domain/rental/rental-clock.ts'
 
 import { bookingTimes } from '../booking-times.ts'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import type { BookingState } from '#domain/booking/booking-state.ts'
+import type { BookingState } from '@masar/domain/booking/booking-state.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Notice } from '#ui/toast/notice.tsx'

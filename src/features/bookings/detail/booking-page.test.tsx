@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
 import { drawBookingPage, showBookingPage } from '../testing/booking-page.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isOff } from '#domain/booking/booking-state.ts'
+import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { ActionRow } from '#ui/control/action-row.ts'
 import { ButtonLink } from '#ui/control/button.tsx'

@@ -1,4 +1,4 @@
-import { type BookingState, bookingState } from '#domain/booking/booking-state.ts'
+import { type BookingState, bookingState } from '@masar/domain/booking/booking-state.ts'
 
 export type NextStep = 'pay' | 'confirm' | 'answer' | 'pickUp' | 'dropOff'
 

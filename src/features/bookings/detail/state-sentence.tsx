@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import type { BookingState } from '#domain/booking/booking-state.ts'
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { BookingState } from '@masar/domain/booking/booking-state.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { useDates } from '#ui/control/dates.tsx'
 

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { EXTRAS } from '#domain/pricing/extras.ts'
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { EXTRA_NAMES, FUEL_POLICY_NAMES } from '#rental/car-facts/car-names.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { styled } from '#ui/style/styled.ts'

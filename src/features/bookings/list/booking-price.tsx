@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'

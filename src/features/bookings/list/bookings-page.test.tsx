@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import type { BookingFilters, BookingInList } from '#api/queries/bookings.query.ts'
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { deferred } from '#testing/deferred.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { showOnPhone } from '#testing/screen-width.ts'

@@ -3,9 +3,9 @@ import * as v from 'valibot'
 import { tabStatuses } from '#api/links/booking-tabs.ts'
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
 import { idParam, isId, orUndefined, pageParam } from '#api/links/link-params.ts'
-import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-state.ts'
-import { BOOKING_STATUSES } from '#domain/booking/booking-status.ts'
-import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
+import { BOOKING_TABS, type BookingTab } from '@masar/domain/booking/booking-state.ts'
+import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
+import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
 
 /** The list's whole state, as `/bookings` says it: `?page=2&status=pending,reserved&q=clio`. */
 export interface BookingsSearch {

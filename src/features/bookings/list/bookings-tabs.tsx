@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 
 import type { BookingFilters } from '#api/queries/bookings.query.ts'
-import { BOOKING_TABS, type BookingTab } from '#domain/booking/booking-state.ts'
+import { BOOKING_TABS, type BookingTab } from '@masar/domain/booking/booking-state.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { toBookingsSearch } from './bookings-search.ts'

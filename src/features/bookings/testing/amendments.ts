@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
-import { AMENDMENT } from '#machines/amendment/amendment.journeys.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
+import { AMENDMENT } from '@masar/machines/amendment/amendment.journeys.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { AmendmentFacts } from '../amend/form/use-amendment-form.ts'
 import { FIAT_DETAIL } from './bookings.ts'

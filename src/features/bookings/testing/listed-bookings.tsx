@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
-import { bookingChangeMachine } from '#machines/booking-change/booking-change.machine.ts'
+import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
 
 import { BookingsPage, type BookingsPageProps } from '../list/bookings-page.tsx'
 import { NO_BOOKING_FILTERS } from '../list/bookings-search.ts'

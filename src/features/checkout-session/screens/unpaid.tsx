@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { DeclineReason } from '#machines/payment/payment-facts.ts'
+import type { DeclineReason } from '@masar/machines/payment/payment-facts.ts'
 import { OutcomePage } from '#ui/page/outcome-page.tsx'
 import { P } from '#ui/style/type.tsx'
 

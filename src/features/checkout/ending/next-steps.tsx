@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'

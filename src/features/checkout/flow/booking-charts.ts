@@ -1,7 +1,7 @@
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { plug } from '#flows/plug.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { placingMachine } from '#machines/placing/placing.machine.ts'
+import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
+import { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 
 import { checkPayment } from '../../payment/ports/check-payment.ts'
 import { listProviders } from '../../payment/ports/list-providers.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Checkpoint } from '#domain/booking/checkpoint.ts'
-import { BACK_AGAIN, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
+import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
+import { BACK_AGAIN, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { keepCheckout, resumeCheckout } from './checkout-storage.ts'

@@ -1,7 +1,11 @@
 import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
-import { blankCheckpoint, type Checkpoint, readCheckpoint } from '#domain/booking/checkpoint.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
-import type { Draft } from '#domain/booking/booking-draft.ts'
+import {
+  blankCheckpoint,
+  type Checkpoint,
+  readCheckpoint,
+} from '@masar/domain/booking/checkpoint.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 import { draftKey } from '#rental/draft-storage.ts'
 
 export interface CheckoutStorage {

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 
-import { BACK_AGAIN, LEFT_PAYING, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
+import {
+  BACK_AGAIN,
+  LEFT_PAYING,
+  TRIP,
+} from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { flowDeps } from '#testing/flow-deps.ts'
 import { emptyStorage } from '#testing/storage.ts'
 

@@ -1,6 +1,6 @@
-import { type PaymentTerms, makeTerms } from '#domain/payment/payment.ts'
-import { paymentFacts } from '#domain/pricing/quote.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { type PaymentTerms, makeTerms } from '@masar/domain/payment/payment.ts'
+import { paymentFacts } from '@masar/domain/pricing/quote.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
 /** What the chosen way to pay comes to; null before one is chosen, and without a price. */
 export function chosenTerms({

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { checkoutMachine } from '#machines/checkout/checkout.machine.ts'
+import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import {
   BACK_AGAIN,
   BOOKING_ID,
   LEFT_PAYING,
-} from '#machines/checkout/testing/checkout-fixtures.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
-import { heldPorts } from '#machines/testing/held-ports.ts'
+} from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
 
 import { lazyChart } from './lazy-chart.ts'
 

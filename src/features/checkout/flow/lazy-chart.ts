@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import type { ChartLogic } from '#machines/port.ts'
+import type { ChartLogic } from '@masar/machines/port.ts'
 
 /** A chart that runs inside another one, and whose code is loaded after that one has started. */
 export const lazyChart = <Chart extends AnyStateMachine>(

@@ -5,12 +5,12 @@ import { useQuery } from '#api/cache/use-query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
 import { tripWhere } from './calls/look-up-quote.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 

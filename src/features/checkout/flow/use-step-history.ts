@@ -1,7 +1,7 @@
 import { type HistoryLocation, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
-import { CHECKOUT_STEPS } from '#domain/booking/checkout-steps.ts'
+import { CHECKOUT_STEPS } from '@masar/domain/booking/checkout-steps.ts'
 import { afterPaint } from '#ui/lifecycle/schedule.ts'
 
 import { STEP_PARTS } from '../steps/step-parts.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode } from '#domain/service/problem.ts'
+import { problemCode } from '@masar/domain/service/problem.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 

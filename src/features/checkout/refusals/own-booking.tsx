@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { existingBooking } from '#machines/placing/attempt.ts'
+import { existingBooking } from '@masar/machines/placing/attempt.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 

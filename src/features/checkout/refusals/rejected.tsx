@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { hasNoCode } from '#api/problem.ts'
 import { toTripSearch } from '#api/links/trip.ts'
-import { problemCode } from '#domain/service/problem.ts'
+import { problemCode } from '@masar/domain/service/problem.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Check } from 'lucide-react'
 
-import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { type CheckoutStep, shownSteps } from '#domain/booking/checkout-steps.ts'
+import { type CheckoutStep, shownSteps } from '@masar/domain/booking/checkout-steps.ts'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { StepState } from '../choose-screen.ts'

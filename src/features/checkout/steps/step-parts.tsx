@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 
-import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
 import type { StepState } from '../choose-screen.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { CheckoutStep } from '#domain/booking/checkout-steps.ts'
+import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 
 interface StepTitles {
   title: MessageDescriptor

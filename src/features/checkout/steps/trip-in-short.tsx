@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'

@@ -1,5 +1,5 @@
-import { makeBill } from '#domain/pricing/quote.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import { makeBill } from '#domain/pricing/quote.ts'
-import type { PlacingContext } from '#machines/placing/placing-facts.ts'
-import type { Step } from '#machines/testing/model.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
+import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
 import { dinars } from '#testing/walks/amounts.ts'
 import { plain } from '#testing/walks/message-pieces.ts'
 

@@ -1,4 +1,4 @@
-import { TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Globe } from 'lucide-react'
 import { use } from 'react'
 
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { startText } from '#i18n/start-texts.ts'
 import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { Menu } from '#ui/menu/menu.tsx'

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { formatRate } from '#domain/money/money-format.ts'
+import { formatRate } from '@masar/domain/money/money-format.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 export interface ChargeTextProps {
   actor: PaymentActor

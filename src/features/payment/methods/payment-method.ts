@@ -3,8 +3,8 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 
 import type { Capabilities } from '#api/capabilities.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'

@@ -1,8 +1,8 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { toProblem } from '#domain/service/problem.ts'
-import type { PaymentQuestion } from '#machines/payment/payment-facts.ts'
+import { toProblem } from '@masar/domain/service/problem.ts'
+import type { PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { chooseCapabilities } from '#api/backends.ts'

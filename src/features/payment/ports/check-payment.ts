@@ -1,9 +1,9 @@
 import { isOrderPaid, isSessionPaid } from '#api/calls/payment-calls.ts'
 import { paymentStatus, statusAfterRefusal } from '#api/calls/payment-status.ts'
 import { asProblem, hasNoCode } from '#api/problem.ts'
-import { PAYMENT_PROTOCOLS, type PaymentProtocol } from '#domain/payment/providers.ts'
+import { PAYMENT_PROTOCOLS, type PaymentProtocol } from '@masar/domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { PaymentAnswer, PaymentQuestion } from '#machines/payment/payment-facts.ts'
+import type { PaymentAnswer, PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
 
 import { readBookingStatus } from '#api/calls/booking-status.ts'
 import { timeLeft } from './time-left.ts'

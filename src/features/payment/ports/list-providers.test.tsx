@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { flowDeps } from '#testing/flow-deps.ts'
 

@@ -1,6 +1,6 @@
 import { providersQuery } from '#api/queries/providers.query.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { askOnce } from '#api/cache/fetch-fresh.ts'
 

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import type { PaymentRequest } from '#machines/payment/payment-facts.ts'
+import type { PaymentRequest } from '@masar/machines/payment/payment-facts.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'

@@ -3,14 +3,14 @@ import { forgetChargeRate, lookUpPaymentRate } from '#api/calls/payment-rate.ts'
 import { recallPrepared } from '#api/calls/prepared-payments.ts'
 import { readBooking } from '#api/queries/bookings.query.ts'
 import { refused } from '#api/refused.ts'
-import { makeCharge } from '#domain/payment/charge.ts'
-import { hasSessions } from '#domain/payment/providers.ts'
+import { makeCharge } from '@masar/domain/payment/charge.ts'
+import { hasSessions } from '@masar/domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   type PaymentRequest,
   PREPARE_REFUSALS,
   type PrepareAnswer,
-} from '#machines/payment/payment-facts.ts'
+} from '@masar/machines/payment/payment-facts.ts'
 
 import { FORM_LOST } from './form-lost.ts'
 import { openPaymentOrder, openPaymentSession } from './open-payment.ts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 import { Button } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/style/type.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { Due, PaymentChoice } from '#domain/payment/payment.ts'
+import type { Due, PaymentChoice } from '@masar/domain/payment/payment.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'

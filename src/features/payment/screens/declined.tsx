@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import type { DeclineReason } from '#machines/payment/payment-facts.ts'
+import type { DeclineReason } from '@masar/machines/payment/payment-facts.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode, type Problem, problemStatus } from '#domain/service/problem.ts'
+import { problemCode, type Problem, problemStatus } from '@masar/domain/service/problem.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'

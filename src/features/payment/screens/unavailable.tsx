@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { problemCode } from '#domain/service/problem.ts'
-import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
+import { problemCode } from '@masar/domain/service/problem.ts'
+import { noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'

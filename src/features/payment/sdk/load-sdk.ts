@@ -1,5 +1,5 @@
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { chooseForm, type PaymentMethod, type ScriptWanted } from '../methods/payment-method.ts'
 

@@ -1,7 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import type { ProviderOffer } from '#machines/payment/payment-facts.ts'
-import { BY_CARD, BY_PAYPAL, PAYPAL, SANDBOX } from '#machines/payment/testing/payment-fixtures.ts'
+import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
+import {
+  BY_CARD,
+  BY_PAYPAL,
+  PAYPAL,
+  SANDBOX,
+} from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
 import { WAIT_MS } from '#testing/wait-ms.ts'

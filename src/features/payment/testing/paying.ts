@@ -1,13 +1,13 @@
 import { createActor, fromPromise } from 'xstate'
 
-import { DEPOSIT } from '#machines/payment/testing/payment-fixtures.ts'
-import { paymentMachine } from '#machines/payment/payment.machine.ts'
+import { DEPOSIT } from '@masar/machines/payment/testing/payment-fixtures.ts'
+import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import type {
   PaymentAnswer,
   PrepareAnswer,
   Prepared,
   ProviderOffer,
-} from '#machines/payment/payment-facts.ts'
+} from '@masar/machines/payment/payment-facts.ts'
 import { deferred, type Deferred } from '#testing/deferred.ts'
 import { settle } from '#testing/page.tsx'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'

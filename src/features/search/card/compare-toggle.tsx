@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { extraOffer } from '#domain/pricing/extra-offers.ts'
-import { EXTRAS } from '#domain/pricing/extras.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { extraOffer } from '@masar/domain/pricing/extra-offers.ts'
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { includedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'

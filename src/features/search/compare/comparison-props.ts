@@ -1,5 +1,5 @@
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 
 import type { ComparedChange } from '../search-params.ts'
 

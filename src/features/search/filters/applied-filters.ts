@@ -7,7 +7,7 @@ import {
   isOneFilter,
   type ManyFilter,
 } from '#api/links/car-filters.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 
 import type { FilterChange } from '../search-params.ts'

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 
 import { type CarFilters, NO_FILTERS } from '#api/links/car-filters.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'

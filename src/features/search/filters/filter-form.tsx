@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 
 import { FilterColumn } from '../search-frame.ts'
 import { ApplyWithoutScript } from './apply-without-script.tsx'

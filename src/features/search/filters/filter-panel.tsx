@@ -9,7 +9,7 @@ import {
   type ManyFilter,
 } from '#api/links/car-filters.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import {

@@ -7,8 +7,8 @@ import {
   isAmountFilter,
   type OneFilter,
 } from '#api/links/car-filters.ts'
-import { PRICE_FILTERS } from '#domain/car/catalogue.ts'
-import { toMajor, toMinor } from '#domain/money/money.ts'
+import { PRICE_FILTERS } from '@masar/domain/car/catalogue.ts'
+import { toMajor, toMinor } from '@masar/domain/money/money.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 

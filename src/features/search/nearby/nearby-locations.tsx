@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { toMinor } from '#domain/money/money.ts'
+import { toMinor } from '@masar/domain/money/money.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { TextLink } from '#ui/control/link.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useDeferredValue } from 'react'
 
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { PaintNeighbors } from '#rental/vehicle/paint-neighbors.tsx'
 import { NearBoundary } from '#ui/lazy/near.tsx'
 import { useMountedHere } from '#ui/lifecycle/hydration.ts'

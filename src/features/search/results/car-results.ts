@@ -6,7 +6,7 @@ import { carPagesQuery, type CarResults } from '#api/queries/cars.query.ts'
 import type { CarSearchInput } from '#api/links/car-search.ts'
 import type { Api } from '#api/client.ts'
 import { suppliersWithCarsQuery } from '#api/queries/suppliers.query.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { SearchParams } from '../search-link.ts'
 import { readChoices } from '../search-params.ts'

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import type { Api } from '#api/client.ts'
 import type { CarFilters } from '#api/links/car-filters.ts'
 import { asProblem } from '#api/problem.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { ReactNode } from 'react'
 
 import { FailedNotice } from '#rental/failed-notice.tsx'

@@ -1,7 +1,7 @@
 import { Plural } from '@lingui/react/macro'
 
 import type { CarFilters } from '#api/links/car-filters.ts'
-import { CAR_RANGES, type CarRange } from '#domain/car/catalogue.ts'
+import { CAR_RANGES, type CarRange } from '@masar/domain/car/catalogue.ts'
 
 import type { SearchResults } from './car-results.ts'
 

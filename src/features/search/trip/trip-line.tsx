@@ -1,8 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { MapPin, Pencil } from 'lucide-react'
 
-import type { Trip } from '#domain/booking/trip.ts'
-import { rentalDays } from '#domain/rental/rental-clock.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'

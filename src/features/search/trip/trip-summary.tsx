@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Api } from '#api/client.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { styled } from '#ui/style/styled.ts'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { NOTICE_HOURS } from '#domain/booking/cancellation.ts'
+import { NOTICE_HOURS } from '@masar/domain/booking/cancellation.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'

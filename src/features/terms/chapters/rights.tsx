@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { isUsualCountry, operatorCountry } from '#domain/service/operator.ts'
+import { isUsualCountry, operatorCountry } from '@masar/domain/service/operator.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 

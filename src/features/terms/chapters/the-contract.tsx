@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { P } from '#ui/style/type.tsx'
 

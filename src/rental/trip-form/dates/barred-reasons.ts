@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { RentalProblem } from '#domain/rental/rental-rules.ts'
+import type { RentalProblem } from '@masar/domain/rental/rental-rules.ts'
 
 /** Why a time of a list cannot be taken, in the few words that fit beside it. */
 export const BARRED_REASONS: Record<RentalProblem, MessageDescriptor> = {

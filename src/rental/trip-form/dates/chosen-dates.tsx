@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import { rentalDays } from '#domain/rental/rental-clock.ts'
-import type { RentalTimes } from '#domain/rental/rental-rules.ts'
+import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-import { localDay } from '#domain/rental/calendar.ts'
+import { localDay } from '@masar/domain/rental/calendar.ts'
 
 import { styled } from '#ui/style/styled.ts'
 import type { Choosing } from './choosing.ts'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState, type KeyboardEvent } from 'react'
 
-import type { CalendarDate } from '#domain/rental/calendar.ts'
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import { Input } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { wallClockTime } from '#domain/rental/rental-clock.ts'
-import type { TimeChoice } from '#domain/rental/rental-times.ts'
+import { wallClockTime } from '@masar/domain/rental/rental-clock.ts'
+import type { TimeChoice } from '@masar/domain/rental/rental-times.ts'
 
 import { Input, Select } from '#ui/control/controls.tsx'
 import { useDates } from '#ui/control/dates.tsx'

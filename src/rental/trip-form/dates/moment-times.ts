@@ -1,11 +1,11 @@
-import { isCalendarDate } from '#domain/rental/calendar.ts'
-import { wallClockTime } from '#domain/rental/rental-clock.ts'
+import { isCalendarDate } from '@masar/domain/rental/calendar.ts'
+import { wallClockTime } from '@masar/domain/rental/rental-clock.ts'
 import {
   dropOffTimes,
   openingTimes,
   pickUpTimes,
   type TimeChoice,
-} from '#domain/rental/rental-times.ts'
+} from '@masar/domain/rental/rental-times.ts'
 
 import { momentWallClock } from '../trip-draft.ts'
 import type { TripFormState } from '../use-trip-form.ts'

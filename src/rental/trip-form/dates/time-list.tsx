@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { ChevronDown } from 'lucide-react'
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-import { wallClockTime } from '#domain/rental/rental-clock.ts'
-import type { TimeChoice } from '#domain/rental/rental-times.ts'
+import { wallClockTime } from '@masar/domain/rental/rental-clock.ts'
+import type { TimeChoice } from '@masar/domain/rental/rental-times.ts'
 
 import { useDates } from '#ui/control/dates.tsx'
 import type { ControlProps } from '#ui/form/field.tsx'

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 
 import { NATIVE_NAMES } from '#api/links/trip.ts'
-import { wallClockDate } from '#domain/rental/rental-clock.ts'
-import { latestTime } from '#domain/rental/rental-reach.ts'
-import { earliestDropOff, earliestPickUp, openingTimes } from '#domain/rental/rental-times.ts'
+import { wallClockDate } from '@masar/domain/rental/rental-clock.ts'
+import { latestTime } from '@masar/domain/rental/rental-reach.ts'
+import { earliestDropOff, earliestPickUp, openingTimes } from '@masar/domain/rental/rental-times.ts'
 
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { MomentChip, MomentChips } from './moment-chip.tsx'

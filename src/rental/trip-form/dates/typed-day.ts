@@ -1,6 +1,6 @@
-import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
-import { dateLocale } from '#domain/service/languages.ts'
-import { foldText } from '#domain/text/fold-text.ts'
+import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
+import { dateLocale } from '@masar/domain/service/languages.ts'
+import { foldText } from '@masar/domain/text/fold-text.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)

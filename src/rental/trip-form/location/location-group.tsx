@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Anchor, Building2, History, MapPin, PlaneTakeoff, TrainFront } from 'lucide-react'
 
-import type { LocationKind } from '#domain/car/catalogue.ts'
+import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 import { styled } from '#ui/style/styled.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import { matchedParts } from './matched-parts.ts'

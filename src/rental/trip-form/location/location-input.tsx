@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 
 import type { Api } from '#api/client.ts'
-import { foldText } from '#domain/text/fold-text.ts'
+import { foldText } from '@masar/domain/text/fold-text.ts'
 
 import { afterPress } from './after-press.ts'
 import { Input } from '#ui/control/controls.tsx'

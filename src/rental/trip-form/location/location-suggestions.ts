@@ -5,7 +5,7 @@ import { useInfiniteQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { readOfflineSearches } from '#api/kept/offline-searches.ts'
 import { locationPagesQuery } from '#api/queries/locations.query.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { OperatorSettings } from '../../operator-settings.ts'
 import { useDebounced } from '#ui/lifecycle/clock.ts'

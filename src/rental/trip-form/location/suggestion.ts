@@ -1,4 +1,4 @@
-import type { LocationKind } from '#domain/car/catalogue.ts'
+import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
 import type { Location } from '../trip-draft.ts'
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 
 import { createApi } from '#api/client.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import type { TripStart } from '../trip-draft.ts'

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import { EXTRAS, type Extra } from '#domain/pricing/extras.ts'
-import { toCalendarDate, isWallClock, type WallClock } from '#domain/rental/rental-clock.ts'
-import type { RentalTimes } from '#domain/rental/rental-rules.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import { EXTRAS, type Extra } from '@masar/domain/pricing/extras.ts'
+import { toCalendarDate, isWallClock, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
+import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
 

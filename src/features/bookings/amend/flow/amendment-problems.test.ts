@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { DEFAULT_SETTINGS } from '#domain/rental/rental-rules.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
-import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
+import { AMENDABLE } from '@masar/machines/amendment/amendment.journeys.ts'
+import { BADIS } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import { type AmendmentRules, amendmentProblems } from './amendment-problems.ts'
 

@@ -1,23 +1,23 @@
-import { birthDateIssue, type BirthDateIssue } from '#domain/person/birth-date.ts'
-import { emailIssue, type EmailIssue } from '#domain/person/email.ts'
-import { isPhone } from '#domain/person/phone.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import { isTooLong } from '#domain/service/lengths.ts'
+import { birthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
+import { emailIssue, type EmailIssue } from '@masar/domain/person/email.ts'
+import { isPhone } from '@masar/domain/person/phone.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import { isTooLong } from '@masar/domain/service/lengths.ts'
 import {
   wallClockDate,
   isWallClock,
   rentalSpan,
   toCalendarDate,
-} from '#domain/rental/rental-clock.ts'
+} from '@masar/domain/rental/rental-clock.ts'
 import {
   dropOffProblem,
   meetsSupplierMinimum,
   pickUpProblem,
   type RentalProblem,
   type RentalRules,
-} from '#domain/rental/rental-rules.ts'
-import { hasFourDigitYear } from '#domain/rental/calendar.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+} from '@masar/domain/rental/rental-rules.ts'
+import { hasFourDigitYear } from '@masar/domain/rental/calendar.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
 
 export type AmendmentField = 'from' | 'to' | keyof Driver
 export type AmendmentProblem =

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
-import type { RentalTimes } from '#domain/rental/rental-rules.ts'
-import { TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
+import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
+import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import { findNewTimes } from './amendment-quote.ts'
 

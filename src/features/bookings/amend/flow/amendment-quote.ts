@@ -1,11 +1,11 @@
-import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import { extraOffers } from '#domain/pricing/extra-offers.ts'
-import { type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import type { Quote } from '#domain/pricing/quote.ts'
-import { type RentalSpan, rentalSpan, type WallClock } from '#domain/rental/rental-clock.ts'
-import type { RentalTimes } from '#domain/rental/rental-rules.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { toCarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
+import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { type Extra, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import type { Quote } from '@masar/domain/pricing/quote.ts'
+import { type RentalSpan, rentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { chooseCapabilities } from '#api/backends.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { BADIS } from '#machines/checkout/testing/checkout-fixtures.ts'
+import { BADIS } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
 

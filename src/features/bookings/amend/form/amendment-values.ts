@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
-import type { Driver } from '#domain/person/driver.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
 
 import { extrasSchema } from '../flow/amendable.ts'
 

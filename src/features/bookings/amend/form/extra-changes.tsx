@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
-import { isWallClock, rentalSpan } from '#domain/rental/rental-clock.ts'
+import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import { isWallClock, rentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'

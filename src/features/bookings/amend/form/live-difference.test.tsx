@@ -2,9 +2,9 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { AMENDMENT } from '#machines/amendment/amendment.journeys.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
-import { amendmentMachine } from '#machines/amendment/amendment.machine.ts'
+import { AMENDMENT } from '@masar/machines/amendment/amendment.journeys.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
+import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
 import { AMENDMENT_FACTS } from '../../testing/amendments.ts'

@@ -1,6 +1,6 @@
-import { makeBill } from '#domain/pricing/quote.ts'
-import { isWallClock } from '#domain/rental/rental-clock.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
+import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
 import { quoteAmendment } from '../flow/amendment-quote.ts'

@@ -1,4 +1,4 @@
-import { isWallClock, toCalendarDate, wallClockDate } from '#domain/rental/rental-clock.ts'
+import { isWallClock, toCalendarDate, wallClockDate } from '@masar/domain/rental/rental-clock.ts'
 import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
 
 import type { AmendmentFormHandle } from './use-amendment-form.ts'

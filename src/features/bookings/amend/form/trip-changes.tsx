@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { type CalendarDate, isCalendarDate } from '#domain/rental/calendar.ts'
-import { wallClockDate, isWallClock } from '#domain/rental/rental-clock.ts'
-import { latestTime } from '#domain/rental/rental-reach.ts'
+import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
+import { wallClockDate, isWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { latestTime } from '@masar/domain/rental/rental-reach.ts'
 import {
   dropOffAfter,
   dropOffTimes,
   earliestPickUp,
   pickUpTimes,
   type TimeChoice,
-} from '#domain/rental/rental-times.ts'
+} from '@masar/domain/rental/rental-times.ts'
 import { Select } from '#ui/control/controls.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { problemCode, type Problem } from '#domain/service/problem.ts'
-import type { WallClock } from '#domain/rental/rental-clock.ts'
-import { MINIMUM_AGE } from '#domain/person/ages.ts'
+import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
+import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
+import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { makeBill } from '#domain/pricing/quote.ts'
-import { findPriceChange } from '#machines/amendment/amendment-price.ts'
+import { makeBill } from '@masar/domain/pricing/quote.ts'
+import { findPriceChange } from '@masar/machines/amendment/amendment-price.ts'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'

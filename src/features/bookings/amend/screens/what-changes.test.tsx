@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { toCarPrices } from '#domain/pricing/car-prices.ts'
-import { extraOffers } from '#domain/pricing/extra-offers.ts'
-import { type ChosenExtras } from '#domain/pricing/extras.ts'
-import { AMENDABLE } from '#machines/amendment/amendment.journeys.ts'
+import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { type ChosenExtras } from '@masar/domain/pricing/extras.ts'
+import { AMENDABLE } from '@masar/machines/amendment/amendment.journeys.ts'
 import { renderPage } from '#testing/page.tsx'
 
 import { AMENDMENT_FACTS, FIAT_CAR } from '../../testing/amendments.ts'

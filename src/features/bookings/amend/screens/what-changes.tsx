@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '#domain/pricing/extras.ts'
-import type { Amendable } from '#machines/amendment/amendment-facts.ts'
+import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'

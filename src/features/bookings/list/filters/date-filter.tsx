@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 
-import { type CalendarDate, hasFourDigitYear } from '#domain/rental/calendar.ts'
+import { type CalendarDate, hasFourDigitYear } from '@masar/domain/rental/calendar.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import type { BookingStatus } from '#domain/booking/booking-status.ts'
+import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
 import { STATUS_TEXTS } from '../../booking-status.tsx'
 import { OptionChips } from './option-chips.tsx'

@@ -2,12 +2,12 @@ import { wasAccepted, answerOrNone } from '#api/answer.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 import { refused } from '#api/refused.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
-import { normalizePhone } from '#domain/person/phone.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import { EXTRAS } from '#domain/pricing/extras.ts'
-import { toMajor } from '#domain/money/money.ts'
-import { bookedChoice, paymentFlags } from '#domain/payment/payment.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+import { normalizePhone } from '@masar/domain/person/phone.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import { bookedChoice, paymentFlags } from '@masar/domain/payment/payment.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import {
   BOOKING_REFUSALS,
@@ -17,9 +17,9 @@ import {
   type EarlierAnswer,
   type EarlierBooking,
   type ReleaseAnswer,
-} from '#machines/placing/placing-facts.ts'
-import { BLANK_DRAFT } from '#domain/booking/booking-draft.ts'
-import type { components } from '#openapi/schema.d.ts'
+} from '@masar/machines/placing/placing-facts.ts'
+import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type BookingUnderWay, readBookingStatus } from '#api/calls/booking-status.ts'
 import { askOnce } from '#api/cache/fetch-fresh.ts'
@@ -28,7 +28,7 @@ import { bookOnce } from '#api/calls/book-once.ts'
 import type { NotedRental } from '#api/calls/payment-note.ts'
 import { preparePaymentBefore } from '#api/calls/payment-before.ts'
 import { tripWhere } from './look-up-quote.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 

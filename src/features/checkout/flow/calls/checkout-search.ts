@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 import { idParam } from '#api/links/link-params.ts'
 import { readTripSearch, toTrip, toTripSearch, type TripSearch } from '#api/links/trip.ts'
-import { isWallClock } from '#domain/rental/rental-clock.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 /** What the address of a checkout says: the car, and where and when. */
 export interface CheckoutSearch extends Partial<TripSearch> {

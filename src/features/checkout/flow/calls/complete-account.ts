@@ -1,11 +1,11 @@
 import { wasAccepted } from '#api/answer.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
-import { normalizePhone } from '#domain/person/phone.ts'
-import type { Driver } from '#domain/person/driver.ts'
-import { problemStatus } from '#domain/service/problem.ts'
+import { normalizePhone } from '@masar/domain/person/phone.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import { problemStatus } from '@masar/domain/service/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { components } from '#openapi/schema.d.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { NAMES, NO_NAMES } from '#domain/testing/names.ts'
+import { NAMES, NO_NAMES } from '@masar/domain/testing/names.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 
 import { findDriverProblems } from './driver-problems.ts'

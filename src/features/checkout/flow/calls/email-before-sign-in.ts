@@ -1,4 +1,4 @@
-import type { Attempt } from '#machines/placing/placing-facts.ts'
+import type { Attempt } from '@masar/machines/placing/placing-facts.ts'
 
 /** What a customer typed as a guest: an account has an address and is asked for none. */
 export const emailBeforeSignIn = ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { BACK_AGAIN, BOOKING_ID, TRIP } from '#machines/checkout/testing/checkout-fixtures.ts'
-import type { Checkpoint } from '#domain/booking/checkpoint.ts'
+import { BACK_AGAIN, BOOKING_ID, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { findCheckout } from './find-checkout.ts'

@@ -1,7 +1,7 @@
 import { attempt, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
-import { readCheckpoint } from '#domain/booking/checkpoint.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
-import { isWallClock } from '#domain/rental/rental-clock.ts'
+import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 const PREFIX = 'masar-checkout '
 

@@ -1,12 +1,12 @@
 import { readBooking } from '#api/queries/bookings.query.ts'
 import { referenceId } from '#api/answer-shapes.ts'
-import { toWallClock } from '#domain/rental/rental-clock.ts'
+import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { SessionReading } from '#machines/checkout-session/checkout-session-setup.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { findCheckout } from './find-checkout.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 /**
  * The trip that a payment is for: of the checkout that this window keeps, or of the booking, where it

@@ -7,21 +7,21 @@ import { lookUpAvailability } from '#api/calls/car-availability.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
 import { refused } from '#api/refused.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { toInstant } from '#domain/rental/rental-clock.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 import {
   DEFAULT_SETTINGS,
   meetsSupplierMinimum,
   rentalProblems,
-} from '#domain/rental/rental-rules.ts'
+} from '@masar/domain/rental/rental-rules.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { QuoteAnswer, TripIssue } from '#machines/placing/placing-facts.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
+import type { QuoteAnswer, TripIssue } from '@masar/machines/placing/placing-facts.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { listProviders } from '../../../payment/ports/list-providers.ts'
 import { fetchFresh, askOnce } from '#api/cache/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 
 /** Asks the server for this car and trip, afresh. */
 export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {

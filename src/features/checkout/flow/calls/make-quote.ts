@@ -1,12 +1,12 @@
-import { toCarPrices, carDeposit } from '#domain/pricing/car-prices.ts'
-import type { PaymentProviderName } from '#domain/payment/providers.ts'
-import { extraOffers } from '#domain/pricing/extra-offers.ts'
-import { isPriced } from '#domain/payment/charges.ts'
-import { priceRental } from '#domain/pricing/price.ts'
-import type { Availability, Quote } from '#domain/pricing/quote.ts'
-import { rentalSpan } from '#domain/rental/rental-clock.ts'
-import type { CarTrip } from '#domain/booking/trip.ts'
-import type { components } from '#openapi/schema.d.ts'
+import { toCarPrices, carDeposit } from '@masar/domain/pricing/car-prices.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import { isPriced } from '@masar/domain/payment/charges.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import type { Availability, Quote } from '@masar/domain/pricing/quote.ts'
+import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 

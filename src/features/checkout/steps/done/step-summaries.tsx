@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { formatPhone } from '#domain/person/phone.ts'
-import { EXTRAS } from '#domain/pricing/extras.ts'
-import { fillDriver } from '#domain/booking/booking-draft.ts'
+import { formatPhone } from '@masar/domain/person/phone.ts'
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
+import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import type { Driver } from '#domain/person/driver.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
 import { Card } from '#ui/page/card.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'

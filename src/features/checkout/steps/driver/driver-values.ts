@@ -1,5 +1,5 @@
-import type { Driver } from '#domain/person/driver.ts'
-import { type Draft, fillDriver } from '#domain/booking/booking-draft.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
+import { type Draft, fillDriver } from '@masar/domain/booking/booking-draft.ts'
 
 import {
   listAskedFields,

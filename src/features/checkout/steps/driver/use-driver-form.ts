@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useEffect, useEffectEvent } from 'react'
 import * as v from 'valibot'
 
-import type { CheckoutContext, CheckoutEvent } from '#machines/checkout/checkout-facts.ts'
+import type { CheckoutContext, CheckoutEvent } from '@masar/machines/checkout/checkout-facts.ts'
 import { draftStorage } from '#rental/draft-storage.ts'
 import { filled, rule } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'

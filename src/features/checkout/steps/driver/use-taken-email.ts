@@ -2,8 +2,8 @@ import { skipToken, useQueryClient } from '@tanstack/react-query'
 import { use, useState } from 'react'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { isEmail } from '#domain/person/email.ts'
-import { normalizeEmail } from '#domain/person/contact-spelling.ts'
+import { isEmail } from '@masar/domain/person/email.ts'
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
 export interface TakenEmail {

@@ -1,6 +1,6 @@
-import { toInstant } from '#domain/rental/rental-clock.ts'
-import { usualTimeZone } from '#domain/service/operator.ts'
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import { toInstant } from '@masar/domain/rental/rental-clock.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
 export interface CancellationFacts {
   isBought: boolean

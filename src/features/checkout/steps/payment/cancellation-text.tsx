@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
-import { fullRefundUntil } from '#domain/booking/cancellation.ts'
+import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
-import { canCharge, CURRENCY_INSTEAD } from '#domain/payment/charge.ts'
-import { PAYMENT_COMPANIES, type PaymentProviderName } from '#domain/payment/providers.ts'
+import { canCharge, CURRENCY_INSTEAD } from '@masar/domain/payment/charge.ts'
+import { PAYMENT_COMPANIES, type PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { P } from '#ui/style/type.tsx'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 export interface ChargeCurrenciesProps {
   /** Whom the customer may pay online with. */

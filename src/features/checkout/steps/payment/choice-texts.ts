@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { noFullPaymentFrom, USUAL_UNITS } from '#domain/service/operator.ts'
-import type { PaymentBar, PaymentChoice } from '#domain/payment/payment.ts'
+import { noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import type { PaymentBar, PaymentChoice } from '@masar/domain/payment/payment.ts'
 
 export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
   later: msg`Pay later, at the counter`,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import type { Trip } from '#domain/booking/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 
-import { fullRefundUntil } from '#domain/booking/cancellation.ts'
-import type { PaymentTerms } from '#domain/payment/payment.ts'
-import type { PriceFacts } from '#domain/pricing/price-summary.ts'
+import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import type { PaymentTerms } from '@masar/domain/payment/payment.ts'
+import type { PriceFacts } from '@masar/domain/pricing/price-summary.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { type PartTexts, usePrices } from '#rental/prices.tsx'

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import { CalendarCheck, CalendarX } from 'lucide-react'
 import type { Ref } from 'react'
 
-import { fullRefundUntil } from '#domain/booking/cancellation.ts'
+import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
 import { AcceptTerms } from '#rental/person/accept-terms.tsx'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'

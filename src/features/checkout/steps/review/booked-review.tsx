@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { usualTimeZone } from '#domain/service/operator.ts'
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'

@@ -1,4 +1,4 @@
-import type { CheckoutContext } from '#machines/checkout/checkout-facts.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { Stack } from '#ui/style/styled.ts'
 

@@ -9,7 +9,7 @@ import { useSelector } from '@xstate/react'
 import { useId, useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
-import { sdkScript } from '#machines/payment-sdk/sdk-script.ts'
+import { sdkScript } from '@masar/machines/payment-sdk/sdk-script.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { Wallet } from 'lucide-react'
 
-import { canCharge } from '#domain/payment/charge.ts'
-import { baseCurrency } from '#domain/service/operator.ts'
+import { canCharge } from '@masar/domain/payment/charge.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 import { lazyForm, type PaymentMethod, requirePublicKey } from '../payment-method.ts'
 

@@ -1,6 +1,6 @@
 import { asProblem } from '#api/problem.ts'
 import { paySandbox, type TypedCard } from './sandbox-payment.ts'
-import { isAmbiguous } from '#domain/service/problem.ts'
+import { isAmbiguous } from '@masar/domain/service/problem.ts'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { openBankWindow } from './bank-window.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupCardExpiry, groupCardNumber } from '#domain/payment/card.ts'
+import { groupCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
 
 import { regroup } from './regroup.ts'
 

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, SANDBOX } from '#machines/payment/testing/payment-fixtures.ts'
+import { BY_CARD, SANDBOX } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 

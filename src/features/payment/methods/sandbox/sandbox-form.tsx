@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 
-import { groupCardExpiry, groupCardNumber } from '#domain/payment/card.ts'
-import type { TestCard } from '#domain/payment/test-cards.ts'
+import { groupCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
+import type { TestCard } from '@masar/domain/payment/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 

@@ -2,7 +2,11 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { TEST_CARDS, type TestCard, type TestCardOutcome } from '#domain/payment/test-cards.ts'
+import {
+  TEST_CARDS,
+  type TestCard,
+  type TestCardOutcome,
+} from '@masar/domain/payment/test-cards.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 

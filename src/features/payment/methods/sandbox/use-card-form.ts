@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
-import { isCardCode, isCardExpiry, isCardNumber } from '#domain/payment/card.ts'
+import { isCardCode, isCardExpiry, isCardNumber } from '@masar/domain/payment/card.ts'
 import { filled, rule } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
-import { localDay } from '#domain/rental/calendar.ts'
+import { localDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
 
 import type { CardValues } from './card-field.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, CARD } from '#machines/payment/testing/payment-fixtures.ts'
+import { BY_CARD, CARD } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { settle } from '#testing/page.tsx'
 import { WAIT_MS } from '#testing/wait-ms.ts'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { BY_CARD, CARD } from '#machines/payment/testing/payment-fixtures.ts'
+import { BY_CARD, CARD } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
