@@ -4,18 +4,30 @@
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY machines/package.json machines/
+COPY openapi/package.json openapi/
+COPY server/package.json server/
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 # The address of customers, for canonical addresses and shared pictures.
 ARG PUBLIC_URL=
 RUN npm run build
-RUN node tools/build/server-packages.ts --write && npm prune --omit=dev --omit=optional
+
+# The packages of the server alone: no tool, and nothing that only the app uses.
+FROM node:24.21.0-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+COPY domain/package.json domain/
+COPY openapi/package.json openapi/
+COPY server/package.json server/
+RUN --mount=type=cache,target=/root/.npm npm ci --workspace=@masar/server --omit=dev --omit=optional
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production PORT=3002 HOST=0.0.0.0 DATA_DIR=/data APP_DIR=/app/dist
 WORKDIR /app
-COPY --from=build /app/package.json ./
-COPY --from=build /app/node_modules ./node_modules
+COPY --from=packages /app/package.json ./
+COPY --from=packages /app/node_modules ./node_modules
 COPY --from=build /app/openapi ./openapi
 COPY --from=build /app/domain ./domain
 COPY --from=build /app/locales ./locales

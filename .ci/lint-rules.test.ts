@@ -103,7 +103,8 @@ beforeAll(() => {
     mkdirSync(dirname(join(tree, file)), { recursive: true })
     writeFileSync(join(tree, file), code)
   }
-  for (const file of ['.oxlintrc.json', 'tsconfig.json']) cpSync(file, join(tree, file))
+  cpSync('.oxlintrc.json', join(tree, '.oxlintrc.json'))
+  cpSync('tsconfig.base.json', join(tree, 'tsconfig.json'))
   symlinkSync(join(process.cwd(), 'node_modules'), join(tree, 'node_modules'))
   const command = join(process.cwd(), 'node_modules/.bin/oxlint')
   const { stdout } = spawnSync(

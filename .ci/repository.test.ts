@@ -19,6 +19,14 @@ const tracked = () =>
     .filter((file) => /\.(tsx?|cjs|json|md|yaml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
+interface Manifest {
+  workspaces?: string[]
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+  optionalDependencies?: Record<string, string>
+}
+
+const readManifest = (file: string) => JSON.parse(read(file)) as Manifest
 const lastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
@@ -28,11 +36,18 @@ describe('the repository', () => {
 
   // @shows OPS-16
   it('pins every package to one version', () => {
-    const { dependencies, devDependencies, optionalDependencies } = JSON.parse(
-      readFileSync('package.json', 'utf8'),
-    )
-    const versions = Object.values({ ...dependencies, ...devDependencies, ...optionalDependencies })
-    expect(versions.filter((version) => /[\^~*]|latest/.test(String(version)))).toEqual([])
+    const { workspaces } = readManifest('package.json')
+    const versions = new Map<string, string>()
+    for (const folder of ['.', ...(workspaces ?? [])]) {
+      const manifest = readManifest(`${folder}/package.json`)
+      const { dependencies, devDependencies, optionalDependencies } = manifest
+      const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
+      for (const [name, version] of Object.entries(named)) {
+        expect.soft(version, name).not.toMatch(/[\^~*]|latest/)
+        expect.soft(version, `${name} in ${folder}`).toBe(versions.get(name) ?? version)
+        versions.set(name, version)
+      }
+    }
   })
 
   it('numbers its decisions without a gap and gives each its three parts', () => {

@@ -65,7 +65,7 @@ export const listSubjectless = (code: string): string[] =>
 
 const FOLDERS = 'deploy|docs|domain|e2e|machines|openapi|public|server|src|stories|tools'
 const PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/]`, 'g')
-const ALIAS = /#(?:api|app|domain|flows|i18n|machines|openapi|rental|testing|ui)\/[\w./-]+\.tsx?/g
+const ALIAS = /#(?:api|app|flows|i18n|rental|testing|ui)\/[\w./-]+\.tsx?|@masar\/[\w./-]+\.tsx?/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#|--) .*$/gm
 
 /** Paths of the repository that a page names, or a comment of code, and that `exists` does not find. */
@@ -80,9 +80,8 @@ export function listDeadPaths(
   return [...aliased, ...named].filter(([, path]) => !exists(path)).map(([path]) => path)
 }
 
-/** As `imports` of package.json has it: some folders are in `src/`. */
-const followAlias = (path: string) =>
-  path.replace(/^#(api|app|flows|i18n|rental|testing|ui)\//, 'src/$1/').replace('#', '')
+/** The file that an import of the app (`imports` of package.json) or of a workspace names. */
+const followAlias = (path: string) => path.replace(/^#/, 'src/').replace('@masar/', '')
 
 const CHAIN =
   /(?<![\w.])([a-zA-Z_][\w.?]*) === '[^']+'\s*\?(?:(?!;|,\n|\n\n).){0,600}?:\s*\(?\s*\1 === '[^']+'\s*\?/gs

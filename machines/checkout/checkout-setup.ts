@@ -40,7 +40,7 @@ import {
 type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 
 /** What a guard or an action about one step is about. */
-interface AtStep {
+export interface AtStep {
   step: CheckoutStep
 }
 

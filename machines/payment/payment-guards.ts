@@ -20,7 +20,7 @@ interface GuardArgs {
 const stands = (status: PaymentStatus) => (_: GuardArgs, answer: PaymentAnswer) =>
   answer.status === status
 
-interface Offered {
+export interface Offered {
   offers: readonly ProviderOffer[]
 }
 

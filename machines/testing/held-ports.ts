@@ -24,7 +24,7 @@ export interface HeldPorts<Machine extends AnyStateMachine> {
   asked: readonly Asked[]
 }
 
-interface Asked {
+export interface Asked {
   id: string
   input: unknown
 }

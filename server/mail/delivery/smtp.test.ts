@@ -1,7 +1,7 @@
 import { simpleParser } from 'mailparser'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { HARD_NAMES } from '../../../src/testing/hard-names.ts'
+import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
 import { mailParts, type MailServer, mailServer } from '../../testing/processes/mail-server.ts'
 import type { ComposedMail } from './compose-mail.ts'

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 
 import { carData, organisationData } from './structured-data.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
-import { HARD_NAMES } from '#testing/hard-names.ts'
+import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
 /** Breaks of the rules of schema.org and of Google's rich results; warnings name what is optional. */
 async function findErrors(type: string, data: object) {

@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import { expect, it } from 'vitest'
 
 import { calendarFile } from './calendar-file.ts'
-import { HARD_NAMES } from '#testing/hard-names.ts'
+import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
 const entry = (name: string) => ({
   bookingId: '66aa00000000000000000099',
