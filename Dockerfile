@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The app is built with everything; what only the app or a test needs stays behind.
+# The app is built with every package.
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./

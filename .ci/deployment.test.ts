@@ -99,13 +99,13 @@ describe('the files that a service is started with', () => {
 const OWN = '@masar/'
 
 /** The folders of the workspaces that one loads, directly or not. */
-const listWorkspacesOf = (folder: string): string[] => {
+const listLoadedWorkspaces = (folder: string): string[] => {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     dependencies?: Record<string, string>
   }
   const direct = Object.keys(dependencies).filter((name) => name.startsWith(OWN))
   const folders = direct.map((name) => name.slice(OWN.length))
-  return [...new Set([...folders, ...folders.flatMap(listWorkspacesOf)])]
+  return [...new Set([...folders, ...folders.flatMap(listLoadedWorkspaces)])]
 }
 
 describe('the image', () => {
@@ -128,10 +128,9 @@ describe('the image', () => {
       expect(ignored).not.toContain(copied)
   })
 
-  it('is built by tools that are there', () => {
-    const tools = [...dockerfile.matchAll(/\bnode (\S+\.ts)/g)].map(([, file]) => file ?? '')
-    expect(tools).not.toEqual([])
-    expect(tools.filter((file) => !existsSync(file))).toEqual([])
+  it('starts a program that is there', () => {
+    const [, program = ''] = last.match(/^CMD \["node", "([^"]+)"\]$/m) ?? []
+    expect(existsSync(program)).toBe(true)
   })
 
   it('has nothing of the tests', () => {
@@ -143,7 +142,7 @@ describe('the image', () => {
   it('has the packages of the server workspace, and no others', () => {
     const [, packages = ''] = stages
     expect(packages).toContain('npm ci --workspace=@masar/server --omit=dev --omit=optional')
-    for (const folder of ['server', ...listWorkspacesOf('server')])
+    for (const folder of ['server', ...listLoadedWorkspaces('server')])
       expect(packages).toContain(`COPY ${folder}/package.json`)
     expect(last).toContain('COPY --from=packages /app/node_modules')
   })

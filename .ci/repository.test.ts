@@ -19,14 +19,6 @@ const tracked = () =>
     .filter((file) => /\.(tsx?|cjs|json|md|yaml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
-interface Manifest {
-  workspaces?: string[]
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-  optionalDependencies?: Record<string, string>
-}
-
-const readManifest = (file: string) => JSON.parse(read(file)) as Manifest
 const lastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
@@ -36,15 +28,13 @@ describe('the repository', () => {
 
   // @shows OPS-16
   it('pins every package to one version', () => {
-    const { workspaces } = readManifest('package.json')
-    const versions = new Map<string, string>()
-    for (const folder of ['.', ...(workspaces ?? [])]) {
-      const manifest = readManifest(`${folder}/package.json`)
-      const { dependencies, devDependencies, optionalDependencies } = manifest
+    const versions = new Map<string, unknown>()
+    for (const file of tracked().filter((path) => lastSegment(path) === 'package.json')) {
+      const { dependencies, devDependencies, optionalDependencies } = JSON.parse(read(file))
       const named = { ...dependencies, ...devDependencies, ...optionalDependencies }
       for (const [name, version] of Object.entries(named)) {
         expect.soft(version, name).not.toMatch(/[\^~*]|latest/)
-        expect.soft(version, `${name} in ${folder}`).toBe(versions.get(name) ?? version)
+        expect.soft(version, `${name} in ${file}`).toBe(versions.get(name) ?? version)
         versions.set(name, version)
       }
     }

@@ -21,10 +21,10 @@ export interface HeldPorts<Machine extends AnyStateMachine> {
   /** The ids of the calls that are being held. */
   waiting: () => string[]
   /** Every call there was, with what it was given. */
-  asked: readonly Asked[]
+  asked: readonly PortCall[]
 }
 
-export interface Asked {
+export interface PortCall {
   id: string
   input: unknown
 }
@@ -47,7 +47,7 @@ export function heldPorts<Machine extends AnyStateMachine>(
   onAsk: OnAsk = () => {},
 ): HeldPorts<Machine> {
   const held = new Map<string, Release>()
-  const asked: Asked[] = []
+  const asked: PortCall[] = []
   const release: Release = (event) => {
     const id = String(event['actorId'])
     const end = held.get(id)
