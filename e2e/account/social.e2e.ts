@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => configure(context, PROVIDERS))
 const continueWith = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
 
-test('a newcomer comes in with Google, and back to where they wanted to go', async ({
+test('a newcomer comes in with Google, and back to where they wanted to go @nightly', async ({
   page,
   context,
   request,

@@ -1,5 +1,6 @@
 import { type BrowserContext, devices, type Page } from '@playwright/test'
 
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { carPath, checkoutPath, searchPath, type DemoTrip } from '../steps/booking/trip.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 import {
@@ -37,6 +38,10 @@ const { userAgent } = devices['Pixel 7']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent }
 
 const WITH_DATA = ['/search', '/locations', '/suppliers']
+/** The others, made of the same parts, are opened at night. */
+const pagesWithoutData = IS_NIGHT
+  ? PAGES_WITHOUT_DATA
+  : ['/', '/faq', '/sign-up', '/contact', MISSING_PAGE]
 /** Opened without what their links bring; the page of a payment follows it in the browser, and changes. */
 const LINKED_PAGES = ['/activate', '/reset-password']
 const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-password']
@@ -111,7 +116,7 @@ for (const combination of COMBINATIONS) {
       const paths =
         who === 'customer'
           ? ['/', ...rentalPaths(trip), ...PRIVATE_PAGES]
-          : [...PAGES_WITHOUT_DATA, ...LINKED_PAGES, ...WITH_DATA, ...rentalPaths(trip)]
+          : [...pagesWithoutData, ...LINKED_PAGES, ...WITH_DATA, ...rentalPaths(trip)]
 
       for (const path of paths) {
         // oxlint-disable-next-line no-await-in-loop -- one person opens one page at a time

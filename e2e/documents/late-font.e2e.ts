@@ -24,7 +24,7 @@ for (const { device, viewport, tag } of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport })
 
-    test(`the brand font replaces its fallback without a shift when it is late${tag}`, async ({
+    test(`the brand font replaces its fallback without a shift when it is late @nightly${tag}`, async ({
       page,
       trip,
     }) => {

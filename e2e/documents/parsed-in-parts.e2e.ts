@@ -74,7 +74,11 @@ for (const { device, viewport, tag } of [
   test.describe(`on a slow ${device}`, () => {
     test.use({ viewport })
 
-    test(`nothing moves while a page is parsed${tag}`, async ({ context, trip, yasmine }) => {
+    test(`nothing moves while a page is parsed @nightly${tag}`, async ({
+      context,
+      trip,
+      yasmine,
+    }) => {
       await callsAs(context.request, yasmine)
       const paths = ['/', searchPath(trip), checkoutPath(trip), '/suppliers', '/cookie-policy']
       for (const path of [...paths, '/bookings', '/notifications']) {

@@ -2,7 +2,7 @@ import { expect, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
 // @shows SEARCH-9
-test('filters are beside the cars from 768 pixels, where they can be hidden', async ({
+test('filters are beside the cars from 768 pixels, where they can be hidden @nightly', async ({
   page,
   trip,
 }) => {

@@ -87,7 +87,7 @@ test('no mail can be had for an address that nobody has, and the page says so @n
 })
 
 // @shows ACCOUNT-34
-test('the secret of a link is in no address but the one that asks about it', async ({
+test('the secret of a link is in no address but the one that asks about it @nightly', async ({
   page,
   request,
   trip,

@@ -16,7 +16,7 @@ import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/pe
 
 const OVER = 'Your session has expired. Sign in to'
 
-test('a session that ends at Book asks to sign in again, and the checkout is still there', async ({
+test('a session that ends at Book asks to sign in again, and the checkout is still there @nightly', async ({
   page,
   trip,
   customer,

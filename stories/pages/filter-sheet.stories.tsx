@@ -48,4 +48,4 @@ export const Narrowed: Story = {
 export const Counting: Story = { args: { total: null } }
 
 /** A backend that counts nothing. */
-export const WithoutCounts: Story = { args: { facets: null, total: 12 } }
+export const WithoutCounts: Story = { tags: ['nightly'], args: { facets: null, total: 12 } }

@@ -126,12 +126,16 @@ const chooseDates: Story = {
 
 // A tag is read off the file: it stands with each.
 export const Calendar: Story = { ...chooseDates, tags: ['in-english'], globals: WIDE }
-export const CalendarOnAPhone: Story = { ...chooseDates, tags: ['in-english'], globals: PHONE }
+export const CalendarOnAPhone: Story = {
+  ...chooseDates,
+  tags: ['in-english', 'nightly'],
+  globals: PHONE,
+}
 
 // @shows HOME-3
 export const LocationOfNoSuchName: Story = {
   ...searchElsewhere,
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   globals: WIDE,
 }
 /** On a telephone the list is a sheet over the whole page, which is closed before anything else. */

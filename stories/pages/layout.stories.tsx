@@ -70,6 +70,7 @@ export const Visitor: Story = { globals: WIDE }
 
 /** Until the stored user is checked nobody is named, and nothing moves once it is. */
 export const SomebodyUnknown: Story = {
+  tags: ['nightly'],
   args: { viewer: { status: 'unknown', user: null } },
   globals: WIDE,
 }

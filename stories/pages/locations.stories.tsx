@@ -77,7 +77,7 @@ export const Chosen: Story = {
     },
   },
 }
-export const NotAmongThem: Story = { args: { chosen: null } }
+export const NotAmongThem: Story = { tags: ['nightly'], args: { chosen: null } }
 export const None: Story = { args: { countries: [] } }
 export const OnAPhone: Story = {
   ...Chosen,

@@ -43,7 +43,7 @@ export const Locations: Story = {
 }
 /** The popup takes the focus and gives it back. */
 export const Pressed: Story = {
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async (context) => {
     await press('Tunis')(context)
     const popup = await findPopup(context.canvasElement)
@@ -78,7 +78,7 @@ export const Prices: Story = {
 /** Where several are in one spot, all of them are named. */
 export const InOneSpot: Story = {
   args: { markers: [AIRPORT, CAR_PARK], isClose: true },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async (context) => {
     await waitFor(async () => {
       await press('2 locations. Zoom in')(context)
@@ -129,7 +129,7 @@ export const Failed: Story = {
 }
 /** Of a server that the operator has named, and that does not answer. */
 export const WithoutPictures: Story = {
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   decorators: [
     (Map) => (
       <OperatorSettings

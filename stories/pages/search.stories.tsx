@@ -116,14 +116,20 @@ export const Empty: Story = {
 }
 
 /** A place without a car on these dates. */
-export const EmptyWithoutFilters: Story = { args: { results: { ...found, cars: [], total: 0 } } }
+export const EmptyWithoutFilters: Story = {
+  tags: ['nightly'],
+  args: { results: { ...found, cars: [], total: 0 } },
+}
 
 export const Loading: Story = {
   args: { results: { ...found, status: 'loading', cars: [], total: 0, facets: null } },
 }
 
 /** The old list stays, dimmed, until the next one is here. */
-export const Refreshing: Story = { args: { results: { ...found, status: 'refreshing' } } }
+export const Refreshing: Story = {
+  tags: ['nightly'],
+  args: { results: { ...found, status: 'refreshing' } },
+}
 
 export const Failed: Story = {
   args: {
@@ -137,13 +143,17 @@ export const Failed: Story = {
   },
 }
 
-export const Offline: Story = { args: { results: { ...found, status: 'offline' } } }
+export const Offline: Story = {
+  tags: ['nightly'],
+  args: { results: { ...found, status: 'offline' } },
+}
 
 /** As many as the reader asks for, without pages. */
-export const Endless: Story = { args: { results: { ...found, more: fn() } } }
+export const Endless: Story = { tags: ['nightly'], args: { results: { ...found, more: fn() } } }
 
 /** An operator who hides suppliers. */
 export const WithoutSuppliers: Story = {
+  tags: ['nightly'],
   args: {
     settings: { pageSize: 2, scrollOffset: null, hidesSuppliers: true, deposits: [250_000] },
   },

@@ -9,9 +9,9 @@ import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
-/** Each takes seconds to lay out. */
-const LARGE = new Set([CATALOGUE.checkout.machine, CATALOGUE.payment.machine])
-const LAID_OUT = IS_NIGHT ? MACHINES : MACHINES.filter((machine) => !LARGE.has(machine))
+/** Each takes a second or more to lay out. */
+const LARGE = new Set(['checkout', 'payment', 'session', 'placing', 'notifications'])
+const LAID_OUT = IS_NIGHT ? MACHINES : MACHINES.filter(({ id }) => !LARGE.has(id))
 
 const isAround = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&
