@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+
 import { describe, expect, it } from 'vitest'
 
 import { colors } from './tokens.ts'
@@ -48,6 +50,30 @@ describe.each(THEMES)('the %s theme', (_theme, pick) => {
 // @shows PAGE-25
 it('the theme has a primary colour that is dark where the page is light', () => {
   expect(brightness(tokenHex('primary', ({ base }) => base))).toBeLessThan(0.05)
+})
+
+/** Where no style sheet of the app applies: mails, pages of the server, browsers that read no variables. */
+const COPIES = [
+  'index.html',
+  'public/favicon.svg',
+  'public/manifest.webmanifest',
+  'server/mail/templates/layout/mail-style.ts',
+  'server/pages/page.ts',
+  'src/app/failures/start-failure.tsx',
+]
+
+/** The blue is of the icon alone, as in its PNG files. */
+const TOKEN_COLORS = new Set([
+  '#fff',
+  '#6aa9e6',
+  ...(JSON.stringify(colors).match(/#[\da-f]{6}/g) ?? []),
+])
+
+it.each(COPIES)('%s has colors of the tokens only', async (path) => {
+  const text = await readFile(path, 'utf8')
+  const copied = text.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []
+  expect(copied.filter((color) => !TOKEN_COLORS.has(color.toLowerCase()))).toEqual([])
+  expect(copied).toContain(colors.primary.DEFAULT.value.base)
 })
 
 function tokenHex(name: string, pick: (pair: Pair) => string): string {
