@@ -4,11 +4,18 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
 export const LazySupplierPicture = lazyPart(
   async () => (await import('./supplier-picture.tsx')).SupplierPicture,
+  { Meanwhile: MarkRoom },
 )
+
+/** The room of a logo whose code is not here yet. */
+function MarkRoom() {
+  return <Skeleton as="span" display="block" width="60px" height="30px" />
+}
 
 export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']

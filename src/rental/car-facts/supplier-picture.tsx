@@ -9,7 +9,9 @@ export interface SupplierPictureProps {
   supplier: { avatar?: string | null | undefined; fullName: string }
 }
 
-const Logo = styled('img', { base: { width: '60px', height: '30px', objectFit: 'contain' } })
+const Logo = styled('img', {
+  base: { width: '60px', height: '30px', objectFit: 'contain', borderRadius: 'sm' },
+})
 
 /** A supplier's logo, 60 by 30, or a drawn one when it has none or it fails to load. Its name is beside it. */
 export function SupplierPicture({ supplier }: SupplierPictureProps) {
@@ -18,5 +20,5 @@ export function SupplierPicture({ supplier }: SupplierPictureProps) {
   const { src, onError } = usePicture(useFileAddress('suppliers', file))
 
   if (!src) return <SupplierMark mark={avatar} name={fullName} />
-  return <Logo src={src} alt="" width={60} height={30} onError={onError} />
+  return <Logo src={src} alt="" width={60} height={30} loading="lazy" onError={onError} />
 }

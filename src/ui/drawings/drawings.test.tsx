@@ -76,27 +76,33 @@ describe('the images of vehicles', () => {
   })
 })
 
-describe('the marks of suppliers', () => {
-  it('are at least twelve, each unlike the others', () => {
-    const emblems = Object.values(MARKS).map(({ emblem, colour }) => `${emblem}${colour}`)
+/** The mark of a supplier that has none of its own. */
+const drawnFor = (name: string) =>
+  render(<SupplierMark mark={null} name={name} />).container.querySelector('svg')?.innerHTML
 
-    expect(emblems.length).toBeGreaterThanOrEqual(12)
-    expect(new Set(emblems).size).toBe(emblems.length)
+describe('the marks of suppliers', () => {
+  it('are at least twelve, each with a shape, sides and colour of its own', () => {
+    const looks = Object.values(MARKS).map(({ plate, ornament }) => `${plate} ${ornament}`)
+    const colours = Object.values(MARKS).map(({ colour }) => colour)
+
+    expect(looks.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(looks).size).toBe(looks.length)
+    expect(new Set(colours).size).toBe(colours.length)
   })
 
   // @shows CAR-12
-  it('are 60 by 30 with their initials', () => {
+  it('are 60 by 30, without letters beside the name', () => {
     const { container } = render(<SupplierMark mark="mark-01" name="Jasmin Auto" />)
 
     const mark = container.querySelector('svg')
     expect(mark).toHaveAttribute('width', '60')
     expect(mark).toHaveAttribute('height', '30')
+    expect(container).toHaveTextContent('')
   })
 
-  it('are initials for a supplier without one', () => {
-    const { container } = render(<SupplierMark mark={null} name="Éclair du Sud" />)
-
-    expect(container).toHaveTextContent('ÉD')
+  it('are chosen by the name for a supplier without one, always the same', () => {
+    expect(drawnFor('Éclair du Sud')).toBe(drawnFor('Éclair du Sud'))
+    expect(drawnFor('Éclair du Sud')).not.toBe(drawnFor('Atlas Cars'))
   })
 })
 

@@ -1,127 +1,167 @@
-/** The shapes on which emblems stand, in the left half of 60 by 30. */
+/** The shapes of emblems, 60 by 30. */
 export const PLATES = {
-  square: 'M7 2h16a5 5 0 0 1 5 5v16a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5z',
-  circle: 'M15 2a13 13 0 1 1 0 26 13 13 0 0 1 0-26z',
-  shield: 'M3 4h24v12c0 6-5 10-12 13C8 26 3 22 3 16z',
-  hexagon: 'M15 1l12 7v14l-12 7-12-7V8z',
-  arch: 'M3 28V14a12 12 0 0 1 24 0v14z',
-  diamond: 'M15 1.5L28.5 15 15 28.5 1.5 15z',
-  drop: 'M2 15A13 13 0 0 1 15 2h13v13a13 13 0 0 1-26 0z',
+  bar: 'M5 1h50a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H5a4 4 0 0 1-4-4V5a4 4 0 0 1 4-4z',
+  pill: 'M15 1h30a14 14 0 0 1 0 28H15a14 14 0 0 1 0-28z',
+  oval: 'M30 1c16 0 29 6.3 29 14s-13 14-29 14S1 22.7 1 15 14 1 30 1z',
+  shield: 'M4 1h52a3 3 0 0 1 3 3v8c0 9-12 15.5-29 17C13 27.5 1 21 1 12V4a3 3 0 0 1 3-3z',
+  hexagon:
+    'M11 1h38a3 3 0 0 1 2.6 1.5L59 15l-7.4 12.5A3 3 0 0 1 49 29H11a3 3 0 0 1-2.6-1.5L1 15 8.4 2.5A3 3 0 0 1 11 1z',
+  slant: 'M13 1h43a3 3 0 0 1 2.8 4l-7 22a3 3 0 0 1-2.8 2H4a3 3 0 0 1-2.8-4l7-22A5 5 0 0 1 13 1z',
+  arch: 'M1 29V19C1 8 13 1 30 1s29 7 29 18v10z',
+  leaf: 'M17 1h39a3 3 0 0 1 3 3v9a16 16 0 0 1-16 16H4a3 3 0 0 1-3-3v-9A16 16 0 0 1 17 1z',
+  pennant:
+    'M4 1h53.5c1.5 0 2 1.5 1.2 2.6L52 15l6.7 11.4c.8 1.1.3 2.6-1.2 2.6H4a3 3 0 0 1-3-3V4a3 3 0 0 1 3-3z',
+  ticket:
+    'M4 1h52a3 3 0 0 1 3 3v6.5a4.5 4.5 0 0 0 0 9V26a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3v-6.5a4.5 4.5 0 0 0 0-9V4a3 3 0 0 1 3-3z',
+} as const
+
+/** What stands at both sides of the emblem. */
+export const ORNAMENTS = {
+  bars: 'M7.5 10h2v10h-2zm4 0h2v10h-2zM46.5 10h2v10h-2zm4 0h2v10h-2z',
+  chevrons: 'M13 9.5L9.5 15l3.5 5.5h-2.4L7 15l3.6-5.5zm34 0l3.5 5.5-3.5 5.5h2.4L53 15l-3.6-5.5z',
+  diamonds: 'M10 11l3.2 4-3.2 4-3.2-4zm40 0l3.2 4-3.2 4-3.2-4z',
+  dots: 'M7.5 13.5a1.5 1.5 0 1 1-.01 0zm5 0a1.5 1.5 0 1 1-.01 0zm35 0a1.5 1.5 0 1 1-.01 0zm5 0a1.5 1.5 0 1 1-.01 0z',
+  rules: 'M6 14.2h8v1.6H6zm40 0h8v1.6h-8z',
+  speed:
+    'M8 10.2h6v1.6H8zm-2 4h8v1.6H6zm4 4h4v1.6h-4zM46 10.2h6v1.6h-6zm0 4h8v1.6h-8zm0 4h4v1.6h-4z',
+  stars:
+    'M10 10.5l1.2 3.3 3.3 1.2-3.3 1.2-1.2 3.3-1.2-3.3L5.5 15l3.3-1.2zm40 0l1.2 3.3 3.3 1.2-3.3 1.2-1.2 3.3-1.2-3.3-3.3-1.2 3.3-1.2z',
+  waves:
+    'M5 14c1.5-1.4 3-1.4 4.5 0s3 1.4 4.5 0v2c-1.5 1.4-3 1.4-4.5 0s-3-1.4-4.5 0zm41 0c1.5-1.4 3-1.4 4.5 0s3 1.4 4.5 0v2c-1.5 1.4-3 1.4-4.5 0s-3-1.4-4.5 0z',
 } as const
 
 export interface MarkDrawing {
-  initials: string
   /** A middle tone: white reads on it, and it reads on white and near-black. */
   colour: string
+  /** A light tone for the ornament. */
+  second: string
   plate: keyof typeof PLATES
+  ornament: keyof typeof ORNAMENTS
+  /** White, in the middle: drawn on 30 by 30. */
   emblem: string
 }
 
 /** Keyed by the `avatar` of the suppliers in the seeded demo data. */
 export const MARKS: Readonly<Record<string, MarkDrawing>> = {
   'mark-01': {
-    initials: 'JA',
     colour: '#2f8f6b',
-    plate: 'circle',
+    second: '#f4d35e',
+    plate: 'pill',
+    ornament: 'dots',
     emblem:
-      'M15 14c-4-3-3-8 0-9 3 1 4 6 0 9zm1 0c1-5 6-6 8-4 0 3-3 6-8 4zm0 1c5 0 7 4 6 7-3 1-7-2-6-7zm-2 0c1 5-3 8-6 7-1-3 1-7 6-7zm0-1c-5 2-8-1-8-4 2-2 7-1 8 4zm1-1.500a1.8 1.8 0 1 0 .01 0z',
+      'M15 14c-4-3-3-8 0-9 3 1 4 6 0 9zm1 0c1-5 6-6 8-4 0 3-3 6-8 4zm0 1c5 0 7 4 6 7-3 1-7-2-6-7zm-2 0c1 5-3 8-6 7-1-3 1-7 6-7zm0-1c-5 2-8-1-8-4 2-2 7-1 8 4zm1-1.5a1.8 1.8 0 1 0 .01 0z',
   },
   'mark-02': {
-    initials: 'CR',
     colour: '#b8552f',
+    second: '#f2d6a2',
     plate: 'shield',
-    emblem: 'M7 8h16v2.500h-1.500v8H23V21H7v-2.500h1.500v-8H7zm4 2.500v8h2v-8zm6 0v8h2v-8z',
+    ornament: 'bars',
+    emblem: 'M7 8h16v2.5h-1.5v8H23V21H7v-2.5h1.5v-8H7zm4 2.5v8h2v-8zm6 0v8h2v-8z',
   },
   'mark-03': {
-    initials: 'SM',
     colour: '#1f86a8',
-    plate: 'square',
+    second: '#bfe6f2',
+    plate: 'oval',
+    ornament: 'waves',
     emblem:
-      'M15 6a5 5 0 0 1 5 5v1H10v-1a5 5 0 0 1 5-5zM5 15c3.3-2 6.7-2 10 0s6.7 2 10 0v2.500c-3.3 2-6.7 2-10 0s-6.7-2-10 0zm0 5.500c3.3-2 6.7-2 10 0s6.7 2 10 0V23c-3.3 2-6.7 2-10 0s-6.7-2-10 0z',
+      'M15 6a5 5 0 0 1 5 5v1H10v-1a5 5 0 0 1 5-5zM5 15c3.3-2 6.7-2 10 0s6.7 2 10 0v2.5c-3.3 2-6.7 2-10 0s-6.7-2-10 0zm0 5.5c3.3-2 6.7-2 10 0s6.7 2 10 0V23c-3.3 2-6.7 2-10 0s-6.7-2-10 0z',
   },
   'mark-04': {
-    initials: 'ÎD',
     colour: '#3f8f3f',
-    plate: 'drop',
+    second: '#d9efb2',
+    plate: 'leaf',
+    ornament: 'waves',
     emblem:
-      'M14 12c-3-3-7-2-8 1 3-1 5 0 7 1-3 0-5 2-5 4 2-1 4-2 5.5-2-.5 2-1 4-1 6-2 .2-4 1-5 2h14c-1.5-1.5-4-2-6.5-2 0-2 .3-4 1-6 2 0 4 1 5 3 .5-3-1-5-4-5.5 2-.6 4-.6 6 .5-.5-3-5-4.5-8-2-.4-1.7-1.5-3-3.5-3.5.8 1 1.6 2 2.5 3.500z',
+      'M14 12c-3-3-7-2-8 1 3-1 5 0 7 1-3 0-5 2-5 4 2-1 4-2 5.5-2-.5 2-1 4-1 6-2 .2-4 1-5 2h14c-1.5-1.5-4-2-6.5-2 0-2 .3-4 1-6 2 0 4 1 5 3 .5-3-1-5-4-5.5 2-.6 4-.6 6 .5-.5-3-5-4.5-8-2-.4-1.7-1.5-3-3.5-3.5.8 1 1.6 2 2.5 3.5z',
   },
   'mark-05': {
-    initials: 'DC',
     colour: '#b7791f',
-    plate: 'circle',
+    second: '#fbe3b0',
+    plate: 'slant',
+    ornament: 'chevrons',
     emblem:
-      'M20 6.500a3 3 0 1 1-.01 0zM4 19c5-1 8-7 11-8 1 5 4 8 11 8-1 2-2 3-3 4-3-1-7-3-8-7-2 4-6 6-9 6-1-1-1.5-2-2-3z',
+      'M20 6.5a3 3 0 1 1-.01 0zM4 19c5-1 8-7 11-8 1 5 4 8 11 8-1 2-2 3-3 4-3-1-7-3-8-7-2 4-6 6-9 6-1-1-1.5-2-2-3z',
   },
   'mark-06': {
-    initials: 'MM',
     colour: '#2563b0',
+    second: '#cfe0ff',
     plate: 'arch',
+    ornament: 'diamonds',
     emblem:
-      'M8 28V15.500C6.5 10 10 6 15 6s8.5 4 7 9.500V28h-3V15.500c1-3.5-1-6-4-6s-5 2.5-4 6V28zm6-9h2v9h-2z',
+      'M8 28V15.5C6.5 10 10 6 15 6s8.5 4 7 9.5V28h-3V15.5c1-3.5-1-6-4-6s-5 2.5-4 6V28zm6-9h2v9h-2z',
   },
   'mark-07': {
-    initials: 'CB',
     colour: '#d06a1b',
-    plate: 'square',
+    second: '#ffe6c2',
+    plate: 'bar',
+    ornament: 'dots',
     emblem:
-      'M15 10a7.5 7.5 0 1 1-.01 0zm0-1c-.5-3 2-5 6-5 0 3.5-2.5 5.5-6 5zm-4 6.500a5 5 0 0 0-1 4l1.5-.5a4 4 0 0 1 1-3z',
+      'M15 10a7.5 7.5 0 1 1-.01 0zm0-1c-.5-3 2-5 6-5 0 3.5-2.5 5.5-6 5zm-4 6.5a5 5 0 0 0-1 4l1.5-.5a4 4 0 0 1 1-3z',
   },
   'mark-08': {
-    initials: 'VÉ',
     colour: '#5b54c4',
+    second: '#d6d2ff',
     plate: 'hexagon',
-    emblem: 'M17 5L8 17h5.500L12 25l10-13h-6z',
+    ornament: 'speed',
+    emblem: 'M17 5L8 17h5.5L12 25l10-13h-6z',
   },
   'mark-09': {
-    initials: 'DR',
     colour: '#0f7ac0',
-    plate: 'square',
+    second: '#c9e8ff',
+    plate: 'slant',
+    ornament: 'speed',
     emblem:
-      'M9 14.500a5 5 0 1 1-.01 0zm0 3a2 2 0 1 0 .01 0zm12-3a5 5 0 1 1-.01 0zm0 3a2 2 0 1 0 .01 0zM10 9.500h6l4 7-1.5 1L15 12h-5z',
+      'M9 14.5a5 5 0 1 1-.01 0zm0 3a2 2 0 1 0 .01 0zm12-3a5 5 0 1 1-.01 0zm0 3a2 2 0 1 0 .01 0zM10 9.5h6l4 7-1.5 1L15 12h-5z',
   },
   'mark-10': {
-    initials: 'CA',
     colour: '#2c6e9b',
-    plate: 'diamond',
+    second: '#ffe8a3',
+    plate: 'pennant',
+    ornament: 'stars',
     emblem:
-      'M15 8l8 12h-5.500L15 15.5 12.5 20H7zM21.5 7a3 3 0 0 1 1 4.5 3 3 0 0 1-4-1c2 .3 3.2-1.5 3-3.500z',
+      'M15 8l8 12h-5.5L15 15.5 12.5 20H7zM21.5 7a3 3 0 0 1 1 4.5 3 3 0 0 1-4-1c2 .3 3.2-1.5 3-3.5z',
   },
   'mark-11': {
-    initials: 'HU',
     colour: '#6d6a2c',
+    second: '#e6e2a8',
     plate: 'shield',
+    ornament: 'rules',
     emblem: 'M8 7h4v5h6V7h4v13l-4 2v-6h-6v6l-4-2z',
   },
   'mark-12': {
-    initials: 'KC',
     colour: '#2f7450',
+    second: '#c8e8c8',
     plate: 'hexagon',
+    ornament: 'rules',
     emblem: 'M15 4l6 8h-3l4.5 6h-6v5h-3v-5h-6L12 12H9z',
   },
   'mark-13': {
-    initials: 'EB',
     colour: '#c0453e',
-    plate: 'circle',
+    second: '#ffd2c8',
+    plate: 'ticket',
+    ornament: 'chevrons',
     emblem: 'M7 22v-5h4v-4h4v-3h4v4h4v8h-3v-3h-2v3zm13.5-16a2.2 2.2 0 1 1-.01 0z',
   },
   'mark-14': {
-    initials: 'BB',
     colour: '#17808a',
-    plate: 'arch',
+    second: '#bfeef0',
+    plate: 'oval',
+    ornament: 'stars',
     emblem:
       'M9 19v-5a6 6 0 0 1 12 0v5h-3v-5a3 3 0 0 0-6 0v5zM5 21c3.3-2 6.7-2 10 0s6.7 2 10 0v3c-3.3 2-6.7 2-10 0s-6.7-2-10 0z',
   },
   'mark-15': {
-    initials: 'RA',
     colour: '#8a4a63',
-    plate: 'drop',
-    emblem: 'M4.5 20L12 8l4 6 2.5-3.500L26 20zM12 12l-2 3.5 2-1 2 1z',
+    second: '#f2cfe0',
+    plate: 'leaf',
+    ornament: 'diamonds',
+    emblem: 'M4.5 20L12 8l4 6 2.5-3.5L26 20zM12 12l-2 3.5 2-1 2 1z',
   },
   'mark-16': {
-    initials: 'SO',
-    colour: '#787f88',
-    plate: 'diamond',
+    colour: '#4b5563',
+    second: '#ffd166',
+    plate: 'bar',
+    ornament: 'bars',
     emblem: 'M9 9h4l5 6-5 6H9l4.5-6zm6 0h4l5 6-5 6h-4l4.5-6z',
   },
 }

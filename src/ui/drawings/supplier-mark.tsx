@@ -1,39 +1,41 @@
-import { MARKS, type MarkDrawing, PLATES } from './marks.ts'
+import { MARKS, type MarkDrawing, ORNAMENTS, PLATES } from './marks.ts'
 
 interface Props {
-  /** The supplier's `avatar`: the name of a drawn mark. Any other name is drawn by its initials. */
+  /** The supplier's `avatar`: the name of a drawn mark. Any other name gets a mark chosen by the supplier's name. */
   mark: string | null | undefined
-  /** The supplier's name, of which a supplier without a mark gets its initials. */
+  /** The supplier's name, which is always shown beside its mark. */
   name: string
 }
 
-/** A supplier's logo, 60 by 30 with its initials in the color of the text around it. Decorative: the name is beside it. */
+/** A supplier's emblem, 60 by 30. Decorative: its name is beside it, so it has no letters of its own. */
 export function SupplierMark({ mark, name }: Props) {
-  const drawing = (mark ? MARKS[mark] : undefined) ?? unknownMark(name)
+  const { colour, second, plate, ornament, emblem } =
+    (mark ? MARKS[mark] : undefined) ?? chooseMark(name)
   return (
     <svg viewBox="0 0 60 30" width="60" height="30" focusable="false" aria-hidden>
-      <path d={PLATES[drawing.plate]} fill={drawing.colour} />
-      <path d={drawing.emblem} fill="#fff" fillRule="evenodd" />
-      <text
-        x="33"
-        y="20.5"
-        fill="currentColor"
-        fontSize="14.5"
-        fontWeight="700"
-        letterSpacing="-0.2"
-      >
-        {drawing.initials}
-      </text>
+      <path d={PLATES[plate]} fill={colour} />
+      <path d={ORNAMENTS[ornament]} fill={second} />
+      <path d={emblem} fill="#fff" fillRule="evenodd" transform="translate(15 0)" />
     </svg>
   )
 }
 
-function unknownMark(name: string): MarkDrawing {
-  const [first = '', second = ''] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  return {
-    initials: [first.at(0), second.at(0)].join('').toLocaleUpperCase(),
-    colour: '#6b737d',
-    plate: 'circle',
-    emblem: 'M9 18l2-6h8l2 6v3h-3v-2h-6v2H9z',
-  }
+const CAR =
+  'M5 18.5l1-3.5 3-1 2.5-4h7l3 4 2.5 1 1 3.5h-2.2a2.8 2.8 0 0 0-5.6 0h-4.4a2.8 2.8 0 0 0-5.6 0zm7.2-7l-1.5 2.5h3.8V11.5zm3.8 0V14h3.2l-1.7-2.5zM10 17a1.7 1.7 0 1 1-.01 0zm10 0a1.7 1.7 0 1 1-.01 0z'
+
+const GREY = { colour: '#5c6672', second: '#dfe4ea', plate: 'bar', ornament: 'speed' } as const
+
+/** For suppliers without a mark of their own: the same name always has the same one. */
+const OTHERS: readonly Omit<MarkDrawing, 'emblem'>[] = [
+  GREY,
+  { colour: '#3d6b8f', second: '#cfe4f4', plate: 'pill', ornament: 'rules' },
+  { colour: '#7a5c3e', second: '#f0dcc2', plate: 'hexagon', ornament: 'dots' },
+  { colour: '#4d7358', second: '#d3ead9', plate: 'oval', ornament: 'chevrons' },
+  { colour: '#6f5480', second: '#e6d6ee', plate: 'ticket', ornament: 'bars' },
+]
+
+function chooseMark(name: string): MarkDrawing {
+  const codes = Array.from(name, (letter) => letter.codePointAt(0) ?? 0)
+  const sum = codes.reduce((total, code) => total + code, 0)
+  return { ...(OTHERS[sum % OTHERS.length] ?? GREY), emblem: CAR }
 }
