@@ -5,12 +5,13 @@ import {
   type LeafletEventHandlerFnMap,
   type Map as LeafletMap,
 } from 'leaflet'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { Marker, useMap, useMapEvents } from 'react-leaflet'
 import Supercluster from 'supercluster'
 
 import { lowestPrice } from './lowest-price.ts'
 import { markerIcon, numbered } from './map-icons.ts'
+import { thinLabels } from './map-labels.ts'
 import type { PlacedMarker } from './map-marker.ts'
 
 export interface MarkersProps {
@@ -30,6 +31,8 @@ export function Markers({ markers, onPress }: MarkersProps) {
   const map = useMap()
   const [view, setView] = useState(() => currentView(map))
   useMapEvents({ moveend: () => setView(currentView(map)) })
+  // Whatever has changed, labels may have moved. Effects of the markers run before this one.
+  useEffect(() => thinLabels(map.getContainer()))
 
   const clustersAt = useMemo(() => clusterMarkers(markers), [markers])
   const clusters = clustersAt(view.zoom)

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { fitLabels } from './map-labels.ts'
+
+const box = (left: number, top: number) => ({ left, top, right: left + 100, bottom: top + 40 })
+
+it('a label that has room is shown', () => {
+  expect(fitLabels([box(0, 0), box(110, 0), box(0, 50)])).toEqual([true, true, true])
+})
+
+it('the less important one of two labels that overlap is hidden', () => {
+  expect(fitLabels([box(0, 0), box(60, 20), box(200, 0)])).toEqual([true, false, true])
+})
+
+it('a label that only a hidden one would cover is shown', () => {
+  expect(fitLabels([box(0, 0), box(90, 0), box(180, 0)])).toEqual([true, false, true])
+})
+
+it('labels have a gap between them', () => {
+  expect(fitLabels([box(0, 0), box(101, 0)])).toEqual([true, false])
+})
+
+it('a label covers nothing that is always visible', () => {
+  expect(fitLabels([box(0, 0), box(200, 0)], [box(50, 20)])).toEqual([false, true])
+})
