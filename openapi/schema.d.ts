@@ -1667,6 +1667,7 @@ export interface components {
             image?: components["schemas"]["FileName"];
             parentLocation?: components["schemas"]["Id"];
             timeZone?: components["schemas"]["TimeZone"];
+            kind?: components["schemas"]["LocationKind"];
             /** @description The cheapest daily price of the cars here; null where there is none. */
             dailyPrice?: components["schemas"]["Amount"] | null;
             cars?: components["schemas"]["CarCount"];

@@ -113,11 +113,13 @@ describe('countries', () => {
     expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
   })
 
-  it('have places that say how many cars can be rented there, their parts among them', async () => {
+  it('have places that say what they are and how many cars can be rented there, their parts among them', async () => {
     const { body } = await browser.get('/api/countries-with-locations/en/false/1')
-    const listed = (body as { locations: { _id: string; cars: number }[] }[]).flatMap(
+    const listed = (body as { locations: { _id: string; cars: number; kind: string }[] }[]).flatMap(
       (country) => country.locations,
     )
+    const airport = listed.find(({ _id }) => _id === landmarks.locations.tunisAirport)
+    expect(airport?.kind).toBe('airport')
     const count = (id: string) => listed.find(({ _id }) => _id === id)?.cars ?? 0
     expect(count(landmarks.locations.tunisAirport)).toBeGreaterThan(0)
     expect(count(landmarks.locations.tunis)).toBeGreaterThanOrEqual(

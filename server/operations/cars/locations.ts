@@ -67,6 +67,7 @@ export const findLocationId: Operation<'findLocationId'> = async ({ db, params }
 export const listCountriesWithLocations: Operation<'listCountriesWithLocations'> = async (call) => {
   const { db, params, query, now } = call
   const fleet = await call.fleet.now()
+  const search = await call.locations.now()
   const country = localName('country.id', params.language)
   const countries = await db
     .selectFrom('country')
@@ -93,7 +94,13 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       locationsSize: theirs.length,
       locations: theirs.map((row) => {
         const { prices, cars } = locationOffer(fleet, row.id, now())
-        return { ...wireLocation(row), country: id, dailyPrice: lowestPrice(prices), cars }
+        return {
+          ...wireLocation(row),
+          kind: search.kind(row.id),
+          country: id,
+          dailyPrice: lowestPrice(prices),
+          cars,
+        }
       }),
     }
   })

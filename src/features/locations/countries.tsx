@@ -1,6 +1,5 @@
 import { Plural } from '@lingui/react/macro'
 
-import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
@@ -18,11 +17,10 @@ const Columns = styled('div', {
 
 interface CountriesProps {
   countries: components['schemas']['CountryWithLocations'][]
-  rules: RentalRules
 }
 
 /** Every country with its locations, children below their parents; first where there are most. */
-export function Countries({ countries, rules }: CountriesProps) {
+export function Countries({ countries }: CountriesProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 
   return largestFirst.map(({ _id, name, locations, locationsSize }) => (
@@ -34,22 +32,27 @@ export function Countries({ countries, rules }: CountriesProps) {
         </styled.span>
       </H2>
       <Columns>
-        <Level nodes={buildTree(locations)} rules={rules} />
+        <Level nodes={buildTree(locations)} />
       </Columns>
     </Stack>
   ))
 }
 
-function Level({ nodes, rules }: { nodes: LocationNode[]; rules: RentalRules }) {
+/** What belongs to a town is set below its name. */
+const Parts = styled('div', {
+  base: { ms: '2', ps: '6', borderInlineStartWidth: '1px', borderColor: 'border' },
+})
+
+function Level({ nodes, isPart = false }: { nodes: LocationNode[]; isPart?: boolean }) {
   return (
     <styled.ul listStyleType="none">
       {nodes.map(({ location, children }) => (
         <li key={location._id}>
-          <LocationRow location={location} price={location.dailyPrice} rules={rules} />
+          <LocationRow location={location} price={location.dailyPrice} isPart={isPart} />
           {children.length > 0 ? (
-            <styled.div ps={{ base: '4', md: '8' }}>
-              <Level nodes={children} rules={rules} />
-            </styled.div>
+            <Parts>
+              <Level nodes={children} isPart />
+            </Parts>
           ) : null}
         </li>
       ))}

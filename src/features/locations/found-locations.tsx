@@ -4,7 +4,6 @@ import { useInfiniteQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { locationPagesQuery } from '#api/queries/locations.query.ts'
 import { asProblem } from '#api/problem.ts'
-import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import { Button } from '#ui/control/button.tsx'
 import { FailedNotice } from '#rental/failed-notice.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
@@ -20,11 +19,10 @@ export interface FoundLocationsProps {
   size: number
   /** The lowest prices that are known, by location. */
   prices: ReadonlyMap<string, number | null | undefined>
-  rules: RentalRules
 }
 
 /** What the server finds by a keyword, as it does for the search form. */
-export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocationsProps) {
+export function FoundLocations({ api, keyword, size, prices }: FoundLocationsProps) {
   const { language } = usePreferences()
   const { t } = useLingui()
   const query = useInfiniteQuery({
@@ -59,12 +57,7 @@ export function FoundLocations({ api, keyword, size, prices, rules }: FoundLocat
       >
         {rows.map((row) => (
           <li key={row._id}>
-            <LocationRow
-              location={row}
-              where={row.country.name}
-              price={prices.get(row._id)}
-              rules={rules}
-            />
+            <LocationRow location={row} where={row.country.name} price={prices.get(row._id)} />
           </li>
         ))}
       </styled.ul>

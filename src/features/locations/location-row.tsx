@@ -1,62 +1,91 @@
+import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
-import { MapPin } from 'lucide-react'
-import { useId } from 'react'
+import { createLink } from '@tanstack/react-router'
+import { ChevronRight, MapPin } from 'lucide-react'
 
-import { defaultTripSearch } from '#api/links/default-trip.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
-import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
-import { CarsLink } from '#rental/car-facts/cars-link.tsx'
-import { TextLink } from '#ui/control/link.tsx'
+import { LOCATION_ICONS } from '#rental/location-icons.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
-import { styled, Flex, HStack } from '#ui/style/styled.ts'
+import { styled } from '#ui/style/styled.ts'
 
 import { FromPrice } from './from-price.tsx'
 
+const Row = styled('div', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: '3',
+    minH: '12',
+    px: '2',
+    py: '1.5',
+    mx: '-2',
+    borderRadius: 'md',
+    color: 'fg.muted',
+    _hover: { bg: 'bg.subtle', '& a': { textDecoration: 'underline' } },
+  },
+})
+
+/** On a narrow screen the price is below the name. */
+const Words = styled('span', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '4',
+    minW: '0',
+    '& > :first-child': { flex: { base: '1 1 100%', sm: '1 1 9rem' }, minW: '0' },
+  },
+})
+
+/** The whole row is its target. */
+const NameLink = createLink(
+  styled('a', {
+    base: {
+      color: 'fg',
+      overflowWrap: 'anywhere',
+      textUnderlineOffset: '3px',
+      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' },
+    },
+    variants: { isMain: { true: { fontWeight: 'semibold' }, false: {} } },
+  }),
+)
+
 export interface LocationRowProps {
-  location: { _id: string; name: string; timeZone?: string | undefined }
+  location: { _id: string; name: string; kind?: LocationKind | null | undefined }
   /** What a day costs at least, in dinars; absent where the server does not say. */
   price?: MajorUnits | null | undefined
   /** Where it is, for a list that does not stand below its country. */
   where?: string
-  rules: RentalRules
+  /** Part of the location above it. */
+  isPart?: boolean
 }
 
-/** A location in a list: its own address, its lowest price, and the way to its cars. */
-export function LocationRow({ location, price, where, rules }: LocationRowProps) {
-  const { _id, name, timeZone = usualTimeZone() } = location
-  const nameId = useId()
+/** A location in a list: one link to its own page, and its lowest price. */
+export function LocationRow({ location, price, where, isPart = false }: LocationRowProps) {
+  const { _id, name, kind } = location
+  const Icon = kind ? LOCATION_ICONS[kind] : MapPin
 
   return (
-    <Flex
-      justify="space-between"
-      align="center"
-      wrap="wrap"
-      columnGap="3"
-      rowGap="1"
-      py="2"
-      borderBottomWidth="1px"
-      borderColor="border"
-    >
+    <Row>
       <WhenParsed>
-        <HStack gap="2" minW="0" flex="1 1 9rem">
-          <styled.span color="accent" flexShrink="0">
-            <MapPin aria-hidden size={18} />
-          </styled.span>
+        <Icon aria-hidden size={18} />
+        <Words>
           <span>
-            <TextLink id={nameId} to="/locations" search={{ at: _id }}>
+            <NameLink to="/locations" search={{ at: _id }} isMain={!isPart}>
               {name}
-            </TextLink>
-            <styled.span display="block" color="fg.muted" fontSize="sm">
-              {where ? `${where} · ` : null}
-              <FromPrice dailyPrice={price} />
-            </styled.span>
+            </NameLink>
+            {where ? (
+              <styled.span display="block" fontSize="sm">
+                {where}
+              </styled.span>
+            ) : null}
           </span>
-        </HStack>
-        <CarsLink
-          search={defaultTripSearch(_id, { ...rules, zone: timeZone })}
-          describedBy={nameId}
-        />
+          <FromPrice dailyPrice={price} />
+        </Words>
+        <ChevronRight aria-hidden size={18} />
       </WhenParsed>
-    </Flex>
+    </Row>
   )
 }

@@ -16,8 +16,8 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { Countries } from './countries.tsx'
+import { LocationOnMap } from './location-on-map.tsx'
 import { LocationPanel } from './location-panel.tsx'
-import { LocationRow } from './location-row.tsx'
 
 type Schemas = components['schemas']
 
@@ -44,7 +44,7 @@ export function LocationsPage(props: LocationsPageProps) {
 
   const all =
     countries.length > 0 ? (
-      <Countries countries={countries} rules={rules} />
+      <Countries countries={countries} />
     ) : (
       <P>
         <Trans>No locations yet.</Trans>
@@ -89,9 +89,7 @@ export function LocationsPage(props: LocationsPageProps) {
           <LocationsMap api={api} locations={locations}>
             {({ id }) => {
               const location = locations.find(({ _id }) => _id === id)
-              return location ? (
-                <LocationRow location={location} price={location.dailyPrice} rules={rules} />
-              ) : null
+              return location ? <LocationOnMap location={location} rules={rules} /> : null
             }}
           </LocationsMap>
         ) : null}

@@ -8,10 +8,12 @@ export interface CarsLinkProps {
   search: ReturnType<typeof defaultTripSearch> & { supplier?: string }
   /** The id of the name whose cars they are. */
   describedBy: string
+  /** Which edge of its box its words are flush with. */
+  edge?: 'start' | 'end'
 }
 
 /** The way to the cars of a location or of a supplier, at the end of its line. */
-export function CarsLink({ search, describedBy }: CarsLinkProps) {
+export function CarsLink({ search, describedBy, edge = 'end' }: CarsLinkProps) {
   return (
     <ButtonLink
       to="/search"
@@ -19,7 +21,9 @@ export function CarsLink({ search, describedBy }: CarsLinkProps) {
       variant="ghost"
       size="sm"
       color="accent"
-      me="-3"
+      ms={edge === 'start' ? '-3' : undefined}
+      me={edge === 'end' ? '-3' : undefined}
+      alignSelf={edge === 'start' ? 'start' : undefined}
       aria-describedby={describedBy}
     >
       <Trans>See the cars</Trans>

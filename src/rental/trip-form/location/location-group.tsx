@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Anchor, Building2, History, MapPin, PlaneTakeoff, TrainFront } from 'lucide-react'
+import { History, MapPin } from 'lucide-react'
 
-import type { LocationKind } from '@masar/domain/car/catalogue.ts'
+import { LOCATION_ICONS } from '#rental/location-icons.ts'
 import { styled } from '#ui/style/styled.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import { matchedParts } from './matched-parts.ts'
@@ -38,14 +38,6 @@ const Sign = styled('span', {
     color: 'accent',
   },
 })
-
-const ICONS: Record<LocationKind, typeof MapPin> = {
-  airport: PlaneTakeoff,
-  station: TrainFront,
-  port: Anchor,
-  town: Building2,
-  quarter: MapPin,
-}
 
 /** In the order of the groups. */
 const TITLES = {
@@ -94,7 +86,8 @@ export function LocationGroup(props: LocationGroupProps) {
       ) : null}
       {locations.map((location, index) => {
         const isActive = first + index === active
-        const Icon = kind === 'recent' ? History : location.kind ? ICONS[location.kind] : MapPin
+        const Icon =
+          kind === 'recent' ? History : location.kind ? LOCATION_ICONS[location.kind] : MapPin
         return (
           <Option
             key={location.id}
