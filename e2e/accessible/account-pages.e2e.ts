@@ -1,8 +1,15 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/page/axe.ts'
+import { pressButton } from '../steps/booking/checkout.ts'
 import { becomes, expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { changesFor, chooseFromRowMenu, notice, notices } from '../steps/server/change-feed.ts'
+import {
+  changesFor,
+  chooseFromRowMenu,
+  notice,
+  notices,
+  startSelecting,
+} from '../steps/server/change-feed.ts'
 
 test('the settings are accessible, and so is the question before every session is ended @nightly', async ({
   page,
@@ -64,8 +71,10 @@ test('the notifications are accessible: chosen, asked about, deleted and taken b
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(30)
   await chooseFromRowMenu(notice(page, 33), 'Mark as read')
+  await startSelecting(page)
   await notice(page, 32).getByRole('checkbox').check()
   await isAccessible(page)
+  await pressButton(page, 'Done')
   await chooseFromRowMenu(notice(page, 31), 'Delete')
   const dialog = page.getByRole('dialog')
   await expect(dialog).toBeVisible()

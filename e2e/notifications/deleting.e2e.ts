@@ -8,6 +8,7 @@ import {
   notice,
   notices,
   openNotices,
+  startSelecting,
 } from '../steps/server/change-feed.ts'
 
 // @shows NOTIF-5
@@ -40,6 +41,7 @@ test('deleting asks, shows it at once, can be undone, and is done when the page 
   await expect(notices(page)).toHaveCount(4)
   expect(await changes.counted()).toEqual({ total: 4, unread: 4 })
 
+  await startSelecting(page)
   for (const number of [1, 2]) await notice(page, number).getByRole('checkbox').check()
   await pressButton(page, 'Delete')
   await expect(page.getByRole('dialog')).toContainText('2 notifications will be deleted.')

@@ -24,6 +24,16 @@ export async function chooseFromRowMenu(row: Locator, action: string) {
   await row.page().getByRole('menuitem', { name: action, exact: true }).click()
 }
 
+/** Begins to select notifications; a press before the page is hydrated does nothing. */
+export async function startSelecting(page: Page) {
+  const button = page.getByRole('main').getByRole('button', { name: 'Select', exact: true })
+  const box = page.getByRole('checkbox', { name: 'Select this page' })
+  await expect(async () => {
+    if (await button.isVisible()) await button.click()
+    await expect(box).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+}
+
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
 

@@ -12,6 +12,8 @@ import { ContactPage } from './contact-page.tsx'
 
 const field = (name: string): Control => ({ role: 'field', name })
 const link = (name: string): Control => ({ role: 'link', name })
+/** Opens its answer. */
+const question = (name: string): Control => ({ role: 'button', name })
 
 const looks: Record<string, () => void> = {
   writing: () => expect(screen.getByLabelText('Message')).toHaveValue(''),
@@ -38,8 +40,12 @@ const page = pageWalk({
     field('Your email address'),
     field('Subject'),
     field('Message'),
-    link('FAQ'),
     link('contact@masar.example'),
+    question('Which documents do I need?'),
+    question('How old do I have to be?'),
+    question('Where do I pick up and return the car?'),
+    question('Can I cancel?'),
+    link('All questions'),
   ],
   acts: {
     'sends a message'() {

@@ -2,15 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { Card } from '#ui/page/card.tsx'
-import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { OutsideLink } from '#ui/control/link.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { ContactForm } from './contact-form.tsx'
 import type { ContactActor } from './contact.flow.ts'
 import { MessageSent } from './message-sent.tsx'
+import { QuickAnswers } from './quick-answers.tsx'
+
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    rowGap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+  },
+})
 
 export interface ContactPageProps {
   contactEmail: string
@@ -26,30 +37,35 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
 
   return (
     <Page>
-      <Stack gap="6" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
+      <Stack gap="6">
         <PageIntro title={t`Contact us`} scene="island">
           {sentFrom === null ? (
             <P tone="muted">
               <Trans>
-                We read every message and reply by email. For quick answers see the{' '}
-                <TextLink to="/faq">FAQ</TextLink>, or email{' '}
+                We read every message and reply by email. You can also email{' '}
                 <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
               </Trans>
             </P>
           ) : null}
         </PageIntro>
-        {sentFrom === null ? (
-          <Card>
-            <ContactForm
-              contactEmail={contactEmail}
-              busy={busy}
-              problem={problem}
-              onSubmit={(message) => actor.send({ type: 'message.completed', message })}
+        <Columns>
+          {sentFrom === null ? (
+            <Card>
+              <ContactForm
+                contactEmail={contactEmail}
+                busy={busy}
+                problem={problem}
+                onSubmit={(message) => actor.send({ type: 'message.completed', message })}
+              />
+            </Card>
+          ) : (
+            <MessageSent
+              email={sentFrom}
+              onMore={() => actor.send({ type: 'another.requested' })}
             />
-          </Card>
-        ) : (
-          <MessageSent email={sentFrom} onMore={() => actor.send({ type: 'another.requested' })} />
-        )}
+          )}
+          <QuickAnswers />
+        </Columns>
       </Stack>
     </Page>
   )

@@ -66,9 +66,7 @@ const page = pageWalk({
   },
   // Of the list, which is walked by itself.
   besides: [
-    { role: 'checkbox', name: 'Select this page' },
-    { role: 'checkbox', name: CONFIRMED_ENTRY.message },
-    { role: 'checkbox', name: WELCOME.message },
+    button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
     button('Mark all as read'),
     rowMenu(WELCOME.message),

@@ -55,16 +55,23 @@ const Circle = styled('span', {
       warning: { bg: 'warning.subtle', color: 'warning.fg' },
       danger: { bg: 'danger.subtle', color: 'danger.fg' },
     },
+    /** On the tint of an unread one. */
+    isRead: { true: {}, false: { bg: 'bg.raised' } },
   },
 })
 
+interface NoticeIconProps {
+  kind: string | null | undefined
+  isRead: boolean
+}
+
 /** Shows what a notification is about; its words say it as well. */
-export function NoticeIcon({ kind }: { kind: string | null | undefined }) {
+export function NoticeIcon({ kind, isRead }: NoticeIconProps) {
   const known = kind != null && Object.hasOwn(SIGNS, kind)
   const { Icon, tone } = (known ? SIGNS[kind] : null) ?? UNKNOWN
 
   return (
-    <Circle tone={tone}>
+    <Circle tone={tone} isRead={isRead}>
       <Icon aria-hidden size={20} />
     </Circle>
   )

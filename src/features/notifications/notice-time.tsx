@@ -5,6 +5,25 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
+/** A dot before the word. */
+const Unread = styled('span', {
+  base: {
+    color: 'accent',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+    _before: {
+      content: '""',
+      display: 'inline-block',
+      boxSize: '2',
+      ms: '1.5',
+      me: '1.5',
+      borderRadius: 'full',
+      bg: 'accent',
+      verticalAlign: '0.05em',
+    },
+  },
+})
+
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
@@ -26,8 +45,10 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
       </time>
       {isRead ? null : (
         <>
-          {' · '}
-          <Trans>Unread</Trans>
+          {' '}
+          <Unread>
+            <Trans>Unread</Trans>
+          </Unread>
         </>
       )}
     </styled.span>

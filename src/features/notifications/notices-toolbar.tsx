@@ -1,81 +1,116 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
-import type { NotificationEntry } from '@masar/machines/notifications/ledger.ts'
 import { Button } from '#ui/control/button.tsx'
-import { HStack } from '#ui/style/styled.ts'
-import { Tick } from '#ui/control/tick.tsx'
-import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
+import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-export interface NoticesToolbarProps {
-  notices: readonly NotificationEntry[]
-  selection: readonly string[]
+import { NoticesSelection, type NoticesSelectionProps } from './notices-selection.tsx'
+
+/** The button that begins and ends selecting keeps its place, and with it the focus. */
+const Bar = styled('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gridTemplateAreas: { base: '"about toggle" "actions actions"', md: '"about actions toggle"' },
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+  },
+  variants: {
+    isSelecting: {
+      true: {
+        position: 'sticky',
+        top: '2',
+        zIndex: '2',
+        ps: '3',
+        pe: '2',
+        py: '2',
+        bg: 'accent.subtle',
+        borderWidth: '1px',
+        borderColor: 'accent',
+        borderRadius: 'lg',
+      },
+      false: {},
+    },
+  },
+})
+
+/** On a phone its buttons share the line. */
+const Actions = styled('div', {
+  base: {
+    gridArea: 'actions',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    '& > button': { flex: { base: '1 1 auto', md: '0 0 auto' } },
+  },
+})
+
+export interface NoticesToolbarProps extends NoticesSelectionProps {
   unread: number
-  onSelect: (ids: readonly string[]) => void
+  isSelecting: boolean
+  onToggle: () => void
   /** No ids is all of them, on every page. */
   onMark: (as: 'read' | 'unread', ids: readonly string[]) => void
   onDelete: (ids: readonly string[]) => void
 }
 
-/** What can be done to the chosen ones; where none is chosen, to all. */
+/** What can be done to all notifications; while some are being selected, to those. */
 export function NoticesToolbar(props: NoticesToolbarProps) {
-  const { notices, selection, unread, onSelect, onMark, onDelete } = props
-  const isSome = selection.length > 0
-  const isAll = selection.length === notices.length
+  const { notices, selection, unread, isSelecting, onSelect, onToggle, onMark, onDelete } = props
 
   return (
-    <HStack justify="space-between" wrap="wrap" gap="3">
+    <Bar isSelecting={isSelecting}>
       <WhenParsed>
-        <div {...NEEDS_SCRIPT}>
-          <Tick
-            type="checkbox"
-            name="all-notices"
-            checked={isAll && isSome}
-            onChange={(event) => onSelect(event.target.checked ? notices.map(({ id }) => id) : [])}
-          >
-            {isSome ? (
-              <Plural value={selection.length} one="# selected" other="# selected" />
-            ) : (
-              <Trans>Select this page</Trans>
-            )}
-          </Tick>
-        </div>
-        {isSome ? null : (
-          <P size="sm" tone="muted" ms="auto">
-            <Plural value={unread} _0="All read" one="# unread" other="# unread" />
-          </P>
-        )}
-        {isSome ? (
-          <HStack gap="2" wrap="wrap">
-            <Small onClick={() => onMark('read', selection)}>
-              <Trans>Mark as read</Trans>
-            </Small>
-            <Small onClick={() => onMark('unread', selection)}>
-              <Trans>Mark as unread</Trans>
-            </Small>
-            <Small onClick={() => onDelete(selection)}>
-              <Trans>Delete</Trans>
-            </Small>
-          </HStack>
-        ) : (
-          <HStack gap="2" wrap="wrap">
-            {unread > 0 ? (
-              <Small onClick={() => onMark('read', [])}>
-                <Trans>Mark all as read</Trans>
+        <styled.div gridArea="about" minW="0">
+          {isSelecting ? (
+            <NoticesSelection {...{ notices, selection, onSelect }} />
+          ) : (
+            <P tone="muted">
+              <Plural value={unread} _0="All read" one="# unread" other="# unread" />
+            </P>
+          )}
+        </styled.div>
+        <Actions>
+          {isSelecting ? (
+            <>
+              <Small disabled={selection.length === 0} onClick={() => onMark('read', selection)}>
+                <Trans>Mark as read</Trans>
               </Small>
-            ) : (
-              <Small onClick={() => onMark('unread', [])}>
-                <Trans>Mark all as unread</Trans>
+              <Small disabled={selection.length === 0} onClick={() => onMark('unread', selection)}>
+                <Trans>Mark as unread</Trans>
               </Small>
-            )}
-            <Small onClick={() => onDelete([])}>
-              <Trans>Delete all</Trans>
-            </Small>
-          </HStack>
-        )}
+              <Small disabled={selection.length === 0} onClick={() => onDelete(selection)}>
+                <Trans>Delete</Trans>
+              </Small>
+            </>
+          ) : (
+            <>
+              {unread > 0 ? (
+                <Small onClick={() => onMark('read', [])}>
+                  <Trans>Mark all as read</Trans>
+                </Small>
+              ) : (
+                <Small onClick={() => onMark('unread', [])}>
+                  <Trans>Mark all as unread</Trans>
+                </Small>
+              )}
+              <Small onClick={() => onDelete([])}>
+                <Trans>Delete all</Trans>
+              </Small>
+            </>
+          )}
+        </Actions>
+        <Small variant={isSelecting ? 'solid' : 'outline'} gridArea="toggle" onClick={onToggle}>
+          {isSelecting ? (
+            <Trans context="ends selecting">Done</Trans>
+          ) : (
+            <Trans context="begins selecting">Select</Trans>
+          )}
+        </Small>
       </WhenParsed>
-    </HStack>
+    </Bar>
   )
 }
 

@@ -56,9 +56,7 @@ const page = pageWalk({
   },
   // The same events about other notifications, and what chooses them (deletion-undo.test.tsx).
   besides: [
-    { role: 'checkbox', name: 'Select this page' },
-    { role: 'checkbox', name: CONFIRMED_ENTRY.message },
-    { role: 'checkbox', name: WELCOME.message },
+    button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
     button('Mark all as read'),
     button('Delete all'),

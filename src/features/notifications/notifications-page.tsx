@@ -15,8 +15,9 @@ import { DeletionDialog } from './deletion-dialog.tsx'
 import { DeletionUndo } from './deletion-undo.tsx'
 import { LIST_ID } from './notice-elements.ts'
 import { NoticeRow } from './notice-row.tsx'
-import { NoticesToolbar } from './notices-toolbar.tsx'
 import { NoticesProblems } from './notices-problems.tsx'
+import { NoticesToolbar } from './notices-toolbar.tsx'
+import { NoticesWaiting } from './notices-waiting.tsx'
 import type { DeletionActor, NotificationsActor } from './notifications-actor.ts'
 import { NotificationsPager } from './notifications-pager.tsx'
 
@@ -31,6 +32,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const isShown = useSelector(actor, (snapshot) => snapshot.hasTag('content'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))
+  const [isSelecting, setIsSelecting] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { notices, total, unread } = shownLedger(context)
   const selection = notices.map(({ id }) => id).filter((id) => chosen.includes(id))
@@ -40,11 +42,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
       <Stack gap="5">
         <PageHeading title={t`Notifications`} />
         <NoticesProblems actor={actor} />
-        {isBusy ? (
-          <styled.output display="block" color="fg.muted" minH="24rem">
-            <Trans>Loading your notifications…</Trans>
-          </styled.output>
-        ) : null}
+        {isBusy ? <NoticesWaiting /> : null}
         {isShown && total === 0 ? <NoNotifications /> : null}
         {isShown && total > 0 ? (
           <>
@@ -55,8 +53,12 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
               </Trans>
             </NeedsScriptNotice>
             <NoticesToolbar
-              {...{ notices, selection, unread }}
+              {...{ notices, selection, unread, isSelecting }}
               onSelect={setChosen}
+              onToggle={() => {
+                setIsSelecting(!isSelecting)
+                setChosen([])
+              }}
               onMark={(as, ids) =>
                 actor.send({ type: 'notices.marked', as, ids, all: ids.length === 0 })
               }
@@ -74,7 +76,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
                 {notices.map((notice) => (
                   <NoticeRow
                     key={notice.id}
-                    notice={notice}
+                    {...{ notice, isSelecting }}
                     isChosen={selection.includes(notice.id)}
                     onChoose={(isChosen) =>
                       setChosen(

@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
+import {
+  AMIRAS_LIST,
+  CONFIRMED_ENTRY,
+  WELCOME,
+} from '@masar/machines/notifications/notifications.journeys.ts'
+import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
+import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { NotificationsPage } from './notifications-page.tsx'
+
+beforeEach(async () => {
+  const { actor } = await openList()
+  const deletion = createActor(heldPorts(deletionMachine).machine, {
+    input: { userId: AMIRAS_LIST.userId },
+  }).start()
+  renderPage(<NotificationsPage actor={actor} deletion={deletion} />)
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+
+it('the list shows check boxes in place of links and menus only while notifications are selected', async () => {
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+  await click('button', 'Select')
+
+  const names = screen.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))
+  expect(names).toEqual([null, CONFIRMED_ENTRY.message, WELCOME.message])
+  expect(screen.queryByRole('link', { name: CONFIRMED_ENTRY.message })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /^Actions/ })).not.toBeInTheDocument()
+  await click('button', 'Done')
+  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
+})
+
+// @shows A11Y-7
+it('the focus stays on the button that begins and ends selecting', async () => {
+  button('Select').focus()
+  await click('button', 'Select')
+
+  expect(button('Done')).toHaveFocus()
+})
+
+it('the bar counts what is selected, offers nothing for an empty selection, and forgets it at the end', async () => {
+  await click('button', 'Select')
+  expect(button('Delete')).toBeDisabled()
+  await click('checkbox', CONFIRMED_ENTRY.message)
+
+  expect(screen.getByText('1 selected')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: '1 selected' })).toBePartiallyChecked()
+  expect(button('Mark as read')).toBeEnabled()
+  await click('checkbox', WELCOME.message)
+  expect(screen.getByRole('checkbox', { name: '2 selected' })).toBeChecked()
+  await click('button', 'Done')
+  await click('button', 'Select')
+  expect(screen.getByRole('checkbox', { name: 'Select this page' })).not.toBeChecked()
+})
