@@ -8,7 +8,7 @@ import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { styled, Flex, HStack, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 type Supplier = components['schemas']['SupplierOnList']
@@ -29,38 +29,57 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
       aria-labelledby={titleId}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      gridTemplateRows="1fr auto"
-      gap="2"
+      gridTemplateRows="auto 1fr auto"
+      gap="3"
+      pb={{ base: '2', md: '2' }}
     >
-      <Stack gap="2">
-        <HStack columnGap="3" rowGap="1" wrap="wrap">
-          <styled.span width="60px" height="30px" flexShrink="0" aria-hidden>
-            <SupplierPicture supplier={supplier} />
-          </styled.span>
+      <HStack columnGap="4" rowGap="2" wrap="wrap">
+        <styled.span width="60px" height="30px" flexShrink="0" aria-hidden>
+          <SupplierPicture supplier={supplier} />
+        </styled.span>
+        <Stack gap="0.5" flex="1 1 8rem" minW="0">
           <H2 id={titleId} fontSize="lg" overflowWrap="anywhere">
             {fullName}
           </H2>
-        </HStack>
-        <HStack columnGap="3" rowGap="1" fontSize="sm" wrap="wrap">
-          {carCount === undefined ? null : (
-            <span>
-              <Plural value={carCount} _0="No cars right now" one="# vehicle" other="# vehicles" />
-            </span>
-          )}
-          {rating ? (
-            <HStack as="span" gap="1">
-              <Stars rating={rating} />
-            </HStack>
-          ) : null}
-        </HStack>
-      </Stack>
-      <Flex wrap="wrap" align="end" justify="space-between" columnGap="3">
-        <Rules supplier={supplier} />
+          <HStack columnGap="3" rowGap="0" fontSize="sm" wrap="wrap">
+            {rating ? (
+              <HStack as="span" gap="1">
+                <Stars rating={rating} />
+              </HStack>
+            ) : null}
+            {carCount === undefined ? null : (
+              <span>
+                <Plural
+                  value={carCount}
+                  _0="No cars right now"
+                  one="# vehicle"
+                  other="# vehicles"
+                />
+              </span>
+            )}
+          </HStack>
+        </Stack>
+      </HStack>
+      <Rules supplier={supplier} />
+      <Foot>
         <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
-      </Flex>
+      </Foot>
     </Card>
   )
 }
+
+/** As high without a link, so that the cards of a row are alike. */
+const Foot = styled('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'end',
+    alignItems: 'center',
+    minH: '11',
+    pt: '1',
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+})
 
 /** What is known of its rules; another server may say nothing of them. */
 function Rules({
@@ -71,14 +90,7 @@ function Rules({
   const days = minimumRentalDays ?? 0
 
   return (
-    <styled.ul
-      fontSize="sm"
-      color="fg.muted"
-      listStyleType="none"
-      flex="1 1 9rem"
-      alignSelf="start"
-      pt="1.5"
-    >
+    <styled.ul fontSize="sm" color="fg.muted" listStyleType="none">
       {payLater === undefined ? null : payLater ? (
         <li>
           <Trans>Payment at pick-up</Trans>

@@ -9,6 +9,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { SupplierCard } from './supplier-card.tsx'
+import { SupplierGrid } from './supplier-grid.ts'
 
 export interface SuppliersPageProps {
   suppliers: components['schemas']['SupplierOnList'][]
@@ -37,22 +38,13 @@ export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
           </P>
         ) : (
           <WhenParsed>
-            <styled.ul
-              aria-label={t`Rental companies`}
-              listStyleType="none"
-              display="grid"
-              gap="4"
-              gridTemplateColumns={{
-                base: 'minmax(0, 1fr)',
-                md: 'repeat(auto-fill, minmax(20rem, 1fr))',
-              }}
-            >
+            <SupplierGrid aria-label={t`Rental companies`}>
               {suppliers.map((supplier) => (
                 <styled.li key={supplier._id} display="grid" gridTemplateColumns="minmax(0, 1fr)">
                   <SupplierCard supplier={supplier} rules={rules} />
                 </styled.li>
               ))}
-            </styled.ul>
+            </SupplierGrid>
           </WhenParsed>
         )}
       </Stack>
