@@ -6,6 +6,7 @@ import { Field } from '#ui/form/field.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
+import { Card } from '#ui/page/card.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { H2, P } from '#ui/style/type.tsx'
@@ -16,6 +17,18 @@ import { QuestionItem } from '#rental/questions/question-item.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { useBeforeDriving } from './use-before-driving.ts'
 import { useBookingQuestions } from './use-booking-questions.ts'
+
+/** Beside the questions, where there is room, the way to a person stays in view. */
+const Columns = styled('div', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    rowGap: '8',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
+    '& > aside': { lg: { position: 'sticky', top: '6' } },
+  },
+})
 
 export interface FaqPageProps {
   facts: FaqFacts
@@ -41,62 +54,66 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
 
   return (
     <Page>
-      <Stack gap="8" css={{ '& > :not(:first-child)': { maxW: '46rem' } }}>
+      <Stack gap="8">
         <PageIntro title={t`FAQ`} scene="desert" />
-        {asked && !isKnown ? (
-          <Notice tone="info" title={<Trans>Question not found</Trans>}>
-            <Trans>The answer may have moved. Search for a word from the question.</Trans>
-          </Notice>
-        ) : null}
-        <search {...NEEDS_SCRIPT}>
-          <Field label={<Trans>Search questions</Trans>}>
-            {(control) => (
-              <Input
-                {...control}
-                ref={field}
-                type="search"
-                maxLength={100}
-                value={typed}
-                onChange={({ currentTarget: { value } }) => {
-                  setTyped(value)
-                  onWords(value)
-                }}
-              />
-            )}
-          </Field>
-          <P as="output" display="block" tone="muted" size="sm" mt="2">
-            {typed.trim() ? (
-              <Plural
-                value={count}
-                _0="No matching questions."
-                one="# question"
-                other="# questions"
-              />
+        <Columns>
+          <Stack gap="8" minW="0">
+            {asked && !isKnown ? (
+              <Notice tone="info" title={<Trans>Question not found</Trans>}>
+                <Trans>The answer may have moved. Search for a word from the question.</Trans>
+              </Notice>
             ) : null}
-          </P>
-        </search>
-        {found.map(({ id, title, questions }) => (
-          <Stack key={id} as="section" gap="2" aria-labelledby={`topic-${id}`}>
-            <H2 id={`topic-${id}`}>{title}</H2>
-            <div>
-              {questions.map((question) => (
-                <QuestionItem
-                  key={question.id}
-                  question={question}
-                  isAsked={question.id === asked}
-                  onAsked={onAsked}
-                />
-              ))}
-            </div>
+            <search {...NEEDS_SCRIPT}>
+              <Field label={<Trans>Search questions</Trans>}>
+                {(control) => (
+                  <Input
+                    {...control}
+                    ref={field}
+                    type="search"
+                    maxLength={100}
+                    value={typed}
+                    onChange={({ currentTarget: { value } }) => {
+                      setTyped(value)
+                      onWords(value)
+                    }}
+                  />
+                )}
+              </Field>
+              <P as="output" display="block" tone="muted" size="sm" mt="2">
+                {typed.trim() ? (
+                  <Plural
+                    value={count}
+                    _0="No matching questions."
+                    one="# question"
+                    other="# questions"
+                  />
+                ) : null}
+              </P>
+            </search>
+            {found.map(({ id, title, questions }) => (
+              <Stack key={id} as="section" gap="2" aria-labelledby={`topic-${id}`}>
+                <H2 id={`topic-${id}`}>{title}</H2>
+                <div>
+                  {questions.map((question) => (
+                    <QuestionItem
+                      key={question.id}
+                      question={question}
+                      isAsked={question.id === asked}
+                      onAsked={onAsked}
+                    />
+                  ))}
+                </div>
+              </Stack>
+            ))}
           </Stack>
-        ))}
-        <styled.aside>
-          <P>
-            <Trans>
-              Can’t find your answer? <TextLink to="/contact">Contact us</TextLink>.
-            </Trans>
-          </P>
-        </styled.aside>
+          <Card as="aside" tone="sand">
+            <P>
+              <Trans>
+                Can’t find your answer? <TextLink to="/contact">Contact us</TextLink>.
+              </Trans>
+            </P>
+          </Card>
+        </Columns>
       </Stack>
     </Page>
   )

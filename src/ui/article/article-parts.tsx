@@ -1,7 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 
+import { Button } from '../control/button.tsx'
 import { TextLink } from '../control/link.tsx'
 import { styled, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
@@ -14,6 +16,23 @@ export interface PartProps<Id extends string> {
   id: Id
   children: ReactNode
 }
+
+/** On a phone they would fill the first screen: there they are behind a button. */
+const List = styled('ol', {
+  base: {
+    listStyleType: 'decimal',
+    ps: '6',
+    pt: { base: '2', lg: '0' },
+    display: 'grid',
+    columnGap: '6',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr' },
+    '& [data-current]': { fontWeight: 'bold', color: 'fg' },
+    '&[data-closed]': {
+      display: { base: 'none', lg: 'grid' },
+      '@media (scripting: none)': { display: 'grid' },
+    },
+  },
+})
 
 /**
  * The parts of a page that is read, in the order of their titles. Each is numbered and has its own
@@ -43,6 +62,7 @@ export function defineArticle<Id extends string>(
   function Contents() {
     const { t } = useLingui()
     const current = useCurrentPart(ids)
+    const [isOpen, setOpen] = useState(false)
 
     return (
       <styled.nav
@@ -53,17 +73,31 @@ export function defineArticle<Id extends string>(
         alignSelf="start"
         css={{ '@media print': { display: 'none' } }}
       >
-        <H2 id="contents" fontSize="sm" color="fg.muted" fontWeight="semibold" mb="2">
+        <H2
+          id="contents"
+          display={{ base: 'none', lg: 'block' }}
+          fontSize="sm"
+          color="fg.muted"
+          fontWeight="semibold"
+          mb="2"
+        >
           <Trans>On this page</Trans>
         </H2>
-        <styled.ol
-          listStyleType="decimal"
-          ps="6"
-          display="grid"
-          columnGap="6"
-          gridTemplateColumns={{ base: '1fr', sm: '1fr 1fr', lg: '1fr' }}
-          css={{ '& [data-current]': { fontWeight: 'bold', color: 'fg' } }}
+        <Button
+          variant="outline"
+          wide
+          hideFrom="lg"
+          justifyContent="space-between"
+          aria-expanded={isOpen}
+          aria-controls="contents-list"
+          onClick={() => setOpen(!isOpen)}
         >
+          <Trans>On this page</Trans>
+          <styled.span transform={isOpen ? 'rotate(180deg)' : undefined}>
+            <ChevronDown aria-hidden size={18} />
+          </styled.span>
+        </Button>
+        <List id="contents-list" data-closed={isOpen ? undefined : ''}>
           {ids.map((id) => (
             <styled.li
               key={id}
@@ -81,7 +115,7 @@ export function defineArticle<Id extends string>(
               </TextLink>
             </styled.li>
           ))}
-        </styled.ol>
+        </List>
       </styled.nav>
     )
   }

@@ -17,6 +17,16 @@ const Columns = styled('div', {
   },
 })
 
+/** The middle of the drawing would cut its car in half: this shows what lies ahead of it. */
+const Village = styled('div', {
+  base: {
+    position: 'absolute',
+    insetBlock: '0',
+    insetInlineStart: '-40%',
+    width: '140%',
+  },
+})
+
 export interface BesideCoastProps {
   /** How wide the form may get. */
   column: 'narrow' | 'text'
@@ -37,7 +47,9 @@ export const BesideCoast = ({ column, children }: BesideCoastProps) => (
       overflow="hidden"
       bg="skeleton"
     >
-      <LazyCoastalRoad />
+      <Village>
+        <LazyCoastalRoad />
+      </Village>
     </styled.div>
   </Columns>
 )
