@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
 import { changePassword, hasPasswordQuery } from '#api/calls/account.ts'
-import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { ChangePasswordPage } from '../features/password/change-password-page.tsx'
+import { ChangePasswordWaiting } from '../features/password/change-password-waiting.tsx'
 
 export const Route = createFileRoute('/_data/change-password')({
   loader: async ({ context: { api, queryClient, session }, location }) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_data/change-password')({
   },
   staticData: { isPrivate: true },
   component: ChangePasswordRoute,
-  pendingComponent: PageWaiting,
+  pendingComponent: ChangePasswordWaiting,
 })
 
 function ChangePasswordRoute() {

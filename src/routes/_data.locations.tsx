@@ -11,10 +11,10 @@ import { isId, textParam, wordsParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { useDebounced } from '#ui/lifecycle/clock.ts'
-import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
+import { LocationsWaiting } from '../features/locations/locations-waiting.tsx'
 import { usualTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_data/locations')({
     return { chosen }
   },
   component: LocationsRoute,
-  pendingComponent: PageWaiting,
+  pendingComponent: LocationsWaiting,
 })
 
 function LocationsRoute() {
@@ -82,7 +82,6 @@ function LocationsRoute() {
             keyword={keyword || typed.trim()}
             size={config.pageSize}
             prices={prices}
-            rules={rules}
           />
         ) : undefined
       }

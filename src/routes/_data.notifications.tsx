@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import * as v from 'valibot'
 
 import { pageParam } from '#api/links/link-params.ts'
-import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
+import { NotificationsWaiting } from '../features/notifications/notifications-waiting.tsx'
 
 /** The list opens with its page and closes with it; a preload on hover opens nothing. */
 export const Route = createFileRoute('/_data/notifications')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_data/notifications')({
   },
   staticData: { isPrivate: true },
   component: NotificationsRoute,
-  pendingComponent: PageWaiting,
+  pendingComponent: NotificationsWaiting,
 })
 
 function NotificationsRoute() {

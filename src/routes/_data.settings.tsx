@@ -7,13 +7,13 @@ import {
   signOutEverywhere,
 } from '#api/calls/account.ts'
 import { fileAddress } from '#api/files.ts'
-import { PageWaiting } from '#ui/page/page-waiting.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 
 import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'
 import { sendAvatar } from '../features/avatar/send-avatar.ts'
 import { License } from '../features/license/license.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
+import { SettingsWaiting } from '../features/settings/settings-waiting.tsx'
 
 export const Route = createFileRoute('/_data/settings')({
   loader: async ({ context, location }) => {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_data/settings')({
   onLeave: ({ context: { flows } }) => void flows.close('accountLicense'),
   staticData: { isPrivate: true },
   component: SettingsRoute,
-  pendingComponent: PageWaiting,
+  pendingComponent: SettingsWaiting,
 })
 
 function SettingsRoute() {

@@ -5,9 +5,9 @@ import { useQuery } from '#api/cache/use-query.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
-import { PageWaiting } from '#ui/page/page-waiting.tsx'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
+import { SuppliersWaiting } from '../features/suppliers/suppliers-waiting.tsx'
 import { usualTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_data/suppliers')({
     await queryClient.ensureQueryData(suppliersQuery(api))
   },
   component: SuppliersRoute,
-  pendingComponent: PageWaiting,
+  pendingComponent: SuppliersWaiting,
 })
 
 function SuppliersRoute() {

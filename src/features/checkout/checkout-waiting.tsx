@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 
 import { CHECKOUT_STEPS } from '@masar/domain/booking/checkout-steps.ts'
+import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
+import { TextRoom } from '#ui/page/text-room.tsx'
 import { Stack } from '#ui/style/styled.ts'
-import { H1 } from '#ui/style/type.tsx'
+import { H1, H2 } from '#ui/style/type.tsx'
 
 import { CheckoutColumns } from './checkout-columns.ts'
 import { StepsWaiting } from './looking-up.tsx'
@@ -20,7 +22,14 @@ export function CheckoutWaiting() {
         </H1>
         <StepLine step="options" steps={CHECKOUT_STEPS} />
         <CheckoutColumns>
-          <StepsWaiting />
+          <Card aria-hidden>
+            <Stack gap="5">
+              <H2 as="div">
+                <TextRoom />
+              </H2>
+              <StepsWaiting />
+            </Stack>
+          </Card>
           <SummaryWaiting />
         </CheckoutColumns>
       </Stack>

@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 
+import { OptionRow } from '#rental/option-picture/option-row.ts'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 /** The room of the first step, while the price is asked for. */
 export function LookingUp() {
@@ -21,13 +22,24 @@ export function LookingUp() {
   )
 }
 
-/** A step of many lines. */
+/** The rows of the first step: a picture, a name with its explanation, and a price. */
 export const StepsWaiting = () => (
-  <Stack gap="4">
-    {LINES.map((line) => (
-      <Skeleton key={line} height="12" />
+  <div>
+    {OPTIONS.map((option) => (
+      <OptionRow key={option}>
+        <Skeleton boxSize="85px" />
+        <HStack gap="3" align="start">
+          <Skeleton boxSize="5" flexShrink="0" />
+          <Stack gap="2" flex="1" minW="0">
+            <Skeleton height="5" maxW="10rem" />
+            <Skeleton height="4" maxW="22rem" />
+          </Stack>
+          <Skeleton height="5" width="4rem" flexShrink="0" />
+        </HStack>
+      </OptionRow>
     ))}
-  </Stack>
+    <Skeleton height="11" mt="5" maxW={{ md: '16rem' }} />
+  </div>
 )
 
-const LINES = [1, 2, 3, 4, 5, 6, 7]
+const OPTIONS = [1, 2, 3, 4, 5]

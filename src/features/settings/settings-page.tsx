@@ -14,6 +14,7 @@ import { AllSessions } from './all-sessions.tsx'
 import { EmailSwitch } from './email-switch.tsx'
 import { LanguageAndCurrency } from './language-and-currency.tsx'
 import { ProfileForm } from './profile-form.tsx'
+import { SettingsColumns } from './settings-columns.ts'
 import { SettingsPart, SettingsParts } from './settings-parts.tsx'
 
 export interface SettingsPageProps {
@@ -42,11 +43,7 @@ export function SettingsPage(props: SettingsPageProps) {
             page.
           </Trans>
         </NeedsScriptNotice>
-        <styled.div
-          display="grid"
-          columnGap="12"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 46rem)' }}
-        >
+        <SettingsColumns>
           <SettingsParts hasLicense={license !== undefined} />
           <Stack gap="6">
             <SettingsPart id="about-you" title={<Trans>About you</Trans>}>
@@ -72,7 +69,7 @@ export function SettingsPage(props: SettingsPageProps) {
               {onSignOutEverywhere ? <AllSessions onSignOut={onSignOutEverywhere} /> : null}
             </SettingsPart>
           </Stack>
-        </styled.div>
+        </SettingsColumns>
       </Stack>
     </Page>
   )

@@ -4,17 +4,20 @@ import { LazyTownDrawing } from '../drawings/lazy-drawings.ts'
 import type { TownScene } from '../drawings/town-drawing.tsx'
 import { PageHeading } from './page-heading.tsx'
 import { styled, Stack } from '../style/styled.ts'
+import { H1 } from '../style/type.tsx'
 import { WhenParsed } from './when-parsed.tsx'
 
 export interface PageIntroProps {
   title: string
   scene: TownScene
+  /** Its content is not here yet: the page that follows names the document. */
+  isWaiting?: boolean
   /** What the page is about, in a sentence or two. */
   children?: ReactNode
 }
 
 /** How a page that informs begins: its heading, and a picture beside it where there is room. */
-export function PageIntro({ title, scene, children }: PageIntroProps) {
+export function PageIntro({ title, scene, isWaiting = false, children }: PageIntroProps) {
   return (
     <styled.div
       display="grid"
@@ -25,7 +28,7 @@ export function PageIntro({ title, scene, children }: PageIntroProps) {
     >
       <WhenParsed>
         <Stack gap="3" maxW="46rem">
-          <PageHeading title={title} />
+          {isWaiting ? <H1>{title}</H1> : <PageHeading title={title} />}
           {children}
         </Stack>
         <styled.div

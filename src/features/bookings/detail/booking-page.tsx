@@ -7,11 +7,12 @@ import { TextLink } from '#ui/control/link.tsx'
 import { Page } from '#ui/page/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
+import { BookingColumns } from './booking-columns.ts'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { BookingDrivers } from './booking-drivers.tsx'
@@ -26,18 +27,6 @@ import { HeaderActions } from './header-actions.tsx'
 import { StateSentence } from './state-sentence.tsx'
 
 const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
-
-/** On a telephone the money comes first, and what changes the booking last. */
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' },
-    gridTemplateRows: { lg: 'auto 1fr' },
-    gridTemplateAreas: { base: '"price" "facts" "actions"', lg: '"facts price" "facts actions"' },
-    gap: '6',
-    alignItems: 'start',
-  },
-})
 
 export interface BookingPageProps {
   booking: Booking
@@ -62,7 +51,7 @@ export function BookingPage(props: BookingPageProps) {
           actions={<HeaderActions booking={booking} />}
         />
         {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
-        <Columns>
+        <BookingColumns>
           <Stack gridArea="price">
             <BookingBill booking={booking} />
           </Stack>
@@ -81,7 +70,7 @@ export function BookingPage(props: BookingPageProps) {
               <GuestAccountOffer booking={booking} onAsk={onAskForAccount} />
             ) : null}
           </Stack>
-        </Columns>
+        </BookingColumns>
       </Stack>
       <Voucher booking={booking} />
     </Page>

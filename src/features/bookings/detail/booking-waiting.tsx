@@ -1,10 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
+import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
+import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { TextRoom } from '#ui/page/text-room.tsx'
+import { styled, HStack, Stack } from '#ui/style/styled.ts'
+import { H1, H2 } from '#ui/style/type.tsx'
 
-/** A booking before its answer is here. */
+import { BookingColumns } from './booking-columns.ts'
+
+/** A booking before its answer is here, laid out as it will be. */
 export function BookingWaiting() {
   const { t } = useLingui()
 
@@ -12,17 +19,56 @@ export function BookingWaiting() {
     <Page aria-busy>
       <Stack gap="6">
         <styled.output srOnly>{t`Loading the booking`}</styled.output>
-        <Skeleton height="12" maxW="24rem" />
-        <Skeleton height="14" />
-        <styled.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 24rem' }}
-          gap="6"
-        >
-          <Skeleton height="20rem" />
-          <Skeleton height="20rem" />
-        </styled.div>
+        <div>
+          <TextRoom />
+        </div>
+        <Card p={{ base: '4', md: '8' }} aria-hidden>
+          <BookingBlock
+            car={null}
+            name={
+              <Stack gap="2">
+                <Skeleton height="6" maxW="6rem" />
+                <H1 as="div">
+                  <TextRoom />
+                </H1>
+                <HStack gap="2">
+                  <Skeleton width="60px" height="30px" flexShrink="0" />
+                  <TextRoom />
+                </HStack>
+              </Stack>
+            }
+          >
+            <TextRoom />
+            <Skeleton height={{ base: '11rem', sm: '6.5rem' }} maxW="34rem" />
+            <Skeleton height="14" maxW="14rem" />
+            <HStack gap="3">
+              <Skeleton height="11" flex="1 1 0" maxW="10rem" />
+              <Skeleton height="11" flex="1 1 0" maxW="10rem" />
+            </HStack>
+          </BookingBlock>
+        </Card>
+        <BookingColumns aria-hidden>
+          <Card gridArea="price">
+            <TitledRoom>
+              <Skeleton height="12rem" />
+            </TitledRoom>
+          </Card>
+          <Card gridArea="facts">
+            <TitledRoom>
+              <Skeleton height="16rem" />
+            </TitledRoom>
+          </Card>
+        </BookingColumns>
       </Stack>
     </Page>
   )
 }
+
+const TitledRoom = ({ children }: { children: ReactNode }) => (
+  <Stack gap="4">
+    <H2 as="div">
+      <TextRoom />
+    </H2>
+    {children}
+  </Stack>
+)

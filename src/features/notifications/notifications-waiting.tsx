@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Page } from '#ui/page/page.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H1 } from '#ui/style/type.tsx'
+
+import { NoticesRoom } from './notices-waiting.tsx'
+
+/** The page before it is known who is there. */
+export const NotificationsWaiting = () => (
+  <Page aria-busy>
+    <Stack gap="5">
+      <H1>
+        <Trans>Notifications</Trans>
+      </H1>
+      <NoticesRoom />
+    </Stack>
+  </Page>
+)

@@ -1,0 +1,10 @@
+import { styled } from '#ui/style/styled.ts'
+
+/** The parts of the settings, and the way to each of them at their side. */
+export const SettingsColumns = styled('div', {
+  base: {
+    display: 'grid',
+    columnGap: '12',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '14rem minmax(0, 46rem)' },
+  },
+})
