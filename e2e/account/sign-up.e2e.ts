@@ -99,6 +99,6 @@ test('the terms are read in a tab of their own, and nothing typed is lost @night
   await expect(summary).toContainText(
     'Please fill in the fields: Email, Phone, Date of birth, Password, Confirm password',
   )
-  await summary.getByRole('link', { name: 'Please accept the terms of use.' }).click()
+  await summary.getByRole('link', { name: 'Terms of use' }).click()
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeFocused()
 })

@@ -119,7 +119,7 @@ test('translated forms of the account show their errors, and take them away @nig
       await pressButton(page, button)
       // oxlint-disable-next-line no-await-in-loop -- as above
       await expect(email).toHaveAccessibleDescription(
-        typed ? /Invalid email address/ : /Please fill in the field/,
+        typed ? /Invalid email address/ : /Please fill in the field|Required/,
       )
     }
     // oxlint-disable-next-line no-await-in-loop -- as above

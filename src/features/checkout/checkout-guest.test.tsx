@@ -119,6 +119,8 @@ describe('a guest', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Please fill in the fields: Full name, Email, Phone, Date of birth',
     )
+    expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Required')
+    expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(1)
 
     await describeGuest('2077-06-02')
     await click('button', 'Continue to payment options')
@@ -142,11 +144,16 @@ describe('a guest', () => {
     await fill('Additional driver: date of birth', '2077-06-02')
     await click('button', 'Continue to payment options')
 
-    expect(screen.getByRole('alert')).toHaveTextContent(
-      'Please fill in the field: Additional driver: full name',
-    )
     const [name, email, phone, birthDate] = screen.getAllByLabelText(/^Additional driver: /)
     expect(name).toHaveFocus()
+    expect(name).toHaveAccessibleDescription(
+      'Please fill in the field: Additional driver: full name',
+    )
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+    expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(1)
+    expect(screen.getAllByText('Invalid email address')).toHaveLength(1)
+    expect(screen.getAllByText('Invalid phone number')).toHaveLength(1)
+    expect(screen.getAllByText('You must be at least 23 years old.')).toHaveLength(1)
     expect(email).toHaveAccessibleDescription('Invalid email address')
     expect(phone).toHaveAccessibleDescription(/^With the country code.* Invalid phone number$/)
     expect(birthDate).toHaveAccessibleDescription(/You must be at least 23 years old\.$/)

@@ -9,6 +9,7 @@ import {
   type RentalRules,
 } from '@masar/domain/rental/rental-rules.ts'
 
+import { MISSING } from '#ui/form/schema.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'
 
@@ -27,7 +28,6 @@ export function useTripFieldNames(): Record<TripField, string> {
 export function useTripMessages() {
   const { t } = useLingui()
   const { time, moment } = useDates()
-  const names = useTripFieldNames()
 
   return (
     field: TripField,
@@ -38,10 +38,9 @@ export function useTripMessages() {
     const { minPickupHours, minRentalHours } = settings
     const opening = time(atMinute('2000-01-01', openingMinute(settings)))
     const closing = time(atMinute('2000-01-01', closingMinute(settings)))
-    const name = names[field]
     switch (problem) {
       case 'empty':
-        return t`Please fill in the field: ${name}`
+        return MISSING
       case 'year-digits':
         return t`Enter the year with four digits.`
       case 'unlisted':

@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 
 import { OutsideLink } from '../control/link.tsx'
@@ -11,54 +11,41 @@ export interface ErrorSummaryProps {
   form: { summary: readonly ShownError[] }
 }
 
-/** Everything wrong with a form that was sent, each a link to its field (FORM-3). */
+/**
+ * The wrong fields of a form that was submitted, each a link (FORM-3). What is wrong is written at the field alone; only
+ * several missing fields are named together here.
+ */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   if (form.summary.length === 0) return null
 
-  const missing = form.summary.filter((error) => error.missing)
-  const wrong = form.summary.filter((error) => !error.missing)
+  const together = form.summary.filter((error) => error.isNamedTogether)
+  const others = form.summary.filter((error) => !error.isNamedTogether)
 
   return (
     <Notice tone="danger" urgent title={<Trans>Please fix errors</Trans>}>
-      <Stack gap="1" as="ul" listStyleType="none">
-        {missing.length > 0 ? (
-          <li>
-            <Plural
-              value={missing.length}
-              one="Please fill in the field:"
-              other="Please fill in the fields:"
-            />{' '}
-            {missing.map((error, index) => (
-              <Fragment key={error.id}>
-                {index > 0 ? ', ' : null}
-                <FieldLink id={error.id}>{error.label}</FieldLink>
-              </Fragment>
-            ))}
-          </li>
+      <Stack gap="1">
+        {together.length > 0 ? (
+          <p>
+            <Trans>Please fill in the fields:</Trans> <FieldLinks errors={together} />
+          </p>
         ) : null}
-        {wrong.map((error) => (
-          <li key={error.id}>
-            <FieldLink id={error.id}>
-              {isShared(error, wrong) ? <Named error={error} /> : error.message}
-            </FieldLink>
-          </li>
-        ))}
+        {others.length > 0 ? (
+          <p>
+            <FieldLinks errors={others} />
+          </p>
+        ) : null}
       </Stack>
     </Notice>
   )
 }
 
-/** One sentence of several fields would be the same line several times over. */
-const isShared = ({ id, message }: ShownError, among: readonly ShownError[]) =>
-  among.some((other) => other.id !== id && other.message === message)
-
-function Named({ error: { label, message } }: { error: ShownError }) {
-  return (
-    <Trans comment="A field and what is wrong with it">
-      {label}: {message}
-    </Trans>
-  )
-}
+const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) =>
+  errors.map(({ id, label }, index) => (
+    <Fragment key={id}>
+      {index > 0 ? ', ' : null}
+      <FieldLink id={id}>{label}</FieldLink>
+    </Fragment>
+  ))
 
 /** Moves the focus itself: following the hash would be a navigation. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {

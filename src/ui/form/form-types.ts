@@ -37,8 +37,8 @@ export interface ShownError {
   /** Of the field's control. */
   id: string
   label: string
-  message: string
-  missing: boolean
+  /** One of several missing fields: the summary says so for all of them, and the field only that it is required. */
+  isNamedTogether: boolean
 }
 
 export interface Form<Values> {

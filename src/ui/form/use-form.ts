@@ -57,9 +57,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   const values = options.values ?? state.values
   const errors = findErrors(now, values)
   const required = requiredTexts(values, (blank) => findErrors(now, blank))
+  const missing = fields.filter(
+    (field) => errors[field] === MISSING && state.marks[field] === 'wrong',
+  )
+  const areNamedTogether = state.isSubmitted && missing.length > 1
   // Worked out each time: language, schema and the other fields may have changed.
-  const message = (field: FieldName<Values>) =>
-    errors[field] === MISSING ? t`Please fill in the field: ${labels[field]}` : errors[field]
+  const message = (field: FieldName<Values>) => {
+    if (errors[field] !== MISSING) return errors[field]
+    return areNamedTogether ? t`Required` : t`Please fill in the field: ${labels[field]}`
+  }
   const fieldRefusal = (field: FieldName<Values>) =>
     state.marks[field] === 'refused' ? refused?.[field] : undefined
   const error = (field: FieldName<Values>) =>
@@ -169,9 +175,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       },
     },
     summary: fields.flatMap((field) => {
-      const told = state.isSubmitted ? error(field) : fieldRefusal(field)
-      const missing = errors[field] === MISSING
-      return told ? [{ id: id(field), label: labels[field], message: told, missing }] : []
+      const isListed = (state.isSubmitted ? error(field) : fieldRefusal(field)) !== undefined
+      const isNamedTogether = areNamedTogether && missing.includes(field)
+      return isListed ? [{ id: id(field), label: labels[field], isNamedTogether }] : []
     }),
   }
 }

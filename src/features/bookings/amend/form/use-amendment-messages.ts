@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
+import { MISSING } from '#ui/form/schema.ts'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
@@ -41,10 +42,9 @@ export function useAmendmentMessages() {
       start: WallClock | null,
       { minimumAge, minimumDays, zone, settings }: AmendmentRules,
     ): string => {
-      const name = names[field]
       switch (problem) {
         case 'empty':
-          return t`Please fill in the field: ${name}`
+          return MISSING
         case 'email':
         case 'letters':
           return emails.texts[problem]
@@ -54,6 +54,7 @@ export function useAmendmentMessages() {
           return tooLong(field === 'fullName' ? 'fullName' : 'email')
         case 'age':
           return t`You must be at least ${minimumAge} years old.`
+        case 'unreadable':
         case 'birth-year':
         case 'year-digits':
           return births.texts[problem]
