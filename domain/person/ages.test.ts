@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CalendarDate } from '../rental/calendar.ts'
-import { ageOn, isOldEnough, latestBirthDate, MINIMUM_AGE } from './ages.ts'
+import { ageOn, isOldEnough, MINIMUM_AGE } from './ages.ts'
 
 it.each<[birthDate: CalendarDate, day: CalendarDate, age: number]>([
   ['2005-06-01', '2026-05-31', 20],
@@ -35,13 +35,4 @@ describe('a driver', () => {
 
   // @shows BOOK-6
   it('is at least 21 unless the car asks for more', () => expect(MINIMUM_AGE).toBe(21))
-
-  it.each<[day: CalendarDate, minimum: number | null, latest: CalendarDate]>([
-    ['2026-06-01', null, '2005-06-01'],
-    ['2026-06-01', 25, '2001-06-01'],
-    ['2028-02-29', null, '2007-02-28'],
-  ])('is old enough on %s, where the car asks for %s, when born on %s', (day, minimum, latest) => {
-    expect(latestBirthDate(day, minimum)).toBe(latest)
-    expect(isOldEnough(latest, day, minimum)).toBe(true)
-  })
 })

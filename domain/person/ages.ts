@@ -1,4 +1,4 @@
-import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from '../rental/calendar.ts'
+import { type CalendarDate, isCalendarDate } from '../rental/calendar.ts'
 
 /** The only place this number is written; texts take it from here (BOOK-6). */
 export const MINIMUM_AGE = 21
@@ -23,11 +23,4 @@ export function isOldEnough(
   carMinimumAge?: number | null,
 ): boolean {
   return isCalendarDate(birthDate) && ageOn(birthDate, day) >= requiredAge(carMinimumAge)
-}
-
-/** The latest birth date that `isOldEnough` takes, the upper end of a date field. */
-export function latestBirthDate(day: CalendarDate, carMinimumAge?: number | null): CalendarDate {
-  const year = Number(day.slice(0, 4)) - requiredAge(carMinimumAge)
-  const sameDay = `${String(year).padStart(4, '0')}${day.slice(4)}`
-  return isCalendarDate(sameDay) ? sameDay : dayToDate(dayNumber(`${year}-03-01`) - 1)
 }

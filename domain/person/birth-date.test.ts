@@ -5,6 +5,8 @@ import { birthDateIssue } from './birth-date.ts'
 describe('a birth date', () => {
   // @shows BOOK-20
   it.each([
+    ['17/5/90', 'unreadable'],
+    ['31/02/1990', 'unreadable'],
     ['0099-05-17', 'year-digits'],
     ['0000-05-17', 'year-digits'],
     ['19990-05-17', 'year-digits'],

@@ -2,12 +2,13 @@ import { type CalendarDate, hasFourDigitYear, isCalendarDate } from '../rental/c
 import { isOldEnough } from './ages.ts'
 
 /** An earlier birth date is a typing error. */
-export const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
+const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
 
-export type BirthDateIssue = 'year-digits' | 'birth-year' | 'age'
+/** `unreadable` is a text that is no date. */
+export type BirthDateIssue = 'unreadable' | 'year-digits' | 'birth-year' | 'age'
 
 /**
- * Returns the problem of a birth date, or null. Date fields accept `0099-05-17`, so the year is checked. `day` is when the age
+ * Returns the problem of a birth date, or null. It may be any text, as typed, or a date such as `0099-05-17`. `day` is when the age
  * counts: the pick-up, or today.
  */
 export function birthDateIssue(
@@ -15,6 +16,7 @@ export function birthDateIssue(
   day: CalendarDate,
   carMinimumAge?: number | null,
 ): BirthDateIssue | null {
+  if (!/^\d+-\d\d-\d\d$/.test(birthDate)) return 'unreadable'
   if (!hasFourDigitYear(birthDate)) return 'year-digits'
   const isPossible = isCalendarDate(birthDate) && birthDate >= EARLIEST_BIRTH_DATE
   if (!isPossible || birthDate > day) return 'birth-year'

@@ -6,6 +6,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField, TickField } from '#ui/form/form-fields.tsx'
 import { TextLink } from '#ui/control/link.tsx'
+import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -128,7 +129,7 @@ function SignUpFields({ session, socialAuth }: SignUpFieldsProps) {
           <TextField form={form} name="email" type="email" autoComplete="email" />
           <TextField form={form} name="phone" type="tel" autoComplete="tel" />
         </SimpleGrid>
-        <TextField form={form} name="birthDate" type="date" autoComplete="bday" />
+        <BirthDateField form={form} name="birthDate" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <NewPasswordFields form={form} name="password" repeated="confirmation" />
         </SimpleGrid>

@@ -10,6 +10,7 @@ import { formatPhone, normalizePhone } from '@masar/domain/person/phone.ts'
 import { LONGEST } from '@masar/domain/service/lengths.ts'
 import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
+import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
@@ -95,7 +96,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
         <TextField form={form} name="fullName" autoComplete="name" />
         <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">
           <TextField form={form} name="phone" type="tel" autoComplete="tel" />
-          <TextField form={form} name="birthDate" type="date" autoComplete="bday" />
+          <BirthDateField form={form} name="birthDate" />
         </SimpleGrid>
         <TextField
           form={form}

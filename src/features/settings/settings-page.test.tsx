@@ -64,6 +64,7 @@ describe('settings', () => {
     ['Full name', 'Ana, www.evil.example', 'Enter the name only, without links.'],
     ['Phone', '12', 'Invalid phone number'],
     ['Date of birth', '2005-06-16', 'You must be at least 21 years old.'],
+    ['Date of birth', '16/6/85', 'Enter day, month and year, such as 24/12/1990.'],
     ['Date of birth', '0099-06-16', 'Enter the year with four digits.'],
     ['Date of birth', '1850-06-16', 'Check the year of birth.'],
     ['Date of birth', '2099-06-16', 'Check the year of birth.'],

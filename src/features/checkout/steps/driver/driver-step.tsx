@@ -116,9 +116,7 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
           hint={phoneHint}
         />
       ) : null}
-      {has('birthDate') ? (
-        <BirthDateField form={form} name="birthDate" age={age} autoComplete="bday" />
-      ) : null}
+      {has('birthDate') ? <BirthDateField form={form} name="birthDate" age={age} /> : null}
       {isGuest ? (
         <P size="sm" tone="muted" gridColumn="1 / -1">
           <Trans>

@@ -1,0 +1,20 @@
+import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
+import { dateLocale } from '@masar/domain/service/languages.ts'
+
+import { isWholeDay, readTypedDay } from '../trip-form/dates/typed-day.ts'
+
+/** Returns the day that was typed, also as eight digits: `24121990`; null for other texts. */
+export function readBirthDate(text: string, language: string): CalendarDate | null {
+  const typed = text.trim()
+  const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(typed) ?? []
+  const date = day ? `${day}/${month}/${year}` : typed
+  // The year is there: which day it is today does not matter.
+  return isWholeDay(date) ? readTypedDay(date, { language, today: '2000-01-01' }) : null
+}
+
+/** A birth date in digits, in the order of the language; other texts as they are. */
+export function showBirthDate(value: string, language: string): string {
+  if (!isCalendarDate(value)) return value
+  const parts = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
+  return new Intl.DateTimeFormat(dateLocale(language), parts).format(new Date(value))
+}
