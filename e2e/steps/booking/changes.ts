@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
 
+import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
+
 import { type MadeBooking, booksToChange } from './bookings.ts'
 import { pressButton } from './checkout.ts'
 import { accountMenu, becomes, callsAs, heading } from '../person/people.ts'
@@ -59,6 +61,10 @@ export async function beginsChange(
 }
 
 export const dropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
+
+/** The day is in words. */
+export const showsDropOff = (page: Page, day: CalendarDate) =>
+  expect(dropOffDay(page)).toHaveValue(new RegExp(String.raw`\b${Number(day.slice(8))}\b`))
 
 export const seePrice = (page: Page) => pressButton(page, 'See the new price')
 

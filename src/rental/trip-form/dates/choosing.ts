@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import type { TripFormState } from '../use-trip-form.ts'
+import type { DatesForm } from './dates-form.ts'
 
 /** What is being chosen in the calendar. */
 export interface Choosing {
@@ -18,7 +18,7 @@ export interface Choosing {
 }
 
 /** Field, chips, calendar and length all show this: they agree at every moment. */
-export function useChoosing({ moments }: TripFormState): Choosing {
+export function useChoosing({ moments }: DatesForm): Choosing {
   const [start, setStart] = useState<string | null>(null)
   const [until, setUntil] = useState<string | null>(null)
   const [end, setEnd] = useState<'from' | 'to'>('from')

@@ -7,10 +7,10 @@ import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 import type { Choosing } from './choosing.ts'
 import { momentWallClock } from '../trip-draft.ts'
-import type { TripFormState } from '../use-trip-form.ts'
+import type { DatesForm } from './dates-form.ts'
 
 export interface ChosenProps {
-  form: TripFormState
+  form: DatesForm
   choosing: Choosing
 }
 
@@ -85,7 +85,7 @@ const Days = ({ from, to }: RentalTimes) => (
   <Plural value={rentalDays(from, to)} one="# day" other="# days" />
 )
 
-const readTrip = ({ moments: { from, to } }: TripFormState) => ({
+const readTrip = ({ moments: { from, to } }: DatesForm) => ({
   from: momentWallClock(from),
   to: momentWallClock(to),
 })

@@ -8,10 +8,10 @@ import {
 } from '@masar/domain/rental/rental-times.ts'
 
 import { momentWallClock } from '../trip-draft.ts'
-import type { TripFormState } from '../use-trip-form.ts'
+import type { DatesForm } from './dates-form.ts'
 
 /** The open half hours of the chosen day, or all half hours when no day is chosen (BOOK-21). */
-export function listTimes({ rules, moments }: TripFormState, field: 'from' | 'to'): TimeChoice[] {
+export function listTimes({ rules, moments }: DatesForm, field: 'from' | 'to'): TimeChoice[] {
   const { date, time } = moments[field]
   const start = momentWallClock(moments.from)
   if (!isCalendarDate(date)) return openingTimes(rules.settings)

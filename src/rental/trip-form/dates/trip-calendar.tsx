@@ -15,7 +15,7 @@ import { styled } from '#ui/style/styled.ts'
 import { Widget } from '#ui/control/widget.tsx'
 import { Calendar, Month, Months } from './calendar-look.tsx'
 import type { Choosing } from './choosing.ts'
-import type { TripFormState } from '../use-trip-form.ts'
+import type { DatesForm } from './dates-form.ts'
 
 const MONTHS = [0, 1]
 
@@ -23,7 +23,7 @@ const MONTHS = [0, 1]
 const NO_APPLICATION = { role: 'group', 'aria-roledescription': '' }
 
 export interface TripCalendarProps {
-  form: TripFormState
+  form: DatesForm
   choosing: Choosing
 }
 

@@ -11,10 +11,10 @@ import { momentControl } from './moment-errors.tsx'
 import { MomentInput } from './moment-input.tsx'
 import { listTimes } from './moment-times.ts'
 import { momentWallClock } from '../trip-draft.ts'
-import type { TripFormState } from '../use-trip-form.ts'
+import type { DatesForm } from './dates-form.ts'
 
 export interface TripMomentsProps {
-  form: TripFormState
+  form: DatesForm
   /** While false the times are not listed: listing them on each keystroke of the form is slow. */
   isOpen: boolean
 }

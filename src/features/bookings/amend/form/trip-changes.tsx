@@ -1,89 +1,72 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 
-import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
-import { wallClockDate, isWallClock } from '@masar/domain/rental/rental-clock.ts'
-import { latestTime } from '@masar/domain/rental/rental-reach.ts'
-import {
-  dropOffAfter,
-  dropOffTimes,
-  earliestPickUp,
-  pickUpTimes,
-  type TimeChoice,
-} from '@masar/domain/rental/rental-times.ts'
 import { Select } from '#ui/control/controls.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'
-import { MomentInput } from '#rental/trip-form/dates/moment-input.tsx'
-import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
+import { useChoosing } from '#rental/trip-form/dates/choosing.ts'
+import { MomentErrors } from '#rental/trip-form/dates/moment-errors.tsx'
+import { MomentFields } from '#rental/trip-form/dates/moment-fields.tsx'
+import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { clockTown } from '../../booking-times.ts'
-import { bindsStaff } from '../flow/amendment-problems.ts'
+import { amendmentDates } from './amendment-dates.ts'
+import { NativeMoments } from './native-moments.tsx'
 import type { AmendmentFacts, AmendmentFormHandle } from './use-amendment-form.ts'
+
+const TripCalendar = lazyPart(
+  async () => (await import('#rental/trip-form/dates/trip-calendar.tsx')).TripCalendar,
+)
 
 export interface ChangesProps {
   form: AmendmentFormHandle
   facts: AmendmentFacts
 }
 
-/** Where and when, among the places of the car; times that cannot be are barred and say why. */
+/** Where and when, among the locations of the car; times that cannot be are barred and say why. */
 export function TripChanges({ form, facts }: ChangesProps) {
-  const { t } = useLingui()
-  const { labels, rules, values } = form
-  const { zone } = rules
+  const isHydrated = useHydrated()
+  const { isStaff, zone } = form.rules
   const town = clockTown(zone)
-
-  function choosePickUp(moment: MomentDraft) {
-    const from = writeMoment(moment)
-    const isOvertaken = isWallClock(from) && values.to <= from
-    form.change({ from, ...(isOvertaken && { to: dropOffAfter(from, rules.settings) }) })
-  }
 
   return (
     <>
       <FieldGrid>
         <LocationChoice form={form} facts={facts} field="pickUp" />
         <LocationChoice form={form} facts={facts} field="dropOff" />
-        <Field id={form.id('from')} label={labels.from} error={form.error('from')}>
-          {(control) => (
-            <MomentInput
-              control={control}
-              timeLabel={t`Pick-up time`}
-              value={parseMoment(values.from)}
-              min={rules.isStaff ? '2000-01-01' : wallClockDate(earliestPickUp(rules))}
-              max={wallClockDate(latestTime(zone))}
-              times={timesOn(values.from, (day) =>
-                unbarred(pickUpTimes(day, rules), rules.isStaff),
-              )}
-              onChange={choosePickUp}
-              onLeave={() => form.leave('from')}
-            />
-          )}
-        </Field>
-        <Field id={form.id('to')} label={labels.to} error={form.error('to')}>
-          {(control) => (
-            <MomentInput
-              control={control}
-              timeLabel={t`Drop-off time`}
-              value={parseMoment(values.to)}
-              min={isWallClock(values.from) ? wallClockDate(values.from) : '2000-01-01'}
-              max={wallClockDate(latestTime(zone, isWallClock(values.from) ? values.from : null))}
-              times={timesOn(values.to, (day) =>
-                unbarred(
-                  isWallClock(values.from) ? dropOffTimes(day, values.from, rules) : [],
-                  rules.isStaff,
-                ),
-              )}
-              onChange={(moment) => form.set('to', writeMoment(moment))}
-              onLeave={() => form.leave('to')}
-            />
-          )}
-        </Field>
       </FieldGrid>
+      {isHydrated && !isStaff ? <DateChanges form={form} /> : <NativeMoments form={form} />}
       <P size="sm" tone="muted">
         <Trans>All times are local ({town}).</Trans>
       </P>
     </>
+  )
+}
+
+/** As in the search form. The days can be typed; pressing one opens the calendar. */
+function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
+  const [isOpen, setOpen] = useState(false)
+  const dates = amendmentDates(form)
+  const choosing = useChoosing(dates)
+
+  return (
+    <Stack gap="2">
+      <div
+        onPointerEnter={TripCalendar.prefetch}
+        onPointerUp={({ target }) => {
+          if (target instanceof HTMLInputElement) setOpen(true)
+        }}
+      >
+        <MomentFields form={dates} choosing={choosing} />
+      </div>
+      <div>
+        <MomentErrors form={dates} />
+      </div>
+      {isOpen ? <TripCalendar form={dates} choosing={choosing} /> : null}
+    </Stack>
   )
 }
 
@@ -116,24 +99,3 @@ export function rentalLocations({ booking, car }: Pick<AmendmentFacts, 'booking'
   const locations = [booking.pickupLocation, booking.dropOffLocation, ...car.locations]
   return new Map(locations.map(({ _id, name }) => [_id, name]))
 }
-
-/** A date may be missing while it is being typed. */
-const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
-
-function parseMoment(text: string): MomentDraft {
-  const [date = '', time = ''] = text.split('T')
-  return { date, time }
-}
-
-const timesOn = (at: string, times: (day: CalendarDate) => TimeChoice[]) => {
-  const { date } = parseMoment(at)
-  return isCalendarDate(date) ? times(date) : []
-}
-
-const unbarred = (times: TimeChoice[], isStaff: boolean) =>
-  isStaff
-    ? times.map(({ at, barredBy }) => ({
-        at,
-        barredBy: barredBy && bindsStaff(barredBy) ? barredBy : null,
-      }))
-    : times

@@ -9,6 +9,7 @@ import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 import { isUnchanged } from '@masar/machines/amendment/amendment-price.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
+import { typedInto } from '#ui/form/typed-into.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 
@@ -72,6 +73,9 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const form = useForm<AmendmentValues>({
     initial: toAmendmentValues(draft),
     values: toAmendmentValues(draft),
+    // Their controls show a day in words.
+    readField: (field, id, values) =>
+      field === 'from' || field === 'to' ? values[field] : (typedInto(id) ?? values[field]),
     labels: { ...names, pickUp: pickUp, dropOff: dropOff, extras: t`Options` },
     schema: (now) =>
       v.pipe(

@@ -1,0 +1,41 @@
+import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { dropOffAfter } from '@masar/domain/rental/rental-times.ts'
+import type { DatesForm } from '#rental/trip-form/dates/dates-form.ts'
+import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
+
+import type { AmendmentFormHandle } from './use-amendment-form.ts'
+
+/** The dates of a change, for the controls of the search form. Another pick-up leaves the drop-off where it was booked. */
+export function amendmentDates(form: AmendmentFormHandle): DatesForm {
+  const { labels, rules, values, id, error, leave } = form
+  const moments = { from: parseMoment(values.from), to: parseMoment(values.to) }
+
+  function choose(from: string, to: string) {
+    const isOvertaken = isWallClock(from) && to <= from
+    form.change({ from, to: isOvertaken ? dropOffAfter(from, rules.settings) : to })
+  }
+
+  return {
+    labels,
+    rules,
+    moments,
+    id,
+    error,
+    leave,
+    choosePickUp: (moment) => choose(writeMoment(moment), values.to),
+    chooseDropOff: (moment) => form.set('to', writeMoment(moment)),
+    chooseDays: ({ from, to }) =>
+      choose(
+        writeMoment({ ...moments.from, date: from }),
+        writeMoment({ ...moments.to, date: to }),
+      ),
+  }
+}
+
+/** A date may be missing while it is being typed. */
+const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
+
+function parseMoment(text: string): MomentDraft {
+  const [date = '', time = ''] = text.split('T')
+  return { date, time }
+}

@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { localDay } from '@masar/domain/rental/calendar.ts'
+
+import type { Choosing } from './choosing.ts'
+import type { DatesForm } from './dates-form.ts'
+import { DayInput } from './day-input.tsx'
+import { MomentChip, MomentChips } from './moment-chip.tsx'
+import { momentControl } from './moment-errors.tsx'
+import { listTimes } from './moment-times.ts'
+import { TimeList } from './time-list.tsx'
+import { timeControlId } from '../use-trip-form.ts'
+
+export interface MomentFieldsProps {
+  form: DatesForm
+  choosing: Choosing
+}
+
+/** Both ends of the rental, each with its day and its time. */
+export function MomentFields({ form, choosing }: MomentFieldsProps) {
+  const { t } = useLingui()
+  const { moments } = form
+
+  function chooseDropOff(date: string) {
+    choosing.finish()
+    form.chooseDropOff({ ...moments.to, date })
+  }
+
+  const time = (field: 'from' | 'to') => {
+    const control = momentControl(form, field)
+    return {
+      control: { ...control, id: timeControlId(control.id) },
+      value: moments[field].time,
+      times: listTimes(form, field),
+      onLeave: () => form.leave(field),
+    }
+  }
+
+  return (
+    <MomentChips>
+      <MomentChip
+        label={form.labels.from}
+        htmlFor={form.id('from')}
+        isActive={choosing.end === 'from'}
+        isInvalid={form.error('from') !== undefined}
+      >
+        <div>
+          <DayInput
+            control={momentControl(form, 'from')}
+            value={moments.from.date}
+            today={localDay(form.rules.now)}
+            placeholder={t`Choose pick-up`}
+            onChoose={(date) => form.choosePickUp({ ...moments.from, date })}
+            onEnter={() => choosing.choose('from')}
+            onLeave={() => form.leave('from')}
+          />
+          <TimeList
+            {...time('from')}
+            label={t`Pick-up time`}
+            onChoose={(clock) => form.choosePickUp({ ...moments.from, time: clock })}
+          />
+        </div>
+      </MomentChip>
+      <MomentChip
+        label={form.labels.to}
+        htmlFor={form.id('to')}
+        isActive={choosing.end === 'to'}
+        isInvalid={form.error('to') !== undefined}
+      >
+        <div>
+          <DayInput
+            control={momentControl(form, 'to')}
+            value={choosing.isHalf ? '' : moments.to.date}
+            today={localDay(form.rules.now)}
+            placeholder={t`Choose drop-off`}
+            onChoose={chooseDropOff}
+            onEnter={() => choosing.choose('to')}
+            onLeave={() => form.leave('to')}
+          />
+          <TimeList
+            {...time('to')}
+            label={t`Drop-off time`}
+            onChoose={(clock) => form.chooseDropOff({ ...moments.to, time: clock })}
+          />
+        </div>
+      </MomentChip>
+    </MomentChips>
+  )
+}
