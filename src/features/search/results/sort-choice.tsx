@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { ArrowUpDown, ChevronDown } from 'lucide-react'
+import { ArrowUpDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
@@ -13,14 +13,9 @@ const Label = styled('label', {
     display: 'flex',
     alignItems: 'center',
     minW: '0',
-    '& > svg': { position: 'absolute', pointerEvents: 'none' },
-    '& > svg:first-child': { insetStart: '3' },
-    '& > svg:last-child': { insetEnd: '3' },
+    '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
     '& > select': {
       ps: '9',
-      pe: '8',
-      // The device's own arrow stands on the edge.
-      appearance: 'none',
       fontSize: { base: 'sm', md: 'md' },
       fontWeight: 'semibold',
       cursor: 'pointer',
@@ -57,7 +52,6 @@ export function SortChoice({ sort, isDisabled, form, onSort }: SortChoiceProps) 
         <option value="rating">{t`Rating`}</option>
         <option value="size">{t`Size`}</option>
       </Select>
-      <ChevronDown aria-hidden size={16} />
     </Label>
   )
 }
