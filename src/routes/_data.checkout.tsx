@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
 import { toTripSearch } from '#api/links/trip.ts'
@@ -92,6 +93,12 @@ function Checkout({ trip }: { trip: CarTrip }) {
   const actor = flows.open(checkoutFlow, trip)
   const facts = useCheckoutFacts(api, actor, trip)
   useStepHistory(actor)
+  const isReviewing = useSelector(actor, ({ context }) => context.step === 'review')
+
+  // Its reference is on the confirmation from the first moment.
+  useEffect(() => {
+    if (isReviewing) LazyBookingToKeep.prefetch()
+  }, [isReviewing])
 
   useEffect(() => {
     const left = actor.on('left', () => navigate({ to: '/search', search: toTripSearch(trip) }))

@@ -1,7 +1,10 @@
+import type { QueryClient } from '@tanstack/react-query'
+
 import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { answer } from '../answer.ts'
+import { storeBooking } from '../queries/bookings.query.ts'
 import { findBySession, findDespiteRefusal, findEarlierTry } from '../bookcars/earlier-try.ts'
 import type { Capabilities } from '../capabilities.ts'
 import { type PaymentBefore, type PaymentOpener, withItsPayment } from './payment-before.ts'
@@ -15,6 +18,8 @@ export interface BookingAsked {
 }
 
 interface Booker extends PaymentOpener {
+  queryClient: () => QueryClient
+  locale: { read: () => string }
   config: PaymentOpener['config'] & { capabilities: Pick<Capabilities, 'idempotency'> }
 }
 
@@ -25,7 +30,11 @@ export async function bookOnce(
   signal: AbortSignal,
 ): Promise<Booked> {
   const header = { 'Idempotency-Key': request.key }
-  const send = () => answer(deps.api.POST('/api/checkout', { params: { header }, body, signal }))
+  const send = async () => {
+    const sent = await answer(deps.api.POST('/api/checkout', { params: { header }, body, signal }))
+    if (sent.booking) storeBooking(deps.queryClient(), sent.booking, deps.locale.read())
+    return sent
+  }
   if (deps.config.capabilities.idempotency) {
     return withItsPayment(deps, toBooked(await send()), payment)
   }

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 
 import type { BookingTab } from '@masar/domain/booking/booking-state.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -98,6 +98,11 @@ export const bookingQuery = (api: Api, id: string, language: string) =>
     retry: false,
     refetchOnWindowFocus: 'always',
   })
+
+/** Keeps a booking that came with the answer to another call: its page then shows it at once. */
+export function storeBooking(queryClient: QueryClient, booking: Booking, language: string): void {
+  queryClient.setQueryData(['booking', booking._id, language], withNames(booking))
+}
 
 /** Fails with a 204 when there is none, with 401 or 403 when it is not the reader's. */
 export async function readBooking(

@@ -27,7 +27,7 @@ export interface BookingToKeepProps {
 /** Reference, voucher, calendar, way and phone of a booking, away from its page; where it is not shown, the way to it. */
 export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) {
   const { i18n } = useLingui()
-  const { data: booking, isPending } = useQuery(bookingQuery(api, id, i18n.locale))
+  const { data: booking, isPending, isFetching } = useQuery(bookingQuery(api, id, i18n.locale))
   if (isPending) return <KeepWaiting id={id} />
   if (!booking) {
     return (
@@ -36,10 +36,13 @@ export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) 
       </ActionRow>
     )
   }
+  const reference = <BookingReference booking={booking} />
+  // It came with the answer to booking, before it was paid.
+  if (booking.status === 'void' && isFetching) return <KeepWaiting id={id} reference={reference} />
 
   const actions = (
     <>
-      <BookingReference booking={booking} />
+      {reference}
       <KeepBooking booking={booking} isFirst>
         <SeeKeptBooking id={id} variant="outline" />
       </KeepBooking>

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
 import { ActionRow } from '#ui/control/action-row.ts'
 import { Skeleton } from '#ui/page/skeleton.tsx'
@@ -11,13 +13,15 @@ const doNothing = () => undefined
 export interface KeepWaitingProps {
   id: string
   hasTrip?: boolean
+  /** Known before the rest. */
+  reference?: ReactNode
 }
 
 /** The room of a booking's block; the booking itself can be opened at once. */
-export function KeepWaiting({ id, hasTrip = false }: KeepWaitingProps) {
+export function KeepWaiting({ id, hasTrip = false, reference }: KeepWaitingProps) {
   const actions = (
     <Stack gap="5" aria-busy>
-      <Skeleton height="11" maxW="14rem" />
+      {reference ?? <Skeleton height="11" maxW="14rem" />}
       <Stack gap="3">
         <ActionRow>
           <KeepButtons isFirst isWaiting onSave={doNothing}>
