@@ -20,7 +20,7 @@ describe('a link with the parameters of before decision 074', () => {
   it('opens the same search, whose address is readable then', async () => {
     const { router } = await openApp(`/search?${OLD_TRIP}&rg=mini&rg=midi&gb=manual&by=price&st=4`)
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cars in Tunis' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cars at Tunis' })).toBeVisible()
     await waitFor(() =>
       expect(Object.fromEntries(new URLSearchParams(router.history.location.search))).toEqual({
         ...NEW_TRIP,
@@ -37,7 +37,7 @@ describe('a link with the parameters of before decision 074', () => {
     const { router } = await openApp('/')
     router.history.push(`/search?${OLD_TRIP}&su=${CLIO.supplier._id}`)
 
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cars in Tunis' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Cars at Tunis' })).toBeVisible()
     expect(router.state.location.search).toMatchObject({
       ...NEW_TRIP,
       supplier: CLIO.supplier._id,

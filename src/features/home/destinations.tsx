@@ -80,7 +80,10 @@ export function Destinations(props: DestinationsProps) {
           </li>
         ))}
       </CardRow>
-      <LocationsMap api={api} locations={all}>
+      <LocationsMap
+        api={api}
+        locations={all.map(({ dailyPrice: price, ...each }) => ({ ...each, price }))}
+      >
         {({ id, name }) => (
           <HStack justify="space-between" gap="3">
             <P fontWeight="semibold">{name}</P>

@@ -86,7 +86,10 @@ export function LocationsPage(props: LocationsPageProps) {
         </styled.search>
         {found}
         {countries.length > 0 ? (
-          <LocationsMap api={api} locations={locations}>
+          <LocationsMap
+            api={api}
+            locations={locations.map(({ dailyPrice: price, ...each }) => ({ ...each, price }))}
+          >
             {({ id }) => {
               const location = locations.find(({ _id }) => _id === id)
               return location ? <LocationOnMap location={location} rules={rules} /> : null

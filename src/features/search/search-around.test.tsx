@@ -22,8 +22,8 @@ const AROUND = {
   ],
 }
 
-async function openSearch(cars: (typeof CLIO)[], days = AROUND.days) {
-  const around = { ...AROUND, days }
+async function openSearch(cars: (typeof CLIO)[], days = AROUND.days, locations = AROUND.locations) {
+  const around = { days, locations }
   const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [NEARBY]: answered(200, around) })
   const { router } = await openApp(`/search?${TRIP_SEARCH}`)
   await answerCars(wire, cars)
@@ -92,10 +92,19 @@ describe('what is around a search', () => {
     expect(others).toEqual([])
   })
 
-  it('shows no locations nearby beside cars that were found', async () => {
+  // @shows SEARCH-35, MAP-3
+  it('shows the locations nearby below the cars, in a list and on a map', async () => {
     await openSearch([CLIO])
 
+    const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
+    expect(link.closest('li')).toHaveTextContent('3 vehicles · from 312 TND')
+    expect(screen.getByRole('figure', { name: 'Map of the locations' })).toBeInTheDocument()
+  })
+
+  it('shows no map where there is no other location', async () => {
+    await openSearch([CLIO], AROUND.days, [])
+
     await screen.findByRole('navigation', { name: 'Prices on other days' })
-    expect(screen.queryByRole('link', { name: 'Sidi Bou Saïd' })).toBeNull()
+    expect(screen.queryByRole('figure', { name: 'Map of the locations' })).toBeNull()
   })
 })

@@ -39,7 +39,7 @@ describe('the search page', () => {
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
-    expect(await screen.findByRole('heading', { name: 'Cars in Tunis' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Cars at Tunis' })).toBeVisible()
     expect(await screen.findByRole('article', { name: 'Renault Clio' })).toBeVisible()
     expect(wire.calls.map(({ name }) => name)).toEqual([
       expect.stringMatching(/settings|location/),

@@ -27,6 +27,7 @@ import { FilterToggle } from './filters/filter-toggle.tsx'
 import { useFiltersShown } from './filters/filters-shown.ts'
 import { RangeTiles } from './filters/range-tiles.tsx'
 import { NearbyLocations } from './nearby/nearby-locations.tsx'
+import { NearbyMap } from './nearby/nearby-map.tsx'
 import { PriceStrip } from './nearby/price-strip.tsx'
 import { isAnswered, isNothingFound, type SearchResults } from './results/car-results.ts'
 import { canSort, RESULTS_HEADING, ResultsHeading } from './results/results-heading.tsx'
@@ -105,7 +106,7 @@ export function SearchPage(props: SearchPageProps) {
       </SkipLink>
       <Stack gap={{ base: '1.5', md: '4' }}>
         <styled.div srOnly>
-          <PageHeading title={t`Cars in ${name}`} />
+          <PageHeading title={t`Cars at ${name}`} />
         </styled.div>
         <SearchHead {...NEEDS_SCRIPT}>
           <TripSummary
@@ -179,6 +180,7 @@ export function SearchPage(props: SearchPageProps) {
                   <PickUpLocation api={api} location={pickUp.id} />
                 </styled.div>
               )}
+              {hasCars && nearby ? <NearbyMap {...{ api, trip, pickUp, nearby }} /> : null}
               <VisitHistory key={Object.values(asked).join()} shown={asked} />
             </NearBoundary>
           </Stack>

@@ -105,7 +105,13 @@ function Closer({ markers, nearest }: { markers: readonly PlacedMarker[]; neares
   const ids = markers.map(({ id }) => id).join()
   const bring = useEffectEvent(() => {
     const bounds = latLngBounds(markers.map(({ latitude, longitude }) => [latitude, longitude]))
-    map.fitBounds(bounds, { padding: [40, 40], maxZoom: nearest, animate: false })
+    map.fitBounds(bounds, {
+      // A marker's name is above its point and on both sides of it.
+      paddingTopLeft: [88, 72],
+      paddingBottomRight: [88, 32],
+      maxZoom: markers.length > 1 ? map.getMaxZoom() : nearest,
+      animate: false,
+    })
   })
 
   useEffect(() => {

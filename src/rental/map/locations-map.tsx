@@ -5,6 +5,7 @@ import { useQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
 import { positionsQuery } from '#api/queries/locations.query.ts'
 
+import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '../prices.tsx'
@@ -14,13 +15,15 @@ import { MarkerMap } from './marker-map.tsx'
 export interface LocationsMapProps {
   api: Api
   /** Those of the list beside it. */
-  locations: readonly { _id: string; name: string; dailyPrice?: number | null }[]
+  locations: readonly { _id: string; name: string; price?: MajorUnits | null | undefined }[]
+  /** Shows these locations as near as they fit, in place of the whole region. */
+  isClose?: boolean
   /** What is said of a location whose marker was pressed. */
   children: (marker: MapMarker) => ReactNode
 }
 
-/** The locations of a list with their lowest daily price. Their positions are fetched when the map comes near the view. */
-export function LocationsMap({ api, locations, children }: LocationsMapProps) {
+/** The locations of a list with their lowest price. Their positions are fetched when the map comes near the view. */
+export function LocationsMap({ api, locations, isClose, children }: LocationsMapProps) {
   const { language } = usePreferences()
   const { t } = useLingui()
   const { show } = usePrices()
@@ -29,15 +32,15 @@ export function LocationsMap({ api, locations, children }: LocationsMapProps) {
   const positions = new Map(data?.map((location) => [location._id, location]))
   // Until the answer is here nobody knows which of them have no position.
   const markers = data
-    ? locations.map(({ _id: id, name, dailyPrice }) => {
+    ? locations.map(({ _id: id, name, price: lowest }) => {
         const { latitude, longitude } = positions.get(id) ?? {}
-        const price = dailyPrice ? show(toMinor(dailyPrice)) : null
+        const price = lowest ? show(toMinor(lowest)) : null
         return {
           id,
           name,
           latitude,
           longitude,
-          amount: dailyPrice ?? undefined,
+          amount: lowest ?? undefined,
           price: price ? t`from ${price}` : undefined,
         }
       })
@@ -47,6 +50,7 @@ export function LocationsMap({ api, locations, children }: LocationsMapProps) {
     <MarkerMap
       label={t`Map of the locations`}
       markers={markers}
+      isClose={isClose}
       onNear={() => setIsNear(true)}
       failed={error && { error, retry: () => void refetch() }}
     >

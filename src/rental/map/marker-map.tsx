@@ -26,7 +26,7 @@ export interface MarkerMapProps {
   label: string
   markers: readonly MapMarker[]
   /** Shows these places as near as they fit, in place of the whole region. */
-  isClose?: boolean
+  isClose?: boolean | undefined
   /** The map has come near the view: what it shows may be asked for. */
   onNear?: () => void
   /** Why the places cannot be had. */
