@@ -19,15 +19,20 @@ const Line = styled('div', {
     columnGap: 'min(1rem, 5vw)',
     '& dt': { flex: '1 1 6rem' },
     '& dd': { ms: 'auto', textAlign: 'end' },
+    // How much of it is refundable, below both.
+    '& dd + dd': { flex: '1 0 100%', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
   },
   variants: {
+    isSettled: { true: { fontSize: 'lg', fontWeight: 'bold' } },
     /** The amount that is due. */
     isDue: {
       true: {
         fontSize: 'lg',
         fontWeight: 'bold',
         lineHeight: 'tight',
-        '& dd > :first-child': { fontSize: 'min(1.5rem, 10vw)' },
+        // Where both have no room on one line, the amount has a line of its own.
+        '& dt': { flex: '1 1 max-content' },
+        '& dt + dd': { fontSize: 'min(1.5rem, 10vw)' },
       },
     },
   },
@@ -44,11 +49,12 @@ interface Part {
   name: ReactNode
   part: Omit<PartTexts, 'isNothing'>
   isDue: boolean
+  isSettled?: boolean
 }
 
 /**
  * When the price is paid; nothing before a way to pay is chosen. What is due now, or is left for the pick-up, is the last
- * and largest line.
+ * and largest line; once nothing is left, what was paid is the last.
  */
 export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProps) {
   const { online, atPickUp, refund } = texts
@@ -71,12 +77,13 @@ export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProp
           part: { amount: refund, refundable: null },
           isDue: false,
         }
-  const [first, last] = now.isDue ? [later, now] : [now, later]
+  const isSettled = isPaid && refund === null && atPickUp.isNothing && !online.isNothing
+  const [first, last] = now.isDue || isSettled ? [later, now] : [now, later]
 
   return (
     <Lines>
       <PartLine {...first} />
-      <PartLine {...last} />
+      <PartLine {...last} isSettled={isSettled} />
     </Lines>
   )
 }
@@ -86,20 +93,20 @@ function onlineName(isPaid: boolean, isHowUnknown: boolean): ReactNode {
   return isHowUnknown ? <Trans>Paid</Trans> : <Trans>Paid online</Trans>
 }
 
-function PartLine({ name, part: { amount, refundable }, isDue }: Part) {
+function PartLine({ name, part: { amount, refundable }, isDue, isSettled }: Part) {
   return (
-    <Line isDue={isDue}>
+    <Line isDue={isDue} isSettled={isSettled}>
       <dt>{name}</dt>
       <dd>
-        <Figures display="block">{amount}</Figures>
-        {refundable === null ? null : (
-          <styled.span display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
-            <Trans comment="So much of the amount above is the deposit">
-              {refundable} refundable
-            </Trans>
-          </styled.span>
-        )}
+        <Figures>{amount}</Figures>
       </dd>
+      {refundable === null ? null : (
+        <dd>
+          <Trans comment="So much of the amount above is the deposit">
+            {refundable} refundable
+          </Trans>
+        </dd>
+      )}
     </Line>
   )
 }

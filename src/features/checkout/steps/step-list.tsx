@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { type CheckoutStep, shownSteps } from '@masar/domain/booking/checkout-steps.ts'
-import { Stack } from '#ui/style/styled.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
 
 import type { StepState } from '../choose-screen.ts'
 import { OpenPanel } from './step-panel.tsx'
@@ -21,6 +21,21 @@ const CAN_CHANGE: Record<StepState, boolean> = {
   booked: true,
 }
 
+/** One list of what was answered. */
+const Behind = styled('li', {
+  variants: {
+    isFirst: {
+      true: {},
+      false: {
+        // The gap of the list, and the border of the one above.
+        mt: 'calc(-1rem - 1px)',
+        '& > *': { borderTopRadius: '0' },
+      },
+    },
+    isLast: { true: {}, false: { '& > *': { borderBottomRadius: '0' } } },
+  },
+})
+
 /** The steps under each other: those behind in short, and the one at hand. */
 export function StepList({ step, ...props }: StepListProps) {
   const { actor, state } = props
@@ -35,7 +50,7 @@ export function StepList({ step, ...props }: StepListProps) {
       {behind.map((each, index) => {
         const { Summary } = STEP_PARTS[each]
         return (
-          <li key={each}>
+          <Behind key={each} isFirst={index === 0} isLast={index === behind.length - 1}>
             {Summary ? (
               <Summary
                 actor={actor}
@@ -48,7 +63,7 @@ export function StepList({ step, ...props }: StepListProps) {
                 }
               />
             ) : null}
-          </li>
+          </Behind>
         )
       })}
       <li key={step}>

@@ -4,7 +4,7 @@ import { styled } from '#ui/style/styled.ts'
 
 const Mark = styled(
   'svg',
-  { base: { width: '2.25rem', height: '1.5rem', flexShrink: 0 } },
+  { base: { width: { base: '2rem', sm: '2.25rem' }, height: '1.5rem', flexShrink: 0 } },
   { defaultProps: { viewBox: '0 0 36 24' } },
 )
 const PLATE = { x: 0.5, y: 0.5, width: 35, height: 23, rx: 3.5, fill: '#fff', stroke: '#d3d1cc' }
@@ -12,7 +12,7 @@ const PLATE = { x: 0.5, y: 0.5, width: 35, height: 23, rx: 3.5, fill: '#fff', st
 /** Which cards are taken, as small plates; drawn here, so that nothing is asked of another site. */
 export function CardMarks() {
   return (
-    <styled.span display="inline-flex" gap="1.5">
+    <styled.span display="inline-flex" gap={{ base: '1', sm: '1.5' }}>
       <styled.span srOnly>
         <Trans>Visa, Mastercard and American Express</Trans>
       </styled.span>
