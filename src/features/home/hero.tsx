@@ -16,6 +16,8 @@ const Scene = styled('div', {
     bg: { base: '#cfe3f4', _dark: '#131c2e' },
     minH: { md: 'clamp(24rem, 31vw, 34rem)' },
     pb: { base: '10rem', md: '0' },
+    // The end of the form stays above what a short screen has at its bottom.
+    '@media (width < 48rem) and (height < 45rem)': { pb: '5.5rem' },
   },
 })
 

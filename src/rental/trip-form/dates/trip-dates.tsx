@@ -111,7 +111,8 @@ export function TripDates({ form, hint }: TripDatesProps) {
           flexWrap="wrap"
           alignContent="center"
           columnGap="1"
-          minH={{ base: '2lh', md: 'calc(var(--lines-md) * 1lh)', lg: '6' }}
+          minH={{ base: '2lh', lg: '1lh' }}
+          css={{ '@media (48rem <= width < 64rem)': { minH: 'calc(var(--lines-md) * 1lh)' } }}
         >
           <ChosenDates form={form} choosing={choosing} />
         </styled.span>
