@@ -30,7 +30,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await typeDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
 
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await openFilter(page, 'Rental company')
   await page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }).check()
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')

@@ -53,7 +53,7 @@ test('books, signs in and lists bookings in the oldest supported browser over pl
   expect(await loadsPolyfill(page)).toBe(true)
   await page.getByRole('button', { name: 'Search' }).click()
 
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto(address + carPath(trip))
   await page.getByRole('link', { name: 'Continue', exact: true }).click()

@@ -36,7 +36,7 @@ test('home has its blocks and a footer, and its form finds cars', async ({ page 
 
   await page.getByRole('combobox', { name: 'Pick-up location' }).fill('Tunis-Carthage Airport')
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(heading(page, 'Cars in Tunis-Carthage Airport')).toBeVisible()
+  await expect(heading(page, 'Cars at Tunis-Carthage Airport')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(15)
 })
 

@@ -63,7 +63,7 @@ test('texts, dates, numbers, places and title change together, without a reload'
   await page.goto(searchPath({ ...trip, to: addDays(trip.from, 40) }))
   const card = page.getByRole('article').first()
   await expect(card).toContainText(/\d,\d{3}(\.\d\d)?\sTND/)
-  await expect(heading(page, 'Cars in Tunis-Carthage Airport')).toBeVisible()
+  await expect(heading(page, 'Cars at Tunis-Carthage Airport')).toBeVisible()
   const check = staysLoaded(page)
 
   await choose(page, LANGUAGE, 'Français')

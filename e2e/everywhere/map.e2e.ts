@@ -40,7 +40,7 @@ test('places that crowd are seen apart from near, and lead to their cars, on a p
   await map.locator('.map-pin').first().click()
   await isAccessible(page)
   await map.getByRole('link', { name: 'See the cars' }).click()
-  await expect(heading(page, /^Cars in /)).toBeVisible()
+  await expect(heading(page, /^Cars at /)).toBeVisible()
 })
 
 // @shows MAP-3

@@ -12,7 +12,7 @@ test('an old search keeps its place, and new dates make it a search again @night
   )
   await typeDates(page, trip)
   await page.getByRole('button', { name: 'Search' }).click()
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
 test('an old car link shows the car and asks for new dates @nightly', async ({ page, trip }) => {
@@ -43,7 +43,7 @@ test('a link with two-letter parameters leads to the same search at a readable a
   const when = `f=${trip.from}T10:00&t=${trip.to}T10:00`
   await page.goto(`/search?${where}&${when}&rg=mini.midi&gb=manual&by=price`)
 
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   const { searchParams } = new URL(page.url())
   expect(Object.fromEntries(searchParams)).toEqual({
     pickup: trip.location.id,

@@ -199,5 +199,5 @@ test('an empty search names the filter that hides most, and offers to drop it @n
   await page.getByRole('link', { name: /^See \d+ cars? without this filter$/ }).click()
   await expect(cars(page).first()).toBeVisible()
   await expect(page.getByRole('checkbox', { name: 'Scooter' })).not.toBeChecked()
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })

@@ -92,7 +92,7 @@ test('filters and pages that do not exist are left out of a search @nightly', as
 
 test('a slash at the end changes nothing @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip).replace('?', '/?'))
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goto('/sign-in/')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await page.goto(carPath(trip).replace('?', '/?'))

@@ -34,7 +34,7 @@ test('of two customers who want one car one gets it, and the other another car f
 
   await expect(refusalHeading(page, TAKEN)).toBeVisible()
   await page.getByRole('link', { name: 'See other cars for these dates' }).click()
-  await expect(heading(page, `Cars in ${ownTrip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${ownTrip.location.name}`)).toBeVisible()
   await visitCheckout(page, await newOwnTrip())
   await passOptions(page)
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)

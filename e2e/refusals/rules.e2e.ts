@@ -125,7 +125,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   }
   await bookInto(page, callControl, { code: 'too-short' })
   await page.getByRole('link', { name: 'Choose other dates or another car' }).click()
-  await expect(heading(page, `Cars in ${trip.location.name}`)).toBeVisible()
+  await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
 test('an address that was registered meanwhile can be changed, and the rest stays @nightly', async ({
