@@ -18,9 +18,10 @@ const Line = styled('div', {
     justifyContent: 'space-between',
     columnGap: 'min(1rem, 5vw)',
     '& dt': { flex: '1 1 6rem' },
-    '& dd': { ms: 'auto', textAlign: 'end' },
-    // How much of it is refundable, below both.
-    '& dd + dd': { flex: '1 0 100%', fontSize: 'sm', fontWeight: 'normal', color: 'fg.muted' },
+    // The name and the amount share a line, whatever is refundable of it below them.
+    '& dd': { display: 'contents', textAlign: 'end' },
+    '& dd > :first-child': { ms: 'auto' },
+    '& dd > :nth-child(2)': { flex: '1 0 100%' },
   },
   variants: {
     isSettled: { true: { fontSize: 'lg', fontWeight: 'bold' } },
@@ -32,7 +33,7 @@ const Line = styled('div', {
         lineHeight: 'tight',
         // Where both have no room on one line, the amount has a line of its own.
         '& dt': { flex: '1 1 max-content' },
-        '& dt + dd': { fontSize: 'min(1.5rem, 10vw)' },
+        '& dd > :first-child': { fontSize: 'min(1.5rem, 10vw)' },
       },
     },
   },
@@ -98,15 +99,15 @@ function PartLine({ name, part: { amount, refundable }, isDue, isSettled }: Part
     <Line isDue={isDue} isSettled={isSettled}>
       <dt>{name}</dt>
       <dd>
-        <Figures>{amount}</Figures>
+        <Figures display="block">{amount}</Figures>
+        {refundable === null ? null : (
+          <styled.span display="block" fontSize="sm" fontWeight="normal" color="fg.muted">
+            <Trans comment="So much of the amount above is the deposit">
+              {refundable} refundable
+            </Trans>
+          </styled.span>
+        )}
       </dd>
-      {refundable === null ? null : (
-        <dd>
-          <Trans comment="So much of the amount above is the deposit">
-            {refundable} refundable
-          </Trans>
-        </dd>
-      )}
     </Line>
   )
 }

@@ -16,6 +16,8 @@ const Row = styled('div', {
     columnGap: '2',
     '& dt': { flex: '0 0 auto', minW: '4rem', color: 'fg.muted' },
     '& dd': { flex: '1 0 auto', maxW: 'full' },
+    // Beside the steps of a tablet one of the two names has no room for its time: neither has it there.
+    '@media (48rem <= width < 64rem)': { '& dd': { flexBasis: '100%' } },
   },
 })
 /** A date and its time stay in one line. */
