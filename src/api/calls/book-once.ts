@@ -4,7 +4,7 @@ import type { Booked, BookingRequest } from '@masar/machines/placing/placing-fac
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { answer } from '../answer.ts'
-import { storeBooking } from '../queries/bookings.query.ts'
+import { cacheBooking } from '../queries/bookings.query.ts'
 import { findBySession, findDespiteRefusal, findEarlierTry } from '../bookcars/earlier-try.ts'
 import type { Capabilities } from '../capabilities.ts'
 import { type PaymentBefore, type PaymentOpener, withItsPayment } from './payment-before.ts'
@@ -32,7 +32,7 @@ export async function bookOnce(
   const header = { 'Idempotency-Key': request.key }
   const send = async () => {
     const sent = await answer(deps.api.POST('/api/checkout', { params: { header }, body, signal }))
-    if (sent.booking) storeBooking(deps.queryClient(), sent.booking, deps.locale.read())
+    if (sent.booking) cacheBooking(deps.queryClient(), sent.booking, deps.locale.read())
     return sent
   }
   if (deps.config.capabilities.idempotency) {

@@ -100,7 +100,7 @@ export const bookingQuery = (api: Api, id: string, language: string) =>
   })
 
 /** Keeps a booking that came with the answer to another call: its page then shows it at once. */
-export function storeBooking(queryClient: QueryClient, booking: Booking, language: string): void {
+export function cacheBooking(queryClient: QueryClient, booking: Booking, language: string): void {
   queryClient.setQueryData(['booking', booking._id, language], withNames(booking))
 }
 

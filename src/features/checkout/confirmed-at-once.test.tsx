@@ -34,7 +34,7 @@ const BOOKED = {
 }
 
 // @shows BOOKING-30
-it('shows the reference that came with the answer to booking, and asks for nothing more', async () => {
+it('the confirmation shows the reference that came with the answer, without another call', async () => {
   remember()
   const wire = holdTheWire(answersWith())
   await openCheckoutPage()
