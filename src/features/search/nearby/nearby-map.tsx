@@ -26,7 +26,7 @@ export function NearbyMap({ api, trip, pickUp, nearby: { days, locations } }: Ne
   const others = locations.map(({ _id, name, lowestTotal: price }) => ({ _id, name, price }))
 
   return (
-    <Stack gap="4">
+    <Stack gap="4" mt={{ base: '2', md: '4' }}>
       <NearbyLocations locations={locations} />
       <LocationsMap api={api} locations={[here, ...others]} isClose>
         {({ id, name }) => {
