@@ -40,14 +40,22 @@ describe('the repository', () => {
     }
   })
 
-  it('numbers its decisions without a gap and gives each its three parts', () => {
+  it('numbers its decisions without a gap and names their files after their titles', () => {
     const decisions = readdirSync('docs/decisions')
-    const numbers = decisions.map((file) => Number(file.slice(0, 3)))
-    expect(numbers).toEqual(numbers.map((_, index) => index + 1))
-    for (const file of decisions) {
-      const text = readFileSync(`docs/decisions/${file}`, 'utf8')
-      for (const part of ['Context', 'Decision', 'Consequences'])
-        expect(text).toContain(`**${part}.**`)
+    const named = decisions.map((_, index) => {
+      const title = read(`docs/decisions/${decisions[index]}`).match(/^# (\d{3} .+)\n/)?.[1] ?? ''
+      expect.soft(Number(title.slice(0, 3)), title).toBe(index + 1)
+      return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.md`
+    })
+    expect(decisions).toEqual(named)
+  })
+
+  it('keeps each decision to three sections on one screen', () => {
+    for (const file of readdirSync('docs/decisions')) {
+      const text = read(`docs/decisions/${file}`)
+      const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section)
+      expect.soft(sections, file).toEqual(['Context', 'Decision', 'Consequences'])
+      expect.soft(text.split('\n').length, file).toBeLessThanOrEqual(41)
     }
   })
 

@@ -5,7 +5,7 @@ import { baseCurrency } from '../service/operator.ts'
 
 /**
  * An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. TypeScript
- * refuses `MajorUnits` of the contract in its place (decision 079).
+ * refuses `MajorUnits` of the contract in its place (decision 018).
  */
 export declare enum Amount {
   minorUnit,

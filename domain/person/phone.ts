@@ -15,7 +15,7 @@ const NATIONAL_ZERO = /\(0\)/
 /**
  * Whether this is a phone number of any country (FORM-2); without a country code, of the operator's.
  * The length decides, not the ranges in service: those change every month, and an outdated copy
- * would refuse customers (decision 060).
+ * would refuse customers (decision 035).
  */
 export const isPhone = (text: string): boolean => parsePhone(text) !== null
 

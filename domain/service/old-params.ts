@@ -1,4 +1,4 @@
-/** The names that the parameters of `/search`, `/car/…` and `/checkout` had before they were words (decision 074). */
+/** The names that the parameters of `/search`, `/car/…` and `/checkout` had before they were words (decision 038). */
 const NEW_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     p: 'pickup',

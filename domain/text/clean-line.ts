@@ -11,7 +11,7 @@ const EUROPEAN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u
 /**
  * One line of text as its reader sees it. Marks that came with copy and paste are removed, odd spaces
  * and minus signs become the usual ones. The joiners U+200C and U+200D stay after letters of scripts that
- * are spelled with them, such as Persian (decision 061). Not for passwords and messages.
+ * are spelled with them, such as Persian (decision 035). Not for passwords and messages.
  */
 export function cleanLine(text: string): string {
   return text

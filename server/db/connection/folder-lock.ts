@@ -32,7 +32,7 @@ export class FolderInUse extends Error {
  * Makes a data folder this process's own, or throws `FolderInUse` and has written nothing. The lock
  * is the operating system's: it ends with the process, however that ends, so that none is ever left
  * behind and no process number has to be believed. Only SQLite may open the file, since a process
- * that closes it anywhere loses the lock (docs/decisions/032).
+ * that closes it anywhere loses the lock (docs/decisions/011).
  */
 export function lockFolder(folder: string, address: string): () => void {
   makePrivate(folder)
