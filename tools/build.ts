@@ -60,7 +60,7 @@ export async function buildApp(
 const readManifest = (made: string) =>
   JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
 
-/** The app's settings: the one file of a build that an operator writes (README). */
+/** The app's settings: the one file of a build that an operator writes (docs/commands.md). */
 function readSettings(folder: string): string {
   const file = join(folder, SETTINGS_FILE)
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'

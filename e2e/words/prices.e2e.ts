@@ -19,7 +19,7 @@ test('a currency that cannot be shown leaves the dinars, and says so @nightly', 
   page,
   trip,
 }) => {
-  // What an operator may write beside the built app (README).
+  // What an operator may write beside the built app (docs/commands.md).
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { currencies: ['TND', 'EUR', 'XYZ'] } }),
   )

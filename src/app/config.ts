@@ -11,7 +11,7 @@ import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
 
 /**
- * What an operator may set without a new build: `config.json` beside `index.html` (README). Every
+ * What an operator may set without a new build: `config.json` beside `index.html` (docs/commands.md). Every
  * value has a default, so that `{}` is a whole configuration.
  */
 export type AppConfig = Omit<
