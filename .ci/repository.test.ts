@@ -16,12 +16,17 @@ import {
 const tracked = () =>
   execFileSync('git', ['ls-files'], { encoding: 'utf8' })
     .split('\n')
-    .filter((file) => /\.(tsx?|cjs|json|md|yaml|css|html|sql|po)$|^\.ci\/run$/.test(file))
+    .filter((file) => /\.(tsx?|cjs|json|md|ya?ml|css|html|sql|po)$|^\.ci\/run$/.test(file))
 
 const read = (file: string) => readFileSync(file, 'utf8')
 const lastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
+  it('names no host that packages are downloaded from', () => {
+    const host = /\bregistry\.[a-z]|npmjs|npmmirror|artifactory/i
+    expect(tracked().filter((file) => host.test(read(file)))).toEqual(['.ci/repository.test.ts'])
+  })
+
   it('locks its packages without naming where they were downloaded', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
   })
@@ -38,32 +43,6 @@ describe('the repository', () => {
         versions.set(name, version)
       }
     }
-  })
-
-  it('numbers its decisions without a gap and names their files after their titles', () => {
-    const decisions = readdirSync('docs/decisions')
-    const named = decisions.map((_, index) => {
-      const title = read(`docs/decisions/${decisions[index]}`).match(/^# (\d{3} .+)\n/)?.[1] ?? ''
-      expect.soft(Number(title.slice(0, 3)), title).toBe(index + 1)
-      return `${title.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.md`
-    })
-    expect(decisions).toEqual(named)
-  })
-
-  it('keeps each decision to three sections on one screen', () => {
-    for (const file of readdirSync('docs/decisions')) {
-      const text = read(`docs/decisions/${file}`)
-      const sections = [...text.matchAll(/^## (.+)$/gm)].map(([, section]) => section)
-      expect.soft(sections, file).toEqual(['Context', 'Decision', 'Consequences'])
-      expect.soft(text.split('\n').length, file).toBeLessThanOrEqual(41)
-    }
-  })
-
-  it('tells a newcomer only commands that exist', () => {
-    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-    const readme = readFileSync('README.md', 'utf8')
-    const told = [...readme.matchAll(/npm run ([a-z0-9:]+)/g)].map(([, script]) => script)
-    expect(told.filter((script) => !((script ?? '') in scripts))).toEqual([])
   })
 
   it('lets what a failing walk says reach the report', () => {
