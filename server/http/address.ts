@@ -1,3 +1,5 @@
+import { isIP } from 'node:net'
+
 import ipaddr from 'ipaddr.js'
 
 import type { Config } from '../config/config.ts'
@@ -61,6 +63,5 @@ const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\]|(?<v4>[\d.]+))(?::\d+)?$/
 function canonical(text: string): string | null {
   const { v4, v6 } = WITH_PORT.exec(text)?.groups ?? {}
   const [plain = ''] = (v4 ?? v6 ?? text).split('%')
-  const isAddress = ipaddr.IPv4.isValidFourPartDecimal(plain) || ipaddr.IPv6.isValid(plain)
-  return isAddress ? ipaddr.process(plain).toString() : null
+  return isIP(plain) === 0 ? null : ipaddr.process(plain).toString()
 }

@@ -18,11 +18,12 @@ const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></di
 /** Shows what the API answers. */
 const CODE = `
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
-  const page = { status: 200, location: null, title: '', tags: [], data: {}, isPrivate: visitor !== null }
+  const page = { status: 200, location: null, title: '', tags: [], data: '{}', isPrivate: visitor !== null }
   const method = href === '/writes' ? 'DELETE' : 'POST'
   const path = href === '/writes' ? '/api/user' : '/api/frontend-cars/1/15'
   const response = await fetch(new Request(settings.apiHost + path, { method }))
-  return { ...page, html: [language, response.status, await response.text(), origin].join(' ') }
+  const text = [language, response.status, await response.text(), origin].join(' ')
+  return { ...page, html: new TextEncoder().encode(text) }
 }
 `
 

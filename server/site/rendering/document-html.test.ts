@@ -16,10 +16,10 @@ const SHELL = `<!doctype html>
 const page = (parts: Partial<RenderedPage> = {}): RenderedPage => ({
   status: 200,
   location: null,
-  html: '<h1>Cars</h1>',
+  html: Buffer.from('<h1>Cars</h1>'),
   title: 'Cars',
   tags: [],
-  data: {},
+  data: '{}',
   isPrivate: false,
   ...parts,
 })
@@ -32,7 +32,7 @@ const fill = (parts?: Partial<RenderedPage>, html = SHELL, href = '/') =>
     href,
     language: 'en',
     theme: 'dark',
-  })
+  }).toString()
 const preloaded = (href: string) =>
   [...fill({}, SHELL, href).matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)">/g)].map(
     ([, file]) => file,
@@ -52,7 +52,7 @@ describe('documentHtml', () => {
       '<link rel="expect" href="#main" blocking="render" /><title>',
     )
     expect(fill({}, shell)).toContain('rel="expect" href="#main"')
-    const html = '<h1>Cars</h1><span id="first-view" hidden></span><p>More</p>'
+    const html = Buffer.from('<h1>Cars</h1><span id="first-view" hidden></span><p>More</p>')
     expect(fill({ html }, shell)).toContain('rel="expect" href="#first-view"')
   })
 
@@ -69,7 +69,7 @@ describe('documentHtml', () => {
     '<div id="root"></div>',
     '\u2028 " \\ \0',
   ])('carries data with %s that reads back the same and ends no element', (text) => {
-    const html = fill({ data: { text } })
+    const html = fill({ data: JSON.stringify({ text }) })
     const [, json = ''] = /id="page-data">([^<]*)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ text })
     expect(html.match(/<script/g)).toHaveLength(2)

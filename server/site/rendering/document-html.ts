@@ -2,32 +2,58 @@ import { preloadLinks } from './page-files.ts'
 import type { PageJob, PageTag, RenderedPage } from './protocol.ts'
 import type { Shell } from './shell.ts'
 
-/** Fills in the shell, `index.html` of a build. Throws if the shell has no room for a part. */
+/** Fills in the shell, `index.html` of a build: UTF-8. Throws if the shell has no room for a part. */
 export function documentHtml(
-  { html: shell, pageFiles }: Pick<Shell, 'html' | 'pageFiles'>,
+  shell: Pick<Shell, 'html' | 'pageFiles'>,
   { title, tags, html, data }: RenderedPage,
   { href, language, theme }: Pick<PageJob, 'href' | 'language' | 'theme'>,
-): string {
-  const head = [`<title>${escapeHtml(title)}</title>`, ...tags.map(tagHtml)].join('\n    ')
-  const changes: [RegExp, string][] = [
-    [
-      /<html lang="\w+" dir="ltr">/,
-      `<html lang="${language}" dir="ltr"${theme ? ` class="${theme}"` : ''}>`,
-    ],
-    [/<title>[^<]*<\/title>/, head],
-    [
-      /<div id="root"><\/div>/,
-      `<div id="root">${html}</div>${dataElement(data)}${preloadLinks(pageFiles, href, language)}`,
-    ],
-  ]
-  if (html.includes('id="first-view"'))
-    changes.push([/(?<=rel="expect" href=")#main/, '#first-view'])
+): Buffer<ArrayBuffer> {
+  const { head, styles, end } = cutShells.get(shell) ?? cutShell(shell)
+  const root = `<html lang="${language}" dir="ltr"${theme ? ` class="${theme}"` : ''}>`
+  const opened = head.replace(ROOT, () => root)
+  const body = Buffer.from(html.buffer, html.byteOffset, html.byteLength)
+  const firstView = body.includes('id="first-view"') ? '#first-view' : '#main'
+  return Buffer.concat([
+    Buffer.from(opened.replace(/(?<=rel="expect" href=")#main/, firstView)),
+    Buffer.from([`<title>${escapeHtml(title)}</title>`, ...tags.map(tagHtml)].join('\n    ')),
+    styles,
+    body,
+    Buffer.from(`</div>${dataElement(data)}${preloadLinks(shell.pageFiles, href, language)}`),
+    end,
+  ])
+}
+
+interface CutShell {
+  /** What comes before the title. */
+  head: string
+  /** What comes after it, up to the content of `#root`. */
+  styles: Buffer
+  end: Buffer
+}
+
+const cutShells = new WeakMap<object, CutShell>()
+
+const ROOT = /<html lang="\w+" dir="ltr">/
+const TITLE = /<title>[^<]*<\/title>/
+const CONTENT = /(?<=<div id="root">)<\/div>/
+
+/** Once for all documents: most of the shell is its style sheet. */
+function cutShell(shell: Pick<Shell, 'html'>): CutShell {
   // The shell describes the site, in one language, and the settings are in the data.
-  const empty = shell.replaceAll(/<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g, '')
-  return changes.reduce((text, [room, part]) => {
-    if (!room.test(text)) throw new Error(`index.html has no ${room.source}.`)
-    return text.replace(room, () => part)
-  }, empty)
+  const own = /<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g
+  const [head, afterTitle] = cutAt(TITLE, shell.html.replaceAll(own, ''))
+  const [styles, end] = cutAt(CONTENT, afterTitle)
+  cutAt(ROOT, head)
+  const cut = { head, styles: Buffer.from(styles), end: Buffer.from(end) }
+  cutShells.set(shell, cut)
+  return cut
+}
+
+/** What is before and after a room. */
+function cutAt(room: RegExp, text: string): [before: string, after: string] {
+  const found = room.exec(text)
+  if (!found) throw new Error(`index.html has no ${room.source}.`)
+  return [text.slice(0, found.index), text.slice(found.index + found[0].length)]
 }
 
 /** The attribute `data-page` marks what the app replaces on the next page (`src/app/head`). */
@@ -39,8 +65,8 @@ function tagHtml({ tag, attributes, text = '' }: PageTag): string {
 }
 
 /** JSON that cannot end its element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
-const dataElement = (data: unknown) =>
-  `<script type="application/json" id="page-data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+const dataElement = (json: string) =>
+  `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`
 
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')

@@ -14,6 +14,10 @@ export function isPageCall({ method, url }: Pick<Request, 'method' | 'url'>): bo
   return method === 'POST' && READS.some((read) => read.test(pathname))
 }
 
+/** Whether the response depends on the network that the visitor comes from: other visitors get another. */
+export const dependsOnNetwork = ({ url }: Pick<Request, 'url'>): boolean =>
+  /^\/api\/country-code$/i.test(new URL(url).pathname)
+
 const OUTSIDE_TIMEOUT_MS = 3000
 
 /** Sends a call of a page over the network. */

@@ -16,19 +16,20 @@ const CODE = `
 let rendered = 0
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
   const { pathname } = new URL(href, origin)
-  const page = { status: 200, location: null, html: '', title: '', tags: [], data: { href }, isPrivate: visitor !== null }
+  const data = JSON.stringify({ href })
+  const show = (text) => ({ status: 200, location: null, html: new TextEncoder().encode(text), title: '', tags: [], data, isPrivate: visitor !== null })
   const ask = async (path, init) => {
     const response = await fetch(new Request(origin + path, init))
     return response.status + ' ' + await response.text()
   }
   if (pathname === '/broken') throw new Error('no page')
-  if (pathname === '/moved') return { ...page, status: 302, location: '/sign-in' }
-  if (pathname === '/missing') return { ...page, status: 404, html: 'no such page' }
-  if (pathname === '/reads') return { ...page, html: await ask('/api/settings') }
-  if (pathname === '/writes') return { ...page, html: await ask('/api/checkout', { method: 'POST', body: '{}' }) }
+  if (pathname === '/moved') return { ...show(''), status: 302, location: '/sign-in' }
+  if (pathname === '/missing') return { ...show('no such page'), status: 404 }
+  if (pathname === '/reads') return show(await ask('/api/settings'))
+  if (pathname === '/writes') return show(await ask('/api/checkout', { method: 'POST', body: '{}' }))
   rendered += 1
   const { siteName = 'Masar' } = settings
-  return { ...page, html: [rendered, language, siteName, visitor?.id].filter(Boolean).join(' ') }
+  return show([rendered, language, siteName, visitor?.id].filter(Boolean).join(' '))
 }
 `
 

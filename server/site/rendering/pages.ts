@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -5,15 +6,15 @@ import { pathToFileURL } from 'node:url'
 import { hasLinkSecret } from '@masar/domain/service/link-pages.ts'
 
 import type { Network } from '../../http/address.ts'
-import { compress } from '../static/compress.ts'
+import { compressText } from '../static/compress.ts'
 import { encodingsFor } from '../static/encodings.ts'
 import { documentHtml } from './document-html.ts'
-import { PageCache } from './page-cache.ts'
-import { isPageCall } from './page-calls.ts'
+import { dependsOnNetwork, isPageCall } from './page-calls.ts'
 import { pageVariant } from './page-jobs.ts'
 import type { PageJob, PageVisitor, RenderedPage } from './protocol.ts'
-import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
+import { Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
 import { type Shell, shellReader } from './shell.ts'
+import { ShortCache } from './short-cache.ts'
 
 /** What became of a request for a page. */
 export type PageOutcome = 'rendered' | 'busy' | 'timeout' | 'failed'
@@ -48,7 +49,7 @@ export function pages(parts: PageParts): Pages {
   const { folder, origin, readVisitor, readCountry, answerCall, count, log } = parts
   const { mayCache = () => true } = parts
   const readShell = shellReader(folder)
-  const cache = new PageCache()
+  const cache = new ShortCache<PageDocument | null>((document) => document?.isShared === true)
   let running: { version: string; renderer: Renderer } | null = null
 
   function findRenderer({ version }: Shell): Renderer | null {
@@ -77,28 +78,36 @@ export function pages(parts: PageParts): Pages {
       origin,
       settings: shell.settings,
       visitor,
+      isShared: !visitor && !hasPrivateCookie(request) && mayCache(request),
       ...variant,
     }
-    const answer = (call: Request) =>
-      isPageCall(call)
-        ? answerCall(call, request, network)
-        : Promise.reject(new Error(`${call.method} writes.`))
-    const draw = () => renderDocument(renderer, job, { shell, request, answer })
-    if (visitor || hasPrivateCookie(request) || !mayCache(request)) return draw()
+    const draw = () => renderDocument(renderer, job, { shell, request, network })
     const [encoding = 'plain'] = encodingsFor(request)
-    return cache.get(JSON.stringify([shell.version, job.href, variant, encoding]), draw)
+    const document = await (job.isShared
+      ? cache.get(JSON.stringify([shell.version, job.href, variant, encoding]), draw)
+      : draw())
+    if (!document) return null
+    const { status, headers, bytes } = document
+    return new Response(bytes, { status, headers: new Headers(headers) })
   }
 
   async function renderDocument(
     renderer: Renderer,
     job: PageJob,
-    { shell, request, answer }: { shell: Shell; request: Request; answer: AnswerCall },
-  ): Promise<Response | null> {
+    { shell, request, network }: { shell: Shell; request: Request; network: Network },
+  ): Promise<PageDocument | null> {
+    let isShared = job.isShared ?? false
+    const answer = (call: Request) => {
+      if (!isPageCall(call)) return Promise.reject(new Error(`${call.method} writes.`))
+      if (dependsOnNetwork(call)) isShared = false
+      return answerCall(call, request, network)
+    }
     try {
       const page = await renderer.render(job, answer)
       count?.('rendered')
-      const html = page.location === null ? documentHtml(shell, page, job) : ''
-      return await respond(request, page, { html, language: job.language })
+      const html = page.location === null ? documentHtml(shell, page, job) : null
+      const document = await toDocument(request, page, { html, language: job.language })
+      return { ...document, isShared: isShared && page.status === 200 && !page.isPrivate }
     } catch (error) {
       const outcome = outcomes.find(([kind]) => error instanceof kind)?.[1] ?? 'failed'
       count?.(outcome)
@@ -110,9 +119,20 @@ export function pages(parts: PageParts): Pages {
 
   return {
     render,
-    forget: () => cache.clear(),
+    forget: () => {
+      cache.clear()
+      running?.renderer.forget()
+    },
     stop: () => running?.renderer.stop() ?? Promise.resolve(),
   }
+}
+
+interface PageDocument {
+  status: number
+  headers: Headers
+  bytes: Buffer<ArrayBuffer> | null
+  /** Whether others get the same. */
+  isShared: boolean
 }
 
 const outcomes = [
@@ -124,20 +144,22 @@ const outcomes = [
 const hasPrivateCookie = (request: Request) =>
   /masar-(session|guest)=/.test(request.headers.get('cookie') ?? '')
 
-async function respond(
+async function toDocument(
   request: Request,
   { status, location, isPrivate }: RenderedPage,
-  { html, language }: { html: string; language: string },
-): Promise<Response> {
+  { html, language }: { html: Buffer<ArrayBuffer> | null; language: string },
+) {
   const headers = new Headers({
     'content-type': 'text/html; charset=utf-8',
     'content-language': language,
     'cache-control': isPrivate || hasPrivateCookie(request) ? 'private, no-store' : 'no-cache',
     vary: 'Cookie, Accept-Language, Sec-CH-UA-Mobile, User-Agent',
   })
-  if (location !== null) {
-    headers.set('location', location)
-    return new Response(null, { status, headers })
-  }
-  return compress(request, new Response(html, { status, headers }))
+  if (location !== null) headers.set('location', location)
+  if (!html) return { status, headers, bytes: null }
+  const { bytes, encoding } = await compressText(request, html)
+  headers.append('vary', 'Accept-Encoding')
+  if (encoding) headers.set('content-encoding', encoding)
+  headers.set('etag', `"${createHash('sha1').update(bytes).digest('base64url')}"`)
+  return { status, headers, bytes }
 }

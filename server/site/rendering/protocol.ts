@@ -12,6 +12,8 @@ export interface PageJob {
   isPhone: boolean
   settings: unknown
   visitor: PageVisitor | null
+  /** Whether others get the same document, and the same responses to its calls. */
+  isShared?: boolean
   /** Rendered once for everybody, by the build. */
   isStatic?: boolean
 }
@@ -33,11 +35,12 @@ export interface PageTag {
 export interface RenderedPage {
   status: number
   location: string | null
-  html: string
+  /** UTF-8, of a buffer of its own. */
+  html: Uint8Array<ArrayBuffer>
   title: string
   tags: readonly PageTag[]
-  /** What the browser needs to render the same; JSON. */
-  data: unknown
+  /** What the browser needs to render the same, as JSON. */
+  data: string
   /** Whether no other visitor gets it. */
   isPrivate: boolean
 }
@@ -52,6 +55,8 @@ export interface Rendering {
 export type ToWorker =
   | { type: 'render'; id: number; job: PageJob }
   | { type: 'response'; call: number; response: SentResponse }
+  /** Something was written. */
+  | { type: 'forget' }
 
 export type FromWorker =
   | { type: 'rendered'; id: number; page: RenderedPage }

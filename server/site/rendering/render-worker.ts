@@ -1,6 +1,8 @@
 import { parentPort, workerData } from 'node:worker_threads'
 
+import { dependsOnNetwork } from './page-calls.ts'
 import type { FromWorker, PageJob, Rendering, SentResponse, ToWorker } from './protocol.ts'
+import { ShortCache } from './short-cache.ts'
 
 /** A thread that renders pages of one language; the server that started it makes their calls. */
 const port = parentPort
@@ -10,32 +12,45 @@ const send = (message: FromWorker) => port.postMessage(message)
 const { renderDocument } = (await import(workerData as string)) as Rendering
 const calls = new Map<number, (response: SentResponse) => void>()
 let lastCall = 0
+/** Many pages ask for the same settings, locations and suppliers. */
+const shared = new ShortCache<SentResponse>(({ status }) => status === 200)
 
 port.on('message', (message: ToWorker) => {
-  if (message.type === 'render') void render(message.id, message.job)
-  else {
-    calls.get(message.call)?.(message.response)
-    calls.delete(message.call)
+  switch (message.type) {
+    case 'render':
+      return void render(message.id, message.job)
+    case 'response':
+      calls.get(message.call)?.(message.response)
+      calls.delete(message.call)
+      return
+    case 'forget':
+      return shared.clear()
   }
 })
 
 async function render(id: number, job: PageJob): Promise<void> {
+  const call = async (request: Request) => {
+    const isShared = job.isShared && request.method === 'GET' && !dependsOnNetwork(request)
+    const { status, headers, body } = await (isShared
+      ? shared.get(request.url, () => callServer(id, request))
+      : callServer(id, request))
+    return new Response(body, { status, headers })
+  }
   try {
-    const page = await renderDocument({ ...job, fetch: (request) => callServer(id, request) })
-    send({ type: 'rendered', id, page })
+    const page = await renderDocument({ ...job, fetch: call })
+    port?.postMessage({ type: 'rendered', id, page } satisfies FromWorker, [page.html.buffer])
   } catch (error) {
     send({ type: 'failed', id, error: describe(error) })
   }
 }
 
-async function callServer(id: number, request: Request): Promise<Response> {
+async function callServer(id: number, request: Request): Promise<SentResponse> {
   const call = (lastCall += 1)
   const body = request.body ? await request.text() : null
   const { method, url } = request
   const answered = new Promise<SentResponse>((resolve) => calls.set(call, resolve))
   send({ type: 'call', id, call, request: { method, url, headers: [...request.headers], body } })
-  const { status, headers, body: text } = await answered
-  return new Response(text, { status, headers })
+  return answered
 }
 
 function describe(error: unknown): string {

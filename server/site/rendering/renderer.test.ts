@@ -24,8 +24,13 @@ export async function renderDocument({ href, language, origin, fetch }) {
     const response = await fetch(new Request(new URL('/api/cars', origin), { method: 'POST', body: 'clio', headers: { 'x-asked': 'yes' } }))
     html = response.status + ' ' + await response.text()
   }
+  if (url.pathname === '/asks') {
+    const paths = [url.searchParams.get('path'), url.searchParams.get('path')]
+    const responses = await Promise.all(paths.map((path) => fetch(new Request(new URL(path, origin)))))
+    html = (await Promise.all(responses.map((response) => response.text()))).join()
+  }
   rendered += 1
-  return { status: 200, location: null, html, title: String(rendered), tags: [], data: null, isPrivate: false }
+  return { status: 200, location: null, html: new TextEncoder().encode(html), title: String(rendered), tags: [], data: '', isPrivate: false }
 }
 `
 
@@ -56,8 +61,10 @@ const job = (href: string, language: Language = 'fr'): PageJob => ({
   visitor: null,
 })
 const noCalls: AnswerCall = () => Promise.reject(new Error('Nobody calls.'))
-const render = (href: string, language?: Language, answer = noCalls) =>
-  renderer.render(job(href, language), answer)
+async function render(href: string, language?: Language, answer = noCalls) {
+  const page = await renderer.render(job(href, language), answer)
+  return { ...page, html: new TextDecoder().decode(page.html) }
+}
 
 describe('Renderer', () => {
   it('renders each language in a thread of its own', async () => {
@@ -77,6 +84,34 @@ describe('Renderer', () => {
     })
     expect(page.html).toBe('201 two of clio')
     expect(calls).toEqual(['POST https://cars.example/api/cars yes'])
+  })
+
+  it.each([
+    [
+      'once for all pages that visitors share, until something is written',
+      true,
+      '/api/settings',
+      [1, 2],
+    ],
+    ['for each page of one visitor', false, '/api/settings', [2, 6]],
+    ['each time for what depends on the network', true, '/api/country-code', [2, 6]],
+  ])('makes a call that reads %s', async (_what, isShared, path, counts) => {
+    start()
+    let calls = 0
+    const show = () =>
+      renderer.render({ ...job(`/asks?path=${path}`), isShared }, () => {
+        calls += 1
+        return Promise.resolve(new Response(`response ${calls}`))
+      })
+    const first = await show()
+    expect([calls, new TextDecoder().decode(first.html)]).toEqual([
+      counts[0],
+      isShared && counts[0] === 1 ? 'response 1,response 1' : 'response 1,response 2',
+    ])
+    await show()
+    renderer.forget()
+    await show()
+    expect(calls).toBe(counts[1])
   })
 
   it('answers a call with 503 when the API fails', async () => {

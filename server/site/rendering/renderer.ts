@@ -85,6 +85,11 @@ export class Renderer {
     return promise.finally(() => clearTimeout(timer))
   }
 
+  /** Something was written: no page has responses from before. */
+  forget(): void {
+    for (const thread of this.#threads.values()) post(thread, { type: 'forget' })
+  }
+
   async stop(): Promise<void> {
     const threads = [...this.#threads.values()]
     this.#threads.clear()

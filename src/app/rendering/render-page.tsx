@@ -48,11 +48,12 @@ export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 't
 interface DocumentParts {
   status: number
   location: string | null
-  /** The content of `#root`. */
-  html: string
+  /** The content of `#root`: UTF-8. */
+  html: Uint8Array<ArrayBuffer>
   title: string
   tags: HeadTag[]
-  data: PageData | null
+  /** `PageData` as JSON; empty where there is none. */
+  data: string
   /** Whether no other visitor gets it: it is for this one, or a part of it could not be fetched. */
   isPrivate: boolean
 }
@@ -125,7 +126,7 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
       html,
       title,
       tags: origin ? tags : tags.filter(({ attributes }) => attributes['property'] !== 'og:url'),
-      data,
+      data: JSON.stringify(data),
     }
   } finally {
     session.stop()
@@ -148,10 +149,10 @@ const pageStatus = (routed: number, failed: readonly Query[]) =>
 const movedTo = (location: string): DocumentParts => ({
   status: 302,
   location,
-  html: '',
+  html: new Uint8Array(),
   title: '',
   tags: [],
-  data: null,
+  data: '',
   isPrivate: true,
 })
 
@@ -222,7 +223,8 @@ async function render(router: AppRouter, config: AppConfig, language: Language) 
   // An iterator waits for each of a hundred chunks that are there already.
   prelude.on('data', (chunk: Buffer) => chunks.push(chunk))
   await finished(prelude)
-  const html = Buffer.concat(chunks).toString()
+  // Its own buffer, which a thread can hand over: small ones of Node share one.
+  const html = new Uint8Array(Buffer.concat(chunks))
   if (errors.length > 0) throw errors[0]
   return { html, title }
 }

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+
+import { ShortCache } from './short-cache.ts'
+
+function start() {
+  let now = 1_000_000
+  let made = 0
+  const cache = new ShortCache<string>(
+    (value) => !value.startsWith('private'),
+    () => now,
+  )
+  const make = (name = 'page') => {
+    made += 1
+    return Promise.resolve(`${name} ${made}`)
+  }
+  const get = (key: string, draw: () => Promise<string> = make) => cache.get(key, draw)
+  return { cache, get, make, pass: (ms: number) => (now += ms), count: () => made }
+}
+
+describe('ShortCache', () => {
+  it('keeps a value for five seconds', async () => {
+    const { get, pass } = start()
+    expect(await get('/ fr')).toBe('page 1')
+    pass(4999)
+    expect(await get('/ fr')).toBe('page 1')
+    pass(1)
+    expect(await get('/ fr')).toBe('page 2')
+  })
+
+  it('keeps a value for each key', async () => {
+    const { get } = start()
+    const pages = [await get('/ fr'), await get('/ en'), await get('/faq fr'), await get('/ fr')]
+    expect(pages).toEqual(['page 1', 'page 2', 'page 3', 'page 1'])
+  })
+
+  it('makes a value once for requests at the same time', async () => {
+    const { get, count } = start()
+    const pages = await Promise.all([get('/'), get('/'), get('/')])
+    expect([pages, count()]).toEqual([['page 1', 'page 1', 'page 1'], 1])
+  })
+
+  it('makes a value again after a write, even when it came while the value was made', async () => {
+    const { cache, get } = start()
+    await get('/')
+    cache.clear()
+    expect(await get('/')).toBe('page 2')
+    const making = get('/faq')
+    cache.clear()
+    await making
+    expect(await get('/faq')).toBe('page 4')
+  })
+
+  it('does not keep what is not for others', async () => {
+    const { get, make } = start()
+    expect(await get('/', () => make('private'))).toBe('private 1')
+    expect(await get('/')).toBe('page 2')
+  })
+
+  it('does not keep what was made before a write, and keeps what was made after it', async () => {
+    const { cache, get, make } = start()
+    const { promise, resolve } = Promise.withResolvers<string>()
+    const before = get('/', () => promise)
+    cache.clear()
+    expect(await get('/', () => make())).toBe('page 1')
+    resolve('private')
+    await before
+    expect(await get('/')).toBe('page 1')
+  })
+
+  it('does not keep a failure', async () => {
+    const { get } = start()
+    await expect(get('/', () => Promise.reject(new Error('no page')))).rejects.toThrow('no page')
+    expect(await get('/')).toBe('page 1')
+  })
+
+  it('forgets the oldest values when there are more than 300', async () => {
+    const { get, count } = start()
+    for (let page = 0; page <= 300; page += 1) await get(`/car/${page}`)
+    await get('/car/1')
+    expect(count()).toBe(301)
+    await get('/car/0')
+    expect(count()).toBe(302)
+  })
+})
