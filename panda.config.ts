@@ -2,6 +2,10 @@ import { defineConfig } from '@pandacss/dev'
 
 import { conditions, utilities } from './src/ui/style/style-props.ts'
 import { colors, tokens } from './src/ui/style/tokens.ts'
+import { hashEachClass } from './tools/build/hash-each-class.ts'
+
+const isCodegen = process.argv.includes('codegen')
+const isBuild = process.env['NODE_ENV'] === 'production' && !isCodegen
 
 /** Styles are written where Chakra's were and made before anybody needs them (decision 029). */
 export default defineConfig({
@@ -9,8 +13,15 @@ export default defineConfig({
   eject: true,
   preflight: false,
   prefix: { cssVar: 'm' },
-  // `panda codegen` reads no components, but would parse them all.
-  include: process.argv.includes('codegen') ? [] : ['src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
+  // Two thirds of a rendered document were names of classes.
+  hash: { className: isBuild, cssVar: false },
+  hooks: {
+    'utility:created': (utility) => {
+      const hash = hashEachClass()
+      utility.configure({ toHash: (path) => hash(path.join(':')) })
+    },
+  },
+  include: isCodegen ? [] : ['src/**/*.{ts,tsx}', 'stories/**/*.tsx'],
   exclude: ['**/*.test.{ts,tsx}'],
   outdir: 'styled-system',
   importMap: {

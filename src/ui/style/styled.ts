@@ -10,6 +10,7 @@ import type { SystemProperties } from '#styled/types/style-props.d.ts'
 import type { SystemStyleObject } from '#styled/types/system-types.d.ts'
 
 import { classNames, type Styles } from './class-names.ts'
+import { hashClass } from './hash-class.ts'
 import { STYLE_NAMES, type StyleName } from './style-names.ts'
 
 /** A look that several components have. Panda finds it by this name. */
@@ -74,7 +75,8 @@ function createStyled(
     const looks = Object.entries({ ...defaultVariants, ...chosen }).map(
       ([name, variant]) => variants[name]?.[String(variant)] ?? {},
     )
-    return classNames(base, ...looks, styles, more)
+    const classes = classNames(base, ...looks, styles, more)
+    return import.meta.env.PROD ? classes.replaceAll(/\S+/g, hashClass) : classes
   }
 
   return function Styled({ as = tag, ...given }: Props & { as?: ElementType }) {

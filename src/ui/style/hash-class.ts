@@ -1,0 +1,17 @@
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
+/** 7.3 million names. Panda's own hashes have six letters: 1.8 kB more of a document. */
+const LENGTH = 4
+
+/** The short name of a class in a build: in the style sheet (`panda.config.ts`) and on elements (`styled.ts`). */
+export function hashClass(name: string): string {
+  let rest = 5381
+  // oxlint-disable-next-line no-bitwise -- a hash (djb2)
+  for (let index = 0; index < name.length; index += 1) rest = (rest * 33) ^ name.charCodeAt(index)
+  let short = ''
+  rest = Math.abs(rest)
+  for (let index = 0; index < LENGTH; index += 1) {
+    short += ALPHABET.charAt(rest % ALPHABET.length)
+    rest = Math.floor(rest / ALPHABET.length)
+  }
+  return short
+}
