@@ -13,6 +13,8 @@ const Coast = styled('div', {
 
 const CoastalRoad = lazyPart(
   async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad,
+  // Nothing in it can be pressed.
+  { hydrates: 'reached' },
 )
 
 /** The coast behind the words. */
