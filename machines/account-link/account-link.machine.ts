@@ -1,5 +1,5 @@
 import { held } from '../held.ts'
-import { accepted, failed } from '../invoked.ts'
+import { failed } from '../invoked.ts'
 import { accountLinkSetup, keepRefusal, LINK_OVER } from './chart/account-link-setup.ts'
 import { choosingPassword } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
@@ -45,7 +45,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         src: 'checkLink',
         input: ({ context: { purpose, link } }) => ({ purpose, link: held(link, 'link') }),
         onDone: [
-          { guard: accepted, target: 'choosing' },
+          { guard: 'isAccepted', target: 'choosing' },
           ...LINK_OVER,
           { target: 'broken', actions: keepRefusal },
         ],
@@ -61,7 +61,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
         src: 'verifyEmail',
         input: ({ context }) => ({ link: held(context.link, 'link') }),
         onDone: [
-          { guard: accepted, target: 'done' },
+          { guard: 'isAccepted', target: 'done' },
           ...LINK_OVER,
           { target: 'broken', actions: keepRefusal },
         ],

@@ -5,7 +5,7 @@ import { fittingExtras, type Quote } from '@masar/domain/pricing/quote.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 import { port } from '../port.ts'
-import { readOutput, answerGuards, refusedBy } from '../invoked.ts'
+import { answerGuards, type Done, readDone, readOutput, refusedBy } from '../invoked.ts'
 import type {
   Amendable,
   AmendmentContext,
@@ -45,7 +45,8 @@ const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
 const priceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
 
 /** Whether a new price is not the one that was said yes to. */
-function isAnother(context: AmendmentContext, answer: PriceAnswer): boolean {
+function isAnother({ context, event }: Done & { context: AmendmentContext }): boolean {
+  const answer = readDone(event) as PriceAnswer
   const price = answer.ok && priceNow({ ...context, ...taken(context, answer.quote) })
   return context.agreed !== null && context.agreed !== price
 }
@@ -69,11 +70,14 @@ export const amendmentSetup = setup({
     ...answerGuards,
     isInvalid: ({ event }) => event.type === 'draft.completed' && event.invalid.length > 0,
     isUnchanged: ({ context }) => isUnchanged(context),
-    isTaken: (_, answer: PriceAnswer) => answer.ok && answer.quote.availability !== 'free',
+    isTaken: ({ event }) => {
+      const answer = readDone(event) as PriceAnswer
+      return answer.ok && answer.quote.availability !== 'free'
+    },
     /** The server insists on another price than the one it quotes: asking on would never end. */
-    isRefusedAgain: ({ context }, answer: PriceAnswer) =>
-      problemCode(context.problem) === 'price-changed' && !isAnother(context, answer),
-    isAnotherPrice: ({ context }, answer: PriceAnswer) => isAnother(context, answer),
+    isRefusedAgain: (moment) =>
+      problemCode(moment.context.problem) === 'price-changed' && !isAnother(moment),
+    isAnotherPrice: (moment) => isAnother(moment),
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.isSignedIn,
   },
   actions: {

@@ -1,5 +1,5 @@
 import { held } from '../held.ts'
-import { accepted, readOutput, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import { amendmentRefused } from './amendment-refused.ts'
 import { amendmentSetup, type PriceAnswer, REFUSED } from './amendment-setup.ts'
 
@@ -48,17 +48,17 @@ export const amendmentMachine = amendmentSetup.createMachine({
         onDone: [
           ...REFUSED,
           {
-            guard: { type: 'isTaken', params: readOutput },
+            guard: 'isTaken',
             target: 'refused.carTaken',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isRefusedAgain', params: readOutput },
+            guard: 'isRefusedAgain',
             target: 'refused.saveFailed',
             actions: takeQuote,
           },
           {
-            guard: { type: 'isAnotherPrice', params: readOutput },
+            guard: 'isAnotherPrice',
             target: 'priceChanged',
             actions: takeQuote,
           },
@@ -96,7 +96,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
           price: held(agreed, 'price'),
         }),
         onDone: [
-          { guard: accepted, target: 'saved' },
+          { guard: 'isAccepted', target: 'saved' },
           ...REFUSED,
           // The price is another one now: it is shown before anything is asked for again.
           { target: 'repricing', actions: { type: 'keepRefusal', params: readOutput } },

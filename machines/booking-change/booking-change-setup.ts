@@ -4,6 +4,7 @@ import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen, Refused, RefusedBy } from '../answer.ts'
+import { answerGuards, readDone } from '../invoked.ts'
 import { port } from '../port.ts'
 
 /** What is to become of a selection: customers remove, staff delete and set the status. */
@@ -72,20 +73,20 @@ export const bookingChangeSetup = setup({
   },
   guards: {
     isAboutSome: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
-    isChanged: (_, { ok }: { ok: boolean }) => ok,
+    isAccepted: answerGuards.isAccepted,
     isAboutMany: ({ context }) => (context.change?.ids.length ?? 0) > 1,
-    areAllChanged: (_, { kept }: { kept: readonly UnchangedBooking[] }) => kept.length === 0,
+    areAllChanged: ({ event }) => (readDone(event) as readonly UnchangedBooking[]).length === 0,
   },
   actions: {
     takeChange: assign(({ event }) =>
-      event.type === 'change.asked' ? { change: event.change, kept: [], problem: null } : {},
+      event.type === 'change.asked' ? { change: event.change } : {},
     ),
     takeKept: assign((_, { kept }: { kept: readonly UnchangedBooking[] }) => ({ kept })),
     keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
       problem: answer.ok ? null : answer.problem,
     })),
-    forgetProblem: assign({ problem: null, kept: [] }),
+    forgetProblem: assign({ problem: null }),
     forget: assign({ change: null, kept: [], problem: null }),
     tellChanged: emit(({ context: { change, kept } }) => {
       if (!change) throw new Error('Nothing was asked to be changed.')

@@ -38,7 +38,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         input: pickChange,
         onDone: [
           {
-            guard: { type: 'isChanged', params: readOutput },
+            guard: 'isAccepted',
             target: 'idle',
             actions: 'tellChanged',
           },
@@ -71,7 +71,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
         input: pickChange,
         onDone: [
           {
-            guard: { type: 'areAllChanged', params: ({ event }) => ({ kept: event.output }) },
+            guard: 'areAllChanged',
             target: 'idle',
             actions: 'tellChanged',
           },

@@ -5,6 +5,7 @@ import type { Bar } from '@masar/domain/person/permissions.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Refused } from '../answer.ts'
+import { answerGuards, type Done, readDone } from '../invoked.ts'
 import { port } from '../port.ts'
 
 /** Why a booking may not be cancelled, if so, and what cancelling costs: at a certain moment. */
@@ -43,6 +44,8 @@ interface GuardArgs {
 const namedEligibility = ({ event }: Pick<GuardArgs, 'event'>) =>
   'eligibility' in event ? event.eligibility : null
 
+const readBar = (event: Done['event']) => (readDone(event) as CancellationEligibility).bar
+
 /** The words the cancellation chart is written in. */
 export const cancellationSetup = setup({
   types: {
@@ -63,9 +66,9 @@ export const cancellationSetup = setup({
     isBarred: ({ context }) => context.bar !== null,
     isBarredNow: (moment) => (namedEligibility(moment)?.bar ?? null) !== null,
     areOtherTerms: (moment) => namedEligibility(moment)?.terms !== moment.context.terms,
-    isRecorded: (_, { ok }: Answer<'none'>) => ok,
-    wasRequested: (_, { bar }: CancellationEligibility) => bar === 'already-requested',
-    wasBarred: (_, { bar }: CancellationEligibility) => bar !== null,
+    isAccepted: answerGuards.isAccepted,
+    wasRequested: ({ event }) => readBar(event) === 'already-requested',
+    wasBarred: ({ event }) => readBar(event) !== null,
   },
   actions: {
     takeEligibility: assign((moment) => namedEligibility(moment) ?? {}),

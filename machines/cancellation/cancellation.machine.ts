@@ -67,7 +67,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            guard: { type: 'isRecorded', params: readOutput },
+            guard: 'isAccepted',
             target: 'requested',
             actions: 'tellChanged',
           },
@@ -86,12 +86,12 @@ export const cancellationMachine = cancellationSetup.createMachine({
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
           {
-            guard: { type: 'wasRequested', params: readOutput },
+            guard: 'wasRequested',
             target: 'requested',
             actions: [keepEligibility, 'tellChanged'],
           },
           {
-            guard: { type: 'wasBarred', params: readOutput },
+            guard: 'wasBarred',
             target: 'barred',
             actions: [keepEligibility, 'tellChanged'],
           },

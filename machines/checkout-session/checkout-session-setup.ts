@@ -6,7 +6,7 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { DeclineReason, ToldStatus, Refund } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/payment-guards.ts'
 import { port } from '../port.ts'
-import { readOutput } from '../invoked.ts'
+import { answerGuards, readDone, readOutput } from '../invoked.ts'
 
 /** The address of the page: a session of Stripe or the sandbox. */
 export interface CheckoutSessionInput {
@@ -58,9 +58,11 @@ export const checkoutSessionSetup = setup({
     readSession: port<ReadingAnswer, { sessionId: string }>('readSession'),
   },
   guards: {
-    isMissing: (_, { ok }: ReadingAnswer) => !ok,
-    stands: (_, { answer, as }: { answer: ReadingAnswer; as: ToldStatus }) =>
-      answer.ok && answer.reading.status === as,
+    isRefused: answerGuards.isRefused,
+    hasStatus: ({ event }, { status }: { status: ToldStatus }) => {
+      const answer = readDone(event) as ReadingAnswer
+      return answer.ok && answer.reading.status === status
+    },
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
   actions: {
@@ -78,21 +80,13 @@ export const checkoutSessionSetup = setup({
   delays: { poll: ({ context }) => nextPoll(context.polls - 1) ?? 0 },
 })
 
-interface Answered {
-  event: { output: ReadingAnswer }
-}
-
 export const takeAnswer = {
   type: 'takeAnswer',
   params: readOutput<ReadingAnswer>,
 } as const
 
-const when = <Status extends ToldStatus, Target extends string>(as: Status, target: Target) =>
-  ({
-    guard: { type: 'stands', params: ({ event }: Answered) => ({ answer: event.output, as }) },
-    target,
-    actions: takeAnswer,
-  }) as const
+const when = <Target extends string>(status: ToldStatus, target: Target) =>
+  ({ guard: { type: 'hasStatus', params: { status } }, target, actions: takeAnswer }) as const
 
 /** Where each word of the server leads; what it says of `pending` is asked again. */
 export const STATUS_TRANSITIONS = [

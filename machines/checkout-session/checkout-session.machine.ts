@@ -1,4 +1,4 @@
-import { readOutput, failed } from '../invoked.ts'
+import { failed, refusedBy } from '../invoked.ts'
 import { checkoutSessionSetup, STATUS_TRANSITIONS, takeAnswer } from './checkout-session-setup.ts'
 
 const rememberProblem = {
@@ -27,7 +27,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: [
           {
-            guard: { type: 'isMissing', params: readOutput },
+            guard: refusedBy('none'),
             target: 'missing',
             actions: takeAnswer,
           },

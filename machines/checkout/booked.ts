@@ -1,13 +1,9 @@
 import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
-import { readOutput, failed } from '../invoked.ts'
+import { failed, readOutput } from '../invoked.ts'
 import { pickAttempt } from '../placing/attempt.ts'
 import type { PlacingEnd, PlacingResult } from '../placing/placing-facts.ts'
 import { checkoutSetup } from './checkout-setup.ts'
-
-interface Ended {
-  event: { output: PlacingResult }
-}
 
 const takeResult = { type: 'takeResult', params: readOutput<PlacingResult> } as const
 
@@ -18,10 +14,7 @@ const placed = <Target extends string, Action = never>(
   ...actions: Action[]
 ) =>
   ({
-    guard: {
-      type: 'isPlacedAs',
-      params: ({ event }: Ended) => ({ by, end: event.output.end }),
-    },
+    guard: { type: 'isEndedBy', params: { by } },
     target,
     actions: [takeResult, ...actions],
   }) as const
@@ -52,21 +45,13 @@ export const placing = checkoutSetup.createStateConfig({
       },
     },
     onDone: [
-      {
-        guard: { type: 'isForCounter', params: readOutput },
-        target: 'confirmed',
-        actions: takeResult,
-      },
+      { guard: 'isForCounter', target: 'confirmed', actions: takeResult },
       placed('booked', 'paying'),
-      { guard: { type: 'isUnpaid', params: readOutput }, target: 'paying', actions: takeResult },
+      { guard: 'isUnpaid', target: 'paying', actions: takeResult },
       placed('adopted', 'confirmed'),
       placed('released', 'quoting', 'renewAttempt'),
       placed('left', 'left'),
-      {
-        guard: { type: 'isPaidOtherwise', params: readOutput },
-        target: 'confirmed',
-        actions: takeResult,
-      },
+      { guard: 'isPaidOtherwise', target: 'confirmed', actions: takeResult },
       placed('paid', 'paying', 'clearIssues'),
       placed('back', 'editing.review', 'clearIssues'),
       placed('unfinished', 'refused.unfinished'),

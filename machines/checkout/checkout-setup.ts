@@ -14,7 +14,7 @@ import { toProblem } from '@masar/domain/service/problem.ts'
 import { fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
 import { held } from '../held.ts'
-import { answerGuards, readDone } from '../invoked.ts'
+import { readDone } from '../invoked.ts'
 import type { PaymentContext, PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
 import type { paymentMachine } from '../payment/payment.machine.ts'
 import * as attempt from '../placing/attempt.ts'
@@ -71,7 +71,6 @@ export const checkoutSetup = setup({
     holdExpiry: port<void, { expiresAt: string | null }>('holdExpiry'),
   },
   guards: {
-    ...answerGuards,
     ...attempt.quoteGuards,
     wasConfirmed: ({ context }) => context.resumedAt === 'confirmed' && context.bookingId !== null,
     wasReleasing: ({ context }) => context.resumedAt === 'releasing' && context.bookingId !== null,
@@ -86,7 +85,6 @@ export const checkoutSetup = setup({
       const { draft } = answer.ok ? attempt.quoted(context, answer.quote) : context
       return stepToResume(context.step, draft, quote) === step
     },
-    isOwnUnpaid: (_, answer: QuoteAnswer) => answer.ok && answer.quote.own?.status === 'void',
     /** Neither the page nor the draft says that a field is wrong. */
     isFilledIn: ({ context, event }, { step }: AtStep) =>
       (event.type === 'step.completed' || event.type === 'booking.requested') &&
@@ -105,15 +103,23 @@ export const checkoutSetup = setup({
       const { problem = null } = readDone(event) as PlacingResult
       return firstStepWithIssue(problem) === step
     },
-    isPlacedAs: (_, { end, by }: { end: PlacingEnd; by: PlacingEnd }) => end === by,
+    /** The chart inside has come to this end. */
+    isEndedBy: ({ event }, { by }: { by: PlacingEnd | PaymentEnd }) =>
+      (readDone(event) as PlacingResult | PaymentResult).end === by,
     /** Nothing is left to do but to come and pay. */
-    isForCounter: ({ context }, { end, draft = context.draft }: PlacingResult) =>
-      end === 'booked' && draft.choice === 'later',
+    isForCounter: ({ context, event }) => {
+      const { end, draft = context.draft } = readDone(event) as PlacingResult
+      return end === 'booked' && draft.choice === 'later'
+    },
     /** It was to be given back for being paid in a barred way, and has been paid: nothing is left to do. */
-    isPaidOtherwise: ({ context }, { end, draft = context.draft }: PlacingResult) =>
-      end === 'paid' && draft.choice === null,
-    isUnpaid: (_, { end, status }: PlacingResult) => end === 'adopted' && status === 'void',
-    isEndedBy: (_, { by, end }: { by: PaymentEnd; end: PaymentEnd }) => end === by,
+    isPaidOtherwise: ({ context, event }) => {
+      const { end, draft = context.draft } = readDone(event) as PlacingResult
+      return end === 'paid' && draft.choice === null
+    },
+    isUnpaid: ({ event }) => {
+      const { end, status } = readDone(event) as PlacingResult
+      return end === 'adopted' && status === 'void'
+    },
   },
   actions: {
     takeEdit: assign(({ context, event }) => ({

@@ -1,7 +1,7 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 
-import { readOutput, failed, refusedBy } from '../invoked.ts'
-import { isNow, takeQuote } from '../placing/attempt.ts'
+import { failed } from '../invoked.ts'
+import { quoteRefusals, takeQuote } from '../placing/attempt.ts'
 import { placing } from './booked.ts'
 import { initialContext } from './checkout-facts.ts'
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
@@ -52,29 +52,15 @@ export const checkoutMachine = checkoutSetup.createMachine({
         src: 'quote',
         input: ({ context }) => ({ trip: context.trip }),
         onDone: [
-          {
-            guard: refusedBy('unknown-trip'),
-            target: 'refused.unknownCar',
-            actions: { type: 'keepIssue', params: readOutput },
-          },
-          {
-            guard: { type: 'mayBeOurs', params: readOutput },
-            target: 'placing',
-            actions: [takeQuote, 'agree', beginPlacing('ask')],
-          },
-          {
-            guard: { type: 'isOwn', params: readOutput },
-            target: 'refused.alreadyBooked',
-            actions: takeQuote,
-          },
-          {
-            guard: { type: 'isOwnUnpaid', params: readOutput },
-            target: 'refused.unfinished',
-            actions: takeQuote,
-          },
-          { guard: isNow('comingSoon'), target: 'refused.comingSoon', actions: takeQuote },
-          { guard: isNow('soldOut'), target: 'refused.soldOut', actions: takeQuote },
-          { guard: isNow('taken'), target: 'refused.carTaken', actions: takeQuote },
+          ...quoteRefusals({
+            ours: { target: 'placing', actions: [takeQuote, 'agree', beginPlacing('ask')] },
+            unknownTrip: 'refused.unknownCar',
+            own: 'refused.alreadyBooked',
+            ownUnpaid: 'refused.unfinished',
+            comingSoon: 'refused.comingSoon',
+            soldOut: 'refused.soldOut',
+            taken: 'refused.carTaken',
+          }),
           ...CHECKOUT_STEPS.slice(1).map(resumeAt),
           { target: 'editing', actions: takeQuote },
         ],

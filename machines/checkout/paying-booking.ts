@@ -8,9 +8,7 @@ import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
 const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as const
 
-const endedBy =
-  (by: PaymentEnd) =>
-  ({ event }: { event: { output: PaymentResult } }) => ({ by, end: event.output.end })
+const isEndedBy = (by: PaymentEnd) => ({ type: 'isEndedBy', params: { by } }) as const
 
 /** Where each end of a payment leads. */
 const ended = <Target extends string, Action = never>(
@@ -19,7 +17,7 @@ const ended = <Target extends string, Action = never>(
   ...actions: Action[]
 ) =>
   ({
-    guard: { type: 'isEndedBy', params: endedBy(by) },
+    guard: isEndedBy(by),
     target,
     actions: [takeEnding, ...actions],
   }) as const
@@ -76,7 +74,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
           ended('expired', '#checkout.paying.expired'),
           ended('refunded', '#checkout.paying.refunded'),
           {
-            guard: { type: 'isEndedBy', params: endedBy('otherChoice') },
+            guard: isEndedBy('otherChoice'),
             target: '#checkout.placing',
             actions: [takeEnding, ...releaseTo('payment')],
           },

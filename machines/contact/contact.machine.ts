@@ -4,7 +4,7 @@ import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
-import { accepted, readOutput, answerGuards, failed } from '../invoked.ts'
+import { readOutput, answerGuards, failed } from '../invoked.ts'
 
 /** What somebody writes to the operator. */
 export interface Message {
@@ -89,7 +89,7 @@ export const contactMachine = contactSetup.createMachine({
           return event.message
         },
         onDone: [
-          { guard: accepted, target: 'sent', actions: 'tellSent' },
+          { guard: 'isAccepted', target: 'sent', actions: 'tellSent' },
           { target: 'refused', actions: { type: 'takeRefusal', params: readOutput } },
         ],
         onError: { target: 'failed', actions: { type: 'rememberProblem', params: failed } },

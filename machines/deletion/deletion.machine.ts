@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import { port } from '../port.ts'
-import { failed } from '../invoked.ts'
+import { failed, readDone } from '../invoked.ts'
 
 export interface DeletionContext {
   userId: string
@@ -42,7 +42,7 @@ export const deletionMachine = setup({
   guards: {
     isAll: ({ event }) => event.type === 'deletion.requested' && event.all,
     isAboutSome: ({ event }) => event.type === 'deletion.requested' && event.ids.length > 0,
-    hasNone: (_, { ids }: { ids: readonly string[] }) => ids.length === 0,
+    hasNone: ({ event }) => (readDone(event) as readonly string[]).length === 0,
   },
   actions: {
     takeRequest: assign(({ event }) =>
@@ -82,10 +82,7 @@ export const deletionMachine = setup({
         src: 'findAll',
         input: ({ context }) => ({ userId: context.userId }),
         onDone: [
-          {
-            guard: { type: 'hasNone', params: ({ event }) => ({ ids: event.output }) },
-            target: 'closed',
-          },
+          { guard: 'hasNone', target: 'closed' },
           {
             target: 'asking',
             actions: { type: 'takeAll', params: ({ event }) => ({ ids: event.output }) },

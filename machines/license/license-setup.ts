@@ -4,6 +4,7 @@ import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
 import { licenseIssue } from '@masar/domain/service/uploads.ts'
 
 import type { Answer, Foreseen } from '../answer.ts'
+import { answerGuards, readError } from '../invoked.ts'
 import { port } from '../port.ts'
 import type {
   LicenseContext,
@@ -70,8 +71,8 @@ export const licenseSetup = setup({
       event.type === 'file.changed' && event.file !== context.file,
     isThisUpload: ({ context, event }) =>
       event.type === 'upload.progressed' && event.pickId === context.pick?.id,
-    isTaken: (_, { ok }: { ok: boolean }) => ok,
-    isBrokenOff: (_, { error }: { error: unknown }) => isAmbiguous(toProblem(error)),
+    isAccepted: answerGuards.isAccepted,
+    isBrokenOff: ({ event }) => isAmbiguous(toProblem(readError(event))),
     isTemporary: ({ context }) => context.userId === null && context.file !== null,
   },
   actions: {

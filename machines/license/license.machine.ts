@@ -42,7 +42,7 @@ export const licenseMachine = licenseSetup.createMachine({
         input: ({ context: { userId, pick, file } }) => ({ userId, pick, replaces: file }),
         onDone: [
           {
-            guard: { type: 'isTaken', params: readOutput },
+            guard: 'isAccepted',
             target: 'present',
             actions: [{ type: 'takeUpload', params: readOutput }, 'tellChanged'],
           },
@@ -53,7 +53,7 @@ export const licenseMachine = licenseSetup.createMachine({
         ],
         onError: [
           {
-            guard: { type: 'isBrokenOff', params: failed },
+            guard: 'isBrokenOff',
             target: 'failed',
             actions: [{ type: 'keepProblem', params: failed }, 'tellUnsure'],
           },

@@ -1,8 +1,7 @@
-import type { PaymentAnswer, PaymentReport } from './payment-facts.ts'
+import type { PaymentAnswer, PaymentReport, PaymentStatus } from './payment-facts.ts'
 import { paymentSetup } from './payment-setup.ts'
 import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'
-import type { statusGuards } from './payment-guards.ts'
 
 export const report = (said: PaymentReport) =>
   ({ type: 'noteReport', params: { report: said } }) as const
@@ -92,15 +91,10 @@ const takeAnswer = { type: 'takeAnswer', params: readOutput<PaymentAnswer> } as 
 
 const forgetAnswer = [{ type: 'keepProblem', params: failed }, 'forgetStatus'] as const
 
-const judged = <Guard extends keyof typeof statusGuards, Target extends string>(
-  guard: Guard,
-  target: Target,
-) =>
-  ({
-    guard: { type: guard, params: readOutput<PaymentAnswer> },
-    target,
-    actions: takeAnswer,
-  }) as const
+const judged = <const Guard, Target extends string>(guard: Guard, target: Target) =>
+  ({ guard, target, actions: takeAnswer }) as const
+
+const withStatus = (status: PaymentStatus) => ({ type: 'hasStatus', params: { status } }) as const
 
 /** Asks the server for a minute, at growing intervals, then leaves the news to a mail. */
 export const confirming = paymentSetup.createStateConfig({
@@ -124,11 +118,11 @@ export const confirming = paymentSetup.createStateConfig({
         }),
         onDone: [
           judged('isPaid', '#payment.settled'),
-          judged('isRefunded', '#payment.refunded'),
-          judged('isBookedUnpaid', '#payment.booked'),
-          judged('isExpired', '#payment.expired'),
+          judged(withStatus('refunded'), '#payment.refunded'),
+          judged(withStatus('booked'), '#payment.booked'),
+          judged(withStatus('expired'), '#payment.expired'),
           judged('isSuperseded', '#payment.superseded'),
-          judged('isDeclined', '#payment.declined'),
+          judged(withStatus('declined'), '#payment.declined'),
           judged('hasLostItsForm', '#payment.offering'),
           judged('isStillOpen', '#payment.paying'),
           { guard: 'hasPollsLeft', target: 'waiting', actions: takeAnswer },

@@ -1,5 +1,6 @@
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
+import { readDone } from '../invoked.ts'
 import type {
   PaymentAnswer,
   PaymentContext,
@@ -17,14 +18,10 @@ interface GuardArgs {
   event: PaymentEvent
 }
 
-const stands = (status: PaymentStatus) => (_: GuardArgs, answer: PaymentAnswer) =>
-  answer.status === status
+const readOffers = (event: PaymentEvent) => readDone(event) as readonly ProviderOffer[]
+const readAnswer = (event: PaymentEvent) => readDone(event) as PaymentAnswer
 
-export interface Offered {
-  offers: readonly ProviderOffer[]
-}
-
-const isOffered = ({ offers }: Offered, provider: PaymentProviderName | null) =>
+const isOffered = (offers: readonly ProviderOffer[], provider: PaymentProviderName | null) =>
   offers.some(({ name }) => name === provider)
 
 /** Milliseconds before the next question; null when enough have been asked. */
@@ -35,47 +32,50 @@ export function nextPoll(polls: number): number | null {
 
 /** Whom to pay with. */
 export const choices = {
-  hasNoOffer: (_: GuardArgs, { offers }: Offered) => offers.length === 0,
-  isChosenOffered: ({ context }: GuardArgs, offered: Offered) => isOffered(offered, context.chosen),
-  hasOneOffer: (_: GuardArgs, { offers }: Offered) => offers.length === 1,
+  hasNoOffer: ({ event }: GuardArgs) => readOffers(event).length === 0,
+  isChosenOffered: ({ context, event }: GuardArgs) => isOffered(readOffers(event), context.chosen),
+  hasOneOffer: ({ event }: GuardArgs) => readOffers(event).length === 1,
   isAnotherOffer: ({ context, event }: GuardArgs) =>
     event.type === 'provider.chosen' &&
     event.provider !== context.chosen &&
-    isOffered(context, event.provider),
+    isOffered(context.offers, event.provider),
   isAnotherCurrency: ({ context, event }: GuardArgs) =>
     event.type === 'currency.changed' && event.currency !== context.currency,
 }
 
 /** Why a payment could not be prepared. */
 export const prepareRefusalGuards = {
-  isUnderWay: ({ context }: GuardArgs, answer: PrepareAnswer) =>
-    context.paymentId !== null && !answer.ok && answer.refused === 'payment-pending',
+  isUnderWay: ({ context, event }: GuardArgs) => {
+    const answer = readDone(event) as PrepareAnswer
+    return context.paymentId !== null && !answer.ok && answer.refused === 'payment-pending'
+  },
 }
 
 /** What the server says became of a payment. */
 export const statusGuards = {
   isKnown: ({ context }: GuardArgs) => context.paymentId !== null,
   /** Twice even: then one of the two payments goes back. */
-  isPaid: (_: GuardArgs, { status, paidOtherwise }: PaymentAnswer) =>
-    status === 'paid' || (status === 'refunded' && paidOtherwise === true),
-  isExpired: stands('expired'),
-  isRefunded: stands('refunded'),
-  isBookedUnpaid: stands('booked'),
-  isSuperseded: (_: GuardArgs, { status, reason }: PaymentAnswer) =>
-    status === 'declined' && reason === 'superseded',
-  isDeclined: stands('declined'),
+  isPaid: ({ event }: GuardArgs) => {
+    const { status, paidOtherwise } = readAnswer(event)
+    return status === 'paid' || (status === 'refunded' && paidOtherwise === true)
+  },
+  hasStatus: ({ event }: GuardArgs, { status }: { status: PaymentStatus }) =>
+    readAnswer(event).status === status,
+  isSuperseded: ({ event }: GuardArgs) => {
+    const { status, reason } = readAnswer(event)
+    return status === 'declined' && reason === 'superseded'
+  },
   /** After a reload; the same key brings the same form back. */
-  hasLostItsForm: ({ context }: GuardArgs, answer: PaymentAnswer) =>
-    isStillOpen(context, answer) && context.charge === null,
-  isStillOpen: ({ context }: GuardArgs, answer: PaymentAnswer) => isStillOpen(context, answer),
+  hasLostItsForm: (moment: GuardArgs) => isStillOpen(moment) && moment.context.charge === null,
+  isStillOpen: (moment: GuardArgs) => isStillOpen(moment),
   hasPollsLeft: ({ context }: GuardArgs) => nextPoll(context.polls) !== null,
   /** A minute after the connection broke, the provider still knows of no payment. */
-  neverArrived: ({ context }: GuardArgs, { status }: PaymentAnswer) =>
-    status === 'open' && context.reported === 'lost',
+  neverArrived: ({ context, event }: GuardArgs) =>
+    readAnswer(event).status === 'open' && context.reported === 'lost',
   hasAttemptsLeft: ({ context }: GuardArgs) => context.attempts < MAX_ATTEMPTS,
 }
 
 /** Unless money may be on its way all the same: then the provider may only be slow. */
-function isStillOpen({ reported }: PaymentContext, { status }: PaymentAnswer): boolean {
-  return status === 'open' && reported !== 'approved' && reported !== 'lost'
+function isStillOpen({ context: { reported }, event }: GuardArgs): boolean {
+  return readAnswer(event).status === 'open' && reported !== 'approved' && reported !== 'lost'
 }

@@ -1,5 +1,5 @@
 import type { ProviderOffer } from './payment-facts.ts'
-import { accepted, readOutput, failed, refusedBy } from '../invoked.ts'
+import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { paymentKey, paymentSetup } from './payment-setup.ts'
 import { held } from '../held.ts'
 import { report } from './paying.ts'
@@ -19,17 +19,17 @@ export const choosing = {
       src: 'listProviders',
       onDone: [
         {
-          guard: { type: 'hasNoOffer', params: offers },
+          guard: 'hasNoOffer',
           target: 'unavailable',
           actions: takeOffers,
         },
         {
-          guard: { type: 'isChosenOffered', params: offers },
+          guard: 'isChosenOffered',
           target: 'preparing',
           actions: takeOffers,
         },
         {
-          guard: { type: 'hasOneOffer', params: offers },
+          guard: 'hasOneOffer',
           target: 'preparing',
           actions: [takeOffers, 'takeOnlyOffer'],
         },
@@ -76,7 +76,7 @@ export const preparations = {
       }),
       onDone: [
         {
-          guard: accepted,
+          guard: 'isAccepted',
           target: 'paying',
           actions: { type: 'takePrepared', params: readOutput },
         },
@@ -87,7 +87,7 @@ export const preparations = {
           actions: keepRefusal,
         },
         {
-          guard: { type: 'isUnderWay', params: readOutput },
+          guard: 'isUnderWay',
           target: 'confirming',
           actions: report('approved'),
         },

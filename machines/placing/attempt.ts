@@ -11,7 +11,7 @@ import {
 } from '@masar/domain/pricing/quote.ts'
 
 import { held } from '../held.ts'
-import { readOutput } from '../invoked.ts'
+import { answerGuards, type Done, readDone, readOutput, refusedBy } from '../invoked.ts'
 import type {
   Attempt,
   Booked,
@@ -78,10 +78,6 @@ const isPossiblyOwnBooking = (attempt: Attempt, answer: QuoteAnswer): boolean =>
   answer.quote.availability === 'taken' &&
   attempt.submitted &&
   isBookable({ ...attempt, ...quoted(attempt, answer.quote) })
-
-/** It stands: there is nothing to book. One that is not paid yet can be gone on with. */
-const isOwn = (answer: QuoteAnswer): boolean =>
-  answer.ok && answer.quote.own !== undefined && answer.quote.own.status !== 'void'
 
 interface KnownBooking {
   problem: Problem | null
@@ -152,23 +148,64 @@ export const toBeReleased = (known: KnownBooking & { bookingId: string | null })
   ...ANSWERED,
 })
 
-/** What a quote says against booking, as guards of both charts that ask for one. */
-export const quoteGuards = {
-  /** The booking whose answer never came may be the one that holds the car: ask for it again. */
-  mayBeOurs: ({ context }: { context: Attempt }, answer: QuoteAnswer) =>
-    isPossiblyOwnBooking(context, answer),
-  isOwn: (_: unknown, answer: QuoteAnswer) => isOwn(answer),
-  isAvailability: (
-    _: unknown,
-    { answer, as }: { answer: QuoteAnswer; as: Quote['availability'] },
-  ) => answer.ok && answer.quote.availability === as,
+export const takeQuote = { type: 'takeQuote', params: readOutput<QuoteAnswer> } as const
+
+/** A booking that is paid stands: there is nothing to book. Another one can be gone on with. */
+const isOwn = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
+
+interface Quoted extends Done {
+  context: Attempt
 }
 
-/** The car is so now. */
-export const isNow = (as: Exclude<Quote['availability'], 'free'>) =>
-  ({
-    type: 'isAvailability',
-    params: ({ event }: { event: { output: QuoteAnswer } }) => ({ answer: event.output, as }),
-  }) as const
+const readQuote = ({ event }: Done) => readDone(event) as QuoteAnswer
 
-export const takeQuote = { type: 'takeQuote', params: readOutput<QuoteAnswer> } as const
+/** What a quote says against booking, as guards of both charts that ask for one. */
+export const quoteGuards = {
+  isRefused: answerGuards.isRefused,
+  /** The booking whose answer never came may be the one that holds the car: ask for it again. */
+  mayBeOurs: (moment: Quoted) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
+  isOwn: (moment: Quoted, { as }: { as: 'paid' | 'unpaid' }) => {
+    const answer = readQuote(moment)
+    const own = answer.ok ? answer.quote.own : undefined
+    return own !== undefined && (own.status === 'void') === (as === 'unpaid')
+  },
+  isAvailability: (moment: Quoted, { as }: { as: Quote['availability'] }) => {
+    const answer = readQuote(moment)
+    return answer.ok && answer.quote.availability === as
+  },
+}
+
+const isNow = (as: Exclude<Quote['availability'], 'free'>) =>
+  ({ type: 'isAvailability', params: { as } }) as const
+
+/** The states that a quote leads to where nothing can be booked. */
+interface QuoteTargets<Ours> {
+  ours: Ours
+  unknownTrip: string
+  own: string
+  /** Left out where a booking that is not paid yet does not stop another one. */
+  ownUnpaid?: string
+  comingSoon: string
+  soldOut: string
+  taken: string
+}
+
+/** What a quote says against booking, in the order in which it counts: the same for every chart that asks. */
+export const quoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => {
+  const { ours, ownUnpaid } = targets
+  return [
+    {
+      guard: refusedBy('unknown-trip'),
+      target: targets.unknownTrip,
+      actions: { type: 'keepIssue', params: readOutput<QuoteAnswer> },
+    },
+    { guard: 'mayBeOurs', ...ours },
+    { guard: isOwn('paid'), target: targets.own, actions: takeQuote },
+    ...(ownUnpaid === undefined
+      ? []
+      : [{ guard: isOwn('unpaid'), target: ownUnpaid, actions: takeQuote }]),
+    { guard: isNow('comingSoon'), target: targets.comingSoon, actions: takeQuote },
+    { guard: isNow('soldOut'), target: targets.soldOut, actions: takeQuote },
+    { guard: isNow('taken'), target: targets.taken, actions: takeQuote },
+  ] as const
+}

@@ -1,6 +1,6 @@
-import { readOutput, failed, refusedBy } from '../invoked.ts'
-import { isNow, takeQuote } from './attempt.ts'
-import { ended, placingSetup } from './placing-setup.ts'
+import { failed } from '../invoked.ts'
+import { quoteRefusals, takeQuote } from './attempt.ts'
+import { placingSetup } from './placing-setup.ts'
 
 /** Price and availability once more, and what the customer decides who finds them changed. */
 export const checking = {
@@ -13,35 +13,20 @@ export const checking = {
       src: 'quote',
       input: ({ context }) => ({ trip: context.trip }),
       onDone: [
-        {
-          guard: refusedBy('unknown-trip'),
-          ...ended('unknown-trip', { type: 'keepIssue', params: readOutput }),
-        },
-        { guard: { type: 'mayBeOurs', params: readOutput }, target: 'asking', actions: takeQuote },
-        {
-          guard: { type: 'isOwn', params: readOutput },
-          ...ended('own-booking', takeQuote),
-        },
-        { guard: isNow('comingSoon'), ...ended('coming-soon', takeQuote) },
-        { guard: isNow('soldOut'), ...ended('sold-out', takeQuote) },
-        { guard: isNow('taken'), ...ended('car-taken', takeQuote) },
-        {
-          guard: { type: 'isChoiceLost', params: readOutput },
-          ...ended('choice-lost', takeQuote),
-        },
-        {
-          guard: { type: 'isRefusedAgain', params: readOutput },
-          target: 'failed',
-          actions: takeQuote,
-        },
-        {
-          guard: { type: 'hasPriceChanged', params: readOutput },
-          target: 'priceChanged',
-          actions: takeQuote,
-        },
+        ...quoteRefusals({
+          ours: { target: 'asking', actions: takeQuote },
+          unknownTrip: 'unknownTrip',
+          own: 'ownBooking',
+          comingSoon: 'comingSoon',
+          soldOut: 'soldOut',
+          taken: 'carTaken',
+        }),
+        { guard: 'isChoiceLost', target: 'choiceLost', actions: takeQuote },
+        { guard: 'isRefusedAgain', target: 'failed', actions: takeQuote },
+        { guard: 'hasPriceChanged', target: 'priceChanged', actions: takeQuote },
         { target: 'asking', actions: takeQuote },
       ],
-      onError: ended('quote-failed', { type: 'keepProblem', params: failed }),
+      onError: { target: 'quoteFailed', actions: { type: 'keepProblem', params: failed } },
     },
   }),
   priceChanged: placingSetup.createStateConfig({
@@ -49,8 +34,8 @@ export const checking = {
     meta: { title: 'The price has changed', req: 'BOOK-24' },
     on: {
       'price.accepted': { target: 'asking', actions: 'agree' },
-      'back.requested': ended('back'),
-      'checkout.left': ended('left'),
+      'back.requested': 'back',
+      'checkout.left': 'left',
     },
   }),
 }

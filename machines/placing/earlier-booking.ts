@@ -1,8 +1,8 @@
 import { held } from '../held.ts'
-import { accepted, readOutput, failed } from '../invoked.ts'
+import { readOutput, failed } from '../invoked.ts'
 import { existingBooking } from './attempt.ts'
-import type { EarlierAnswer, PlacingContext, ReleaseAnswer } from './placing-facts.ts'
-import { ended, placingSetup } from './placing-setup.ts'
+import type { EarlierAnswer, PlacingContext } from './placing-facts.ts'
+import { placingSetup } from './placing-setup.ts'
 
 const takeEarlier = { type: 'takeEarlier', params: readOutput<EarlierAnswer> } as const
 
@@ -13,10 +13,7 @@ const toRelease = ({ context }: { context: PlacingContext }) => ({
 })
 
 /** What was to be given back stands, paid or not: only its payment can say. */
-const askOfPayment = {
-  guard: { type: 'standsWithPayment', params: readOutput<ReleaseAnswer> },
-  ...ended('paid'),
-} as const
+const askOfPayment = { guard: 'standsWithPayment', target: 'paid' } as const
 
 /**
  * An earlier booking of the customer's own, of this attempt or another one, is kept or given back:
@@ -27,25 +24,25 @@ export const earlierBooking = {
     tags: ['busy', 'unanswered'],
     meta: { title: 'Checking your earlier booking', req: 'BOOK-27' },
     entry: { type: 'noteProgress', params: { progress: 'asking' } },
-    on: { 'checkout.left': ended('left') },
+    on: { 'checkout.left': 'left' },
     invoke: {
       id: 'readBooking',
       src: 'readBooking',
       input: ({ context }) => ({ bookingId: held(existingBooking(context), 'earlier booking') }),
       onDone: [
         {
-          guard: { type: 'isLostWithItsAnswer', params: readOutput },
+          guard: 'isLostWithItsAnswer',
           target: 'keyReused',
           actions: 'forgetExisting',
         },
-        { guard: { type: 'isCancelled', params: readOutput }, ...ended('released') },
+        { guard: 'isCancelled', target: 'released' },
         {
-          guard: { type: 'isUnpayable', params: readOutput },
+          guard: 'isUnpayable',
           target: 'releasing',
           actions: takeEarlier,
         },
-        { guard: accepted, ...ended('adopted', takeEarlier) },
-        ended('not-shown'),
+        { guard: 'isAccepted', target: 'adopted', actions: takeEarlier },
+        { target: 'notShown' },
       ],
       onError: 'adoptFailed',
     },
@@ -57,8 +54,8 @@ export const earlierBooking = {
     on: {
       'retry.requested': 'adopting',
       'connection.returned': 'adopting',
-      'back.requested': [{ guard: 'isKeyReused', target: 'keyReused' }, ended('unfinished')],
-      'checkout.left': ended('left'),
+      'back.requested': [{ guard: 'isKeyReused', target: 'keyReused' }, { target: 'unfinished' }],
+      'checkout.left': 'left',
     },
   }),
   releasing: placingSetup.createStateConfig({
@@ -70,7 +67,7 @@ export const earlierBooking = {
       src: 'releaseBooking',
       input: toRelease,
       onDone: [
-        { guard: accepted, ...ended('released') },
+        { guard: 'isAccepted', target: 'released' },
         askOfPayment,
         { target: 'releaseFailed', actions: { type: 'keepRelease', params: readOutput } },
       ],
@@ -95,8 +92,8 @@ export const earlierBooking = {
       src: 'releaseBooking',
       input: toRelease,
       // Nobody waits whether it was given back.
-      onDone: [askOfPayment, ended('left')],
-      onError: ended('left'),
+      onDone: [askOfPayment, { target: 'left' }],
+      onError: 'left',
     },
   }),
 }

@@ -52,10 +52,9 @@ export interface PlacingContext extends PlacingInput {
   problem: Problem | null
   refused: BookingRefusal | 'still-booked' | null
   issue: TripIssue
-  end: PlacingEnd | null
 }
 
-/** What became of it. `paid`: what was to be given back stands; what became of its payment is to be asked. */
+/** What became of it: a final state for each. `paid`: what was to be given back stands, and its payment has to be checked. */
 export type PlacingEnd =
   | 'booked'
   | 'adopted'
@@ -76,8 +75,14 @@ export type PlacingEnd =
   | 'session-over'
   | 'rejected'
 
+/** What a final state adds to the result. */
+export interface PlacingEnding {
+  end: PlacingEnd
+}
+
 /** The end, and what has changed of the attempt. */
-export type PlacingResult = { end: PlacingEnd } & Partial<Attempt> &
+export type PlacingResult = PlacingEnding &
+  Partial<Attempt> &
   Partial<Pick<PlacingContext, 'problem' | 'issue'>>
 
 export type PlacingEvent =

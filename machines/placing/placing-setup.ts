@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
 
-import { answerGuards } from '../invoked.ts'
+import { answerGuards, type Done, readDone } from '../invoked.ts'
 import { port } from '../port.ts'
 import * as attempt from './attempt.ts'
 import type * as facts from './placing-facts.ts'
@@ -33,29 +33,36 @@ export const placingSetup = setup({
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,
     /** The customer has it: the server names the booking to nobody else. */
-    isCarTheirs: (_, answer: facts.BookingAnswer) =>
-      !answer.ok && answer.refused === 'car-taken' && attempt.namedBooking(answer.problem) !== null,
-    isChoiceLost: ({ context }, answer: facts.QuoteAnswer) =>
-      withQuote(context, answer).draft.choice === null,
-    hasPriceChanged: ({ context }, answer: facts.QuoteAnswer) =>
-      attempt.hasPriceChanged(withQuote(context, answer)),
+    isCarTheirs: ({ event }) => {
+      const answer = readDone(event) as facts.BookingAnswer
+      return (
+        !answer.ok &&
+        answer.refused === 'car-taken' &&
+        attempt.namedBooking(answer.problem) !== null
+      )
+    },
+    isChoiceLost: (moment) => withQuote(moment).draft.choice === null,
+    hasPriceChanged: (moment) => attempt.hasPriceChanged(withQuote(moment)),
     /** The server insists on another price than the one it quotes: asking on would never end. */
-    isRefusedAgain: ({ context }, answer: facts.QuoteAnswer) =>
-      context.refused === 'price-changed' && !attempt.hasPriceChanged(withQuote(context, answer)),
+    isRefusedAgain: (moment) =>
+      moment.context.refused === 'price-changed' && !attempt.hasPriceChanged(withQuote(moment)),
     isKeyReused: ({ context }) => context.refused === 'key-reused',
-    isLostWithItsAnswer: ({ context }, { ok }: facts.EarlierAnswer) =>
-      !ok && context.refused === 'key-reused',
-    isCancelled: (_, answer: facts.EarlierAnswer) =>
-      answer.ok && answer.earlier.status === 'cancelled',
+    isLostWithItsAnswer: ({ context, event }) =>
+      !(readDone(event) as facts.EarlierAnswer).ok && context.refused === 'key-reused',
+    isCancelled: ({ event }) => {
+      const answer = readDone(event) as facts.EarlierAnswer
+      return answer.ok && answer.earlier.status === 'cancelled'
+    },
     /** To be paid in a way that is barred by now. */
-    isUnpayable: ({ context }, answer: facts.EarlierAnswer) => {
+    isUnpayable: ({ context, event }) => {
+      const answer = readDone(event) as facts.EarlierAnswer
       if (!answer.ok || answer.earlier.status !== 'void') return false
       const { choice } = attempt.adopted(context, answer.earlier).draft
       return choice === null || choice === 'later'
     },
     /** What was to be given back has been paid meanwhile, or its supplier has confirmed it. */
-    standsWithPayment: ({ context }, { ok }: facts.ReleaseAnswer) =>
-      !ok && context.paymentId !== null,
+    standsWithPayment: ({ context, event }) =>
+      !(readDone(event) as facts.ReleaseAnswer).ok && context.paymentId !== null,
   },
   actions: {
     takeSession: assign(({ event }) =>
@@ -95,7 +102,6 @@ export const placingSetup = setup({
     forgetExisting: assign(({ context: { problem } }) =>
       problem?.kind === 'http' ? { problem: { ...problem, bookingId: undefined } } : {},
     ),
-    endAs: assign((_, { end }: { end: facts.PlacingEnd }) => ({ end })),
   },
   delays: {
     retryAfter: ({ context: { problem } }) =>
@@ -103,15 +109,8 @@ export const placingSetup = setup({
   },
 })
 
-const withQuote = (context: facts.PlacingContext, answer: facts.QuoteAnswer) =>
-  answer.ok ? { ...context, ...attempt.quoted(context, answer.quote) } : context
-
-/** The end of placing: which one, and what is done before. */
-export const ended = <End extends facts.PlacingEnd, Action = never>(
-  end: End,
-  ...actions: Action[]
-) =>
-  ({
-    target: '#placing.over',
-    actions: [...actions, { type: 'endAs', params: { end } }],
-  }) as const
+/** The attempt as the new quote leaves it. */
+function withQuote({ context, event }: Done & { context: facts.PlacingContext }) {
+  const answer = readDone(event) as facts.QuoteAnswer
+  return answer.ok ? { ...context, ...attempt.quoted(context, answer.quote) } : context
+}

@@ -20,8 +20,7 @@ export const placingInvariants: Record<string, (placing: Placing) => boolean> = 
     !placing.matches('failed') ||
     placing.context.submitted ||
     placing.context.problem?.kind === 'http',
-  'a booking that was made is known': ({ context }) =>
-    !(context.end === 'booked' || context.end === 'adopted') || context.bookingId !== null,
-  'it is over when it has an end': (placing) =>
-    placing.matches('over') === (placing.context.end !== null),
+  'a booking that was made is known': (placing) =>
+    !(placing.matches('booked') || placing.matches('adopted')) ||
+    placing.context.bookingId !== null,
 }

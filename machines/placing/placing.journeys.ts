@@ -123,7 +123,7 @@ export const placingModel = defineModel({
     },
   },
   project: ({ context: c }) => [
-    [c.task, c.end, c.refused, c.problem, c.agreed?.rental],
+    [c.task, c.refused, c.problem, c.agreed?.rental],
     [c.draft.choice, c.quote?.availability, c.quote?.own?.status, c.quote?.country, rise(c)],
     [c.submitted, c.userId, c.bookingId, c.paymentId, c.status],
   ],

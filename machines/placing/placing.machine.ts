@@ -1,10 +1,10 @@
-import { held } from '../held.ts'
-import { accepted, readOutput, failed, refusedBy } from '../invoked.ts'
+import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { pickAttempt, bookingRequest } from './attempt.ts'
 import { checking } from './checking.ts'
 import { earlierBooking } from './earlier-booking.ts'
-import type { BookingAnswer, PlacingTask } from './placing-facts.ts'
-import { ended, placingSetup } from './placing-setup.ts'
+import type { BookingAnswer, PlacingEnding, PlacingTask } from './placing-facts.ts'
+import { endings } from './endings.ts'
+import { placingSetup } from './placing-setup.ts'
 
 const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
 const keepRefusal = { type: 'keepBookingRefusal', params: readOutput<BookingAnswer> } as const
@@ -17,13 +17,13 @@ const keepRefusal = { type: 'keepBookingRefusal', params: readOutput<BookingAnsw
 export const placingMachine = placingSetup.createMachine({
   id: 'placing',
   options: { maxIterations: 100 },
-  context: ({ input }) => ({ ...input, problem: null, refused: null, issue: null, end: null }),
+  context: ({ input }) => ({ ...input, problem: null, refused: null, issue: null }),
   initial: 'starting',
-  output: ({ context }) => ({
+  output: ({ context, event }) => ({
     ...pickAttempt(context),
     problem: context.problem,
     issue: context.issue,
-    end: held(context.end, 'end'),
+    ...(event.output as PlacingEnding),
   }),
   on: { 'session.changed': { actions: 'takeSession' } },
   states: {
@@ -47,20 +47,21 @@ export const placingMachine = placingSetup.createMachine({
         src: 'createBooking',
         input: ({ context }) => bookingRequest(context),
         onDone: [
-          { guard: accepted, ...ended('booked', { type: 'takeBooking', params: readOutput }) },
           {
-            guard: { type: 'isCarTheirs', params: readOutput },
-            ...ended('own-booking', keepRefusal),
+            guard: 'isAccepted',
+            target: 'booked',
+            actions: { type: 'takeBooking', params: readOutput },
           },
-          { guard: refusedBy('car-taken'), ...ended('car-taken', keepRefusal) },
-          { guard: refusedBy('car-unavailable'), ...ended('sold-out', keepRefusal) },
+          { guard: 'isCarTheirs', target: 'ownBooking', actions: keepRefusal },
+          { guard: refusedBy('car-taken'), target: 'carTaken', actions: keepRefusal },
+          { guard: refusedBy('car-unavailable'), target: 'soldOut', actions: keepRefusal },
           { guard: refusedBy('price-changed'), target: 'checking', actions: keepRefusal },
           { guard: refusedBy('key-reused'), target: 'keyReused', actions: keepRefusal },
-          { guard: refusedBy('email-taken'), ...ended('email-taken', keepRefusal) },
-          { guard: refusedBy('session-over'), ...ended('session-over', keepRefusal) },
-          { guard: refusedBy('unknown-trip'), ...ended('unknown-trip', keepRefusal) },
+          { guard: refusedBy('email-taken'), target: 'emailTaken', actions: keepRefusal },
+          { guard: refusedBy('session-over'), target: 'sessionOver', actions: keepRefusal },
+          { guard: refusedBy('unknown-trip'), target: 'unknownTrip', actions: keepRefusal },
           { guard: refusedBy('too-many-requests'), target: 'throttled', actions: keepRefusal },
-          ended('rejected', keepRefusal),
+          { target: 'rejected', actions: keepRefusal },
         ],
         onError: { target: 'failed', actions: { type: 'keepLostAnswer', params: failed } },
       },
@@ -69,7 +70,7 @@ export const placingMachine = placingSetup.createMachine({
       tags: ['error', 'unanswered'],
       meta: { title: 'Too many requests, wait a moment' },
       entry: { type: 'noteProgress', params: { progress: 'answered' } },
-      on: { 'back.requested': ended('back'), 'checkout.left': ended('left') },
+      on: { 'back.requested': 'back', 'checkout.left': 'left' },
       after: { retryAfter: 'failed' },
     },
     failed: {
@@ -79,8 +80,8 @@ export const placingMachine = placingSetup.createMachine({
       on: {
         'retry.requested': 'asking',
         'connection.returned': { guard: 'lostConnection', target: 'asking' },
-        'back.requested': ended('back'),
-        'checkout.left': ended('left'),
+        'back.requested': 'back',
+        'checkout.left': 'left',
       },
     },
     keyReused: {
@@ -90,10 +91,10 @@ export const placingMachine = placingSetup.createMachine({
       on: {
         'booking.adopted': { guard: 'hasExistingBooking', target: 'adopting' },
         'attempt.renewed': { guard: 'hasExistingBooking', target: 'releasing' },
-        'checkout.left': ended('left'),
+        'checkout.left': 'left',
       },
     },
     ...earlierBooking,
-    over: { type: 'final', meta: { title: 'What became of the booking is known' } },
+    ...endings,
   },
 })

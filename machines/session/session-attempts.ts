@@ -70,10 +70,7 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'checkEmail',
         src: 'checkEmail',
         input: ({ context }) => ({ email: held(context.form, 'form').email }),
-        onDone: [
-          { guard: { type: 'isAccepted', params: readOutput }, target: 'registering' },
-          denying,
-        ],
+        onDone: [{ guard: 'isAccepted', target: 'registering' }, denying],
         onError: failing,
       },
     },
@@ -83,10 +80,7 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'signUp',
         src: 'signUp',
         input: ({ context }) => held(context.form, 'form'),
-        onDone: [
-          { guard: { type: 'isAccepted', params: readOutput }, target: 'firstSignIn' },
-          denying,
-        ],
+        onDone: [{ guard: 'isAccepted', target: 'firstSignIn' }, denying],
         onError: failing,
       },
     },

@@ -4,13 +4,13 @@ import { sessionSetup } from './session-setup.ts'
 
 /** What every call can find out: the account is suspended. */
 export const suspending = {
-  guard: { type: 'isSuspended', params: readOutput },
+  guard: 'isSuspended',
   target: '#session.suspended',
 } as const
 
 /** The server knows who is there. */
 export const toSignedIn = {
-  guard: { type: 'isAccepted', params: readOutput },
+  guard: 'isAccepted',
   target: '#session.signedIn',
   actions: [{ type: 'takeUser', params: readOutput }, 'tellSignedIn'],
 } as const
@@ -44,11 +44,7 @@ export const restoring = sessionSetup.createStateConfig({
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: [
-          suspending,
-          { guard: { type: 'isAccepted', params: readOutput }, target: 'loadingUser' },
-          ending,
-        ],
+        onDone: [suspending, { guard: 'isAccepted', target: 'loadingUser' }, ending],
         onError: toSignedOut,
       },
     },
@@ -75,11 +71,7 @@ export const revalidating = sessionSetup.createStateConfig({
       invoke: {
         id: 'validateSession',
         src: 'validateSession',
-        onDone: [
-          suspending,
-          { guard: { type: 'isAccepted', params: readOutput }, target: 'reloadingUser' },
-          ending,
-        ],
+        onDone: [suspending, { guard: 'isAccepted', target: 'reloadingUser' }, ending],
         onError: toSignedOut,
       },
     },
@@ -92,7 +84,7 @@ export const revalidating = sessionSetup.createStateConfig({
         onDone: [
           suspending,
           {
-            guard: { type: 'isAccepted', params: readOutput },
+            guard: 'isAccepted',
             target: '#session.signedIn.fresh',
             actions: { type: 'takeUser', params: readOutput },
           },

@@ -3,6 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer } from '../answer.ts'
+import { answerGuards, readDone } from '../invoked.ts'
 import { port } from '../port.ts'
 import type {
   CheckAnswer,
@@ -51,9 +52,13 @@ export const sessionSetup = setup({
     hasStoredUser: ({ context }) => context.stored !== null,
     isSomeoneElse: ({ context, event }) =>
       event.type === 'tab.signedIn' && event.stored.id !== context.stored?.id,
-    isAccepted: (_, { ok }: SessionAnswer) => ok,
-    isSuspended: (_, answer: SessionAnswer | UserAnswer<SessionRefusal>) =>
-      answer.ok ? 'user' in answer && answer.user.blacklisted : answer.refused === 'suspended',
+    isAccepted: answerGuards.isAccepted,
+    isSuspended: ({ event }) => {
+      const answer = readDone(event) as SessionAnswer | UserAnswer<SessionRefusal>
+      return answer.ok
+        ? 'user' in answer && answer.user.blacklisted
+        : answer.refused === 'suspended'
+    },
   },
   actions: {
     takeUser: assign((_, answer: UserAnswer<SessionRefusal>) => {

@@ -19,7 +19,6 @@ export const placingContext = (checkout: CheckoutContext): PlacingContext => ({
   problem: null,
   refused: null,
   issue: null,
-  end: null,
 })
 
 export interface PlacingScreenProps {

@@ -85,36 +85,36 @@ const REJECTED: Readonly<Record<string, RegExp>> = {
 
 const ENDS: Readonly<Record<string, RegExp>> = {
   booked: /^(Booking received|You’re booked)/,
-  'own-booking': /^You’ve booked this car$/,
-  'car-taken': /^(The car has just been booked|This car is already booked for these dates)$/,
-  'sold-out': /^Fully booked$/,
-  'coming-soon': /^Coming soon$/,
-  'unknown-trip': /^This trip can’t be booked$/,
-  'quote-failed': /^We couldn’t load the price$/,
-  'choice-lost': /^Payment options/,
-  'email-taken': /^This email address is already registered$/,
-  'session-over': /^Your session has expired$/,
+  ownBooking: /^You’ve booked this car$/,
+  carTaken: /^(The car has just been booked|This car is already booked for these dates)$/,
+  soldOut: /^Fully booked$/,
+  comingSoon: /^Coming soon$/,
+  unknownTrip: /^This trip can’t be booked$/,
+  quoteFailed: /^We couldn’t load the price$/,
+  choiceLost: /^Payment options/,
+  emailTaken: /^This email address is already registered$/,
+  sessionOver: /^Your session has expired$/,
   back: /^Review and book/,
   left: /cars?\b/i,
   released: /^Loading the price$/,
-  'not-shown': /^Loading the price$/,
+  notShown: /^Loading the price$/,
   unfinished: /^Your payment for this car isn’t complete$/,
   adopted: /^(Preparing the payment|How would you like to pay online\?|Pay )/,
   paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|Pay )/,
 }
 
 /** What checkout goes on with says what became of the booking. */
-function afterPlacing({ expect: { context } }: Step): CheckoutPageLook {
+function afterPlacing({ expect: { context, leaf } }: Step): CheckoutPageLook {
   const { code = '' } = (context['problem'] ?? {}) as { code?: string }
-  const end = String(context['end'])
-  const heading = end === 'rejected' ? REJECTED[code] : ENDS[end]
-  if (!heading) throw new Error(`Nothing says what comes after "${end}" ${code}.`)
+  const heading = leaf === 'rejected' ? REJECTED[code] : ENDS[leaf]
+  if (!heading) throw new Error(`Nothing says what comes after "${leaf}" ${code}.`)
   return { heading }
 }
 
 const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, shows(() => screen)])
+const ends = [...Object.keys(ENDS), 'rejected'].map((leaf) => [leaf, shows(afterPlacing)])
 
 export const placingLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(screens),
-  over: shows(afterPlacing),
+  ...Object.fromEntries(ends),
 }

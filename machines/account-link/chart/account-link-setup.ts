@@ -15,7 +15,7 @@ import type {
   Link,
   LinkPurpose,
 } from '../account-link-facts.ts'
-import { readOutput, answerGuards, refusedBy } from '../../invoked.ts'
+import { readDone, readOutput, answerGuards, refusedBy } from '../../invoked.ts'
 
 /** `unknown`: the server cannot or will not say why; an older one tells no reasons. */
 export type LinkRefusal =
@@ -65,8 +65,10 @@ export const accountLinkSetup = setup({
     isVerification: ({ context }) => context.purpose === 'verify',
     ...answerGuards,
     /** The answer to the first try was lost, and the second finds the link used up: by the first. */
-    isSpentByUs: ({ context }, answer: LinkAnswer) =>
-      context.submitted && !answer.ok && SPENT.includes(answer.problem.status),
+    isSpentByUs: ({ context, event }) => {
+      const answer = readDone(event) as LinkAnswer
+      return context.submitted && !answer.ok && SPENT.includes(answer.problem.status)
+    },
     isWrong: ({ event }) =>
       event.type === 'password.chosen' &&
       newPasswordIssues(event.password, event.repeated).length > 0,

@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 
 import { held } from '../../held.ts'
-import { accepted, readOutput, failed } from '../../invoked.ts'
+import { failed } from '../../invoked.ts'
 import { accountLinkSetup, keepRefusal, LINK_OVER } from './account-link-setup.ts'
 
 const chosen = {
@@ -33,11 +33,11 @@ export const choosingPassword = accountLinkSetup.createStateConfig({
         },
         onDone: [
           {
-            guard: accepted,
+            guard: 'isAccepted',
             target: '#accountLink.done',
           },
           {
-            guard: { type: 'isSpentByUs', params: readOutput },
+            guard: 'isSpentByUs',
             target: '#accountLink.used',
             actions: keepRefusal,
           },

@@ -1,5 +1,5 @@
 import { held } from '../../held.ts'
-import { accepted, failed } from '../../invoked.ts'
+import { failed } from '../../invoked.ts'
 import { accountLinkSetup } from './account-link-setup.ts'
 
 /** Another mail to the address of the link. */
@@ -14,7 +14,7 @@ export const resending = accountLinkSetup.createStateConfig({
         id: 'resendLink',
         src: 'resendLink',
         input: ({ context: { purpose, email } }) => ({ purpose, email: held(email, 'address') }),
-        onDone: [{ guard: accepted, target: 'resent' }, { target: 'unregistered' }],
+        onDone: [{ guard: 'isAccepted', target: 'resent' }, { target: 'unregistered' }],
         onError: {
           target: 'resendFailed',
           actions: { type: 'keepProblem', params: failed },

@@ -2,18 +2,17 @@ import type { NoticePage } from '../notifications-facts.ts'
 import { readOutput, failed } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
-const output = readOutput<NoticePage>
-const takePage = { type: 'takePage', params: output } as const
+const takePage = { type: 'takePage', params: readOutput<NoticePage> } as const
 
 /** A page that has nothing left leads to the one before. */
 const read = [
   {
-    guard: { type: 'isPageLost', params: output },
+    guard: 'isPageLost',
     target: 'loading',
     reenter: true,
     actions: [takePage, 'turnToLastPage', 'tellPageLost'],
   },
-  { guard: { type: 'isEmpty', params: output }, target: 'empty', actions: takePage },
+  { guard: 'isEmpty', target: 'empty', actions: takePage },
   { target: 'shown', actions: takePage },
 ] as const
 

@@ -2,6 +2,7 @@ import { assign, emit, setup } from 'xstate'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
 
+import { readDone } from '../../invoked.ts'
 import { port } from '../../port.ts'
 import {
   applyChange,
@@ -49,9 +50,10 @@ export const notificationsSetup = setup({
     isChanging: ({ context }) => !isQuiet(context),
     isQuiet: ({ context }) => isQuiet(context),
     isInconsistent: ({ context }) => !isConsistent(context.ledger),
-    isEmpty: ({ context }, read: NoticePage) => reconciledWith(context, read).total === 0,
-    isPageLost: ({ context }, read: NoticePage) => {
-      const { total, notices } = reconciledWith(context, read)
+    isEmpty: ({ context, event }) =>
+      reconciledWith(context, readDone(event) as NoticePage).total === 0,
+    isPageLost: ({ context, event }) => {
+      const { total, notices } = reconciledWith(context, readDone(event) as NoticePage)
       return context.page > 1 && total > 0 && notices.length === 0
     },
     isAnotherPage: ({ context, event }) =>

@@ -3,12 +3,14 @@ import type { SnapshotFrom } from 'xstate'
 import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import type { LeafOf } from '@masar/machines/leaf-of.ts'
+import type { endings } from '@masar/machines/placing/endings.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 
 import type { PlacingActor } from './flow/checkout.flow.ts'
 
 type CheckoutState = SnapshotFrom<typeof checkoutMachine>['value']
-type PlacingState = SnapshotFrom<typeof placingMachine>['value']
+/** Once it has ended, checkout goes on. */
+type PlacingState = Exclude<SnapshotFrom<typeof placingMachine>['value'], keyof typeof endings>
 
 /** What happens at the step that is shown. */
 export type StepState = 'editing' | 'checking' | 'placing' | 'booked'
@@ -82,7 +84,6 @@ const SCREENS: Record<Exclude<OtherLeaf, RefusalName>, ShownScreen> = {
   'placing.adopting': { name: 'adopting' },
   'placing.releasing': { name: 'releasing' },
   'placing.leaving': { name: 'leaving' },
-  'placing.over': { name: 'steps', step: 'review', state: 'checking' },
   'paying.open': { name: 'payment' },
   'paying.review': { name: 'steps', step: 'review', state: 'booked' },
   confirmed: { name: 'confirmed' },
@@ -99,11 +100,14 @@ interface DrawnSnapshot {
 export function chooseScreen({ value, children }: DrawnSnapshot): ShownScreen {
   if (typeof value === 'object' && 'editing' in value)
     return { name: 'steps', step: value.editing, state: 'editing' }
-  const leaf =
-    value === 'placing'
-      ? (`placing.${children.placing?.getSnapshot().value ?? 'checking'}` as const)
-      : findLeaf(value)
+  const leaf = value === 'placing' ? placingLeaf(children.placing) : findLeaf(value)
   return isRefusal(leaf) ? { name: 'refusal', refusal: leaf } : SCREENS[leaf]
+}
+
+function placingLeaf(placing?: PlacingActor) {
+  const snapshot = placing?.getSnapshot()
+  const state = snapshot?.status === 'active' ? (snapshot.value as PlacingState) : 'checking'
+  return `placing.${state}` as const
 }
 
 const isRefusal = (leaf: OtherLeaf): leaf is RefusalName => leaf in BESIDE_REFUSAL

@@ -19,7 +19,7 @@ import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
 import { placingPageActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
-import { placingScreenLooks } from './testing/checkout-looks.ts'
+import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
 import { CLIO_FACTS } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
@@ -48,7 +48,8 @@ function Placing({ actor }: { actor: PlacingActor }) {
 }
 
 function look(step: Step) {
-  const { heading, also } = lookFor(placingScreenLooks, step)
+  const hasEnded = step.expect.status === 'done'
+  const { heading, also } = hasEnded ? placingEndedLook : lookFor(placingScreenLooks, step)
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   also?.(step)
 }
@@ -66,14 +67,20 @@ const page = pageWalk({
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
     // When it is over, checkout goes on: until it does, nothing has changed.
-    isBusy: ({ expect: { leaf, tags } }) => leaf === 'over' || tags.includes('busy'),
+    isBusy: ({ expect: { status, tags } }) => status === 'done' || tags.includes('busy'),
     // Each refusal is a screen of its own, named by its heading, which takes the focus.
     isAlerting: () => false,
   },
   look,
   words: {
-    fr: { checking: 'Vérification et réservation', failed: 'Une erreur s’est produite.' },
-    es: { checking: 'Revisar y reservar', failed: 'Algo ha salido mal.' },
+    fr: {
+      checking: 'Vérification et réservation',
+      throttled: 'Trop de demandes, patientez un instant',
+    },
+    es: {
+      checking: 'Revisar y reservar',
+      throttled: 'Demasiadas solicitudes, espere un momento',
+    },
   },
 })
 

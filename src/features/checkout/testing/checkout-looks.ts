@@ -168,5 +168,7 @@ export const placingScreenLooks: Record<string, ScreenLook> = {
   releaseFailed: {
     heading: /^The booking couldn’t be cancelled$/,
   },
-  over: { heading: /^Review and book/ },
 }
+
+/** The review, until checkout goes on. */
+export const placingEndedLook: ScreenLook = { heading: /^Review and book/ }
