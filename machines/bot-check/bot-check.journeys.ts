@@ -10,6 +10,9 @@ export const UNASKED = { ...ON, consented: false }
 export const ON_SAFARI = { ...ON, isSafari: true }
 export const OFF = { ...ON, enabled: false }
 
+const isWaiting = ({ context }: BotCheck, name: string) =>
+  context.requests.some(({ form }) => form === name)
+
 const blocked = { kind: 'network' } as const
 
 /** What can happen to a bot check, in words of its own: forms show of it that they wait, and its failure. */
@@ -42,11 +45,16 @@ export const botCheckModel = defineModel({
       origin: 'environment',
       isByHand: true,
     },
+    /** A form on its way is not sent twice. */
     {
       label: 'sends a form',
-      event: { type: 'token.requested' },
-      /** A form on its way is not sent twice. */
-      when: ({ context }) => context.action === null,
+      event: { type: 'token.requested', form: 'contact' },
+      when: (at) => !isWaiting(at, 'contact'),
+    },
+    {
+      label: 'sends another form',
+      event: { type: 'token.requested', form: 'newsletter' },
+      when: (at) => !isWaiting(at, 'newsletter'),
     },
     {
       label: 'tries again',
@@ -59,11 +67,11 @@ export const botCheckModel = defineModel({
     loadScript: { done: { loaded: undefined }, error: { blocked } },
     makeToken: { done: { token: '03AGdBq26' }, error: { blocked } },
   },
-  project: ({ context: { enabled, isSafari, consented, action } }) => [
+  project: ({ context: { enabled, isSafari, consented, requests } }) => [
     enabled,
     isSafari,
     consented,
-    action,
+    requests,
   ],
   invariants: {
     'nothing is fetched without being configured and agreed to': (at: BotCheck) => {
@@ -71,9 +79,18 @@ export const botCheckModel = defineModel({
       return !(at.hasTag('busy') || at.hasTag('ready')) || (enabled && !isSafari && consented)
     },
     'somebody waits only while something is on its way': (at: BotCheck) =>
-      at.context.action === null || at.hasTag('busy'),
+      at.context.requests.length === 0 || at.hasTag('busy'),
     'a token is made for somebody': (at: BotCheck) =>
-      !at.matches('making') || at.context.action !== null,
+      !at.matches('making') || at.context.requests.length > 0,
+  },
+  relations: {
+    'a form waits until it has an answer': (before, label, after) =>
+      label === 'reload' ||
+      after.matches('failed') ||
+      after.matches('unconsented') ||
+      (label.startsWith('makeToken')
+        ? before.context.requests.length - after.context.requests.length === 1
+        : before.context.requests.every(({ form }) => isWaiting(after, form))),
   },
   reload: ({ context: { enabled, isSafari, consented } }) => ({ enabled, isSafari, consented }),
   accepted: ['dead end: off'],

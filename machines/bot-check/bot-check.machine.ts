@@ -1,17 +1,114 @@
-import { botCheckSetup } from './bot-check-setup.ts'
+import { assign, emit, setup } from 'xstate'
 
-/** It did not come, and somebody waits for it. */
-const TOLD = { target: 'failed', actions: ['tellNotLoaded', 'forgetAction'] } as const
-const MISSING = [{ guard: 'isWaitedFor', ...TOLD }, { target: 'failed' }] as const
+import { held } from '../held.ts'
+import { port } from '../port.ts'
+
+export interface BotCheckInput {
+  /** Configured, with a key. */
+  enabled: boolean
+  /** Safari blocks what it needs: there it is skipped (FORM-9). */
+  isSafari: boolean
+  /** True where the configuration does not ask for consent. */
+  consented: boolean
+}
+
+/** A form that waits for a token of its own: each token is accepted once. */
+export interface TokenRequest {
+  form: string
+  /** What the form does, in the provider's statistics. */
+  action: string
+}
+
+export interface BotCheckContext extends BotCheckInput {
+  /** In the order in which they were sent. */
+  requests: readonly TokenRequest[]
+}
+
+export type BotCheckEvent =
+  /** The first mouse, touch or key. */
+  | { type: 'visitor.moved' }
+  | { type: 'consent.changed'; consented: boolean }
+  /** `action` is `submit` by default. */
+  | { type: 'token.requested'; form: string; action?: string }
+  | { type: 'retry.requested' }
 
 /**
- * Brings the bot check's script into the page once the visitor has moved, and makes a token when
- * a form is sent. The token passes through: it is never kept. Every request for one is answered.
+ * The answer to each `token.requested`. `made` is for one form, the others for every form that waits.
+ * `skipped`: go on without. `missing`: 'ReCaptcha not loaded', or consent is missing.
+ */
+export type BotCheckFact =
+  | { type: 'made'; form: string; token: string }
+  | { type: 'skipped' }
+  | { type: 'missing'; reason: 'not-loaded' | 'no-consent' }
+
+const TIMEOUT_MS = 15_000
+
+const botCheckSetup = setup({
+  types: {
+    input: {} as BotCheckInput,
+    context: {} as BotCheckContext,
+    events: {} as BotCheckEvent,
+    emitted: {} as BotCheckFact,
+    tags: {} as 'busy' | 'ready' | 'off' | 'error',
+    meta: {} as { title: string; req?: string },
+  },
+  actors: {
+    loadScript: port<void>('loadScript'),
+    makeToken: port<string, { action: string }>('makeToken'),
+  },
+  guards: {
+    isOff: ({ context }) => !context.enabled || context.isSafari,
+    hasConsent: ({ context }) => context.consented,
+    isOtherConsent: ({ context, event }) =>
+      event.type === 'consent.changed' && event.consented !== context.consented,
+    hasRequests: ({ context }) => context.requests.length > 0,
+    hasOtherRequests: ({ context }) => context.requests.length > 1,
+  },
+  actions: {
+    takeConsent: assign(({ event }) =>
+      event.type === 'consent.changed' ? { consented: event.consented } : {},
+    ),
+    queueRequest: assign(({ context, event }) =>
+      event.type === 'token.requested'
+        ? {
+            requests: [...context.requests, { form: event.form, action: event.action ?? 'submit' }],
+          }
+        : {},
+    ),
+    dropFirstRequest: assign({ requests: ({ context }) => context.requests.slice(1) }),
+    dropRequests: assign({ requests: [] }),
+    tellMade: emit(({ context }, { token }: { token: string }) => ({
+      type: 'made' as const,
+      form: firstRequest(context).form,
+      token,
+    })),
+    tellSkipped: emit({ type: 'skipped' as const }),
+    tellNotLoaded: emit({ type: 'missing' as const, reason: 'not-loaded' as const }),
+    tellNoConsent: emit({ type: 'missing' as const, reason: 'no-consent' as const }),
+  },
+  delays: { patience: TIMEOUT_MS },
+})
+
+const firstRequest = ({ requests }: BotCheckContext) => held(requests[0], 'request')
+
+const NOT_LOADED = { target: 'failed', actions: ['tellNotLoaded', 'dropRequests'] } as const
+const NOT_LOADED_IN_TIME = [{ guard: 'hasRequests', ...NOT_LOADED }, { target: 'failed' }] as const
+const MADE = [
+  {
+    type: 'tellMade',
+    params: ({ event }: { event: { output: string } }) => ({ token: event.output }),
+  },
+  'dropFirstRequest',
+] as const
+
+/**
+ * Loads the bot check's script once the visitor has moved, and makes a token for each form that is
+ * sent, one after the other. Tokens are emitted and never stored. Every request is answered.
  */
 export const botCheckMachine = botCheckSetup.createMachine({
   id: 'botCheck',
   options: { maxIterations: 100 },
-  context: ({ input }) => ({ ...input, action: null }),
+  context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'deciding',
   on: {
     'consent.changed': { guard: 'isOtherConsent', target: '.deciding', actions: 'takeConsent' },
@@ -23,9 +120,9 @@ export const botCheckMachine = botCheckSetup.createMachine({
         { guard: 'isOff', target: 'off' },
         { guard: 'hasConsent', target: 'armed' },
         {
-          guard: 'isWaitedFor',
+          guard: 'hasRequests',
           target: 'unconsented',
-          actions: ['tellNoConsent', 'forgetAction'],
+          actions: ['tellNoConsent', 'dropRequests'],
         },
         { target: 'unconsented' },
       ],
@@ -43,50 +140,48 @@ export const botCheckMachine = botCheckSetup.createMachine({
       meta: { title: 'Waiting for the first mouse, touch or key', req: 'PAGE-5' },
       on: {
         'visitor.moved': 'loading',
-        'token.requested': { target: 'loading', actions: 'takeAction' },
+        'token.requested': { target: 'loading', actions: 'queueRequest' },
       },
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the bot check', req: 'PAGE-5' },
-      on: { 'token.requested': { actions: 'takeAction' } },
+      on: { 'token.requested': { actions: 'queueRequest' } },
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
-        onDone: [{ guard: 'isWaitedFor', target: 'making' }, { target: 'ready' }],
-        onError: MISSING,
+        onDone: [{ guard: 'hasRequests', target: 'making' }, { target: 'ready' }],
+        onError: NOT_LOADED_IN_TIME,
       },
-      after: { patience: MISSING },
+      after: { patience: NOT_LOADED_IN_TIME },
     },
     ready: {
       tags: 'ready',
       meta: { title: 'The bot check is there', req: 'FORM-8' },
-      on: { 'token.requested': { target: 'making', actions: 'takeAction' } },
+      on: { 'token.requested': { target: 'making', actions: 'queueRequest' } },
     },
     making: {
       tags: 'busy',
       meta: { title: 'Making a token', req: 'FORM-8' },
+      on: { 'token.requested': { actions: 'queueRequest' } },
       invoke: {
         id: 'makeToken',
         src: 'makeToken',
-        input: ({ context }) => ({ action: context.action ?? 'submit' }),
-        onDone: {
-          target: 'ready',
-          actions: [
-            { type: 'tellMade', params: ({ event }) => ({ token: event.output }) },
-            'forgetAction',
-          ],
-        },
-        onError: TOLD,
+        input: ({ context }) => ({ action: firstRequest(context).action }),
+        onDone: [
+          { guard: 'hasOtherRequests', target: 'making', reenter: true, actions: MADE },
+          { target: 'ready', actions: MADE },
+        ],
+        onError: NOT_LOADED,
       },
-      after: { patience: TOLD },
+      after: { patience: NOT_LOADED },
     },
     failed: {
       tags: 'error',
       meta: { title: 'ReCaptcha not loaded', req: 'FORM-7' },
       on: {
         'retry.requested': 'loading',
-        'token.requested': { target: 'loading', actions: 'takeAction' },
+        'token.requested': { target: 'loading', actions: 'queueRequest' },
       },
     },
   },

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
-import type { BotCheckFact, BotCheckInput } from './bot-check-setup.ts'
 import { OFF, ON, ON_SAFARI, UNASKED } from './bot-check.journeys.ts'
-import { botCheckMachine } from './bot-check.machine.ts'
+import { type BotCheckFact, type BotCheckInput, botCheckMachine } from './bot-check.machine.ts'
 
 const blocked = new Error('blocked')
+const REQUEST = { type: 'token.requested', form: 'contact' } as const
+const made = (token: string, form = 'contact') => ({ type: 'made', form, token })
 const NOT_LOADED = { type: 'missing', reason: 'not-loaded' }
 
 function open(input: BotCheckInput = ON) {
@@ -33,7 +34,7 @@ describe('the bot check', () => {
   it.each([OFF, ON_SAFARI])('is skipped, and never fetched: %o', (input) => {
     const { actor, asked, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     expect([asked, facts]).toEqual([[], [{ type: 'skipped' }]])
   })
 
@@ -42,47 +43,68 @@ describe('the bot check', () => {
     const { actor, now, asked, answer, facts } = open()
     actor.send({ type: 'visitor.moved' })
     await answer('loadScript')
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     await answer('makeToken', 'token-1')
-    actor.send({ type: 'token.requested', action: 'contact' })
+    actor.send({ ...REQUEST, action: 'contact' })
     await answer('makeToken', 'token-2')
     expect(asked.slice(1).map(({ input }) => input)).toEqual([
       { action: 'submit' },
       { action: 'contact' },
     ])
-    expect(facts).toEqual([
-      { type: 'made', token: 'token-1' },
-      { type: 'made', token: 'token-2' },
-    ])
+    expect(facts).toEqual([made('token-1'), made('token-2')])
     expect(JSON.stringify(now().context)).not.toContain('token-')
   })
 
   it('lets a form that is sent without a movement wait for the script', async () => {
     const { actor, answer, facts } = open()
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
-    expect(facts).toEqual([{ type: 'made', token: 'token-1' }])
+    expect(facts).toEqual([made('token-1')])
+  })
+
+  // @shows FORM-8
+  it.each(['loading', 'making'])('makes a token for each form that waits while %s', async (at) => {
+    const { actor, now, answer, facts } = open()
+    actor.send(REQUEST)
+    if (at === 'making') await answer('loadScript')
+    actor.send({ ...REQUEST, form: 'newsletter' })
+    if (at === 'loading') await answer('loadScript')
+    await answer('makeToken', 'token-1')
+    expect([now().value, facts]).toEqual(['making', [made('token-1')]])
+    await answer('makeToken', 'token-2')
+    expect([now().value, facts.at(-1)]).toEqual(['ready', made('token-2', 'newsletter')])
+  })
+
+  it('gives each of two tokens 15 seconds of its own', async () => {
+    const { actor, now, clock, answer } = open()
+    actor.send(REQUEST)
+    actor.send({ ...REQUEST, form: 'newsletter' })
+    await answer('loadScript')
+    clock.increment(14_000)
+    await answer('makeToken', 'token-1')
+    clock.increment(14_000)
+    expect(now().value).toBe('making')
   })
 
   // @shows FORM-7, FORM-16
   it('says that it is not loaded, and loads again for whoever tries again', async () => {
     const { actor, now, refuse, answer, facts } = open()
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     await refuse('loadScript', blocked)
     expect([now().value, facts]).toEqual(['failed', [NOT_LOADED]])
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
-    expect(facts.at(-1)).toEqual({ type: 'made', token: 'token-1' })
+    expect(facts.at(-1)).toEqual(made('token-1'))
   })
 
   it('gives up on a script, and on a token, after 15 seconds', async () => {
     const { actor, now, clock, answer, facts } = open()
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     clock.increment(15_000)
     expect([now().value, facts]).toEqual(['failed', [NOT_LOADED]])
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     await answer('loadScript')
     clock.increment(15_000)
     expect([now().value, facts]).toEqual(['failed', [NOT_LOADED, NOT_LOADED]])
@@ -99,7 +121,7 @@ describe('the bot check', () => {
   it('waits for consent where that is configured', () => {
     const { actor, asked, waiting, facts } = open(UNASKED)
     actor.send({ type: 'visitor.moved' })
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     expect([asked, facts]).toEqual([[], [{ type: 'missing', reason: 'no-consent' }]])
     actor.send({ type: 'consent.changed', consented: true })
     actor.send({ type: 'visitor.moved' })
@@ -108,7 +130,7 @@ describe('the bot check', () => {
 
   it.each(['loading', 'making'])('stops %s when consent is taken back, and says so', async (at) => {
     const { actor, now, waiting, answer, facts } = open()
-    actor.send({ type: 'token.requested' })
+    actor.send(REQUEST)
     if (at === 'making') await answer('loadScript')
     expect(now().value).toBe(at)
     actor.send({ type: 'consent.changed', consented: false })

@@ -34,7 +34,7 @@ const VISITOR = {
 function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
   const [session] = useState(() => still(sessionMachine, { signedOut: 'idle' }, VISITOR))
   const [check] = useState(() => still(botCheckMachine, value, context))
-  const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.action !== null)
+  const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.requests.length > 0)
   const notice = busy ? null : <BotCheckNotice result={result} />
 
   return (
@@ -54,16 +54,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const CALM = { ...ON, action: null }
-const WAITING = { ...ON, action: 'submit' }
+const CALM = { ...ON, requests: [] }
+const WAITING = { ...ON, requests: [{ form: 'sign-up', action: 'submit' }] }
 
 /** Not configured, or Safari: the form is sent without it. */
-export const Off: Story = { args: { value: 'off', context: { ...OFF, action: null } } }
+export const Off: Story = { args: { value: 'off', context: { ...OFF, requests: [] } } }
 
 export const Unconsented: Story = {
   args: {
     value: 'unconsented',
-    context: { ...UNASKED, action: null },
+    context: { ...UNASKED, requests: [] },
     result: { at: 'missing', reason: 'no-consent' },
   },
 }

@@ -2,7 +2,7 @@ import { isPerson } from '#api/calls/bot-check.ts'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
-import type { BotCheckFact } from '@masar/machines/bot-check/bot-check-setup.ts'
+import type { BotCheckFact } from '@masar/machines/bot-check/bot-check.machine.ts'
 
 import { type BotCheckActor, botCheckFlow } from './bot-check.flow.ts'
 
@@ -23,17 +23,18 @@ export function openBotCheck(flows: FlowHost): BotCheckActor {
 
 /** Whether a form may be sent now. Never rejects. */
 export function askBotCheck(flows: FlowHost): Promise<BotCheckResult> {
-  const { api, config } = flows.deps
+  const { api, config, newId } = flows.deps
   const { ipLookup = IP_LOOKUP } = config.botCheck
-  return runBotCheck(openBotCheck(flows), (token) => isPerson(api, { token, ipLookup }))
+  return runBotCheck(openBotCheck(flows), newId(), (token) => isPerson(api, { token, ipLookup }))
 }
 
-/** What the bot check answers, and the judge of its tokens where it makes one. Never rejects. */
+/** What the bot check answers to a form, and the judge of its token where it makes one. Never rejects. */
 export async function runBotCheck(
   actor: BotCheckActor,
+  form: string,
   judge: (token: string) => Promise<boolean>,
 ): Promise<BotCheckResult> {
-  const fact = await nextFact(actor)
+  const fact = await nextFact(actor, form)
   if (fact.type === 'skipped') return { at: 'passed' }
   if (fact.type === 'missing') return { at: 'missing', reason: fact.reason }
   try {
@@ -43,11 +44,13 @@ export async function runBotCheck(
   }
 }
 
-const nextFact = (actor: BotCheckActor) =>
+const nextFact = (actor: BotCheckActor, form: string) =>
   new Promise<BotCheckFact>((resolve) => {
     const listening = actor.on('*', (fact) => {
+      // A token is accepted once: another form's is not for this one.
+      if (fact.type === 'made' && fact.form !== form) return
       listening.unsubscribe()
       resolve(fact)
     })
-    actor.send({ type: 'token.requested' })
+    actor.send({ type: 'token.requested', form })
   })

@@ -1,95 +1,118 @@
 import { Trans } from '@lingui/react/macro'
-import { screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { botCheckModel } from '@masar/machines/bot-check/bot-check.journeys.ts'
 import lock from '@masar/machines/bot-check/paths.lock.json?raw'
-import type { BotCheckFact } from '@masar/machines/bot-check/bot-check-setup.ts'
+import type { BotCheckFact, TokenRequest } from '@masar/machines/bot-check/bot-check.machine.ts'
+import { held } from '@masar/machines/held.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
-import { type Control, press } from '#testing/walks/shown-controls.ts'
+import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { runBotCheck } from './ask-bot-check.ts'
 import type { BotCheckActor } from './bot-check.flow.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
 
-const SEND: Control = { role: 'button', name: 'Send' }
 const AGAIN: Control = { role: 'button', name: 'Try again' }
+const FORMS = { contact: 'Send', newsletter: 'Subscribe' } as const
+type FormName = keyof typeof FORMS
+const NAMES = ['contact', 'newsletter'] as const
+const control = (form: FormName): Control => ({ role: 'button', name: FORMS[form] })
 
-let sent: number
+/** Each form's sendings, and the reason why it was not sent last. */
+let sent: Record<FormName, number>
 let facts: BotCheckFact[]
+let reasons: Record<FormName, keyof typeof REASONS | null>
 
 /** A form of somebody's, as the guard has it. */
-function Form() {
+function Form({ name }: { name: FormName }) {
   const { busy, notice, pass } = useBotGuard()
 
   return (
     <form
+      aria-label={name}
       onSubmit={(event) => {
         event.preventDefault()
         pass(() => {
-          sent += 1
+          sent[name] += 1
         })
       }}
     >
       {notice}
       <button type="submit" aria-disabled={busy}>
-        <Trans>Send</Trans>
+        {name === 'contact' ? <Trans>Send</Trans> : <Trans>Subscribe</Trans>}
       </button>
     </form>
   )
 }
 
-const lastReason = () => {
-  const last = facts.at(-1)
-  return last?.type === 'missing' ? last.reason : null
-}
-
-const isAwaited = ({ action }: Record<string, unknown>) => action !== null
+const isAwaited = ({ requests }: Record<string, unknown>, name: FormName) =>
+  (requests as readonly TokenRequest[]).some(({ form }) => form === name)
 
 const REASONS = {
   'not-loaded': /An ad blocker or your network/,
   'no-consent': /Accept reCAPTCHA/,
 }
 
+const isAlerting = (context: Record<string, unknown>) =>
+  NAMES.some((name) => reasons[name] !== null && !isAwaited(context, name))
+
 function look(actor: BotCheckActor) {
-  const isWaiting = isAwaited({ ...actor.getSnapshot().context })
-  expect(sent).toBe(facts.filter(({ type }) => type !== 'missing').length)
-  expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute(
-    'aria-disabled',
-    String(isWaiting),
-  )
-  const reason = isWaiting ? null : lastReason()
-  if (reason) expect(screen.getByRole('alert')).toHaveTextContent(REASONS[reason])
+  const { context } = actor.getSnapshot()
+  const made = facts.filter(({ type }) => type !== 'missing').length
+  expect(sent.contact + sent.newsletter).toBe(made)
+  for (const name of NAMES) {
+    const isWaiting = isAwaited({ ...context }, name)
+    const form = within(screen.getByRole('form', { name }))
+    expect(form.getByRole('button', { name: FORMS[name] })).toHaveAttribute(
+      'aria-disabled',
+      String(isWaiting),
+    )
+    const reason = isWaiting ? null : reasons[name]
+    if (reason) expect(form.getByRole('alert')).toHaveTextContent(REASONS[reason])
+    else expect(form.queryByRole('alert')).not.toBeInTheDocument()
+  }
+}
+
+/** Its own button, or "Try again" above it. */
+const send = (name: FormName) => () => {
+  const [first] = within(screen.getByRole('form', { name })).getAllByRole('button')
+  const button = held(first, 'button')
+  button.focus()
+  fireEvent.click(button)
 }
 
 const page = pageWalk({
   model: botCheckModel,
   lock,
-  offers: { 'sends a form': SEND },
+  offers: { 'sends a form': control('contact'), 'sends another form': control('newsletter') },
   // Sends the same form, from where it is said why it was not sent.
   besides: [AGAIN],
-  acts: {
-    'sends a form'() {
-      const { role, name } = lastReason() ? AGAIN : SEND
-      press(role, name)
-    },
-  },
+  acts: { 'sends a form': send('contact'), 'sends another form': send('newsletter') },
   mount: (actor, draw) => {
-    sent = 0
+    sent = { contact: 0, newsletter: 0 }
+    reasons = { contact: null, newsletter: null }
     facts = []
     actor.on('*', (fact) => facts.push(fact))
+    const ask = (name: FormName) => async () => {
+      const result = await runBotCheck(actor, name, () => Promise.resolve(true))
+      reasons[name] = result.at === 'missing' ? result.reason : null
+      return result
+    }
     draw(
-      <BotCheckFrame ask={() => runBotCheck(actor, () => Promise.resolve(true))}>
-        <Form />
-      </BotCheckFrame>,
+      NAMES.map((name) => (
+        <BotCheckFrame key={name} ask={ask(name)}>
+          <Form name={name} />
+        </BotCheckFrame>
+      )),
     )
   },
   screen: {
     heading: 'part',
     // The form's own button tells that it waits.
     busyBy: [],
-    isAlerting: ({ expect: { context } }) => lastReason() !== null && !isAwaited(context),
+    isAlerting: ({ expect: { context } }) => isAlerting(context),
   },
   look: (_step, actor) => look(actor),
   words: {

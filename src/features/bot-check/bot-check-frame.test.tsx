@@ -9,6 +9,7 @@ import { hostFlows } from '#testing/flow-deps.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'
+import { held } from '@masar/machines/held.ts'
 
 import { askBotCheck, openBotCheck } from './ask-bot-check.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
@@ -49,19 +50,24 @@ interface Answers {
   verify?: (call: HeldCall) => void
   lookUp?: (call: HeldCall) => void
   capabilities?: Capabilities
+  forms?: number
 }
 
 function show(answers: Answers = {}) {
-  const { verify = answered(200, 'OK'), lookUp = TELLS, capabilities = ALL_CAPABILITIES } = answers
+  const { verify = answered(200, 'OK'), lookUp = TELLS } = answers
+  const { capabilities = ALL_CAPABILITIES, forms = 1 } = answers
   const wire = holdTheWire({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
   const flows = hostFlows({
     config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP }, capabilities },
   })
   openBotCheck(flows)
   renderPage(
-    <BotCheckFrame ask={() => askBotCheck(flows)}>
-      <Form />
-    </BotCheckFrame>,
+    Array.from({ length: forms }, (_, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- nothing else tells them apart
+      <BotCheckFrame key={index} ask={() => askBotCheck(flows)}>
+        <Form />
+      </BotCheckFrame>
+    )),
   )
   return { calls: () => wire.calls.map(({ name }) => name) }
 }
@@ -95,6 +101,21 @@ describe('a form behind the bot check', () => {
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
     expect(calls()).toEqual(['GET /', VERIFY])
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'false')
+  })
+
+  // @shows FORM-8
+  it('is judged by a token of its own while another form waits', async () => {
+    const { calls } = show({ forms: 2 })
+    const [first, second] = screen.getAllByRole('button')
+    await userEvent.click(held(first, 'button'))
+    await userEvent.click(held(second, 'button'))
+    let count = 0
+    const execute = () => Promise.resolve(`token-${(count += 1)}`)
+    await scriptArrives({ grecaptcha: { ...grecaptcha, execute } })
+
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2))
+    const judged = calls().filter((call) => call.includes('verify-recaptcha'))
+    expect(judged.map((call) => call.split('/').at(-2))).toEqual(['token-1', 'token-2'])
   })
 
   // @shows FORM-7
