@@ -3,12 +3,14 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { modelNamed } from './paths/machines.ts'
+import { machineConfig } from './charts/machine-config.ts'
 import { loadWords } from './paths/words/words.ts'
 import { renderChart, renderIndex } from './statecharts/page.ts'
 
 const PAGES = 'docs/statecharts'
+const CONFIGS = '.tmp/statecharts'
 
-/** Checks that the pages of the charts are what the charts are; `--write` writes them. */
+/** Checks that the pages of the charts are what the charts are; `--write` writes them, `--json` each machine as data. */
 const words = await loadWords('en')
 const wanted = new Map<string, string>([
   ...FOLDERS.map(
@@ -25,6 +27,12 @@ if (process.argv.includes('--write')) {
   mkdirSync(PAGES, { recursive: true })
   for (const page of existing()) if (!wanted.has(page)) rmSync(`${PAGES}/${page}`)
   for (const [page, text] of wanted) writeFileSync(`${PAGES}/${page}`, text)
+}
+if (process.argv.includes('--json')) {
+  mkdirSync(CONFIGS, { recursive: true })
+  for (const folder of FOLDERS)
+    writeFileSync(`${CONFIGS}/${folder}.json`, machineConfig(modelNamed(folder).machine))
+  console.log(`${FOLDERS.length} machines in ${CONFIGS}`)
 }
 const outdatedPages = [
   ...[...wanted].filter(([page, text]) => text !== read(page)).map(([page]) => page),

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { LaidOutChart } from './chart.ts'
 import { ChartView } from './chart-view.tsx'
@@ -15,10 +15,19 @@ export interface ChartFrameProps {
   /** The ways that what is pointed at would take. */
   ahead?: readonly string[]
   words?: ChartWords
+  /** More controls above the chart. */
+  children?: ReactNode
 }
 
 /** A chart in a frame that scrolls, in any size; or the same as text. */
-export function ChartFrame({ chart, lit, taken, ahead, words = CHART_WORDS }: ChartFrameProps) {
+export function ChartFrame({
+  chart,
+  lit,
+  taken,
+  ahead,
+  words = CHART_WORDS,
+  children,
+}: ChartFrameProps) {
   const [view, setView] = useState<'chart' | 'outline'>('chart')
   const { frame, zoom, zoomIn, zoomOut, fit } = useZoom(chart)
 
@@ -50,6 +59,7 @@ export function ChartFrame({ chart, lit, taken, ahead, words = CHART_WORDS }: Ch
             </button>
           </fieldset>
         )}
+        {children}
       </div>
       {view === 'chart' ? (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard

@@ -70,6 +70,8 @@ export interface Journey {
 /** A chart and the journeys through it, as the build makes them. */
 export interface DrawnMachine {
   chart: LaidOutChart
+  /** The JSON that XState and its editors read. */
+  config: string
   journeys: Journey[]
   /** By language. */
   texts: Record<string, ChartTexts>

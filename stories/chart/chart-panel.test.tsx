@@ -60,6 +60,7 @@ function open(moment: Partial<Moment> = {}, texts = TEXTS) {
   const commands: Command[] = []
   const shown = {
     chart: CHART,
+    config: '{"id":"order"}',
     journeys: JOURNEYS,
     texts,
     moment: { ...SENDING, ...moment },
@@ -144,6 +145,14 @@ describe('the panel beside a story', () => {
     expect(here.at(-1)).toHaveTextContent('sending Sending the order now')
     expect(screen.getByText('order.sent, if isFull: sending')).toBeInTheDocument()
     expect(screen.getByText(/begins here, SHOP-1/)).toBeInTheDocument()
+  })
+
+  it('copies the machine as code that Stately Studio imports', async () => {
+    const { user } = open()
+
+    await user.click(button('Copy for Stately Studio'))
+    expect(await navigator.clipboard.readText()).toBe('createMachine({"id":"order"})')
+    expect(screen.getByText('Copied to the clipboard')).toBeVisible()
   })
 
   it('is all within reach of the keyboard', async () => {

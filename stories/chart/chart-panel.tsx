@@ -4,6 +4,7 @@ import { ChartFrame } from '../../src/chart/chart-frame.tsx'
 import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
 import { CurrentStates } from '../../src/chart/current-states.tsx'
 import { PANEL_STYLES } from '../../src/chart/panel-styles.ts'
+import { CopyConfig } from './copy-config.tsx'
 import { JourneyBar } from './journey-bar.tsx'
 import type { Command, Shown } from './moment.ts'
 import { Moves } from './moves.tsx'
@@ -20,7 +21,7 @@ const NOTHING: readonly string[] = []
 
 /** A live machine beside its story: where it is, what can happen, and what has happened. */
 export function ChartPanel({
-  shown: { chart: drawn, journeys, texts, moment },
+  shown: { chart: drawn, config, journeys, texts, moment },
   theme,
   onCommand,
 }: ChartPanelProps) {
@@ -61,7 +62,9 @@ export function ChartPanel({
         onPlay={(journey) => onCommand({ do: 'play', journey })}
         onNext={() => onCommand({ do: 'next' })}
       />
-      <ChartFrame chart={chart} lit={moment.lit} taken={moment.taken} ahead={ahead} words={words} />
+      <ChartFrame chart={chart} lit={moment.lit} taken={moment.taken} ahead={ahead} words={words}>
+        <CopyConfig key={drawn.machine} config={config} words={words} />
+      </ChartFrame>
     </section>
   )
 }

@@ -54,6 +54,8 @@ export type Command =
 /** Everything that a panel is told about a story. */
 export interface Shown {
   chart: LaidOutChart
+  /** The JSON that XState and its editors read. */
+  config: string
   journeys: Journey[]
   texts: ChartTexts
   moment: Moment

@@ -73,8 +73,8 @@ function joined(
     const moment = stage.moment()
     const texts = drawn?.texts[language]
     if (!drawn || !moment || !texts) return
-    const { chart, journeys } = drawn
-    channel.emit(CHART_SHOWN, { chart, journeys, texts, moment } satisfies Shown)
+    const { chart, config, journeys } = drawn
+    channel.emit(CHART_SHOWN, { chart, config, journeys, texts, moment } satisfies Shown)
   }
   const bring = async () => {
     drawn = await fetchDrawn()

@@ -118,7 +118,11 @@ function toEdge(id: string, ways: readonly ChartWay[]): ElkExtendedEdge {
   }
 }
 
-const lineLabels = (ways: readonly ChartWay[]) => [...new Set(ways.map(wayLabel))]
+const lineLabels = (ways: readonly ChartWay[]) => [...new Set(ways.map(guardedLabel))]
+
+/** `✓ quote [isAvailability: taken]` */
+const guardedLabel = (way: ChartWay) =>
+  way.guard === null ? wayLabel(way) : `${wayLabel(way)} [${way.guard}]`
 
 function toLine(ways: readonly ChartWay[], edge?: ElkExtendedEdge): ChartLine {
   const section = edge?.sections?.[0]

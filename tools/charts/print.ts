@@ -9,6 +9,7 @@ import { loadWords } from '../paths/words/words.ts'
 import { chartTexts } from './chart-texts.ts'
 import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
+import { machineConfig } from './machine-config.ts'
 
 /**
  * Writes the chart of a machine with the location of everything, the locked paths through it, and its texts to the standard
@@ -23,6 +24,7 @@ const texts = await Promise.all(
 const titles = texts.map(({ states }) => states)
 const drawn: DrawnMachine = {
   chart: await laidOut(machineChart(model.machine), titles),
+  config: machineConfig(model.machine),
   journeys,
   texts: Object.fromEntries(texts.map((text) => [text.language, text])),
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { createMachine } from 'xstate'
+
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
+
+import { machineChart } from './machine-chart.ts'
+import { machineConfig } from './machine-config.ts'
+
+const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
+
+// @shows FLOW-10
+it.each(MACHINES)('the JSON of $id has the same states, transitions and guards', (machine) => {
+  const imported = createMachine(JSON.parse(machineConfig(machine)))
+
+  expect(machineChart(imported)).toEqual(machineChart(machine))
+})
