@@ -37,6 +37,7 @@ export const deletionModel = defineModel({
     },
   },
   project: ({ context: { ids, all } }) => [ids, all],
+  detail: ({ context: { problem } }) => problem,
   invariants: {
     'asking: about something': (at: Deletion) => !at.matches('asking') || at.context.ids.length > 0,
     'closed: nothing is held': (at: Deletion) =>

@@ -89,6 +89,7 @@ export const licenseModel = defineModel({
     issue,
     problem,
   ],
+  detail: ({ context: { pick } }) => pick,
   invariants: licenseInvariants,
   relations: {
     'the old licence stays until the server has taken the new one, or deleted it': (

@@ -9,7 +9,13 @@ import {
 import { brokenInvariants, snapshotKey } from './explore.ts'
 import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
 import type { Model, Step, Test } from './model.ts'
-import { asked, observe, describeEmitted, withoutContents } from './paths/observed.ts'
+import {
+  asked,
+  describeEmitted,
+  describeTimer,
+  observe,
+  withoutContents,
+} from './paths/observed.ts'
 import type { Effect, Observed } from './paths/path-lock.ts'
 
 /** Makes the steps of a test happen somewhere: on the actor, on a page, in a browser. */
@@ -64,7 +70,14 @@ export function actorDriver<Machine extends AnyStateMachine>(
     clock = new SimulatedClock()
     const given = event['input'] as InputFrom<Machine>
     const input = surface?.arrive ? surface.arrive(given) : given
-    actor = createActor(ports.machine, { input, clock })
+    actor = createActor(ports.machine, {
+      input,
+      clock,
+      inspect: (inspected) => {
+        // Timers of the charts inside belong to their own locks.
+        if (inspected.actorRef === actor) deeds.push(...describeTimer(inspected))
+      },
+    })
     actor.subscribe({ error: () => {} })
     actor.on('*', (fact) => deeds.push(describeEmitted(fact)))
     actor.start()

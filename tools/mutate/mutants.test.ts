@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, setup } from 'xstate'
+import { createActor, setup, SimulatedClock } from 'xstate'
 
 import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
@@ -10,6 +10,7 @@ const door = setup({
   types: { events: {} as { type: 'pushed' } | { type: 'locked' } },
   guards: { isOiled: () => true },
   actions: { creak: () => {} },
+  delays: { draft: 1000 },
 }).createMachine({
   id: 'door',
   initial: 'shut',
@@ -18,7 +19,11 @@ const door = setup({
       tags: 'quiet',
       on: { pushed: { guard: 'isOiled', target: 'open', actions: 'creak' } },
     },
-    open: { entry: 'creak', after: { 1000: 'shut' } },
+    open: {
+      entry: 'creak',
+      on: { pushed: { target: 'open', reenter: true } },
+      after: { draft: 'shut' },
+    },
     bolted: {},
   },
 })
@@ -32,9 +37,14 @@ describe('the mistakes that are put into a chart', () => {
       'shut, on pushed [0]: with its guard turned round',
       'shut, on pushed [0]: without action [0]',
       'shut, without tag [0]',
-      'open, after 1000 [0]: dropped',
-      'open, after 1000 [0]: to open',
+      'open, on pushed [0]: dropped',
+      'open, on pushed [0]: to bolted',
+      'open, on pushed [0]: without re-entry',
+      'open, after draft [0]: dropped',
+      'open, after draft [0]: to open',
       'open, without entry action [0]',
+      'delay draft: times 10',
+      'delay draft: times 0.1',
     ])
   })
 
@@ -46,6 +56,16 @@ describe('the mistakes that are put into a chart', () => {
     const asItIs = createActor(door).start()
     asItIs.send({ type: 'pushed' })
     expect(asItIs.getSnapshot().value).toBe('open')
+  })
+
+  it('lengthen and shorten a timer by its name', () => {
+    const clock = new SimulatedClock()
+    const slow = createActor(mutantNamed(door, 'delay draft: times 10'), { clock }).start()
+    slow.send({ type: 'pushed' })
+    clock.increment(9999)
+    expect(slow.getSnapshot().value).toBe('open')
+    clock.increment(1)
+    expect(slow.getSnapshot().value).toBe('shut')
   })
 
   it.each(Object.entries(REASONS))('are those of %s that have a reason', (folder, reasons) => {

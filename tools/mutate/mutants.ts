@@ -17,6 +17,7 @@ interface Transition {
   target?: string
   guard?: unknown
   actions?: unknown
+  reenter?: boolean
 }
 
 type Transitions = string | Transition | readonly (string | Transition)[] | undefined
@@ -38,12 +39,30 @@ interface StateConfig extends Holder {
 /** Every chart that differs from this one by one mistake of a kind that people make. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as StateConfig
-  return listMutations(config).map(({ id }, index) => {
+  const { implementations } = machine
+  const ofConfig = listMutations(config).map(({ id }, index) => {
     const copy = deepCopy(config)
     listMutations(copy)[index]?.make()
-    const { implementations } = machine
     return { id, machine: new StateMachine(copy as never, implementations as never) }
   })
+  return [
+    ...ofConfig,
+    ...Object.keys(implementations.delays).flatMap((name) => delayMutants(machine, name)),
+  ]
+}
+
+/** One whose timer runs ten times as long, and one with a tenth. */
+const delayMutants = (machine: AnyStateMachine, name: string): Mutant[] =>
+  [10, 0.1].map((factor) => ({
+    id: `delay ${name}: times ${factor}`,
+    machine: machine.provide({
+      delays: { [name]: (args: unknown) => factor * resolveDelay(machine, name, args) },
+    }),
+  }))
+
+function resolveDelay({ implementations }: AnyStateMachine, name: string, args: unknown): number {
+  const delay: unknown = implementations.delays[name]
+  return Number(typeof delay === 'function' ? Reflect.apply(delay, null, [args, undefined]) : delay)
 }
 
 /** The mutant of this id, as the chart that it was made of. Throws when there is none. */
@@ -125,11 +144,14 @@ function transitionMutations(
         holder[key] = alternatives.toSpliced(index, 1, ...changed)
       },
     })
-    const { target, guard, actions } = transition
+    const { target, guard, actions, reenter = false } = transition
     const elsewhere = neighborState(root, path, target)
+    // Entering another state is the same with and without it.
+    const isReentry = reenter && path.includes(target?.split('.').at(-1)?.replace('#', '') ?? '')
     return [
       change('dropped'),
       ...(elsewhere ? [change(`to ${elsewhere}`, { ...transition, target: elsewhere })] : []),
+      ...(isReentry ? [change('without re-entry', { ...transition, reenter: false })] : []),
       ...(guard === undefined
         ? []
         : [

@@ -15,7 +15,7 @@ const mutated: Plugin = {
   transform(code, id) {
     if (mutant === null) return null
     if (!id.endsWith(`/machines/${folder}/${folder}.machine.ts`)) return null
-    const name = /export const (\w+) = /.exec(code)?.[1]
+    const name = /export const (\w+Machine) = /.exec(code)?.[1]
     if (!name) throw new Error(`${id} exports no machine.`)
     return `import { mutantNamed } from '#mutate'\n${code.replace(
       `export const ${name} = `,

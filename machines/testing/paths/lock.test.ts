@@ -22,6 +22,7 @@ const lift = setup({
     countTrip: assign({ trips: ({ context }) => context.trips + 1 }),
     callForHelp: () => {},
   },
+  delays: { patience: 0 },
 })
 
 type Change = {
@@ -29,6 +30,8 @@ type Change = {
   countsTrips?: boolean
   failsTo?: 'still' | 'stuck'
   hasAlarm?: boolean
+  patience?: number
+  restarts?: boolean
 }
 
 function liftModel({
@@ -36,13 +39,22 @@ function liftModel({
   countsTrips = true,
   failsTo = 'stuck',
   hasAlarm = true,
+  patience = 9000,
+  restarts = true,
 }: Change = {}) {
   const machine = lift.createMachine({
     id: 'lift',
     context: { trips },
     initial: 'still',
     states: {
-      still: { meta: { title: 'It stands' }, on: { 'button.pressed': 'riding' } },
+      still: {
+        meta: { title: 'It stands' },
+        on: {
+          'button.pressed': 'riding',
+          'alarm.rung': { target: 'still', reenter: restarts },
+        },
+        after: { patience: 'stuck' },
+      },
       riding: {
         meta: { title: 'It rides' },
         invoke: {
@@ -59,7 +71,7 @@ function liftModel({
   })
   return defineModel({
     name: 'lift',
-    machine,
+    machine: machine.provide({ delays: { patience } }),
     starts: { visitor: undefined },
     cases: [
       { label: 'presses the button', event: { type: 'button.pressed' } },
@@ -105,6 +117,14 @@ describe('the lock of a chart', () => {
 
   it('is not followed by a chart that goes elsewhere', async () => {
     await expect(walkAll({ failsTo: 'still' })).rejects.toThrow(/still.*and not.*stuck/s)
+  })
+
+  it('is not followed by a chart that waits longer', async () => {
+    await expect(walkAll({ patience: 90_000 })).rejects.toThrow(/90000.*and not.*9000/s)
+  })
+
+  it('is not followed by a chart that does not restart its timer', async () => {
+    await expect(walkAll({ restarts: false })).rejects.toThrow(/still.*and not.*waits patience/s)
   })
 })
 

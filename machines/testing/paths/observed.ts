@@ -1,4 +1,4 @@
-import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 
 import { leafName, type Model } from '../model.ts'
 import { activeNodes } from '../step.ts'
@@ -10,6 +10,19 @@ export const describeEmitted = ({ type, ...what }: AnyEventObject): Effect => ({
   name: `tells ${type}`,
   what,
 })
+
+/** The timer that an actor starts, with its milliseconds; restarting it counts again. */
+export function describeTimer(inspected: InspectionEvent): Effect[] {
+  if (inspected.type !== '@xstate.action') return []
+  const { event, delay } = (inspected.action.params ?? {}) as Partial<DelayedRaise>
+  const [, name] = /^xstate\.after\.([^.]+)/.exec(event?.type ?? '') ?? []
+  return name === undefined ? [] : [{ name: `waits ${name}`, what: delay }]
+}
+
+interface DelayedRaise {
+  event: AnyEventObject
+  delay: number
+}
 
 export function observe<M extends AnyStateMachine>(
   model: Model<M>,

@@ -5,7 +5,10 @@
 export interface PathLock {
   /** By state and a hash of what was seen there: `signedOut.idle 1a2b3c4d`. */
   moments: Record<string, ObservedRest>
-  /** By `asks signIn 9f8e7d6c` what a call was given, by `tells signedIn 5b4a3c2d` what was emitted. */
+  /**
+   * By `asks signIn 9f8e7d6c` what a call was given, by `tells signedIn 5b4a3c2d` what was emitted, by
+   * `waits backoff 7a6b5c4d` the milliseconds of a timer that was started.
+   */
   deeds: Record<string, unknown>
   paths: LockedPath[]
 }
@@ -39,9 +42,9 @@ export interface LockedPath {
 /** What happens, the moment that it leads to, and what the machine did on the way. */
 export type LockedStep = readonly [label: string, moment: string, ...deeds: string[]]
 
-/** A call that was begun with what it was given, or an event that was emitted. */
+/** A call that was begun with what it was given, an event that was emitted, or a timer that was started. */
 export interface Effect {
-  /** `asks signIn`, `tells signedIn` */
+  /** `asks signIn`, `tells signedIn`, `waits backoff` */
   name: string
   what: unknown
 }
