@@ -1,7 +1,7 @@
 import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'
-import { amendmentRefused } from './amendment-refused.ts'
-import { amendmentSetup, type PriceAnswer, REFUSED } from './amendment-setup.ts'
+import { amendmentRefused } from './chart/amendment-refused.ts'
+import { amendmentSetup, type PriceAnswer, REFUSED } from './chart/amendment-setup.ts'
 
 const takeQuote = { type: 'takeQuote', params: readOutput<PriceAnswer> } as const
 const keepProblem = { type: 'keepProblem', params: failed } as const
@@ -47,21 +47,9 @@ export const amendmentMachine = amendmentSetup.createMachine({
         input: ({ context: { bookingId, carId, draft } }) => ({ bookingId, carId, draft }),
         onDone: [
           ...REFUSED,
-          {
-            guard: 'isTaken',
-            target: 'refused.carTaken',
-            actions: takeQuote,
-          },
-          {
-            guard: 'isRefusedAgain',
-            target: 'refused.saveFailed',
-            actions: takeQuote,
-          },
-          {
-            guard: 'isAnotherPrice',
-            target: 'priceChanged',
-            actions: takeQuote,
-          },
+          { guard: 'isTaken', target: 'refused.carTaken', actions: takeQuote },
+          { guard: 'isRefusedAgain', target: 'refused.saveFailed', actions: takeQuote },
+          { guard: 'isAnotherPrice', target: 'priceChanged', actions: takeQuote },
           { target: 'confirming', actions: takeQuote },
         ],
         onError: { target: 'refused.repriceFailed', actions: keepProblem },

@@ -4,8 +4,11 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
-import type { SelectionChange, UnchangedBooking } from './booking-change-setup.ts'
-import { bookingChangeMachine } from './booking-change.machine.ts'
+import {
+  type SelectionChange,
+  type UnchangedBooking,
+  bookingChangeMachine,
+} from './booking-change.machine.ts'
 
 type BookingChange = SnapshotFrom<typeof bookingChangeMachine>
 

@@ -3,7 +3,11 @@ import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE, NETWORK, refusal } from '../testing/problems.ts'
-import type { BookingChangeFact, SelectionChange } from './booking-change-setup.ts'
+import {
+  type BookingChangeFact,
+  type SelectionChange,
+  bookingChangeMachine,
+} from './booking-change.machine.ts'
 import {
   CAR_TAKEN,
   CLIO_STAYS,
@@ -12,7 +16,6 @@ import {
   REMOVE_TWO,
   RESERVE_TWO,
 } from './booking-change.journeys.ts'
-import { bookingChangeMachine } from './booking-change.machine.ts'
 
 function open() {
   const ports = heldPorts(bookingChangeMachine)

@@ -3,44 +3,6 @@ import { assign, emit, setup } from 'xstate'
 import { held } from '../held.ts'
 import { port } from '../port.ts'
 
-export interface BotCheckInput {
-  /** Configured, with a key. */
-  enabled: boolean
-  /** Safari blocks what it needs: there it is skipped (FORM-9). */
-  isSafari: boolean
-  /** True where the configuration does not ask for consent. */
-  consented: boolean
-}
-
-/** A form that waits for a token of its own: each token is accepted once. */
-export interface TokenRequest {
-  form: string
-  /** What the form does, in the provider's statistics. */
-  action: string
-}
-
-export interface BotCheckContext extends BotCheckInput {
-  /** In the order in which they were sent. */
-  requests: readonly TokenRequest[]
-}
-
-export type BotCheckEvent =
-  /** The first mouse, touch or key. */
-  | { type: 'visitor.moved' }
-  | { type: 'consent.changed'; consented: boolean }
-  /** `action` is `submit` by default. */
-  | { type: 'token.requested'; form: string; action?: string }
-  | { type: 'retry.requested' }
-
-/**
- * The answer to each `token.requested`. `made` is for one form, the others for every form that waits.
- * `skipped`: go on without. `missing`: 'ReCaptcha not loaded', or consent is missing.
- */
-export type BotCheckFact =
-  | { type: 'made'; form: string; token: string }
-  | { type: 'skipped' }
-  | { type: 'missing'; reason: 'not-loaded' | 'no-consent' }
-
 const TIMEOUT_MS = 15_000
 
 const botCheckSetup = setup({
@@ -119,11 +81,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
       always: [
         { guard: 'isOff', target: 'off' },
         { guard: 'hasConsent', target: 'armed' },
-        {
-          guard: 'hasRequests',
-          target: 'unconsented',
-          actions: ['tellNoConsent', 'dropRequests'],
-        },
+        { guard: 'hasRequests', target: 'unconsented', actions: ['tellNoConsent', 'dropRequests'] },
         { target: 'unconsented' },
       ],
     },
@@ -186,3 +144,41 @@ export const botCheckMachine = botCheckSetup.createMachine({
     },
   },
 })
+
+export interface BotCheckInput {
+  /** Configured, with a key. */
+  enabled: boolean
+  /** Safari blocks what it needs: there it is skipped (FORM-9). */
+  isSafari: boolean
+  /** True where the configuration does not ask for consent. */
+  consented: boolean
+}
+
+/** A form that waits for a token of its own: each token is accepted once. */
+export interface TokenRequest {
+  form: string
+  /** What the form does, in the provider's statistics. */
+  action: string
+}
+
+export interface BotCheckContext extends BotCheckInput {
+  /** In the order in which they were sent. */
+  requests: readonly TokenRequest[]
+}
+
+export type BotCheckEvent =
+  /** The first mouse, touch or key. */
+  | { type: 'visitor.moved' }
+  | { type: 'consent.changed'; consented: boolean }
+  /** `action` is `submit` by default. */
+  | { type: 'token.requested'; form: string; action?: string }
+  | { type: 'retry.requested' }
+
+/**
+ * The answer to each `token.requested`. `made` is for one form, the others for every form that waits.
+ * `skipped`: go on without. `missing`: 'ReCaptcha not loaded', or consent is missing.
+ */
+export type BotCheckFact =
+  | { type: 'made'; form: string; token: string }
+  | { type: 'skipped' }
+  | { type: 'missing'; reason: 'not-loaded' | 'no-consent' }

@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
-import type { CancellationEligibility } from './cancellation-setup.ts'
-import { cancellationMachine } from './cancellation.machine.ts'
+import { type CancellationEligibility, cancellationMachine } from './cancellation.machine.ts'
 
 type Cancellation = SnapshotFrom<typeof cancellationMachine>
 

@@ -3,7 +3,11 @@ import { createActor } from 'xstate'
 
 import { heldPorts } from '../testing/held-ports.ts'
 import { DONE } from '../testing/problems.ts'
-import type { CancellationFact, CancellationEligibility } from './cancellation-setup.ts'
+import {
+  type CancellationFact,
+  type CancellationEligibility,
+  cancellationMachine,
+} from './cancellation.machine.ts'
 import {
   BEGUN,
   CANCELLABLE_ID,
@@ -13,7 +17,6 @@ import {
   REFUNDED,
   REQUESTED,
 } from './cancellation.journeys.ts'
-import { cancellationMachine } from './cancellation.machine.ts'
 
 function open(eligibility: CancellationEligibility = REFUNDED) {
   const ports = heldPorts(cancellationMachine)

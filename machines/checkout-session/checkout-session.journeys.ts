@@ -6,8 +6,7 @@ import {
   checkoutSessionInvariants,
   checkoutSessionRelations,
 } from './checkout-session.invariants.ts'
-import { checkoutSessionMachine } from './checkout-session.machine.ts'
-import type { SessionReading } from './checkout-session-setup.ts'
+import { checkoutSessionMachine, type SessionReading } from './checkout-session.machine.ts'
 
 export const NO_SUCH = { ok: false, refused: 'none' } as const
 const mayBeLost = 'the server is being asked, or has said its last word'

@@ -2,12 +2,12 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkou
 
 import { failed } from '../invoked.ts'
 import { quoteRefusals, takeQuote } from '../placing/attempt.ts'
-import { placing } from './booked.ts'
+import { placing } from './chart/booked.ts'
 import { initialContext } from './checkout-facts.ts'
-import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
-import { editing } from './editing.ts'
-import { payingBooking } from './paying-booking.ts'
-import { checkoutRefused } from './refused.ts'
+import { checkoutSetup, beginPlacing } from './chart/checkout-setup.ts'
+import { editing } from './chart/editing.ts'
+import { payingBooking } from './chart/paying-booking.ts'
+import { checkoutRefused } from './chart/refused.ts'
 
 const resumeAt = (step: CheckoutStep) =>
   ({

@@ -6,34 +6,8 @@ import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
 import { readOutput, answerGuards, failed } from '../invoked.ts'
 
-/** What somebody writes to the operator. */
-export interface Message {
-  email: string
-  subject: string
-  message: string
-}
-
-export interface ContactContext {
-  /** Where the copy of the last one goes. */
-  email: string | null
-  /** Why the last one has not gone; its fields are those that were refused. */
-  problem: Problem | null
-}
-
-export type ContactEvent =
-  | { type: 'message.completed'; message: Message }
-  | { type: 'another.requested' }
-
-/** Refused where the server does not take a field. */
-export type MessageAnswer = Answer<Foreseen<'sendEmail', 'invalid-request'>>
-
 /** How the server says so. */
 export const MESSAGE_REFUSALS = { 'invalid-request': [400] } as const
-
-/** The operator has it: what was typed need not be kept any longer. */
-export interface ContactFact {
-  type: 'sent'
-}
 
 const contactSetup = setup({
   types: {
@@ -112,3 +86,29 @@ export const contactMachine = contactSetup.createMachine({
     },
   },
 })
+
+/** What somebody writes to the operator. */
+export interface Message {
+  email: string
+  subject: string
+  message: string
+}
+
+export interface ContactContext {
+  /** Where the copy of the last one goes. */
+  email: string | null
+  /** Why the last one has not gone; its fields are those that were refused. */
+  problem: Problem | null
+}
+
+export type ContactEvent =
+  | { type: 'message.completed'; message: Message }
+  | { type: 'another.requested' }
+
+/** Refused where the server does not take a field. */
+export type MessageAnswer = Answer<Foreseen<'sendEmail', 'invalid-request'>>
+
+/** The operator has it: what was typed need not be kept any longer. */
+export interface ContactFact {
+  type: 'sent'
+}

@@ -5,23 +5,6 @@ import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 import { port } from '../port.ts'
 import { failed, readDone } from '../invoked.ts'
 
-export interface DeletionContext {
-  userId: string
-  ids: readonly string[]
-  all: boolean
-  problem: Problem | null
-}
-
-export type DeletionEvent =
-  /** `all` without ids: they are looked up, so that what arrives later is not among them. */
-  | { type: 'deletion.requested'; ids: readonly string[]; all: boolean }
-  | { type: 'deletion.confirmed' }
-  | { type: 'deletion.dismissed' }
-  | { type: 'retry.requested' }
-
-/** The customer said yes: for the notifications machine, as it is. */
-export type DeletionFact = { type: 'deletion.confirmed'; ids: readonly string[]; all: boolean }
-
 /**
  * The question before notifications are deleted: one, some, or all there are at this moment, so
  * that nothing is deleted that nobody has seen.
@@ -88,10 +71,7 @@ export const deletionMachine = setup({
             actions: { type: 'takeAll', params: ({ event }) => ({ ids: event.output }) },
           },
         ],
-        onError: {
-          target: 'gatherFailed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'gatherFailed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     gatherFailed: {
@@ -109,3 +89,20 @@ export const deletionMachine = setup({
     },
   },
 })
+
+export interface DeletionContext {
+  userId: string
+  ids: readonly string[]
+  all: boolean
+  problem: Problem | null
+}
+
+export type DeletionEvent =
+  /** `all` without ids: they are looked up, so that what arrives later is not among them. */
+  | { type: 'deletion.requested'; ids: readonly string[]; all: boolean }
+  | { type: 'deletion.confirmed' }
+  | { type: 'deletion.dismissed' }
+  | { type: 'retry.requested' }
+
+/** The customer said yes: for the notifications machine, as it is. */
+export type DeletionFact = { type: 'deletion.confirmed'; ids: readonly string[]; all: boolean }

@@ -1,7 +1,7 @@
 import { held } from '../held.ts'
 import { readOutput, failed } from '../invoked.ts'
-import { removal } from './license-removal.ts'
-import { licenseSetup, picking } from './license-setup.ts'
+import { removal } from './chart/license-removal.ts'
+import { licenseSetup, picking } from './chart/license-setup.ts'
 
 /**
  * A customer's driving licence: sent, looked at, replaced and deleted. The old one stays until the
@@ -46,10 +46,7 @@ export const licenseMachine = licenseSetup.createMachine({
             target: 'present',
             actions: [{ type: 'takeUpload', params: readOutput }, 'tellChanged'],
           },
-          {
-            target: 'starting',
-            actions: { type: 'noteRefusal', params: readOutput },
-          },
+          { target: 'starting', actions: { type: 'noteRefusal', params: readOutput } },
         ],
         onError: [
           {
@@ -57,10 +54,7 @@ export const licenseMachine = licenseSetup.createMachine({
             target: 'failed',
             actions: [{ type: 'keepProblem', params: failed }, 'tellUnsure'],
           },
-          {
-            target: 'failed',
-            actions: { type: 'keepProblem', params: failed },
-          },
+          { target: 'failed', actions: { type: 'keepProblem', params: failed } },
         ],
       },
     },

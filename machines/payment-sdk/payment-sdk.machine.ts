@@ -1,5 +1,5 @@
 import { failed } from '../invoked.ts'
-import { paymentSdkSetup } from './payment-sdk-setup.ts'
+import { paymentSdkSetup } from './chart/payment-sdk-setup.ts'
 import { sdkScript } from './sdk-script.ts'
 
 const rememberProblem = {

@@ -4,7 +4,7 @@ import { createActor, SimulatedClock } from 'xstate'
 import { heldPorts } from '../testing/held-ports.ts'
 import { PAYPAL_SDK, STRIPE_SDK } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
-import type { PaymentSdkFact } from './payment-sdk-setup.ts'
+import type { PaymentSdkFact } from './chart/payment-sdk-setup.ts'
 import { sdkScript, type SdkRequest } from './sdk-script.ts'
 
 function openSdk(request: SdkRequest = STRIPE_SDK) {

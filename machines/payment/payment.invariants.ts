@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { Relation } from '../testing/model.ts'
 import type { paymentMachine } from './payment.machine.ts'
-import { paymentKey } from './payment-setup.ts'
+import { paymentKey } from './chart/payment-setup.ts'
 
 type Payment = SnapshotFrom<typeof paymentMachine>
 

@@ -1,7 +1,7 @@
-import { confirming, lateApproval, paying } from './paying.ts'
+import { confirming, lateApproval, paying } from './chart/paying.ts'
 import type { PaymentResult } from './payment-facts.ts'
-import { paymentSetup } from './payment-setup.ts'
-import { choosing, preparations } from './preparing.ts'
+import { paymentSetup } from './chart/payment-setup.ts'
+import { choosing, preparations } from './chart/preparing.ts'
 
 /**
  * Pays for a booking that is held for a while. What the provider's form or window says is a hint:

@@ -1,10 +1,10 @@
 import { readOutput, failed, refusedBy } from '../invoked.ts'
 import { pickAttempt, bookingRequest } from './attempt.ts'
-import { checking } from './checking.ts'
-import { earlierBooking } from './earlier-booking.ts'
+import { checking } from './chart/checking.ts'
+import { earlierBooking } from './chart/earlier-booking.ts'
 import type { BookingAnswer, PlacingEnding, PlacingTask } from './placing-facts.ts'
-import { endings } from './endings.ts'
-import { placingSetup } from './placing-setup.ts'
+import { endings } from './chart/endings.ts'
+import { placingSetup } from './chart/placing-setup.ts'
 
 const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
 const keepRefusal = { type: 'keepBookingRefusal', params: readOutput<BookingAnswer> } as const

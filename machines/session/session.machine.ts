@@ -1,6 +1,6 @@
-import { sessionSetup } from './session-setup.ts'
-import { restoring, revalidating } from './session-checks.ts'
-import { attempts, signingIn, signingInSocially, signingUp } from './session-attempts.ts'
+import { sessionSetup } from './chart/session-setup.ts'
+import { restoring, revalidating } from './chart/session-checks.ts'
+import { attempts, signingIn, signingInSocially, signingUp } from './chart/session-attempts.ts'
 
 /**
  * Who is using the app: it restores the customer of the last visit, signs in, up and out, and
@@ -92,10 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
         told: {
           meta: { title: 'Your account is suspended.', req: 'SESSION-9' },
           on: {
-            'problem.dismissed': {
-              target: '#session.signedOut.idle',
-              actions: 'forgetProblem',
-            },
+            'problem.dismissed': { target: '#session.signedOut.idle', actions: 'forgetProblem' },
           },
         },
       },

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
 
-import type { BookingChangeContext } from '@masar/machines/booking-change/booking-change-setup.ts'
+import {
+  type BookingChangeContext,
+  bookingChangeMachine,
+} from '@masar/machines/booking-change/booking-change.machine.ts'
 import {
   CAR_TAKEN,
   CLIO_ID,
@@ -13,7 +16,6 @@ import {
   REMOVE_TWO,
   RESERVE_TWO,
 } from '@masar/machines/booking-change/booking-change.journeys.ts'
-import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'

@@ -10,8 +10,10 @@ import {
   REFUNDED,
   REQUESTED,
 } from '@masar/machines/cancellation/cancellation.journeys.ts'
-import type { CancellationContext } from '@masar/machines/cancellation/cancellation-setup.ts'
-import { cancellationMachine } from '@masar/machines/cancellation/cancellation.machine.ts'
+import {
+  type CancellationContext,
+  cancellationMachine,
+} from '@masar/machines/cancellation/cancellation.machine.ts'
 
 import { CancelBooking } from '../../src/features/bookings/cancel/cancel-booking.tsx'
 import { FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'

@@ -2,8 +2,10 @@ import { useState } from 'react'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 
 import { PAID, SESSION_ID } from '@masar/machines/checkout-session/checkout-session.journeys.ts'
-import { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
-import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import {
+  checkoutSessionMachine,
+  type SessionReading,
+} from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 import { CheckoutSessionPanel } from '../../src/features/checkout-session/checkout-session-panel.tsx'
 import { still } from '../still.ts'

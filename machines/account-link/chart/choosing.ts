@@ -32,22 +32,12 @@ export const choosingPassword = accountLinkSetup.createStateConfig({
           return { link: held(context.link, 'link'), password: event.password }
         },
         onDone: [
-          {
-            guard: 'isAccepted',
-            target: '#accountLink.done',
-          },
-          {
-            guard: 'isSpentByUs',
-            target: '#accountLink.used',
-            actions: keepRefusal,
-          },
+          { guard: 'isAccepted', target: '#accountLink.done' },
+          { guard: 'isSpentByUs', target: '#accountLink.used', actions: keepRefusal },
           ...LINK_OVER,
           { target: 'saveFailed', actions: keepRefusal },
         ],
-        onError: {
-          target: 'saveFailed',
-          actions: { type: 'noteProblem', params: failed },
-        },
+        onError: { target: 'saveFailed', actions: { type: 'noteProblem', params: failed } },
       },
     },
     saveFailed: {

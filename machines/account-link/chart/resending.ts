@@ -15,10 +15,7 @@ export const resending = accountLinkSetup.createStateConfig({
         src: 'resendLink',
         input: ({ context: { purpose, email } }) => ({ purpose, email: held(email, 'address') }),
         onDone: [{ guard: 'isAccepted', target: 'resent' }, { target: 'unregistered' }],
-        onError: {
-          target: 'resendFailed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'resendFailed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     resent: {

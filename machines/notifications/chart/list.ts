@@ -44,10 +44,7 @@ export const listRegion = notificationsSetup.createStateConfig({
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
         onDone: read,
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepListProblem', params: failed },
-        },
+        onError: { target: 'failed', actions: { type: 'keepListProblem', params: failed } },
       },
     },
     queued: {
@@ -96,10 +93,7 @@ export const listRegion = notificationsSetup.createStateConfig({
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
         onDone: read,
-        onError: {
-          target: 'outdated',
-          actions: { type: 'keepListProblem', params: failed },
-        },
+        onError: { target: 'outdated', actions: { type: 'keepListProblem', params: failed } },
       },
     },
     outdated: {

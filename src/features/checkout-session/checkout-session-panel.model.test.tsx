@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { checkoutSessionModel } from '@masar/machines/checkout-session/checkout-session.journeys.ts'
-import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import lock from '@masar/machines/checkout-session/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import type { Step } from '@masar/machines/testing/model.ts'

@@ -1,11 +1,11 @@
 import { refused } from '#api/refused.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
-import { checkoutSessionMachine } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import {
+  checkoutSessionMachine,
   SESSION_READING_REFUSALS,
   type SessionReading,
-} from '@masar/machines/checkout-session/checkout-session-setup.ts'
+} from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { readSession } from './read-session.ts'

@@ -3,7 +3,7 @@ import type { Api } from '#api/client.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem, hasNoCode } from '#api/problem.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 import { readBookingStatus } from '#api/calls/booking-status.ts'
 

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import type { LeafOf } from '@masar/machines/leaf-of.ts'
-import type { endings } from '@masar/machines/placing/endings.ts'
+import type { endings } from '@masar/machines/placing/chart/endings.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 
 import type { PlacingActor } from './flow/checkout.flow.ts'

@@ -8,7 +8,7 @@ import { upload } from '#api/calls/upload.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { LicenseInput } from '@masar/machines/license/license-facts.ts'
-import { LICENSE_REFUSALS } from '@masar/machines/license/license-setup.ts'
+import { LICENSE_REFUSALS } from '@masar/machines/license/chart/license-setup.ts'
 import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 
 import { prepareLicense } from './prepare-license.ts'

@@ -7,7 +7,7 @@ import {
   FOR_A_FEE,
   REFUNDED,
 } from '@masar/machines/cancellation/cancellation.journeys.ts'
-import type { CancellationEligibility } from '@masar/machines/cancellation/cancellation-setup.ts'
+import type { CancellationEligibility } from '@masar/machines/cancellation/cancellation.machine.ts'
 import lock from '@masar/machines/cancellation/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import type { Step } from '@masar/machines/testing/model.ts'

@@ -1,6 +1,6 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { cancellationTerms } from '@masar/domain/booking/cancellation.ts'
-import type { CancellationEligibility } from '@masar/machines/cancellation/cancellation-setup.ts'
+import type { CancellationEligibility } from '@masar/machines/cancellation/cancellation.machine.ts'
 
 import { barFor, type BookingRights } from '../rights.ts'
 

@@ -8,8 +8,8 @@ import { answerChanges, sessionChanges } from '#flows/listeners.ts'
 import {
   CANCELLATION_REFUSALS,
   type CancellationEligibility,
-} from '@masar/machines/cancellation/cancellation-setup.ts'
-import { cancellationMachine } from '@masar/machines/cancellation/cancellation.machine.ts'
+  cancellationMachine,
+} from '@masar/machines/cancellation/cancellation.machine.ts'
 
 import { cancellationEligibility } from './cancellation-eligibility.ts'
 

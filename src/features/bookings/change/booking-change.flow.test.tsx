@@ -8,7 +8,7 @@ import {
   FIAT_ID,
   RESERVE_TWO,
 } from '@masar/machines/booking-change/booking-change.journeys.ts'
-import type { SelectionChange } from '@masar/machines/booking-change/booking-change-setup.ts'
+import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { answered, holdTheWire } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 

@@ -10,8 +10,8 @@ import {
   type SelectionChange,
   CHANGE_REFUSALS,
   type UnchangedBooking,
-} from '@masar/machines/booking-change/booking-change-setup.ts'
-import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
+  bookingChangeMachine,
+} from '@masar/machines/booking-change/booking-change.machine.ts'
 
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 

@@ -10,7 +10,7 @@ import lock from '@masar/machines/booking-change/paths.lock.json?raw'
 import type {
   SelectionChange,
   UnchangedBooking,
-} from '@masar/machines/booking-change/booking-change-setup.ts'
+} from '@masar/machines/booking-change/booking-change.machine.ts'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
-import type { UnchangedBooking } from '@masar/machines/booking-change/booking-change-setup.ts'
+import type { UnchangedBooking } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { Notice } from '#ui/toast/notice.tsx'

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { problemCode, problemStatus, type Problem } from '@masar/domain/service/problem.ts'
-import type { SelectionChange } from '@masar/machines/booking-change/booking-change-setup.ts'
+import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent } from 'react'
 
-import type { SelectionChange } from '@masar/machines/booking-change/booking-change-setup.ts'
+import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { useToast } from '#ui/toast/toasts.tsx'
 
 import type { BookingChangeActor } from './booking-change.flow.ts'

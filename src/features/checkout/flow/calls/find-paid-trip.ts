@@ -2,7 +2,7 @@ import { readBooking } from '#api/queries/bookings.query.ts'
 import { referenceId } from '#api/answer-shapes.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
-import type { SessionReading } from '@masar/machines/checkout-session/checkout-session-setup.ts'
+import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { findCheckout } from './find-checkout.ts'

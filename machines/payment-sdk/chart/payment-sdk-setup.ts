@@ -3,8 +3,8 @@ import { assign, emit, setup } from 'xstate'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
-import { port } from '../port.ts'
-import { isSameScript, type SdkScript, type SdkRequest } from './sdk-script.ts'
+import { port } from '../../port.ts'
+import { isSameScript, type SdkScript, type SdkRequest } from '../sdk-script.ts'
 
 const MAX_ATTEMPTS = 3
 const LOAD_TIMEOUT = 15_000

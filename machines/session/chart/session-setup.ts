@@ -2,9 +2,9 @@ import { assign, emit, setup } from 'xstate'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
 
-import type { Answer } from '../answer.ts'
-import { answerGuards, readDone } from '../invoked.ts'
-import { port } from '../port.ts'
+import type { Answer } from '../../answer.ts'
+import { answerGuards, readDone } from '../../invoked.ts'
+import { port } from '../../port.ts'
 import type {
   CheckAnswer,
   CheckRefusal,
@@ -23,7 +23,7 @@ import type {
   StoredUser,
   UserAnswer,
   SocialCredential,
-} from './session-facts.ts'
+} from '../session-facts.ts'
 
 /** The words the session chart is written in. */
 export const sessionSetup = setup({

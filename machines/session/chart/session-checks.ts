@@ -1,5 +1,5 @@
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
+import { held } from '../../held.ts'
+import { readOutput, failed } from '../../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** What every call can find out: the account is suspended. */
@@ -64,7 +64,7 @@ export const restoring = sessionSetup.createStateConfig({
 /** The same check behind the back of a signed-in customer; a second request restarts it. */
 export const revalidating = sessionSetup.createStateConfig({
   initial: 'validating',
-  on: { 'refresh.requested': { target: 'revalidating', reenter: true } },
+  on: { 'refresh.requested': 'revalidating' },
   states: {
     validating: {
       meta: { title: 'Signed in, checking again', req: 'SESSION-4' },

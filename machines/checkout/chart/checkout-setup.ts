@@ -13,11 +13,11 @@ import { STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
 import { toProblem } from '@masar/domain/service/problem.ts'
 import { fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
-import { held } from '../held.ts'
-import { readDone } from '../invoked.ts'
-import type { PaymentContext, PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
-import type { paymentMachine } from '../payment/payment.machine.ts'
-import * as attempt from '../placing/attempt.ts'
+import { held } from '../../held.ts'
+import { readDone } from '../../invoked.ts'
+import type { PaymentContext, PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
+import type { paymentMachine } from '../../payment/payment.machine.ts'
+import * as attempt from '../../placing/attempt.ts'
 import type {
   Attempt,
   PlacingContext,
@@ -25,9 +25,9 @@ import type {
   PlacingResult,
   PlacingTask,
   QuoteAnswer,
-} from '../placing/placing-facts.ts'
-import type { placingMachine } from '../placing/placing.machine.ts'
-import { chartPort, port } from '../port.ts'
+} from '../../placing/placing-facts.ts'
+import type { placingMachine } from '../../placing/placing.machine.ts'
+import { chartPort, port } from '../../port.ts'
 import {
   type CheckoutContext,
   type CheckoutEvent,
@@ -35,7 +35,7 @@ import {
   type CheckoutInput,
   type CheckoutTag,
   renewed,
-} from './checkout-facts.ts'
+} from '../checkout-facts.ts'
 
 type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 

@@ -2,10 +2,10 @@ import { assign, setup } from 'xstate'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
 
-import { answerGuards, type Done, readDone } from '../invoked.ts'
-import { port } from '../port.ts'
-import * as attempt from './attempt.ts'
-import type * as facts from './placing-facts.ts'
+import { answerGuards, type Done, readDone } from '../../invoked.ts'
+import { port } from '../../port.ts'
+import * as attempt from '../attempt.ts'
+import type * as facts from '../placing-facts.ts'
 
 /** The words the chart that places a booking is written in. */
 export const placingSetup = setup({

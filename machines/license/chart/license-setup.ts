@@ -3,9 +3,9 @@ import { assign, emit, setup } from 'xstate'
 import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
 import { licenseIssue } from '@masar/domain/service/uploads.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
-import { answerGuards, readError } from '../invoked.ts'
-import { port } from '../port.ts'
+import type { Answer, Foreseen } from '../../answer.ts'
+import { answerGuards, readError } from '../../invoked.ts'
+import { port } from '../../port.ts'
 import type {
   LicenseContext,
   LicenseEvent,
@@ -13,7 +13,7 @@ import type {
   LicenseInput,
   LicenseTag,
   PickedFile,
-} from './license-facts.ts'
+} from '../license-facts.ts'
 
 /** The server looks at the size and at the bytes, whatever the page has found. */
 export type UploadAnswer = Answer<

@@ -3,9 +3,9 @@ import { assign, emit, setup } from 'xstate'
 import { problemCode, toProblem } from '@masar/domain/service/problem.ts'
 import { fittingExtras, type Quote } from '@masar/domain/pricing/quote.ts'
 
-import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
-import { port } from '../port.ts'
-import { answerGuards, type Done, readDone, readOutput, refusedBy } from '../invoked.ts'
+import type { Answer, Foreseen, RefusedBy } from '../../answer.ts'
+import { port } from '../../port.ts'
+import { answerGuards, type Done, readDone, readOutput, refusedBy } from '../../invoked.ts'
 import type {
   Amendable,
   AmendmentContext,
@@ -14,8 +14,8 @@ import type {
   AmendmentInput,
   AmendmentRequest,
   AmendmentTag,
-} from './amendment-facts.ts'
-import { isUnchanged, findPriceChange } from './amendment-price.ts'
+} from '../amendment-facts.ts'
+import { isUnchanged, findPriceChange } from '../amendment-price.ts'
 
 /** What the server says no to, to a new price and to the change itself. */
 export type AmendmentRefusal =

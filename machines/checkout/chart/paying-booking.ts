@@ -1,9 +1,9 @@
 import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
-import type { PaymentEnd, PaymentResult } from '../payment/payment-facts.ts'
-import { attemptKey, bookingRequest } from '../placing/attempt.ts'
+import { held } from '../../held.ts'
+import { readOutput, failed } from '../../invoked.ts'
+import type { PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
+import { attemptKey, bookingRequest } from '../../placing/attempt.ts'
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
 const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as const

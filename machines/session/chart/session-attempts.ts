@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
+import { held } from '../../held.ts'
+import { readOutput, failed } from '../../invoked.ts'
 import { toSignedIn, suspending } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 

@@ -1,8 +1,8 @@
 import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
-import { failed, readOutput } from '../invoked.ts'
-import { pickAttempt } from '../placing/attempt.ts'
-import type { PlacingEnd, PlacingResult } from '../placing/placing-facts.ts'
+import { failed, readOutput } from '../../invoked.ts'
+import { pickAttempt } from '../../placing/attempt.ts'
+import type { PlacingEnd, PlacingResult } from '../../placing/placing-facts.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 
 const takeResult = { type: 'takeResult', params: readOutput<PlacingResult> } as const

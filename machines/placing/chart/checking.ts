@@ -1,5 +1,5 @@
-import { failed } from '../invoked.ts'
-import { quoteRefusals, takeQuote } from './attempt.ts'
+import { failed } from '../../invoked.ts'
+import { quoteRefusals, takeQuote } from '../attempt.ts'
 import { placingSetup } from './placing-setup.ts'
 
 /** Price and availability once more, and what the customer decides who finds them changed. */

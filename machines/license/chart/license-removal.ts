@@ -1,5 +1,5 @@
-import { held } from '../held.ts'
-import { failed } from '../invoked.ts'
+import { held } from '../../held.ts'
+import { failed } from '../../invoked.ts'
 import { licenseSetup } from './license-setup.ts'
 
 /** Deleting the licence, after asking. What is gone already counts as deleted. */
@@ -25,10 +25,7 @@ export const removal = licenseSetup.createStateConfig({
           target: '#license.empty',
           actions: [{ type: 'takeFile', params: { file: null } }, 'tellChanged'],
         },
-        onError: {
-          target: 'failed',
-          actions: { type: 'keepProblem', params: failed },
-        },
+        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
       },
     },
     failed: {

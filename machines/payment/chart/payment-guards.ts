@@ -1,6 +1,6 @@
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
-import { readDone } from '../invoked.ts'
+import { readDone } from '../../invoked.ts'
 import type {
   PaymentAnswer,
   PaymentContext,
@@ -8,7 +8,7 @@ import type {
   PaymentStatus,
   PrepareAnswer,
   ProviderOffer,
-} from './payment-facts.ts'
+} from '../payment-facts.ts'
 
 const POLL_SECONDS = [1, 2, 4, 8, 16, 29]
 const MAX_ATTEMPTS = 3

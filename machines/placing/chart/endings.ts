@@ -1,4 +1,4 @@
-import type { PlacingEnd } from './placing-facts.ts'
+import type { PlacingEnd } from '../placing-facts.ts'
 import { placingSetup } from './placing-setup.ts'
 
 const ending = (end: PlacingEnd, title: string) =>

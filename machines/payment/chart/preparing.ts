@@ -1,7 +1,7 @@
-import type { ProviderOffer } from './payment-facts.ts'
-import { readOutput, failed, refusedBy } from '../invoked.ts'
+import type { ProviderOffer } from '../payment-facts.ts'
+import { readOutput, failed, refusedBy } from '../../invoked.ts'
 import { paymentKey, paymentSetup } from './payment-setup.ts'
-import { held } from '../held.ts'
+import { held } from '../../held.ts'
 import { report } from './paying.ts'
 
 const offers = ({ event }: { event: { output: readonly ProviderOffer[] } }) => ({
@@ -18,38 +18,19 @@ export const choosing = {
       id: 'listProviders',
       src: 'listProviders',
       onDone: [
-        {
-          guard: 'hasNoOffer',
-          target: 'unavailable',
-          actions: takeOffers,
-        },
-        {
-          guard: 'isChosenOffered',
-          target: 'preparing',
-          actions: takeOffers,
-        },
-        {
-          guard: 'hasOneOffer',
-          target: 'preparing',
-          actions: [takeOffers, 'takeOnlyOffer'],
-        },
+        { guard: 'hasNoOffer', target: 'unavailable', actions: takeOffers },
+        { guard: 'isChosenOffered', target: 'preparing', actions: takeOffers },
+        { guard: 'hasOneOffer', target: 'preparing', actions: [takeOffers, 'takeOnlyOffer'] },
         { target: 'choosing', actions: takeOffers },
       ],
-      onError: {
-        target: 'prepareFailed',
-        actions: { type: 'keepProblem', params: failed },
-      },
+      onError: { target: 'prepareFailed', actions: { type: 'keepProblem', params: failed } },
     },
     on: { 'review.reopened': 'reviewed' },
   }),
   choosing: paymentSetup.createStateConfig({
     meta: { title: 'The customer chooses how to pay', req: 'BOOK-13' },
     on: {
-      'provider.chosen': {
-        guard: 'isAnotherOffer',
-        target: 'preparing',
-        actions: 'takeProvider',
-      },
+      'provider.chosen': { guard: 'isAnotherOffer', target: 'preparing', actions: 'takeProvider' },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
       'payment.left': 'left',
@@ -86,11 +67,7 @@ export const preparations = {
           target: 'unavailable',
           actions: keepRefusal,
         },
-        {
-          guard: 'isUnderWay',
-          target: 'confirming',
-          actions: report('approved'),
-        },
+        { guard: 'isUnderWay', target: 'confirming', actions: report('approved') },
         { guard: refusedBy('price-changed'), target: 'priceChanged', actions: keepRefusal },
         { guard: refusedBy('payment-expired'), target: 'expired', actions: keepRefusal },
         { target: 'prepareFailed', actions: keepRefusal },

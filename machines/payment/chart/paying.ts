@@ -1,7 +1,7 @@
-import type { PaymentAnswer, PaymentReport, PaymentStatus } from './payment-facts.ts'
+import type { PaymentAnswer, PaymentReport, PaymentStatus } from '../payment-facts.ts'
 import { paymentSetup } from './payment-setup.ts'
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
+import { held } from '../../held.ts'
+import { readOutput, failed } from '../../invoked.ts'
 
 export const report = (said: PaymentReport) =>
   ({ type: 'noteReport', params: { report: said } }) as const
@@ -146,12 +146,8 @@ export const confirming = paymentSetup.createStateConfig({
       tags: 'error',
       meta: { title: 'We will confirm by mail' },
       on: {
-        'retry.requested': {
-          target: '#payment.confirming',
-          reenter: true,
-          actions: 'forgetReport',
-        },
-        'connection.returned': { target: '#payment.confirming', reenter: true },
+        'retry.requested': { target: '#payment.confirming', actions: 'forgetReport' },
+        'connection.returned': '#payment.confirming',
         'payment.left': '#payment.unsettled',
       },
     },

@@ -3,9 +3,9 @@ import { assign, setup } from 'xstate'
 import { toMinor } from '@masar/domain/money/money.ts'
 import { toProblem } from '@masar/domain/service/problem.ts'
 
-import { answerGuards } from '../invoked.ts'
-import { port } from '../port.ts'
-import type * as facts from './payment-facts.ts'
+import { answerGuards } from '../../invoked.ts'
+import { port } from '../../port.ts'
+import type * as facts from '../payment-facts.ts'
 import { choices, nextPoll, prepareRefusalGuards, statusGuards } from './payment-guards.ts'
 
 const PAYMENT_WINDOW = 30 * 60_000

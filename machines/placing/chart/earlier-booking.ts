@@ -1,7 +1,7 @@
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
-import { existingBooking } from './attempt.ts'
-import type { EarlierAnswer, PlacingContext } from './placing-facts.ts'
+import { held } from '../../held.ts'
+import { readOutput, failed } from '../../invoked.ts'
+import { existingBooking } from '../attempt.ts'
+import type { EarlierAnswer, PlacingContext } from '../placing-facts.ts'
 import { placingSetup } from './placing-setup.ts'
 
 const takeEarlier = { type: 'takeEarlier', params: readOutput<EarlierAnswer> } as const
@@ -30,17 +30,9 @@ export const earlierBooking = {
       src: 'readBooking',
       input: ({ context }) => ({ bookingId: held(existingBooking(context), 'earlier booking') }),
       onDone: [
-        {
-          guard: 'isLostWithItsAnswer',
-          target: 'keyReused',
-          actions: 'forgetExisting',
-        },
+        { guard: 'isLostWithItsAnswer', target: 'keyReused', actions: 'forgetExisting' },
         { guard: 'isCancelled', target: 'released' },
-        {
-          guard: 'isUnpayable',
-          target: 'releasing',
-          actions: takeEarlier,
-        },
+        { guard: 'isUnpayable', target: 'releasing', actions: takeEarlier },
         { guard: 'isAccepted', target: 'adopted', actions: takeEarlier },
         { target: 'notShown' },
       ],

@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+const files = execFileSync('git', ['ls-files', 'machines'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file.endsWith('.ts'))
+const charts = files.filter((file) => file.endsWith('.machine.ts'))
+const ENDINGS = ['.machine.ts', '.journeys.ts', '.test.ts', '-walks.test.ts']
+
+describe('the folders of machines', () => {
+  it('have the same files, named like their machine', () => {
+    const wanted = charts.flatMap((chart) => {
+      const folder = chart.split('/')[1] ?? ''
+      return ENDINGS.map((ending) => `machines/${folder}/${folder}${ending}`)
+    })
+
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(wanted.filter((file) => !files.includes(file))).toEqual([])
+  })
+
+  it('have the parts of a long chart in chart/', () => {
+    const parts = files.filter((file) =>
+      /\bcreateStateConfig\(|\bsetup\(\{/.test(readFileSync(file, 'utf8')),
+    )
+    const elsewhere = parts.filter((file) => !/\/chart\/|\.machine\.ts$|\/testing\//.test(file))
+
+    expect(elsewhere).toEqual([])
+  })
+})
