@@ -38,12 +38,22 @@ export const splitWords = (name: string): string[] =>
 
 /** The name of a file and every name in it that has one of these words, or their plural. */
 export function wrongNames(file: string, code: string, words: readonly string[]): string[] {
-  // Most files have none of the words in them: those need not be parsed.
-  if (!new RegExp(words.join('|'), 'i').test(`${file} ${code}`)) return []
+  // Most files have none of the words outside of their comments: those need not be parsed.
+  if (!matchNamePart(words).test(`${file} ${code.replaceAll(COMMENT, '')}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
   return [...new Set([file, ...listNames(file, code)])].filter(
     (name) => !GIVEN.has(name) && splitWords(name).some((word) => wrong.has(word)),
   )
+}
+
+const COMMENT = /\/\*[^]*?\*\/|\s\/\/.*/g
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** A text with one of these words as a part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not `placed`. */
+function matchNamePart(words: readonly string[]): RegExp {
+  const parts = words.map((word) => `(?<![a-zA-Z])${word}|${capitalize(word)}`).join('|')
+  const upper = words.map((word) => word.toUpperCase()).join('|')
+  return new RegExp(`(?:${parts})s?(?![a-z])|(?<![A-Z])(?:${upper})S?(?![A-Z])`)
 }
 
 function listNames(file: string, code: string): string[] {
