@@ -41,7 +41,7 @@ async function openButtons(page: Page, buttons: readonly string[]): Promise<stri
   return (
     names
       // Without the amount.
-      .map((name) => /^Book (for|now · pay)/.exec(name)?.[0] ?? name)
+      .map((name) => /^Book now (for|· pay)/.exec(name)?.[0] ?? name)
       .filter((name) => !buttons.includes(`?${name}`))
   )
 }
