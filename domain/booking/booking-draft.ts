@@ -2,12 +2,12 @@ import { type Driver, isNobody, NOBODY } from '../person/driver.ts'
 import type { ExtraSwitches } from '../pricing/extras.ts'
 import type { PaymentChoice } from '../payment/payment.ts'
 
-/** Everything a customer fills in. It outlives every refusal, reload and sign-in. */
+/** Everything a customer fills in. It survives refusals, reloads and sign-in. */
 export interface Draft {
   extras: ExtraSwitches
   driver: Driver
   additionalDriver: Driver
-  /** The name of an uploaded licence. */
+  /** The name of an uploaded license. */
   license: string | null
   choice: PaymentChoice | null
   terms: boolean
@@ -29,20 +29,20 @@ export const BLANK_DRAFT: Draft = {
   terms: false,
 }
 
-/** Whether nobody would have to be described again: options are ticked anew in no time. */
+/** True when losing the draft costs nothing to retype; extras are quick to select again. */
 export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
   license === null && choice === null && [driver, additionalDriver].every(isNobody)
 
 /**
- * Who drives: what the account knows, and what was typed where it knows nothing. What a guest
- * typed stays in the draft behind the account, and is back after a sign-out.
+ * Returns the driver: account data first, typed values for the gaps. What a guest typed stays in
+ * the draft and reappears after signing out.
  */
 export function fillDriver(draft: Draft, account: Partial<Driver> | null): Driver {
   const known = Object.entries(account ?? {}).filter(([, value]) => value)
   return { ...draft.driver, ...Object.fromEntries(known) }
 }
 
-/** What a customer does to the draft. */
+/** A change that a customer makes to the draft. */
 export type DraftEdit =
   | { type: 'extras.chosen'; extras: Partial<ExtraSwitches> }
   | { type: 'driver.edited'; driver: Partial<Driver> }
@@ -51,7 +51,7 @@ export type DraftEdit =
   | { type: 'choice.made'; choice: PaymentChoice }
   | { type: 'terms.answered'; accepted: boolean }
 
-/** The draft after something was typed, switched or chosen. */
+/** Returns the draft after a change. */
 export function edited(draft: Draft, event: DraftEdit): Draft {
   switch (event.type) {
     case 'extras.chosen':
@@ -69,7 +69,7 @@ export function edited(draft: Draft, event: DraftEdit): Draft {
   }
 }
 
-/** An error goes with the key that mends it. */
+/** Editing a field clears its error. */
 export function withoutEditedIssues(
   invalid: readonly string[],
   event: DraftEdit,

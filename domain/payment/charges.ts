@@ -14,12 +14,12 @@ export type RentalChargeKind =
   | 'dateRange'
 export type ChargeKind = RentalChargeKind | Extra
 
-/** `firstDay` is the day number at which a stretch of date-based days begins. */
+/** `firstDay` is the day number at which a run of date-based days begins. */
 type Charge = (kind: ChargeKind, quantity: number, unitPrice: Amount, firstDay?: number) => void
 
 /**
- * What a rental is charged for, before the supplier's percentage, in the order of the bill
- * (PRICE-1, PRICE-6, PRICE-9).
+ * Calls back for each charge of a rental, before the supplier's percentage, in the order of the
+ * bill (PRICE-1, PRICE-6, PRICE-9).
  */
 export function forEachCharge(
   car: CarPrices,
@@ -47,8 +47,8 @@ const HOURS: Readonly<Record<Exclude<RentalChargeKind, 'leftoverDay'>, number>> 
 }
 
 /**
- * Whether there is a price for every hour of the rental: a car without a daily one cannot be rented
- * by the day (CAR-18).
+ * Whether every hour of the rental has a price: a car without a daily price cannot be rented by the
+ * day (CAR-18).
  */
 export function isPriced(car: CarPrices, span: RentalSpan): boolean {
   let hours = 0
@@ -78,7 +78,7 @@ function chargeBlocks(car: CarPrices, hours: number, charge: Charge) {
   else if (leftover > 0 && daily > 0) charge('leftoverDay', 1, daily)
 }
 
-/** Walks from one border of a range to the next, not from day to day. */
+/** Steps from one range boundary to the next, not day by day. */
 function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
   const usual = effective(car.discountedDailyPrice, car.dailyPrice)
   const ranges = (car.dateBasedPrices ?? [])
@@ -103,7 +103,7 @@ function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
   }
 }
 
-/** A discounted price wins when it is there; 0 is not. */
+/** A discounted price takes precedence; 0 means there is none. */
 function effective(discounted: Price, plain: Price): Amount {
   return discounted || plain || 0
 }

@@ -1,17 +1,17 @@
 import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from '../rental/calendar.ts'
 
-/** The only place this number is written; texts take it from here (BOOK-6). */
+/** The single source of this number, for texts too (BOOK-6). */
 export const MINIMUM_AGE = 21
 
-/** Whole years on that day. Somebody born on 29 February is a year older on 1 March. */
+/** Returns the age in whole years. A person born on 29 February turns a year older on 1 March. */
 export function ageOn(birthDate: CalendarDate, day: CalendarDate): number {
   const years = Number(day.slice(0, 4)) - Number(birthDate.slice(0, 4))
   return day.slice(5) < birthDate.slice(5) ? years - 1 : years
 }
 
 /**
- * The age to reach: the car's own minimum, and never below `MINIMUM_AGE`. At sign-up there is no
- * car and `day` is today; at a booking it is the pick-up day.
+ * Returns the required age: the car's own minimum, and never below `MINIMUM_AGE`. At sign-up there
+ * is no car and `day` is today; for a booking it is the pick-up day.
  */
 export function requiredAge(carMinimumAge?: number | null): number {
   return Math.max(MINIMUM_AGE, carMinimumAge ?? 0)
@@ -25,7 +25,7 @@ export function isOldEnough(
   return isCalendarDate(birthDate) && ageOn(birthDate, day) >= requiredAge(carMinimumAge)
 }
 
-/** The latest birth date that `isOldEnough` takes, the upper end of a date field. */
+/** Returns the latest birth date that `isOldEnough` accepts, the maximum of a date field. */
 export function latestBirthDate(day: CalendarDate, carMinimumAge?: number | null): CalendarDate {
   const year = Number(day.slice(0, 4)) - requiredAge(carMinimumAge)
   const sameDay = `${String(year).padStart(4, '0')}${day.slice(4)}`

@@ -7,8 +7,8 @@ export const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
 export type BirthDateIssue = 'year-digits' | 'birth-year' | 'age'
 
 /**
- * Returns the problem of a birth date, or null. Date fields accept `0099-05-17`, so the year is checked. `day` is when the age
- * counts: the pick-up, or today.
+ * Returns the problem of a birth date, or null. Date fields accept `0099-05-17`, so the year is
+ * checked. `day` is when the age counts: pick-up, or today.
  */
 export function birthDateIssue(
   birthDate: string,

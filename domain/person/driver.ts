@@ -1,4 +1,4 @@
-/** As typed; an empty text is an empty field. */
+/** As typed; empty fields are empty strings. */
 export interface Driver {
   fullName: string
   email: string

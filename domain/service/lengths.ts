@@ -1,4 +1,4 @@
-/** The longest texts that a server takes of a person, as the contract has them. */
+/** The maximum lengths of texts that the server accepts, as in the contract. */
 export const LONGEST = {
   fullName: 120,
   email: 254,
@@ -10,7 +10,7 @@ export const LONGEST = {
   message: 5000,
 } as const
 
-/** Characters as JSON Schema counts them, and people: an emoji is one. */
+/** Counts characters like JSON Schema and like people: an emoji is one. */
 export const countCharacters = (text: string): number => Array.from(text).length
 
 export const isTooLong = (text: string, field: keyof typeof LONGEST): boolean =>

@@ -7,8 +7,8 @@ import { toInstant, toWallClock } from '../rental/rental-clock.ts'
 
 afterEach(() => setOperatorUnits(USUAL_UNITS))
 
-describe('an operator elsewhere', () => {
-  it('counts in their own currency’s smallest unit', () => {
+describe('an operator in another country', () => {
+  it('counts in the smallest unit of its own currency', () => {
     setOperatorUnits({ ...USUAL_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     expect(toMinor(128.5)).toBe(12_850)
     expect(toMajor(12_850)).toBe(128.5)
@@ -16,13 +16,13 @@ describe('an operator elsewhere', () => {
     expect(convert(12_800, 150, 'JPY')).toBe(19_200)
   })
 
-  it('is charged for in that currency at the rate of one', () => {
+  it('charges in that currency at the rate of one', () => {
     setOperatorUnits({ ...USUAL_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     const charge = makeCharge({ amount: 12_850, currency: 'USD', rate: 7, provider: 'payPal' })
     expect(charge).toEqual({ amount: 12_850, currency: 'USD', rate: 1 })
   })
 
-  it('tells time in their own zone where a location names none', () => {
+  it('uses its own time zone for locations without one', () => {
     setOperatorUnits({ ...USUAL_UNITS, currency: 'USD', timeZone: 'America/New_York' })
     expect(toInstant('2026-12-01T10:00').toISOString()).toBe('2026-12-01T15:00:00.000Z')
     expect(toWallClock('2026-12-01T15:00:00Z')).toBe('2026-12-01T10:00')

@@ -9,7 +9,7 @@ const bytes = (...parts: (string | number)[]) =>
     ),
   )
 
-describe('a driving licence', () => {
+describe('driver’s licenses', () => {
   // @shows ACCOUNT-42
   it.each([
     [{ size: 0, type: 'image/png' }, 'empty'],
@@ -18,7 +18,7 @@ describe('a driving licence', () => {
     [{ size: 100, type: 'application/pdf' }, null],
     [{ size: 100, type: 'image/heic' }, 'heic'],
     [{ size: 100, type: null }, 'wrong-kind'],
-  ])('described as %o has the fault %j', (file, issue) => {
+  ])('described as %o have the issue %j', (file, issue) => {
     expect(licenseIssue(file)).toBe(issue)
   })
 
@@ -37,7 +37,7 @@ describe('a driving licence', () => {
     [bytes('<html><body>'), null],
     [bytes('PK', 3, 4), null],
     [bytes(), null],
-  ])('is told by its bytes, not by its name: %o', (head, type) => {
+  ])('are detected by their bytes, not by their name: %o', (head, type) => {
     expect(detectLicenseType(head)).toBe(type)
   })
 })
