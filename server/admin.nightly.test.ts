@@ -21,7 +21,7 @@ import { layDatabase } from './testing/prepared/dumps.ts'
 const PASSWORD = 'carthage-by-night'
 const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
 
-/** The command, with a password that is piped in, as an operator's script does. */
+/** Runs the command with a piped password, as in an operator's script. */
 async function command(env: Record<string, string>, parameters: string[], typed = PASSWORD) {
   const child = spawn(process.execPath, ['server/admin.ts', ...parameters], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -35,8 +35,8 @@ async function command(env: Record<string, string>, parameters: string[], typed 
 const enters = async (server: TestServer, email: string, password: string) =>
   (await new Browser(server.app).post('/api/sign-in/admin', { email, password })).status
 
-describe('the command that makes an administrator', () => {
-  it('makes one in the folder of the embedded database', async () => {
+describe('the command that creates administrators', () => {
+  it('creates one in the folder of the embedded database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-admin-'))
     await layDatabase(folder)
     const env = { DATA_DIR: folder }
@@ -51,13 +51,13 @@ describe('the command that makes an administrator', () => {
   }, 120_000)
 
   it.skipIf(findPostgresProblem() !== null)(
-    'makes one on PostgreSQL, and gives another password to one who is there',
+    'creates one on PostgreSQL, and resets the password of an existing one',
     async () => {
       const postgres = await startPostgres()
       const env = { DATABASE_URL: postgres.url }
       expect((await command(env, ['ana@masar.test'])).code).toBe(0)
       const again = await command(env, ['ANA@masar.test'], 'another-night')
-      expect(again.said).toContain('has another password')
+      expect(again.said).toContain('has a new password')
       const connection = await connect({ databaseUrl: postgres.url })
       const server = serverOn(connection, { isProduction: true })
       expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(204)
@@ -72,7 +72,7 @@ describe('the command that makes an administrator', () => {
     ['no address', []],
     ['a password among its words', ['ana@masar.test', PASSWORD]],
     ['an option that it does not have', ['ana@masar.test', '--password', PASSWORD]],
-  ])('refuses %s, and repeats none', async (_, parameters) => {
+  ])('rejects %s without repeating it', async (_, parameters) => {
     const { code, said } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
     expect(code).toBe(1)
     expect(said).toContain('Usage: npm run admin')
@@ -90,8 +90,8 @@ const answerTo = async (input: PassThrough, lines: string[]) => {
   return { said, shown: await text(output) }
 }
 
-describe('a password that is asked for', () => {
-  it('is typed twice, and never shown', async () => {
+describe('a prompted password', () => {
+  it('is typed twice and never echoed', async () => {
     const { said, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
     expect(said).toBe(PASSWORD)
     expect(shown).toMatch(/Password: \nOnce more: \n/)
@@ -102,14 +102,14 @@ describe('a password that is asked for', () => {
     ['typed otherwise the second time', [PASSWORD, 'something-else'], 'not the same'],
     ['too short', ['short', 'short'], 'at least 6'],
     ['nothing', ['', ''], 'no password'],
-  ])('is refused when it is %s', async (_, lines, reason) => {
+  ])('is rejected when it is %s', async (_, lines, reason) => {
     expect((await answerTo(terminal(), lines)).said).toMatchObject({
       message: expect.stringContaining(reason),
     })
   })
 })
 
-describe('the demo data and real customers', () => {
+describe('demo data with real customers', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
@@ -120,13 +120,13 @@ describe('the demo data and real customers', () => {
     ['ana', 'is no email address'],
     ['yasmine@masar.example', 'demo data'],
     ['admin@masar.example', 'demo data'],
-  ])('%s becomes no administrator', async (email, reason) => {
+  ])('%s cannot become an administrator', async (email, reason) => {
     expect(await findAdministratorRefusal(server.db, email)).toContain(reason)
     const asked = { email, fullName: undefined, passwordHash: 'x', now: NOW }
     await expect(makeAdministrator(server.db, asked)).rejects.toThrow(reason)
   })
 
-  it('makes no customer an administrator', async () => {
+  it('does not turn customers into administrators', async () => {
     const browser = new Browser(server.app)
     const email = 'customer@example.org'
     const person = { email, fullName: 'Ana', language: 'fr', phone: '+21620123456' }
@@ -134,7 +134,7 @@ describe('the demo data and real customers', () => {
     expect(await findAdministratorRefusal(server.db, email)).toContain('customer')
   })
 
-  it('have their accounts shut out in production, signed in or not', async () => {
+  it('is locked out in production, with or without a session', async () => {
     const real = serverOn(server, { isProduction: true })
     expect(await enters(server, 'admin@masar.example', 'sidi-bou-said')).toBe(200)
     expect(await enters(real, 'admin@masar.example', 'sidi-bou-said')).toBe(204)
@@ -145,14 +145,14 @@ describe('the demo data and real customers', () => {
     expect((await before.post('/api/validate-access-token')).status).toBe(200)
   })
 
-  it('are told apart at start: what is there, and what is missing', async () => {
+  it('is reported at start: what is present, and what is missing', async () => {
     const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).toContain('Its accounts cannot sign in here')
     expect(notes).toContain('npm run admin')
     expect(await startupNotes(server.db, readConfig({}))).toEqual([])
   })
 
-  it('leave a new administrator nothing more to be told of', async () => {
+  it('is no longer reported to a new administrator', async () => {
     const asked = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
     await makeAdministrator(server.db, asked)
     const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')

@@ -8,7 +8,7 @@ import { connect } from './db/connection/connect.ts'
 import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
 
-/** What whoever runs the service does by command, on the database itself. */
+/** Commands for operators, run directly on the database. */
 async function admin() {
   const line = readCommandLine(process.argv.slice(2))
   const config = readConfig(process.env)
@@ -26,7 +26,7 @@ async function admin() {
       write: (text: string) => process.stdout.write(text),
     }
     const said = await COMMANDS[line.command](office, line)
-    // A table on standard output is nothing but the table.
+    // Standard output contains only the table.
     const stream = line.command === 'export-bookings' ? process.stderr : process.stdout
     stream.write(`${said}\n`)
   } finally {
@@ -34,7 +34,7 @@ async function admin() {
   }
 }
 
-// What it writes is for its own account alone.
+// Files it creates are readable only by its own user.
 process.umask(0o077)
 await admin().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)

@@ -20,7 +20,7 @@ type Administrator = {
   now: Date
 }
 
-/** Why an address can be no administrator's; null when it can. */
+/** Why an address cannot become an administrator's; null when it can. */
 export async function findAdministratorRefusal(
   db: Database,
   email: string,
@@ -34,8 +34,8 @@ export async function findAdministratorRefusal(
 }
 
 /**
- * Makes an administrator, or gives one who is there another password and ends their sessions. Whoever
- * may do this has the database.
+ * Creates an administrator, or resets the password of an existing one and ends their sessions.
+ * Requires access to the database.
  */
 export function makeAdministrator(db: Database, asked: Administrator): Promise<'made' | 'renewed'> {
   return transaction(db, async (tx) => {
@@ -65,7 +65,7 @@ export function makeAdministrator(db: Database, asked: Administrator): Promise<'
 
 async function renew(tx: Transaction<DB>, { id }: Account, { passwordHash, now }: Administrator) {
   const account = await lockAccount(tx, id)
-  if (!account) throw new Error('The account has just been deleted.')
+  if (!account) throw new Error('The account was deleted in the meantime.')
   await setPassword(tx, account, { passwordHash, now })
   return 'renewed' as const
 }

@@ -41,12 +41,12 @@ export type AppOptions = {
   db: Database
   config?: Config
   fleet?: FleetMemory
-  /** Without it streams tell only what they find when they look. */
+  /** Without it, streams send only the changes that they find by polling. */
   changeFeed?: ChangeFeed
-  /** Who takes online payments. */
+  /** The online payment providers. */
   providers?: readonly PaymentProvider[]
   callControl?: CallControl | null
-  /** What time it is: tests let a payment window end in no time. */
+  /** The clock: tests use it to let a payment window end. */
   now?: () => Date
   log?: WriteLog
 }
@@ -56,7 +56,7 @@ const NO_CHANGES = () => Promise.resolve(() => Promise.resolve())
 
 export type RequestHandler = (request: Request, network?: Network) => Promise<Response>
 
-/** The whole API as one function. It binds no port, so that tests call it as the server does. */
+/** The whole API as one function. It binds no port, so tests call it like the server does. */
 export function createApp(options: AppOptions): RequestHandler {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], callControl = null } = options
@@ -199,7 +199,7 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
   return new Response(text, { status, headers: { 'content-type': type + charset } })
 }
 
-/** A difference between contract and server is a failure where it is seen early. */
+/** A response that violates the contract fails in development and tests. */
 function checkAnswer(id: OperationId, reply: AnyReply) {
   if ('events' in reply) return
   if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
@@ -208,7 +208,7 @@ function checkAnswer(id: OperationId, reply: AnyReply) {
   validateResponse(id, status, answerMediaType(id, status), sent)
 }
 
-/** What a call refuses is in the contract as well as what it answers. */
+/** Errors must conform to the contract, too. */
 function checkRefusal(id: OperationId, error: unknown) {
   const { problem } = toRefusal(error)
   validateResponse(id, problem.status, 'application/problem+json', problem)

@@ -25,7 +25,7 @@ const PERSON = {
 const SECOND = { ...guest(), email: 'second@example.org', fullName: 'Second Oublié' }
 const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email]
 
-/** The tables that hold something of theirs. */
+/** The tables that contain data of the person. */
 async function tablesThatKnow(): Promise<string[]> {
   const request = new Request('http://localhost/__backstage/holding', {
     method: 'POST',
@@ -33,14 +33,14 @@ async function tablesThatKnow(): Promise<string[]> {
     headers: { 'content-type': 'application/json' },
   })
   const answer = await new TestActions(server.db).control(request)
-  if (!answer) throw new Error('Nobody looks into the tables.')
+  if (!answer) throw new Error('No table has been searched.')
   return ((await answer.json()) as { found: string[] }).found
 }
 
 const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
   perform(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
 
-/** After every trip: each test of a worker books a later week than the one before. */
+/** Later than all other trips: each test of a worker books a later week than the one before. */
 const LONG_AFTER = new Date('2090-01-01T00:00:00Z')
 
 async function bookAndPay() {
@@ -69,8 +69,8 @@ async function bookAndPay() {
 
 const NOTHING = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
 
-describe('a person who is to be forgotten', () => {
-  it('is not, before the last rental has ended', async () => {
+describe('erasing a person', () => {
+  it('is rejected before the last rental has ended', async () => {
     await bookAndPay()
     expect(await tablesThatKnow()).toEqual(
       expect.arrayContaining(['account', 'additional_driver', 'outbox']),
@@ -78,14 +78,14 @@ describe('a person who is to be forgotten', () => {
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })
 
-  it('is rehearsed without a trace, and told by table', async () => {
+  it('is rehearsed without a trace, and reported by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
     expect(await tablesThatKnow()).toContain('account')
   })
 
   // @shows OPS-24
-  it('is in no table any more, and the booking is, with its amount', async () => {
+  it('deletes them from every table, and keeps the booking with its amount', async () => {
     const { id } = await server.db
       .selectFrom('account')
       .select('id')
@@ -101,11 +101,11 @@ describe('a person who is to be forgotten', () => {
       .execute()
     expect(bookings).toHaveLength(1)
     expect(bookings[0]?.price).toBeGreaterThan(0)
-    // The address is free again, and whoever has it is somebody else.
+    // The address is free again; its new owner is another person.
     expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NOTHING)
   })
 
-  it('who has booked nothing is deleted with pictures and licence', async () => {
+  it('deletes a customer without bookings, including pictures and license', async () => {
     const browser = new Browser(server.app)
     const email = 'nothing.booked@example.org'
     const person = { ...PERSON, email, language: 'fr', password: 'carthage-by-night' }
@@ -133,7 +133,7 @@ describe('a person who is to be forgotten', () => {
     expect(left).toEqual([])
   })
 
-  it('is a customer: staff are not erased here, and nobody is nobody', async () => {
+  it('applies only to customers: rejects staff and unknown addresses', async () => {
     await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
     expect(await erase('nobody-at-all@example.org')).toEqual(NOTHING)
   })
@@ -148,7 +148,7 @@ describe('a person who is to be forgotten', () => {
   })
 
   // @shows OPS-24
-  it('is anonymized as the second driver of another customer once the rental has ended', async () => {
+  it('anonymizes them as the second driver of another customer after the rental', async () => {
     const { bookingId } = await bookAndPay()
     const readSecond = () =>
       server.db
@@ -168,7 +168,7 @@ describe('a person who is to be forgotten', () => {
     await erase(PERSON.email, false, LONG_AFTER)
   })
 
-  it('leaves no second driver of a booking that was changed or deleted', async () => {
+  it('removes second drivers from bookings that were changed or deleted', async () => {
     const names = async () =>
       (await server.db.selectFrom('additional_driver').select('email').execute()).map(
         ({ email }) => email,
@@ -186,7 +186,7 @@ describe('a person who is to be forgotten', () => {
     expect(await names()).not.toContain(SECOND.email)
   })
 
-  it('is in no notice of a booking that staff have deleted', async () => {
+  it('removes them from notifications of a booking that staff have deleted', async () => {
     const { bookingId } = await bookAndPay()
     const admin = await signedInBrowser(server, 'admin')
     const reply = await admin.post('/api/delete-bookings', [bookingId])
@@ -196,7 +196,7 @@ describe('a person who is to be forgotten', () => {
     expect(await tablesThatKnow()).toEqual([])
   })
 
-  it('waits while a payment of theirs is open', async () => {
+  it('is rejected while they have an open payment', async () => {
     const payer = new Payer(server)
     await payer.book()
     await payer.prepare()

@@ -8,8 +8,8 @@ import { transaction } from '../db/transaction.ts'
 const AT_A_TIME = 20
 
 /**
- * Seals every licence by the first key: those kept before there was a key, and those of a key that is
- * to go. A licence at a time, so that servers go on beside it. A rehearsal counts them.
+ * Seals every license with the first key: unsealed ones, and those of a key that is being retired.
+ * Commits each license separately so that servers keep running. A rehearsal only counts them.
  */
 export async function sealLicenses(
   db: Database,
@@ -17,7 +17,8 @@ export async function sealLicenses(
   isRehearsal: boolean,
 ): Promise<number> {
   const [key] = keys
-  if (!key) throw new Error('LICENSE_KEYS names no key: openssl rand -base64 32 makes one.')
+  if (!key)
+    throw new Error('LICENSE_KEYS contains no key. Create one with: openssl rand -base64 32')
   let count = 0
   for (let after = ''; ;) {
     const names = await listNames(db, after)

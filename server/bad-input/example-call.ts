@@ -2,7 +2,7 @@ import { follow, type MediaNode, type ParameterNode } from '../contract/document
 import type { OperationEntry } from '../contract/entries.ts'
 import { ABSENT, type Wrong } from './wrong-values.ts'
 
-/** A call as the contract's own examples have it. */
+/** A call from the contract's examples. */
 export interface ExampleCall {
   params: Record<string, string>
   headers: Record<string, string>
@@ -44,7 +44,7 @@ export function callPath(
   return asked ? `${filled}?${asked}` : filled
 }
 
-/** The body with this one value in its place. */
+/** The body with one value replaced. */
 export function withWrong(body: unknown, { pointer, value }: Wrong): unknown {
   const [name, ...rest] = pointer.split('/').slice(1)
   if (name === undefined) return value

@@ -13,7 +13,7 @@ import { findNotifications } from '../notifications/list-notifications.ts'
 import { countUnread } from '../notifications/unread.ts'
 import { answerWith, answerOk, noContent, type Operation } from './operation.ts'
 
-/** The counter is not a row: it has the id of whose it is. */
+/** The counter is not a row: it has the id of the account. */
 export const readNotificationCounter: Operation<'readNotificationCounter'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
   return answerWith({ _id: id, user: id, count: await countUnread(call.db, id) })
@@ -60,7 +60,7 @@ export const streamNotifications: Operation<'streamNotifications'> = async (call
   limit('stream')
   const { id: accountId } = ownAccount(visitor, params.userId)
   const token = cookies.read(SESSION_COOKIE)
-  if (!token) throw new Error('Somebody is signed in without a session.')
+  if (!token) throw new Error('The visitor is signed in without a session.')
   const events = await openEventStream({ db, changeFeed, accountId, token, now })
   if (!events) throw new Refusal('too-many-requests', {}, { 'retry-after': '60' })
   return { status: 200, events }

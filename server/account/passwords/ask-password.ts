@@ -9,8 +9,8 @@ type Terminal = {
 }
 
 /**
- * A new password, typed twice without being shown, or the first line of what is piped in. It is
- * never an argument: other people of the machine could read it there.
+ * Prompts twice for a new password without echo, or reads the first line of piped input. It is
+ * never an argument: other users of the machine could read it there.
  */
 export async function askPassword({ input, output }: Terminal): Promise<string> {
   const isTyped = input.isTTY === true

@@ -7,7 +7,7 @@ import { type ObjectId, objectId } from '../../db/object-id.ts'
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** A place where cars are fetched and brought back. */
+/** Reads a pick-up and drop-off location. */
 export function readLocationLine(reader: LineReader, known: KnownReferences): WriteLine {
   const id = fleetId('location', reader.text('location'))
   const country = reader.text('country').toUpperCase()

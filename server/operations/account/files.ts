@@ -30,7 +30,7 @@ export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
   return answerOk
 }
 
-/** Its name, which nobody can guess, is all that is needed: pages show it in `<img>`. */
+/** Its unguessable name is sufficient: pages show it in `<img>`. */
 export const readAvatar: Operation<'readAvatar'> = async (call) => {
   const { db, params, now, limit, config } = call
   limit('file')
@@ -53,7 +53,7 @@ export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async
   return answerOk
 }
 
-/** Of a customer alone; a supplier's or admin's account is no driver. */
+/** Only for customers; suppliers and admins do not drive. */
 export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
   const { db, params, visitor, now, limit, upload, config } = call
   const { id: accountId, type } = ownAccount(visitor, params.id)
@@ -73,7 +73,7 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
   return answerOk
 }
 
-/** A guest's upload by its name alone, until a checkout has made it somebody's license. */
+/** Returns a guest's upload by its name alone, until checkout attaches it as a license. */
 export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit, config } = call
   limit('file')

@@ -10,7 +10,7 @@ import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { answerOk, type Operation } from '../operation.ts'
 
-/** Phone, birth date, location and bio are replaced, and cleared when they are not sent. */
+/** Phone, birth date, location and bio are replaced, and cleared when missing. */
 export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, now, limit }) => {
   limit('account')
   const account = ownAccount(visitor, body._id)
@@ -52,7 +52,7 @@ export const updateEmailNotifications: Operation<'updateEmailNotifications'> = a
   return answerOk
 }
 
-/** On every device, this one included. */
+/** On every device, including this one. */
 export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) => {
   const { db, visitor, cookies, limit, now } = call
   limit('account')

@@ -25,7 +25,7 @@ export const updateLanguage: Operation<'updateLanguage'> = async (call) => {
   return answerOk
 }
 
-/** Field by field, so that what an account gains later does not leave the house by itself. */
+/** Lists each field, so that columns added later are not exposed automatically. */
 async function readProfile(db: Database, account: Account): Promise<UserProfile> {
   return {
     _id: account.id,

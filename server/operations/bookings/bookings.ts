@@ -19,7 +19,7 @@ import { answerWith, answerOk, noContent, type Operation } from '../operation.ts
 export const checkOut: Operation<'checkOut'> = async (call) => {
   const { db, body, headers, visitor, cookies, config, now } = call
   call.limit('checkout')
-  // Somebody whose session has ended in the middle is no stranger: they sign in and go on.
+  // A customer whose session has ended during the payment signs in and continues.
   const wasSomebody = body.booking.driver ?? cookies.read(SESSION_COOKIE)
   if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
   if (visitor) refuseAnother(visitor, body.booking.driver)
@@ -62,7 +62,7 @@ export const listBookings: Operation<'listBookings'> = async (call) => {
   return answerWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** Its driver, its supplier, an admin; and the browser of the guest who has just made it. */
+/** Its driver, its supplier, an admin, and the browser of the guest who has just made it. */
 export const readBooking: Operation<'readBooking'> = async (call) => {
   const { db, params, visitor, cookies, now } = call
   const isAllowed =
@@ -92,7 +92,10 @@ export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) 
   return id ? answerWith(id) : noContent
 }
 
-/** Whoever names a customer means themselves: nothing is done for somebody else by mistake. */
+/**
+ * A customer id in the request must be the requester's own, so that nothing is done for others by
+ * mistake.
+ */
 function refuseAnother({ id }: Account, named: string | undefined) {
   if (named !== undefined && named !== id) throw new Refusal('forbidden')
 }

@@ -7,7 +7,7 @@ import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
 import { answerOk, answerWith, noContent, type Operation } from '../operation.ts'
 
-/** Trades the secret of a mailed link for a pass to its booking. */
+/** Exchanges the secret of a mailed link for a pass to its booking. */
 export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
   const { db, body, cookies, now, limit } = call
   limit('openLink')
@@ -21,8 +21,8 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
 }
 
 /**
- * Sends a guest the link to their booking again. The answer is the same whether booking and address
- * belong together or not, also when the guest has had enough mails for now.
+ * Sends a guest the link to their booking again. The response is the same whether booking and
+ * address match or not, and also at the limit of mails.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call

@@ -60,7 +60,7 @@ export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (ca
   return noContent
 }
 
-/** An order confirms its own booking and no other. */
+/** An order confirms only its own booking. */
 export const checkPayPalOrder: Operation<'checkPayPalOrder'> = async (call) => {
   call.limit('payment')
   const { db, params } = call
@@ -91,7 +91,7 @@ export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
 
 type Opening = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
 
-/** Only who made the booking may open a payment for it, since that closes the one before. */
+/** Only the owner of the booking may open a payment for it, since that closes the previous one. */
 async function wantedPayment(call: Preparing, opening: Opening): Promise<WantedPayment> {
   call.limit('payment')
   const { db, visitor, cookies, now, config, address, headers } = call

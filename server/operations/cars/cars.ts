@@ -37,7 +37,7 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
     days,
     locations: locations.flatMap((location) => {
       const name = names.get(location._id)
-      // Without one it has just been deleted.
+      // Without a row it has just been deleted.
       return name === undefined ? [] : [{ ...location, name }]
     }),
   })
@@ -49,7 +49,7 @@ export const readCar: Operation<'readCar'> = async (call) => {
   return car ? answerWith(car) : noContent
 }
 
-/** The dates and the place, and what of the asker's own holds the car then. */
+/** The dates and the location, and the requester's own holds on the car then. */
 async function readAsked({
   db,
   params,

@@ -123,7 +123,7 @@ const wireLocation = (row: LocationRow) => ({
   timeZone: row.time_zone,
 })
 
-/** The places of these ids with their country, in the order of the ids. */
+/** Reads locations with their country, sorted by id. */
 async function readLocations(db: Database, ids: readonly ObjectId[], language: string) {
   const rows = await db
     .selectFrom('location')

@@ -44,7 +44,7 @@ export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
   return answerWith([{ resultData, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** The cars a booking of that supplier at that place may be given. */
+/** The cars of that supplier at that location which a booking may use. */
 export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) => {
   const { db, params, query, body, visitor } = call
   const { type, supplier_id: own } = staffOnly(visitor)

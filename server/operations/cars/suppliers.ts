@@ -5,7 +5,7 @@ import { supplierOffer } from '../../car-search/supplier-offers.ts'
 import { foldedName } from '../../locations/location-names.ts'
 import { answerWith, type Operation } from '../operation.ts'
 
-/** All of them, suspended ones too: a customer's old bookings are theirs (WIRE-58). */
+/** Includes suspended suppliers: a customer's old bookings refer to them (WIRE-58). */
 export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, fleet }) => {
   const rows = await db
     .selectFrom('supplier')

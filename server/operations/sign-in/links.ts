@@ -51,7 +51,7 @@ export const activate: Operation<'activate'> = async (call) => {
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
-  // Whoever reads their mail is no guesser.
+  // A person who reads the account's mail is not guessing.
   rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
   return answerOk
 }
@@ -64,13 +64,14 @@ const readOwner = (db: Database, accountId: ObjectId) =>
     .executeTakeFirst()
 
 /**
- * Whether an address is registered is told, as is required (ACCOUNT-19: 'Email address not
- * registered.'); how often anybody may ask is limited, and so is how often anybody gets mail.
+ * Reveals whether an address is registered, as specified (ACCOUNT-19: 'Email address not
+ * registered.'); requests and mails per recipient are limited.
  */
 export const resendLink: Operation<'resendLink'> = async (call) => {
   const { db, params, now, limit } = call
   limit('askForMail')
-  // Only the page for a forgotten password has the check; another link is asked for by who has an account.
+  // Only the page for a forgotten password has the check; other links are requested by account
+  // owners.
   if (params.reset) await requireBotCheck(call)
   const { appType, email, reset } = params
   const account = (await findAccountByEmail(db, email)) ?? (await findGuestByEmail(db, email))
@@ -119,7 +120,7 @@ export const resendVerification: Operation<'resendVerification'> = async (call) 
   return answerWith('A verification email has been sent.')
 }
 
-/** A program reads these sentences; a person sees a page instead (pages/confirm-page.ts). */
+/** Programs read these sentences; people get a page instead (pages/confirm-page.ts). */
 export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now, limit }) => {
   limit('openLink')
   const account = await findAccountByEmail(db, params.email)
@@ -128,7 +129,7 @@ export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now,
   const asked = { accountId: account.id, purposes: ['verify'] as const, token, now: now() }
   const status = await readLinkStatus(db, asked)
   if (!status) return noContent
-  // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
+  // Opening it twice is not an error: a mail program may prefetch it before its reader.
   if (account.verified) return answerWith('Your account has been verified before.')
   await transaction(db, async (tx) => {
     const locked = await lockAccount(tx, account.id)

@@ -23,8 +23,8 @@ export const checkPassword: Operation<'checkPassword'> = async ({ params, visito
 }
 
 /**
- * An account that has a password changes it by naming it, whatever `strict` says: an open session
- * alone does not take the account over. Everybody else's session ends.
+ * An account with a password must send the current one to change it, whatever `strict` is: an open
+ * session must not be enough to take over the account. Ends all other sessions.
  */
 export const changePassword: Operation<'changePassword'> = async (call) => {
   const { db, body, visitor, cookies, now, limit } = call

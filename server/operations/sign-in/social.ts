@@ -10,8 +10,8 @@ import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { answerWith, type Operation, type ServerDeps } from '../operation.ts'
 
 /**
- * Only what the provider vouches for counts: name and picture of the body are not taken, and its
- * address has to be the provider's.
+ * Only what the provider verifies counts: name and picture of the body are ignored, and its address
+ * must be the provider's.
  */
 export const signInSocially: Operation<'signInSocially'> = async (call) => {
   const { body, now, limit } = call
