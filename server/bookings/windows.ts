@@ -6,12 +6,12 @@ import { recordEvents } from './events.ts'
 import { lockCar } from './lock-bookings.ts'
 import { notifyAboutBooking } from './notices/notify-about-booking.ts'
 
-/** For so long after its end a window waits until its provider has been asked. */
+/** After its end, a payment window waits this long for the provider's status. */
 const GRACE_PERIOD = 2 * 60_000
 
 /**
- * Ends the payment windows of this car that are over, so that they do not keep it from others. The
- * caller holds the car (lock-bookings.ts).
+ * Ends the expired payment windows of this car, so that they do not block it. The caller holds the
+ * lock of the car (lock-bookings.ts).
  */
 export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date): Promise<void> {
   const closed = await endedWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
@@ -19,8 +19,8 @@ export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date):
 }
 
 /**
- * Ends all payment windows that are over. One whose payment has not been asked about yet is left a
- * while, so that nobody is told that their time has run out who has paid in time.
+ * Ends all expired payment windows. A payment whose status is unknown gets a grace period, so that
+ * a customer who paid in time is never told that time ran out.
  */
 export async function closeWindows(db: Database, now: Date): Promise<void> {
   const graceEnd = new Date(now.getTime() - GRACE_PERIOD)

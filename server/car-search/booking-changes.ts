@@ -7,7 +7,7 @@ import type { Holds } from './holds.ts'
 const CHUNK = 10_000
 const DAY = 86_400_000
 
-/** A transaction number: every transaction before it is over and its effects are visible. */
+/** A PostgreSQL transaction number: all older transactions have ended and are visible. */
 type Horizon = string
 
 type Row = {
@@ -16,18 +16,18 @@ type Row = {
   holds: boolean
   from: number
   to: number
-  /** Null: claims its car without end. */
+  /** Null means that the claim has no end. */
   until: number | null
 }
 
 /**
- * Reads every booking that has a car now or later. The horizon is read first: what changes while
- * this reads comes again with the first `followChanges`.
+ * Reads every booking that occupies a car now or later. The horizon is read first, so that changes
+ * made meanwhile are included in the first `followChanges`.
  */
 export async function readHolds(db: Database, holds: Holds, now: Date): Promise<Horizon> {
   const { rows } = await sql<{ horizon: Horizon }>`select ${HORIZON} as horizon`.execute(db)
   const [first] = rows
-  if (!first) throw new Error('The database has no snapshot.')
+  if (!first) throw new Error('The database returned no snapshot.')
   const yesterday = new Date(now.getTime() - DAY)
   for (let last = ''; ;) {
     const found = await sql<Row>`
@@ -44,8 +44,9 @@ export async function readHolds(db: Database, holds: Holds, now: Date): Promise<
 }
 
 /**
- * Brings `holds` to this moment and gives the cars that have changed, in one small query. A transaction that is not over yet is at or
- * behind the horizon and comes with the next call; what comes twice does no harm.
+ * Updates `holds` to the current state and returns the changed cars, with one small query. An open
+ * transaction is at or beyond the horizon and is included in the next call; reading a change twice
+ * is harmless.
  */
 export async function followChanges(db: Database, holds: Holds, since: Horizon) {
   const { rows } = await sql<Changes>`
@@ -63,7 +64,7 @@ export async function followChanges(db: Database, holds: Holds, since: Horizon) 
   return { horizon, revision, cars }
 }
 
-/** A car as a transaction left it. */
+/** A car after a transaction. */
 export type CarVersion = { id: ObjectId; changedBy: string }
 
 type Changes = {

@@ -21,15 +21,18 @@ export interface Filter<Value> {
   narrow: (asked: Value, search: SearchFacts) => Passes | null
 }
 
-/** A filter with a fixed list of options; the mask of a kind of cars has a bit for each, in this order. */
+/**
+ * A filter with a fixed list of options; the mask of a kind of cars has a bit for each, in this
+ * order.
+ */
 export interface OptionsFilter<Value> extends Filter<Value> {
   options: readonly string[]
   hasOption: (car: FleetCarRow, option: string) => boolean
-  /** Each further option narrows the search; an option of the other filters comes instead or in addition. */
+  /** Each further option narrows the search; in other filters options are alternatives. */
   isNarrowing: boolean
 }
 
-/** A car that has one of the chosen options passes. Every option chosen is the same as none. */
+/** Cars with any selected option pass. All options selected is the same as none. */
 export const matchAny = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
@@ -44,7 +47,7 @@ export const matchAny = <Option extends string>(
   },
 })
 
-/** A car that has all chosen options passes. */
+/** Cars with all selected options pass. */
 export const matchAll = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
@@ -59,7 +62,7 @@ export const matchAll = <Option extends string>(
   },
 })
 
-/** Cars match by a number. `none` is the largest value that does not narrow the search. */
+/** Compares a number of the car. `none` is the largest value that does not narrow the search. */
 export const measured = (
   options: readonly number[],
   none: number,
@@ -71,7 +74,7 @@ export const measured = (
   narrow: (asked) => (asked > none ? (car) => suits(car, asked) : null),
 })
 
-/** A bit for each option, the first one lowest. */
+/** One bit per option, the first one lowest. */
 export function optionMask<Option extends string>(
   options: readonly Option[],
   isOn: (option: Option) => boolean,

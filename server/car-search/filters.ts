@@ -30,13 +30,13 @@ type Wire = components['schemas']
 export type FilterKey = Wire['CarFilter']
 
 export type Criteria = Wire['CarCriteria'] & {
-  /** Absent: every supplier. */
+  /** Absent means every supplier. */
   suppliers?: readonly ObjectId[] | undefined
   sort?: Wire['CarSort'] | undefined
 }
 type Asked<Name extends FilterKey> = NonNullable<Criteria[Name]>
 
-/** `Facets` counts suppliers by their id, `PriceCounts` prices, which depend on the dates. */
+/** `Facets` counts suppliers by id, `PriceCounts` prices, which depend on the dates. */
 type CountedApart = 'suppliers' | 'pricePerDay'
 export type OptionFilter = Exclude<FilterKey, CountedApart>
 
@@ -102,13 +102,13 @@ export const filterOptions = (name: OptionFilter): readonly string[] => FILTERS[
 /** Whether each further option of a filter narrows the search. */
 export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarrowing
 
-/** A filter that is on. */
+/** An active filter. */
 export interface ChosenFilter {
   name: FilterKey
   passes: Passes
 }
 
-/** Only the filters that narrow. */
+/** Only the filters that narrow the search. */
 export const chosenFilters = (criteria: Criteria, days: number): ChosenFilter[] =>
   FILTER_KEYS.flatMap((name) => {
     const passes = narrowBy(name, criteria[name], days)
@@ -122,14 +122,14 @@ function narrowBy<Name extends FilterKey>(name: Name, asked: Criteria[Name], day
     : filters[name].narrow(asked, { readMask: maskReader(name), days })
 }
 
-/** For every filter of `OPTION_FILTERS`, in its order, a bit for each option that a car has. */
+/** For every filter of `OPTION_FILTERS`, in order, a bit mask of the car's options. */
 export const optionMasks = (car: FleetCarRow): number[] =>
   OPTION_FILTERS.map((name) => {
     const { options, hasOption } = FILTERS[name]
     return optionMask(options, (option) => hasOption(car, option))
   })
 
-/** Reads what a kind of cars has of one filter's options. */
+/** Reads the option mask of one filter from a kind of cars. */
 export function maskReader(name: FilterKey): (kind: CarKind) => number {
   const at = OPTION_FILTERS.findIndex((other) => other === name)
   return ({ masks }) => {

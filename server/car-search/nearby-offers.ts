@@ -16,7 +16,7 @@ import { findInFleet } from './search.ts'
 type Schemas = components['schemas']
 type Offers = {
   days: Schemas['NearbyOffers']['days']
-  /** The names are the database's. */
+  /** Names come from the database. */
   locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
 }
 
@@ -24,7 +24,7 @@ type Offers = {
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
 const MOST_LOCATIONS = 4
 
-/** What a search costs on the days around it and at the locations nearby: one look at the fleet for all. */
+/** Returns the prices on nearby days and at nearby locations, from one snapshot of the fleet. */
 export async function nearbyOffers(
   { fleet: memory, now: clock }: { fleet: FleetMemory; now: () => Date },
   asked: Schemas['NearbySearch'],
@@ -60,7 +60,7 @@ export async function nearbyOffers(
   }
 }
 
-/** The same hours on the clock of the place, so many days later. */
+/** The same local times, a number of days later. */
 function movedBy(days: number, { from, to }: Period, zone: string): Period {
   const later = (instant: Date) => toInstant(addHours(toWallClock(instant, zone), days * 24), zone)
   return { from: later(from), to: later(to) }

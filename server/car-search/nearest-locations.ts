@@ -1,13 +1,13 @@
 import type { Fleet, FleetLocation, Position } from './fleet.ts'
 
 const FARTHEST = 200
-/** More would be looked through for nothing: most have a car. */
+/** More would cost time for nothing: most locations have a car. */
 const MOST = 8
 const EARTH_RADIUS = 6371
 
 export type NearLocation = { location: FleetLocation; kilometres: number }
 
-/** The others within a drive of two hours, the nearest first, as the crow flies. */
+/** Other locations within about two hours' drive, nearest first, as the crow flies. */
 export function nearestLocations({ locations }: Fleet, here: FleetLocation): NearLocation[] {
   const { position } = here
   if (!position) return []

@@ -38,7 +38,7 @@ const withDaily = (daily_price: number) =>
 
 describe('the length of a rental', () => {
   // @shows PRICE-8
-  it('counts a started hour as one, seconds included', async () => {
+  it('counts a started hour as one, even by one second', async () => {
     const hour = await tripTotal('2026-06-11T10:00:00Z')
     expect(await tripTotal('2026-06-11T09:00:01Z')).toBe(hour)
     expect(await tripTotal('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
@@ -48,7 +48,7 @@ describe('the length of a rental', () => {
   it.each([
     ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z'],
     ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z'],
-  ])('that is %s is refused, not priced at nothing', async (_length, from, to) => {
+  ])('that is %s is rejected, not priced at zero', async (_length, from, to) => {
     const asked = search({ suppliers: await everySupplier(), from, to })
     const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${asked.pickupLocation}`
     const replies = [
@@ -60,7 +60,7 @@ describe('the length of a rental', () => {
       expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 
-  it('on the wall clock that stands still while the summer ends is no time', async () => {
+  it('within the repeated hour at the end of summer time is zero and rejected', async () => {
     const zone = { time_zone: 'Europe/Paris' }
     const airport = server.db.updateTable('location').where('id', '=', locations.tunisAirport)
     await airport.set(zone).execute()
@@ -73,7 +73,7 @@ describe('the length of a rental', () => {
 
 describe('a car without a daily price', () => {
   // @shows CAR-18
-  it('cannot be had by the day: no search finds it, its page and its booking say so', async () => {
+  it('cannot be rented by the day: it is missing in searches, and its page and booking say so', async () => {
     const { daily_price } = await server.db
       .selectFrom('car')
       .select('daily_price')

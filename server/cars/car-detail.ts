@@ -17,13 +17,13 @@ type Schemas = components['schemas']
 type Asked = Period & {
   pickupLocation: ObjectId
   now: Date
-  /** Holds of the asker's own, which are not in their way. */
+  /** The requester's own holds, which do not block them. */
   except: readonly ObjectId[]
-  /** Their booking of this car then. */
+  /** The requester's booking of this car for this time. */
   own: Schemas['OwnBooking'] | null
 }
 
-/** A car on its own page, whether it can be booked or not; null when there is none. */
+/** Returns a car for its own page, bookable or not; null if it does not exist. */
 export async function readCarDetail(
   db: Database,
   id: ObjectId,
@@ -38,7 +38,7 @@ export async function readCarDetail(
     .where('car.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  // A car of a suspended supplier cannot be booked, and searches leave it out.
+  // A car of a suspended supplier cannot be booked and is missing in searches.
   const car = { ...row, available: row.available && !row.blacklisted }
   return {
     ...wireCar(car),
@@ -71,7 +71,9 @@ async function readTimeZone(db: Database, locationId: ObjectId): Promise<string 
   return location?.time_zone
 }
 
-/** Whether the car can be fetched there: at the place itself or at one of its direct children. */
+/**
+ * Whether the car can be picked up there: at the location itself or at one of its direct children.
+ */
 export async function isOfferedThere(
   db: Database,
   carId: ObjectId,

@@ -13,9 +13,8 @@ const MOST_AT_A_TIME = 20
 type BotRun = { now: Date; seconds: number }
 
 /**
- * Plays the supplier in a demonstration: confirms what customers book and agrees to what they ask
- * to cancel, a short while later and in the way the supplier's people would. The demo data's own
- * bookings stay as they are.
+ * Plays the supplier in a demo: confirms bookings and accepts cancellation requests after a short
+ * while, the way the supplier's staff would. Seeded bookings stay unchanged.
  */
 export async function answerForSuppliers(db: Database, shift: BotRun): Promise<number> {
   const confirmed = await answer(db, shift, { what: 'pending', status: 'reserved' })
@@ -52,7 +51,7 @@ function answer(db: Database, { now, seconds }: BotRun, { what, status }: Answer
       tx,
       waiting.map(({ id }) => id),
     )
-    // The supplier's people, or the bot of another server, may have answered meanwhile.
+    // The supplier's staff or another server's bot may have answered in the meantime.
     const open = locked.filter((booking) => isWaiting(booking, what))
     for (const booking of open) await setStatus(tx, { booking, status, now })
     return open.length

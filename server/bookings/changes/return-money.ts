@@ -3,7 +3,7 @@ import type { ObjectId } from '../../db/object-id.ts'
 import { returnPayment } from '../../payments/return-payment.ts'
 import { recordEvents } from '../events.ts'
 
-/** Marks what was paid online to go back, and says so in the timeline; null when nothing was paid. */
+/** Marks online payments for refund and records it in the timeline; null when nothing was paid. */
 export async function returnMoney(tx: Database, bookingId: ObjectId, now: Date) {
   const returned = await returnPayment(tx, bookingId, now)
   if (returned) await recordEvents(tx, bookingId, ['refunding'], now)

@@ -12,9 +12,9 @@ import { returnMoney } from './return-money.ts'
 type Setting = { booking: StoredBooking; status: BookingStatus; now: Date }
 
 /**
- * Gives a booking its status and tells the customer. Any status but `cancelled` also answers a
- * request to cancel: with no. Whether the car is still free is decided by the database. What was
- * paid online for a booking that ends so goes back.
+ * Sets the status of a booking and notifies the customer. Any status but `cancelled` also declines
+ * a cancellation request. A database constraint checks that the car is still free. Online payments
+ * of a booking that ends are refunded.
  */
 export async function setStatus(tx: Database, { booking, status, now }: Setting): Promise<void> {
   const { id, car_id: carId, cancel_request: isAsked } = booking

@@ -44,7 +44,7 @@ const countedBookings = ({ db }: Connection, from: string) =>
 function holdsOnThisDatabase(currentServer: () => TestServer) {
   // @shows CAR-17, BOOK-25
   it(
-    `${RACERS} people who want one car for the same days: one has it, the others are told so`,
+    `of ${RACERS} concurrent bookings of one car for the same days, one succeeds`,
     async () => {
       const server = currentServer()
       const trip = nextTrip()
@@ -77,7 +77,7 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
 
   // @shows CAR-17
   it(
-    'days that overlap only in part are refused, days that touch are not',
+    'partly overlapping days are rejected, adjacent days are accepted',
     async () => {
       const server = currentServer()
       const first = nextTrip(48)
@@ -139,13 +139,13 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
   let others: Connection[] = []
   beforeAll(async () => {
     postgres = await startPostgres()
-    // Three servers that start side by side on an empty database.
+    // Three servers started concurrently on an empty database.
     const connections = await Promise.all(
       [1, 2, 3].map(() => connect({ databaseUrl: postgres.url })),
     )
     await Promise.all(connections.map(prepare))
     const [first, ...rest] = connections
-    if (!first) throw new Error('There is no connection.')
+    if (!first) throw new Error('The test has no connection.')
     others = rest
     server = serverOn(first)
   }, TIMEOUT)
@@ -154,13 +154,13 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
     await postgres.stop()
   })
 
-  it('three servers that start side by side seed one database once', async () => {
+  it('three servers started concurrently seed one database once', async () => {
     expect(await server.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
   })
 
   // @shows OPS-2
   it(
-    `servers side by side give one car to one of ${RACERS} people`,
+    `concurrent servers give one car to one of ${RACERS} people`,
     async () => {
       const apps = [server, ...others.map((connection) => serverOn(connection))]
       const trip = nextTrip()

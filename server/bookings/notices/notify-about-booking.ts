@@ -13,7 +13,7 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 type Notice = {
   kind: CustomerNotice
   bookingId: ObjectId
-  /** What was charged, where the notice is about money. */
+  /** The charged amount, for notifications about money. */
   charged?: { amount: Amount; currency: string }
   now: Date
 }
@@ -33,7 +33,7 @@ const MAILS = {
   cancelledAndReturned: 'payment-refunded',
 } as const
 
-/** Tells the customer, the supplier's people and the administrators, each in their language. */
+/** Notifies the customer, the supplier's staff and the administrators, each in their language. */
 export async function notifyAboutBooking(tx: Database, { bookingId, ...notice }: Notice) {
   const facts = await readFacts(tx, bookingId)
   await notify(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
@@ -64,7 +64,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     currency,
   }
   const said = writeNotice(kind, told, language)
-  if (!said) throw new Error(`Nothing is said to ${to} about "${kind}".`)
+  if (!said) throw new Error(`No text for ${to} about "${kind}".`)
   await tx
     .insertInto('notification')
     .values({

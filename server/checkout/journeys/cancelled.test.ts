@@ -64,7 +64,7 @@ const driverId = async () =>
 
 describe('a paid booking that the supplier cancels', () => {
   // @shows PAY-22
-  it('gives back what was paid, all of it, once, and says so twice', async () => {
+  it('is refunded completely and once, with two notifications', async () => {
     expect((await becomes('cancelled')).status).toBe(200)
     expect(await payer.booking()).toMatchObject({
       status: 'cancelled',
@@ -88,7 +88,7 @@ describe('a paid booking that the supplier cancels', () => {
     expect(readProblemCode(await payer.check())).toBe('payment-refunded')
   })
 
-  it('is not cancelled twice: the money goes back once', async () => {
+  it('is refunded only once when cancelled twice', async () => {
     await becomes('cancelled')
     await runMinute(server)
     await becomes('reserved')
@@ -99,7 +99,7 @@ describe('a paid booking that the supplier cancels', () => {
     expect(await wentBack()).toEqual([true])
   })
 
-  it('is the same when it is given up as void, and when it is deleted', async () => {
+  it('is refunded as well when set to void, and when deleted', async () => {
     await becomes('void')
     await runMinute(server)
     expect(await wentBack()).toEqual([true])
@@ -114,13 +114,13 @@ describe('a paid booking that the supplier cancels', () => {
     expect(await wentBack()).toEqual([true])
   })
 
-  it('keeps what stays: another status moves no money', async () => {
+  it('is not refunded by other statuses', async () => {
     for (const status of ['reserved', 'paid', 'deposit']) await becomes(status)
     await runMinute(server)
     expect(await wentBack()).toEqual([false])
   })
 
-  it('waits for a provider that is down, and for longer and longer', async () => {
+  it('retries with increasing delays while the provider is down', async () => {
     const asBefore = overrideProvider(server, { refund: providerDown })
     await becomes('cancelled')
     await runMinute(server)
@@ -138,8 +138,8 @@ describe('a paid booking that the supplier cancels', () => {
 const refused = () => Promise.reject(new RefundRefused('The sandbox has no money.'))
 const isFailure = (message: string) => /has failed|hasn’t gone through/.test(message)
 
-describe('a refund that the provider refuses', () => {
-  it('is in the log, told to staff and customer once, and tried until it goes', async () => {
+describe('a refund that the provider rejects', () => {
+  it('is logged, reported to staff and customer once, and retried until it succeeds', async () => {
     const asBefore = overrideProvider(server, { refund: refused })
     await becomes('cancelled')
     for (const minutes of [0, 1, 2, 4]) {
@@ -147,7 +147,7 @@ describe('a refund that the provider refuses', () => {
       await runMinute(server)
     }
     expect(server.logged.at(-1)).toMatch(
-      /^Payment [0-9a-f]{24} at sandbox is asked about again later: RefundRefused: The sandbox/,
+      /^Payment [0-9a-f]{24} at sandbox will be checked again later: RefundRefused: The sandbox/,
     )
     expect((await toldTo(await driverId())).filter(isFailure)).toHaveLength(1)
     const { admin } = await staff()

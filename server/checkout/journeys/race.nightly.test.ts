@@ -21,7 +21,7 @@ type Trip = ReturnType<typeof nextTrip>
 const each = async <Result>(payers: readonly Payer[], work: (payer: Payer) => Promise<Result>) =>
   Promise.all(payers.map(work))
 
-/** What the bank's books say of all of them, and what ours do. */
+/** Compares the bank's books with ours. */
 async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip) {
   const booked = payers.filter(({ bookingId }) => bookingId !== '')
   const charges = (await each(booked, (payer) => readCharges(server, payer.bookingId))).flat()
@@ -64,7 +64,7 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
   )
 
   it(
-    '50 customers have paid one after the other and nobody heard of it; all the news come at once',
+    '50 customers paid one after the other while webhooks were lost; all webhooks arrive at once',
     async () => {
       const servers = currentServers()
       const [server] = servers
@@ -75,7 +75,7 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
         await payer.book('full', trip)
         await payer.prepare()
         await payer.pay(PAYER_CARDS.accepted)
-        // The window ends and the next one has the car.
+        // The window ends and the next customer gets the car.
         for (const { clock } of servers) clock.now = new Date(clock.now.getTime() + 31 * MINUTE)
       }
       const checks = each(payers, (payer) => payer.check())
@@ -128,6 +128,6 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
     await Promise.all(connections.map((connection) => connection.close()))
     await postgres.stop()
   })
-  // Three servers side by side, each with a sandbox of its own.
+  // Three concurrent servers, each with its own sandbox.
   holdsOnThisDatabase(() => servers)
 })

@@ -15,17 +15,17 @@ import { readExchangeRate } from '../../payments/exchange-rates/exchange-rate.ts
 
 type Asked = {
   provider: PaymentProviderName
-  /** As the button showed it. */
+  /** As shown on the button. */
   amount: MajorUnits
   currency: string
   ratesUrl: URL | undefined
   now: Date
 }
 
-/** What one dinar is worth in the currency that will be charged. */
+/** The value of one dinar in the charged currency. */
 export type KnownRate = { currency: string; rate: number }
 
-/** Read before the booking is locked, since the source may be slow. */
+/** Fetched before the booking is locked, since the source may be slow. */
 export async function knownRate(db: Database, asked: Asked): Promise<KnownRate> {
   const wanted = chargeCurrency(asked.provider, asked.currency.toUpperCase())
   const rate = await readExchangeRate(db, wanted, asked)
@@ -35,7 +35,7 @@ export async function knownRate(db: Database, asked: Asked): Promise<KnownRate> 
   return { currency: CURRENCY_INSTEAD, rate: other }
 }
 
-/** The charge for a base amount; refused when it is not what the customer has agreed to. */
+/** Returns the charge for a base amount; throws when the customer has not agreed to it. */
 export function agreedCharge(
   base: number,
   { currency, rate }: KnownRate,

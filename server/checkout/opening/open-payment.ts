@@ -17,7 +17,7 @@ export type WantedPayment = {
   currency: string
   key: string | null
   country: string
-  /** That of the page; else the driver's. */
+  /** The language of the page; else the driver's. */
   locale?: string
   name: string
   description: string
@@ -28,8 +28,8 @@ export type WantedPayment = {
 export type OpenedPayment = { payment: Payment; opened: Opened; windowEnd: Date }
 
 /**
- * Opens a payment for a booking that waits for one. At most one payment of a booking can be paid:
- * those before it are closed at their provider first, and asked what became of them.
+ * Opens a payment for a booking that awaits one. At most one payment of a booking can be paid:
+ * earlier ones are closed at their provider first, and their results read.
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -56,7 +56,7 @@ export async function openPayment(
 
 async function closeFormer(deps: PaymentDeps, former: Payment[], next: Payment): Promise<void> {
   for (const payment of former) {
-    // One that cannot be closed now is closed by the sweep; paid all the same, it goes back.
+    // If it cannot be closed now, the sweep closes it; if it is paid anyway, it is refunded.
     const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
     if (!closed || (closed.status !== 'paid' && closed.status !== 'processing')) continue
     await expirePayment(deps, next)
@@ -75,7 +75,7 @@ async function expirePayment({ db, now }: PaymentDeps, { id }: Payment): Promise
     .execute()
 }
 
-/** The receipt goes to the driver of the booking, whoever asks for the form. */
+/** The receipt goes to the driver of the booking, whoever opens the form. */
 async function paymentOrder({ db }: PaymentDeps, booking: PayableBooking, wanted: WantedPayment) {
   const driver = await db
     .selectFrom('account')
@@ -102,7 +102,7 @@ const paymentFacts = (payment: Payment, windowEnd: Date) => ({
   expiresAt: windowEnd,
 })
 
-/** Another tab may have begun another payment meanwhile: then this one is closed again. */
+/** Another tab may have opened another payment in the meantime: then this one is closed again. */
 async function noteOpened(
   deps: PaymentDeps,
   { payment: { id }, opened, windowEnd }: OpenedPayment,

@@ -12,7 +12,7 @@ const DAY = 24 * HOUR
 let server: TestServer
 let source: Server
 let answer: { status: number; body: string }
-/** Where the source says that it has gone. */
+/** The redirect target of the source. */
 let movedTo: string | null
 let asked: string[]
 beforeAll(async () => {
@@ -47,9 +47,9 @@ const ask = (currency: string, after = 0) => {
 const own = (currency: string) =>
   readExchangeRate(server.db, currency, { ratesUrl: undefined, now: NOW })
 
-describe('what a dinar is worth', () => {
+describe('the exchange rate of the dinar', () => {
   // @shows MONEY-9
-  it('is asked of the operator’s source, once an hour for all servers', async () => {
+  it('is fetched from the operator’s source, once an hour for all servers', async () => {
     expect(await ask('EUR')).toBe(0.3)
     expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR'])
     expect(await ask('EUR', HOUR - 1)).toBe(0.3)
@@ -59,13 +59,13 @@ describe('what a dinar is worth', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('is asked where the source has moved to', async () => {
+  it('follows a redirect of the source', async () => {
     movedTo = '/newer?base=TND&symbols=EUR'
     expect(await ask('EUR')).toBe(0.3)
     expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR', movedTo])
   })
 
-  it('is the last one known for a week when the source is down, and then nothing', async () => {
+  it('is the last known one for a week when the source is down, and then unknown', async () => {
     await ask('EUR')
     answer = { status: 500, body: '' }
     expect(await ask('EUR', 7 * DAY - 1)).toBe(0.3)
@@ -73,14 +73,14 @@ describe('what a dinar is worth', () => {
   })
 
   it.each(['not JSON', '{}', '{"rates":{}}', '{"rates":{"EUR":0}}', '{"rates":{"EUR":"1"}}'])(
-    'is not known when the source answers %s',
+    'is unknown when the source responds with %s',
     async (body) => {
       answer.body = body
       expect(await ask('EUR')).toBeNull()
     },
   )
 
-  it('is one in dinars, whoever is down', async () => {
+  it('is one in dinars, even when the source is down', async () => {
     expect(await ask('TND')).toBe(1)
     expect(asked).toEqual([])
   })

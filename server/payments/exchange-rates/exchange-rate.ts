@@ -4,15 +4,15 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 const HOUR = 3_600_000
 const FRESH = HOUR
-/** After that nobody should be charged by it. */
+/** Older rates must not be used for charges. */
 const OLDEST = 7 * 24 * HOUR
 const TIMEOUT = 5000
 
 type Source = { ratesUrl: URL | undefined; now: Date }
 
 /**
- * What one dinar is worth, the same for every server: read from the operator's source once an hour
- * and kept in the database. Null when nobody knows.
+ * The value of one dinar, the same for every server: fetched from the operator's source once an
+ * hour and stored in the database. Null when it is unknown.
  */
 export async function readExchangeRate(
   db: Database,
@@ -38,13 +38,13 @@ export async function readExchangeRate(
   return rate
 }
 
-/** The rate source's protocol (MONEY-9): `?base=TND`, answered with `rates[target]`. */
+/** The protocol of the rate source (MONEY-9): `?base=TND` returns `rates[target]`. */
 async function readRate(source: URL, currency: string): Promise<number | null> {
   const url = new URL(source)
   url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
   try {
-    // Followed to where the service has moved, as by the app: all that is read is a number.
+    // Redirects are followed, as by the app: only a number is read.
     const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
     return response.ok ? findRate(await response.json(), currency) : null
   } catch {

@@ -10,10 +10,10 @@ type Credentials = {
 }
 type CachedToken = { token: string; until: number }
 
-/** A token is not used in its last minute: it has to last for the call. */
+/** A token is not used in its last minute: it has to be valid during the call. */
 const MARGIN = 60_000
 
-/** The OAuth token of this server, asked for once and kept until it ends; in memory only. */
+/** The OAuth token of this server, fetched once and reused until it expires; only in memory. */
 export class AccessToken {
   readonly #credentials: Credentials
   readonly #now: () => Date
@@ -28,7 +28,7 @@ export class AccessToken {
     const kept = (this.#kept ??= this.#ask())
     const { token, until } = await kept
     if (until > this.#now().getTime()) return token
-    // Whoever finds it over first asks; the others wait for the same answer.
+    // The first caller that finds it expired fetches a new one; the others await the same response.
     if (this.#kept === kept) this.forget()
     return (await (this.#kept ??= this.#ask())).token
   }
@@ -57,7 +57,7 @@ export class AccessToken {
         signal: AbortSignal.timeout(timeoutMs),
       }),
     )
-    if (!response.ok) throw new ProviderDown(`PayPal gives no access (${response.status}).`)
+    if (!response.ok) throw new ProviderDown(`PayPal denies access (${response.status}).`)
     const answer = await readJsonBody<{ access_token: string; expires_in: number }>(response)
     const life = Math.max(0, answer.expires_in * 1000 - MARGIN)
     return { token: answer.access_token, until: this.#now().getTime() + life }

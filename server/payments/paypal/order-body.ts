@@ -5,7 +5,7 @@ import { LANGUAGES, regionLocale } from '@masar/domain/service/languages.ts'
 import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'
 
-/** PayPal refuses decimals in these, although they have hundredths. */
+/** PayPal rejects decimals in these, although they have hundredths. */
 const WHOLE = new Set(['HUF', 'TWD'])
 const LONGEST_NAME = 127
 const LONGEST_BRAND = 127
@@ -14,13 +14,13 @@ const LONGEST_BRAND = 127
 export function orderBody(order: PaymentOrder, brandName: string) {
   const { bookingId, paymentId, name, description } = order
   const language = LANGUAGES.find((one) => order.locale.startsWith(one)) ?? 'en'
-  // PayPal adds `?token=` and the number of the order, which does not exist yet.
+  // PayPal adds `?token=` and the id of the order, which does not exist yet.
   const url = order.returnUrl.replace('{reference}', 'paypal')
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
-        // PayPal takes money for an invoice once, however many orders name it.
+        // PayPal charges an invoice id once, however many orders have it.
         invoice_id: bookingId,
         custom_id: paymentId,
         description: cut(description || name, LONGEST_NAME),
@@ -34,7 +34,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
           locale: regionLocale(language).replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
-          // Taken only where no window can be opened over the page.
+          // Only used when no window can be opened over the page.
           return_url: url,
           cancel_url: url,
         },

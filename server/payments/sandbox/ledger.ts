@@ -9,7 +9,7 @@ import type { SandboxDeps } from './sandbox-deps.ts'
 
 export type SandboxPaymentRow = Selectable<DB['sandbox_payment']>
 
-/** With the row locked: two cards for one payment come one after the other. */
+/** With the row locked: cards for one payment are processed one after the other. */
 export const lockPayment = (
   tx: Database,
   reference: string,
@@ -21,7 +21,7 @@ export const lockPayment = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Moves the money, once; the caller has made sure that it may. */
+/** Moves the money once; the caller has verified that it may. */
 export async function charge(
   tx: Database,
   deps: SandboxDeps,
@@ -64,7 +64,7 @@ export async function setSandboxStatus(
     .execute()
 }
 
-/** The slow card: its money has moved when its time has come, whoever looks first. */
+/** The slow card: its charge is completed by the first reader after its delay. */
 export async function completeSlow(deps: SandboxDeps, reference: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, reference)

@@ -35,7 +35,7 @@ describe('the page of the bank', () => {
     ['en', 'Confirm your payment', 'This is a test', '576\u00A0TND'],
     ['fr', 'Confirmez votre paiement', 'Ceci est un test', '576\u00A0TND'],
     ['es', 'Confirme su pago', 'Esto es una prueba', '576\u00A0TND'],
-  ])('asks in %s, with the amount, and says that it is a test', async (language, ...texts) => {
+  ])('is in %s, with the amount, and a notice that it is a test', async (language, ...texts) => {
     const path = (await challenged()).replace('l=en', `l=${language}`)
     const response = await ask(path)
     const html = await response.text()
@@ -43,7 +43,7 @@ describe('the page of the bank', () => {
     for (const text of texts) expect(html).toContain(text)
   })
 
-  it('speaks the language of the page it was opened from, else the browser’s', async () => {
+  it('uses the language of the opening page, else the browser’s', async () => {
     const path = await challenged()
     expect(path).toMatch(/\?l=en$/)
     const [bare = ''] = path.split('?')
@@ -51,7 +51,7 @@ describe('the page of the bank', () => {
     expect(await response.text()).toContain('Confirme su pago')
   })
 
-  it('works without a script, runs only its own, and is framed by nobody', async () => {
+  it('works without scripts, runs only its own, and cannot be framed', async () => {
     const path = await challenged()
     const response = await ask(path)
     const html = await response.text()
@@ -67,7 +67,7 @@ describe('the page of the bank', () => {
     expect(ending).toContain("postMessage({ challenge: 'passed' }, location.origin)")
   })
 
-  it('is asked for once: an answered question stays answered', async () => {
+  it('can be answered only once', async () => {
     const path = await challenged()
     await ask(path, { method: 'POST', headers: form, body: 'answer=fail' })
     expect(await (await ask(path)).text()).toContain('Payment refused')
@@ -76,7 +76,7 @@ describe('the page of the bank', () => {
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 
-  it('is over when the payment is closed, and unknown when it is none', async () => {
+  it('is over when the payment is closed, and 404 for unknown ones', async () => {
     const path = await challenged()
     await payer.release()
     expect(await (await ask(path)).text()).toContain('This request has expired')
@@ -84,7 +84,7 @@ describe('the page of the bank', () => {
     expect((await ask('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(404)
   })
 
-  it('takes no answer from a page of another site', async () => {
+  it('rejects answers from pages of other sites', async () => {
     const path = await challenged()
     const headers = { ...form, origin: 'https://evil.example' }
     const response = await ask(path, { method: 'POST', headers, body: 'answer=pass' })
@@ -102,7 +102,7 @@ const send = (headers: Record<string, string>, body: unknown) =>
   })
 
 describe('paying', () => {
-  it('is for our own pages, and for those the operator allows', async () => {
+  it('is allowed for our own pages, and for those the operator allows', async () => {
     const { clientSecret } = payer.opened
     const evil = await send({ origin: 'https://evil.example' }, { clientSecret, ...card })
     expect(evil.status).toBe(403)
@@ -127,11 +127,11 @@ describe('paying', () => {
     ['a text', 'pay'],
     ['nothing', null],
     ['fields that are no texts', { clientSecret: 1, number: {}, expiry: [], code: true }],
-  ])('with %s is refused', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     expect((await send({}, body)).status).toBe(404)
   })
 
-  it('with what is not JSON is refused', async () => {
+  it('with a body that is not JSON is rejected', async () => {
     const response = await ask(`/payments/${payer.opened.sessionId}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -140,7 +140,7 @@ describe('paying', () => {
     expect(response.status).toBe(400)
   })
 
-  it('cuts the line after charging, as the card says', async () => {
+  it('closes the connection after charging, for the card that does so', async () => {
     let isCut = false
     const { sessionId, clientSecret } = payer.opened
     await server.sandbox.site.request(
@@ -166,7 +166,7 @@ describe('paying', () => {
 })
 
 describe('the slow card', () => {
-  it('is charged though the server that waited for it has gone', async () => {
+  it('is charged although its waiting server has stopped', async () => {
     const slow = serverOn(server, { sandbox: { slowMs: 50, webhookDelayMs: 0 } })
     const one = await opened(slow)
     const paying = one.pay(PAYER_CARDS.slow)
@@ -185,7 +185,7 @@ describe('webhook calls', () => {
   it.each([
     [null, 0, 0],
     [60_000, 0, 1],
-  ])('come after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
+  ])('are sent after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
     const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
     await nothingIsDue(own)
     const one = await opened(own)

@@ -13,7 +13,7 @@ const ABOUT_A_PAYMENT = new Set([
 
 type Delivery = { raw: string; headers: Headers; secret: string }
 
-/** Checked by the SDK: the signature over the very bytes, and that it is not older than 5 minutes. */
+/** The SDK verifies the signature over the exact bytes, and that it is not older than 5 minutes. */
 export function webhookEvent(stripe: Stripe, delivery: Delivery): ProviderEvent | null {
   const event = verified(stripe, delivery)
   const [eventId, type] = [eventText(event, 'id'), eventText(event, 'type')]

@@ -8,7 +8,7 @@ import { pageResponse } from '../../../pages/page.ts'
 import { CHALLENGE_TEXTS } from './challenge-texts.ts'
 import type { AskedChallenge } from './challenge.ts'
 
-/** The bank's question, or what became of it. Works without a script and without an opener. */
+/** The bank's challenge or its result. Works without scripts and without an opener. */
 export function challengePage(request: Request, asked: AskedChallenge | null): Response {
   const language = pageLanguage(request)
   if (!asked) return endPage(language, 'unknown', null)
@@ -41,7 +41,7 @@ function questionPage(
 
 type Ending = 'passed' | 'failed' | 'over' | 'unknown'
 
-/** Tells the page that opened this window, which closes then; by itself it leads back. */
+/** Notifies the page that opened this window and closes it; without an opener it links back. */
 function endPage(language: Language, ending: Ending, asked: AskedChallenge | null): Response {
   const translate = createTranslator(language)
   const { title, text } = CHALLENGE_TEXTS.endings[ending]

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 import { answerJson, type SimulatorAnswer } from '../simulator/loopback.ts'
 
-/** A "no" in PayPal's words. */
+/** An error in PayPal's format. */
 export class PayPalApiError extends Error {
   readonly answer: SimulatorAnswer
 

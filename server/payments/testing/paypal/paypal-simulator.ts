@@ -27,12 +27,12 @@ export type PayPalSimulatorOptions = {
   clientId?: string
   clientSecret?: string
   webhookId?: string
-  /** Where webhooks go; nowhere by default. */
+  /** The webhook target; none by default. */
   webhooks?: Target | null
   now?: () => Date
 }
 
-/** PayPal on loopback: its REST interface, its window, its page script, its webhooks. */
+/** PayPal on loopback: its REST API, its window, its page script, its webhooks. */
 export class PayPalSimulator {
   readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
@@ -40,7 +40,7 @@ export class PayPalSimulator {
   readonly clientId: string
   readonly clientSecret: string
   readonly webhookId: string
-  /** Every call that arrived, such as `POST /v1/oauth2/token`. */
+  /** Every received call, such as `POST /v1/oauth2/token`. */
   readonly calls: string[] = []
   readonly #tokens = new Set<string>()
   readonly #replay = new Replay()
@@ -81,13 +81,13 @@ export class PayPalSimulator {
     return this.#loopback?.url ?? ''
   }
 
-  /** What a server has to know to be our customer. */
+  /** The settings that a server needs to use this simulator. */
   get settings() {
     const { clientId, clientSecret, webhookId } = this
     return { clientId, clientSecret, webhookId, apiBase: new URL(this.url) }
   }
 
-  /** The money that was really taken, one entry a capture. */
+  /** The captured payments, one entry per capture. */
   get charges(): TakenMoney[] {
     return [...this.ledger.orders.values()].flatMap(({ id, invoiceId, captures }) =>
       captures
@@ -104,7 +104,7 @@ export class PayPalSimulator {
     return [...this.ledger.orders.values()].flatMap(({ refunds }) => refunds)
   }
 
-  /** Access tokens end before their time. */
+  /** Expires all access tokens. */
   withdrawTokens(): void {
     this.#tokens.clear()
   }
@@ -161,7 +161,7 @@ export class PayPalSimulator {
   }
 }
 
-/** A no is kept under its key as a yes is. */
+/** Errors are stored by key like successes. */
 function refused(error: unknown): SimulatorAnswer {
   if (error instanceof PayPalApiError) return error.answer
   throw error
@@ -169,7 +169,7 @@ function refused(error: unknown): SimulatorAnswer {
 
 function webhookNotice(type: string, kind: string, resource: unknown): WebhookNotice {
   const id = `WH-${randomBytes(12).toString('hex').toUpperCase()}`
-  // Spaces and order as no JSON writer of ours would make them.
+  // Formatted unlike any JSON serializer of ours.
   const payload = `{ "id": "${id}", "event_version": "1.0", "resource_type": "${kind}", "event_type": "${type}", "summary": "", "resource": ${JSON.stringify(resource)} }`
   return { id, type, payload }
 }

@@ -9,7 +9,7 @@ import { StripeSimulator } from '../stripe/stripe-simulator.ts'
 let stripe: StripeSimulator
 let payPal: PayPalSimulator
 const arrived: string[] = []
-/** Takes the second delivery, and every one after it. */
+/** Accepts the second delivery, and every one after it. */
 async function webhooks(request: Request): Promise<Response> {
   arrived.push(((await request.json()) as { id: string }).id)
   return new Response(null, { status: arrived.length === 1 ? 503 : 200 })
@@ -29,8 +29,8 @@ const tell = async (simulator: { url: string }, command: string, body: object = 
 const readRecords = async (simulator: { url: string }): Promise<unknown> =>
   (await fetch(`${simulator.url}/__control`)).json()
 
-describe('a simulator that is told over HTTP', () => {
-  it('charges a card, and tells what it has charged', async () => {
+describe('a simulator that is controlled over HTTP', () => {
+  it('charges a card, and lists its charges', async () => {
     const provider = stripeProvider({ ...stripe.settings, retries: 0 })
     const { reference } = await provider.open(paymentOrder())
     await tell(stripe, 'webhooks', { manner: 'never' })
@@ -42,7 +42,7 @@ describe('a simulator that is told over HTTP', () => {
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('keeps events until they may go, and sends again what was not taken', async () => {
+  it('holds events until they are released, and repeats unaccepted ones', async () => {
     const provider = stripeProvider({ ...stripe.settings, retries: 0 })
     const { reference } = await provider.open(paymentOrder())
     await tell(stripe, 'webhooks', { manner: 'held', copies: 1 })
@@ -53,7 +53,7 @@ describe('a simulator that is told over HTTP', () => {
     expect(new Set(arrived).size).toBe(2)
   })
 
-  it('approves for the customer, and breaks a line', async () => {
+  it('approves for the customer, and breaks a connection', async () => {
     const provider = payPalProvider({ ...payPal.settings, brandName: 'Masar' })
     const { reference } = await provider.open(paymentOrder())
     await tell(payPal, 'approve', { reference, outcome: 'pend' })
@@ -64,7 +64,7 @@ describe('a simulator that is told over HTTP', () => {
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('says when it does not know what to do', async () => {
+  it('reports unknown commands', async () => {
     expect((await tell(payPal, 'dance')).status).toBe(404)
     expect((await tell(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
   })

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import type { InjectedFailure } from './failure-injection.ts'
 
-/** One call as it came over the line. */
+/** A received call. */
 export type SimulatorRequest = {
   method: string
   path: string
@@ -14,16 +14,16 @@ export type SimulatorRequest = {
 export type SimulatorAnswer = { status: number; headers?: Record<string, string>; body: string }
 
 export type Service = {
-  /** What befalls this call on its way; null for nothing. */
+  /** The fault of this call; null for none. */
   failure: (asked: SimulatorRequest) => InjectedFailure | null
-  /** What the provider itself answers to a call that it cannot serve now. */
+  /** The provider's response to a call that it cannot serve now. */
   refuse: (status: number) => SimulatorAnswer
   answer: (asked: SimulatorRequest) => Promise<SimulatorAnswer>
 }
 
 export type Loopback = { url: string; port: number; close: () => Promise<void> }
 
-/** A server on this machine only, with the faults of a network. */
+/** A server on localhost with simulated network failures. */
 export async function listenOnLoopback(service: Service, port = 0): Promise<Loopback> {
   const server = createServer((request, response) => {
     serve(service, request, response).catch((error: unknown) => {
@@ -73,7 +73,7 @@ async function readRequest(request: IncomingMessage): Promise<SimulatorRequest> 
   }
 }
 
-/** A page of the service may call it from any site, as it may call the real one. */
+/** CORS: a page may call it from any site, like the real service. */
 export const answerJson = (
   body: unknown,
   status = 200,

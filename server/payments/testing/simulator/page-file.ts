@@ -7,7 +7,7 @@ import type { SimulatorAnswer } from './loopback.ts'
 const FOLDER = join(import.meta.dirname, '../page')
 const made = new Map<string, Promise<string>>()
 
-/** A script of `page/` as a browser runs it: one file, without types, with nothing left behind. */
+/** A script of `page/` for browsers: one file, without types, fully bundled. */
 export function scriptText(name: string): Promise<string> {
   const known = made.get(name) ?? bundled(name)
   made.set(name, known)

@@ -2,11 +2,11 @@ import type { SimulatorAnswer, SimulatorRequest } from './loopback.ts'
 
 type StoredAnswer = { call: string; body: string; answer: SimulatorAnswer }
 
-/** Answers by idempotency key: what was done once is answered again and not done again. */
+/** Stored responses by idempotency key, so that nothing is processed twice. */
 export class Replay {
   readonly #kept = new Map<string, StoredAnswer>()
 
-  /** The answer of then; `mismatch` when the key came with another request. */
+  /** The stored response; `mismatch` when the key was used for another request. */
   find(key: string, asked: SimulatorRequest): SimulatorAnswer | 'mismatch' | null {
     const kept = this.#kept.get(key)
     if (!kept) return null

@@ -1,12 +1,12 @@
 import type { SimulatorAnswer, SimulatorRequest } from './loopback.ts'
 
 export type Route = {
-  /** The method and the path; its groups are handed on. */
+  /** The method and the path; its groups are passed to the handler. */
   call: RegExp
   answer: (asked: SimulatorRequest, id: string) => SimulatorAnswer | Promise<SimulatorAnswer>
 }
 
-/** The answer of the first route that fits; null when none does. */
+/** The response of the first matching route; null when there is none. */
 export async function routeRequest(
   routes: readonly Route[],
   asked: SimulatorRequest,

@@ -1,4 +1,4 @@
-/** Money that a provider really took: one entry a charge. Amounts in the smallest unit. */
+/** Money that a provider captured: one entry per charge. Amounts in the smallest unit. */
 export type TakenMoney = {
   reference: string
   bookingId: string | null

@@ -5,7 +5,7 @@ import type { StripeLedger } from './ledger.ts'
 import type { Intent, StripeSession, StripeOutcome } from './records.ts'
 import { invalid } from './stripe-api-error.ts'
 
-/** Stripe's own test cards, as its documentation lists them. */
+/** Stripe's own test cards, as in its documentation. */
 const CARDS: Record<string, StripeOutcome> = {
   '4242424242424242': 'approve',
   '4000000000000002': 'decline',
@@ -13,10 +13,12 @@ const CARDS: Record<string, StripeOutcome> = {
   '4000000000003220': 'challenge',
 }
 
-/** How the next payment on the page ends, whatever card is given. */
+/** The result of the next payment on the page, whatever the card. */
 export type Planned = { outcome: StripeOutcome | null }
 
-/** What the script in the customer's page calls, with the publishable key and the client secret. */
+/**
+ * The calls of the script in the customer's page, with the publishable key and the client secret.
+ */
 export const pageCalls = (
   ledger: StripeLedger,
   publishableKey: string,

@@ -26,12 +26,12 @@ export type StripeSimulatorOptions = {
   secretKey?: string
   publishableKey?: string
   webhookSecret?: string
-  /** Where webhooks go; nowhere by default. */
+  /** The webhook target; none by default. */
   webhooks?: Target | null
   now?: () => Date
 }
 
-/** Stripe on loopback: its API as the official SDK speaks it, its page script, its webhooks. */
+/** Stripe on loopback: its API for the official SDK, its page script, its webhooks. */
 export class StripeSimulator {
   readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
@@ -39,9 +39,9 @@ export class StripeSimulator {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** How the next payment on the page ends, whatever card is given. */
+  /** The result of the next payment on the page, whatever the card. */
   readonly planned: { outcome: StripeOutcome | null } = { outcome: null }
-  /** Every call that arrived, such as `POST /v1/refunds`. */
+  /** Every received call, such as `POST /v1/refunds`. */
   readonly calls: string[] = []
   readonly #replay = new Replay()
   readonly #serverCalls: readonly Route[]
@@ -82,13 +82,13 @@ export class StripeSimulator {
     return this.#loopback?.url ?? ''
   }
 
-  /** What a server has to know to be our customer. */
+  /** The settings that a server needs to use this simulator. */
   get settings() {
     const { secretKey, publishableKey, webhookSecret } = this
     return { secretKey, publishableKey, webhookSecret, apiBase: new URL(this.url) }
   }
 
-  /** The money that was really taken, one entry a charge. */
+  /** The charges, one entry each. */
   get charges(): TakenMoney[] {
     return [...this.ledger.sessions.values()].flatMap(({ id, intent, metadata }) =>
       intent?.charge
@@ -114,7 +114,7 @@ export class StripeSimulator {
     await this.#loopback?.close()
   }
 
-  /** The header over a webhook, as Stripe makes it. */
+  /** The signature header of a webhook in Stripe's format. */
   signed({ payload }: WebhookNotice, at = Math.floor(Date.now() / 1000)): Record<string, string> {
     const mac = createHmac('sha256', this.webhookSecret).update(`${at}.${payload}`).digest('hex')
     return { 'stripe-signature': `t=${at},v1=${mac}` }

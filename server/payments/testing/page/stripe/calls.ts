@@ -2,7 +2,7 @@ import type { PageSession, SessionKey } from '../messages.ts'
 
 const PAGES = 'https://api.stripe.com/v1/payment_pages'
 
-/** Calls the API from the page or from the frame, as the real script does: a form, and the key. */
+/** Calls the API from the page or the frame, like the real script: form-encoded, with the key. */
 export async function askStripe(
   { id, clientSecret, publishableKey }: SessionKey,
   what: 'init' | 'confirm',

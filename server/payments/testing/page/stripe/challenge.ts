@@ -2,7 +2,7 @@ import { type FromWindow, listenTo } from '../messages.ts'
 
 const BANK = 'https://hooks.stripe.com/3d_secure'
 
-/** The bank's question in a frame over the page; ends when the customer has answered it. */
+/** The bank's challenge in a frame over the page; ends when the customer has answered it. */
 export function askBank(sessionId: string): Promise<void> {
   const frame = document.createElement('iframe')
   frame.src = `${BANK}/${sessionId}`

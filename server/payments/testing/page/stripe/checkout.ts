@@ -29,7 +29,7 @@ type Offered =
 const UNREACHABLE = 'We are experiencing issues connecting to our payments provider.'
 const INCOMPLETE = 'Your card details are incomplete.'
 
-/** What `initCheckoutElementsSdk` gives: one session, its payment element, its confirmation. */
+/** The result of `initCheckoutElementsSdk`: one session, its payment element, its confirmation. */
 export function checkoutSdk(
   publishableKey: string,
   options: StripeCheckoutElementsSdkOptions,

@@ -5,7 +5,7 @@ const FRAME = 'https://js.stripe.com/endive/payment-frame.html'
 
 type Handler = (event: unknown) => void
 
-/** `PaymentElement`: a frame of Stripe's in our page. */
+/** `PaymentElement`: Stripe's frame in our page. */
 export class PaymentElement {
   complete = false
   readonly #handlers = new Map<string, Set<Handler>>()

@@ -1,9 +1,9 @@
 import { type FromFrame, listenTo, type SessionKey, type ToFrame } from '../messages.ts'
 import { askStripe } from './calls.ts'
 
-/*
- * The frame of `js.stripe.com` into which the card is typed. It charges the card itself: neither
- * our page nor our server sees it.
+/**
+ * The frame of `js.stripe.com` for the card. It charges the card itself: neither our page nor our
+ * server sees it.
  */
 
 const FIELDS = [
