@@ -32,8 +32,8 @@ import { CallControl } from './test-control/call-control.ts'
 import { TestActions } from './test-control/test-actions.ts'
 
 /**
- * Answers until it is told to stop. First the port, then the database, which it fills when it is
- * new: who cannot have the one does not touch the other. Calls wait until the app is built.
+ * Serves until it is stopped. Opens the port first, then the database, which is filled when it is
+ * new: a server without its port must not touch the database. Calls wait until the app is built.
  */
 async function start(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
@@ -42,7 +42,7 @@ async function start(config: Config, log: Log): Promise<void> {
   const listening = await listenWhere(config, health)
   const { server, address } = listening
   const tracing = await startTracing(process.env)
-  // The database opens while the contract is read: each takes half a second.
+  // The database opens while the contract is loaded: each takes half a second.
   const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
     connect({ ...config, address: homeAddress(address, config) }),
     import('./api/app.ts'),
@@ -81,7 +81,7 @@ async function start(config: Config, log: Log): Promise<void> {
   listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
   health.serve(connection)
   say(startupBanner(address, config, connection.kind))
-  // The first search of a large fleet does not wait for it.
+  // Preloads a large fleet for the first search.
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db, now, api, config, log: warn, ...payments })
   const demoSupplier = startDemoSupplier({ db, config, now, log: warn })
@@ -108,7 +108,7 @@ async function start(config: Config, log: Log): Promise<void> {
   process.once('SIGTERM', () => void stop())
 }
 
-/** Why there is no server, in a sentence that whoever started it can do something about. */
+/** Why the server cannot start, as a sentence that helps to fix it. */
 class CannotStart extends Error {}
 
 function listenWhere(config: Config, health: Health): Promise<Listening> {
@@ -141,7 +141,7 @@ function startFailure(error: unknown): string {
   throw error
 }
 
-// What it writes is for its own account alone.
+// Files it creates are readable only by its own user.
 process.umask(0o077)
 try {
   const config = readConfig(process.env)

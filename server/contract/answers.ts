@@ -5,18 +5,18 @@ import { IssueList } from './issue-list.ts'
 import { bodyCheck } from './schemas.ts'
 import { addValidationIssues } from './validation-issues.ts'
 
-/** An answer that is not in the contract: a fault of the server. */
+/** A response that violates the contract: a server error. */
 class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
-/** The media type of an answer; null when it has no body. */
+/** The media type of a response; null without a body. */
 export function answerMediaType(id: OperationId, status: number): string | null {
   const content = findResponse(findEntry(id), status)?.node.content ?? {}
   return Object.keys(content)[0] ?? null
 }
 
-/** Throws `ContractBroken` unless the contract lists this answer. `body` is parsed, or text. */
+/** Throws `ContractBroken` unless the contract lists this response. `body` is parsed, or text. */
 export function validateResponse(
   id: OperationId,
   status: number,

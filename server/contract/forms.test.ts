@@ -24,7 +24,7 @@ function isTaken(changes: Partial<typeof ANA>): boolean {
   return validateRequest('signUp', { body: { ...ANA, ...changes } }).ok
 }
 
-/** Addresses, and texts that look like some. */
+/** Email addresses, and texts that look like some. */
 const address = fc.oneof(
   fc.emailAddress(),
   fc
@@ -36,7 +36,7 @@ const address = fc.oneof(
 )
 
 // @shows FORM-15
-describe('what the forms let pass, the contract takes', () => {
+describe('the contract accepts what the forms accept', () => {
   it('addresses', () => {
     fc.assert(
       fc.property(address, (email) => {
@@ -52,12 +52,12 @@ describe('what the forms let pass, the contract takes', () => {
     `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}tn`,
     'ana@example',
     '.ana@example.org',
-  ])('not the address %s, which neither takes', (email) => {
+  ])('and rejects the address %s, like the forms', (email) => {
     expect([emailIssue(email) === null, isTaken({ email })]).toEqual([false, false])
   })
 
   // @shows ACCOUNT-30
-  it('names, passwords and numbers of any letters', () => {
+  it('names, passwords and numbers in any script', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     fc.assert(
       fc.property(text, (typed) => {
@@ -76,7 +76,7 @@ describe('what the forms let pass, the contract takes', () => {
     expect(isTaken({ fullName })).toBe(true)
   })
 
-  it.each(NO_NAMES)('not %j for a name, wherever somebody gives one', (fullName) => {
+  it.each(NO_NAMES)('and rejects %j as a name, in every call', (fullName) => {
     const driver = { ...ANA, birthDate: '1990-01-01' }
     const checkout = { booking: booking(), payLater: true, driver }
     const bodies = [
@@ -103,7 +103,7 @@ describe('what the forms let pass, the contract takes', () => {
     ['fullName', LONGEST.fullName],
     ['password', LONGEST.password],
     ['phone', LONGEST.phone],
-  ] as const)('the longest %s, and not one letter more', (field, longest) => {
+  ] as const)('the longest %s, and not one character more', (field, longest) => {
     expect(isTaken({ [field]: '🚗'.repeat(longest) })).toBe(true)
     expect(isTaken({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
   })

@@ -5,8 +5,8 @@ import type { DB } from '../db/schema.d.ts'
 const CHUNK = 2000
 
 /**
- * Inserts rows as one JSON document a chunk: a single parameter whatever the number of columns,
- * read by the table's own row type. All rows of a table have the columns of its first.
+ * Inserts rows in chunks as JSON documents: a single parameter whatever the number of columns, read
+ * by the row type of the table. All rows have the columns of the first one.
  */
 export async function insertRows(
   tx: Transaction<DB>,

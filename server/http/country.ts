@@ -4,7 +4,7 @@ import type { Config } from '../config/config.ts'
 
 const TIMEOUT = 1500
 const MOST_KNOWN = 10_000
-/** Addresses of networks at home, which no service knows. */
+/** Private addresses, which no lookup service knows. */
 const PRIVATE = [
   'private',
   'uniqueLocal',
@@ -17,8 +17,9 @@ const PRIVATE = [
 const known = new Map<string, string>()
 
 /**
- * The visitor's country by the configured lookup service (it answers the bare code, as ipinfo.io's
- * `/country` does). Without one, for private addresses and on any failure: the operator's default.
+ * Looks up the visitor's country with the configured service (it returns the bare code, like
+ * ipinfo.io's `/country`). Without one, for private addresses and on any failure it returns the
+ * operator's default.
  */
 export async function readCountry(
   address: string,

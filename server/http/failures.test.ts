@@ -6,13 +6,13 @@ const said = (code: string) => toRefusal(Object.assign(new Error('of the databas
 
 it.each([
   ['a full disk', '53100'],
-  ['a disk that refuses', '58030'],
-])('%s is a service that is not available for a while', (_what, code) => {
+  ['a failing disk', '58030'],
+])('%s means that a service is temporarily unavailable', (_what, code) => {
   const { problem, headers } = said(code)
   expect(problem).toMatchObject({ status: 503, code: 'unavailable' })
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('what nobody foresaw says nothing', () => {
+it('an unexpected error reveals nothing', () => {
   expect(said('XX000').problem).toMatchObject({ status: 500, code: 'internal' })
 })

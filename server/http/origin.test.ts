@@ -38,24 +38,24 @@ describe('a page that acts for a customer', () => {
   // @shows SAFE-11
   it.each([
     [
-      'of our name, which anybody in between may have written',
+      'of our name over http, which an attacker in the network can forge',
       SECURE,
       { origin: 'http://shop.test' },
     ],
     ['of our name and another scheme', {}, { origin: 'https://shop.test' }],
     ['of our name and another port', {}, { origin: 'http://shop.test:8080' }],
     [
-      'of our name, with a proxy made up',
+      'of our name, with a forged proxy header',
       {},
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https' },
     ],
     [
-      'of another name, which it says was ours',
+      'of another name, with a forged forwarded host',
       BEHIND_ONE,
       { origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' },
     ],
     [
-      'of our name, with a scheme written before that of the proxy',
+      'of our name, with a forged scheme before that of the proxy',
       BEHIND_ONE,
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https, http' },
     ],
@@ -63,12 +63,12 @@ describe('a page that acts for a customer', () => {
     expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(false)
   })
 
-  it.each(['application/json', 'text/plain'])('is stopped whatever it sends (%s)', (type) => {
+  it.each(['application/json', 'text/plain'])('is rejected whatever it sends (%s)', (type) => {
     expect(isTaken({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
     expect(isTaken({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
   })
 
-  it('is none where nobody names a page: so do providers, and programs', () => {
+  it('is not required: providers and programs send no origin', () => {
     expect(isTaken({}, {})).toBe(true)
   })
 })
@@ -99,12 +99,12 @@ describe('a page of another origin', () => {
     'access-control-request-headers': 'content-type,x-language',
   }
 
-  it('reads what is answered, with cookies, where the operator has named it', async () => {
+  it('can read responses with cookies when the operator allows its origin', async () => {
     expect(await told('/', { origin })).toEqual(READS)
     expect(await told('/broken', { origin })).toEqual(READS)
   })
 
-  it('hears beforehand that it may', async () => {
+  it('passes the CORS preflight', async () => {
     expect(await told('/', { origin, ...asking }, 'OPTIONS')).toEqual({
       ...READS,
       'access-control-allow-methods': 'GET,POST,PUT,DELETE',
@@ -114,7 +114,7 @@ describe('a page of another origin', () => {
   })
 
   it.each(['https://b.test', 'null', `${origin}.evil.test`, origin.toUpperCase()])(
-    'is told nothing where it is %s',
+    'gets no CORS headers when it is %s',
     async (other) => {
       expect(await told('/', { origin: other })).toEqual({})
       expect(await told('/', { origin: other, ...asking }, 'OPTIONS')).toEqual({})
@@ -129,7 +129,7 @@ const written = (env: Record<string, string>, headers: Headers) => {
 }
 
 describe('a cookie', () => {
-  it('is for https alone where customers come by https, and nobody can make that up', () => {
+  it('requires https when the site is served by https, and this cannot be forged', () => {
     expect(written(SECURE, {})).toContain('Secure')
     expect(written(BEHIND_ONE, { 'x-forwarded-proto': 'https' })).toContain('Secure')
     expect(written({}, { 'x-forwarded-proto': 'https' })).not.toContain('Secure')

@@ -14,11 +14,11 @@ import { readCountry } from './country.ts'
 const ACCESS_PATH = '/v1/oauth2/token'
 const ACCESS = { access_token: 'A21AA', expires_in: 3600 }
 
-/** Sends every call on to the other, with its method and its body. */
+/** Redirects every call to the other server, with method and body. */
 let near: StubServer
 let far: StubServer
 let google: Issuer
-/** Whether PayPal’s token is given here, so that it is the next call that is sent on. */
+/** Whether the mock grants PayPal's token, so that the next call is the redirected one. */
 let givesAccess = false
 beforeAll(async () => {
   far = await startStub(() => ({ json: {} }))
@@ -74,15 +74,18 @@ const CALLS: [whom: string, path: string, ask: () => Promise<unknown>][] = [
   ['Stripe', '/v1/customers', askStripe],
 ]
 
-describe('a call that is sent on to somewhere else', () => {
-  it.each(CALLS)('fails and goes nowhere else when it asks %s', async (_whom, path, ask) => {
-    givesAccess = path !== ACCESS_PATH
-    await expect(ask()).rejects.toThrow(Error)
-    expect(near.asked.at(-1)?.path).toBe(path)
-    expect(far.asked).toEqual([])
-  })
+describe('a redirected outgoing call', () => {
+  it.each(CALLS)(
+    'fails without following the redirect when it calls %s',
+    async (_whom, path, ask) => {
+      givesAccess = path !== ACCESS_PATH
+      await expect(ask()).rejects.toThrow(Error)
+      expect(near.asked.at(-1)?.path).toBe(path)
+      expect(far.asked).toEqual([])
+    },
+  )
 
-  it('finds no country, and takes no address of a visitor along', async () => {
+  it('finds no country, and sends the visitor’s address nowhere else', async () => {
     const countryLookupUrl = `${near.url}/{ip}/country`
     const country = await readCountry('203.0.113.7', { countryLookupUrl, countryCode: 'TN' })
     expect(country).toBe('TN')

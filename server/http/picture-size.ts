@@ -5,11 +5,11 @@ type Size = { width: number; height: number }
 const TAKEN = ['bmp', 'gif', 'jpg', 'png', 'tiff', 'webp']
 disableTypes(types.filter((type) => !TAKEN.includes(type)))
 
-/** More than cameras have; whoever looks at a picture has to unpack it, four bytes a dot. */
+/** More than cameras produce; a viewer has to decompress a picture, four bytes per pixel. */
 const LONGEST_SIDE = 12_000
 const MOST_DOTS = 64_000_000
 
-/** What the header of a picture says; null where it says nothing that a picture could be. */
+/** Reads the size in the header of a picture; null when it is invalid. */
 export function pictureSize(bytes: Uint8Array): Size | null {
   try {
     const { width, height } = imageSize(bytes)

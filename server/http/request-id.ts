@@ -3,18 +3,18 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { Network } from './address.ts'
 
-/** The header that names a request in an answer, in the log and to whoever helps a customer. */
+/** The header with the request id in responses, for logs and customer support. */
 export const REQUEST_ID = 'x-request-id'
 
-/** What a proxy of ours may have called it: nothing that could be anything else in a log. */
+/** The accepted format of a proxy's request id: safe in logs. */
 const GIVEN = /^[\w-]{8,64}$/
 
-/** Short enough to be read out on the telephone. */
+/** Short enough to be read out on the phone. */
 const newRequestId = () => crypto.randomUUID().slice(0, 13)
 
 /**
- * Names every request once, also where one part of the server hands it to another, and says the name
- * in the answer. A name from outside counts only behind a proxy of ours.
+ * Assigns each request one id, also across internal handovers, and returns it in the response. An
+ * external id counts only behind a trusted proxy.
  */
 export const nameRequest =
   ({ trustedProxies }: Pick<Config, 'trustedProxies'>): MiddlewareHandler<{ Bindings: Network }> =>

@@ -1,4 +1,4 @@
-/** Short words are too near to each other for any error to be forgiven. */
+/** Short words are too similar to tolerate errors. */
 const LEAST_FOR_ONE = 4
 const LEAST_FOR_TWO = 8
 
@@ -8,8 +8,8 @@ export function allowedErrors(typed: string): number {
 }
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour in `typed`, when
- * `word` or its beginning was meant; null when that are more than `most`.
+ * Counts the wrong, missing, extra and swapped letters in `typed` compared with `word` or its
+ * beginning; null above `most`.
  */
 export function typingErrors(typed: string, word: string, most: number): number | null {
   if (word.length < typed.length - most) return null
@@ -38,14 +38,14 @@ export function typingErrors(typed: string, word: string, most: number): number 
   return fewest > most ? null : fewest
 }
 
-/** Which letters a word has, in 32 bits: words that differ in too many need no closer look. */
+/** The letters of a word as 32 bits: words that differ in too many need no closer comparison. */
 export function letterMask(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 
-/** How many of these letters the others are without. */
+/** How many of these letters the others lack. */
 export function lettersMissing(letters: number, others: number): number {
   let count = 0
   for (let left = letters & ~others; left !== 0; left &= left - 1) count++

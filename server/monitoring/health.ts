@@ -4,16 +4,16 @@ import type { Connection, Database } from '../db/connection/connect.ts'
 import type { IsDiskFull } from '../db/connection/disk.ts'
 import { findMissingMigrations } from '../db/migrate.ts'
 
-/** Why nobody should be sent here for now. */
+/** Why requests should not be routed here at present. */
 type Unready = 'starting' | 'stopping' | 'database' | 'migrations' | 'disk'
 
 const TIMEOUT = 2000
-/** Whoever asks more often than that is told what the last one was told. */
+/** More frequent requests get the cached result. */
 const KEPT = 1000
 
 /**
- * Two questions of whoever runs the server: whether the process answers at all, and whether customers
- * should be sent to it. They are answered from the first moment to the last, and tell nobody more.
+ * Two checks for operators: whether the process responds at all, and whether customers should be
+ * routed to it. Available from start to stop, and reveals nothing else.
  */
 export class Health {
   #phase: 'starting' | 'serving' | 'stopping' = 'starting'
@@ -38,7 +38,7 @@ export class Health {
     return this.#phase === 'stopping'
   }
 
-  /** Null for every other address. */
+  /** Null for every other path. */
   async answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url)
     if (pathname === '/health/live') return healthResponse(200, { status: 'live' })

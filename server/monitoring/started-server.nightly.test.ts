@@ -31,7 +31,7 @@ const asks = (url: string) =>
     () => 0,
   )
 
-/** Sends half of a call; the rest is sent when the test says so. */
+/** Sends half of a call; the rest is sent on command. */
 function beginCall(origin: string) {
   const body = JSON.stringify({ email: 'nobody@example.org' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length, origin }
@@ -49,7 +49,7 @@ function beginCall(origin: string) {
 
 describe('the started server', () => {
   // @shows OPS-19
-  it('is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
+  it('is healthy, counted, traced and logged, and completes open calls when it is stopped', async () => {
     const [port, metricsPort] = [await freePort(), await freePort()]
     const origin = `http://127.0.0.1:${port}`
     const started = spawn(process.execPath, ['server/serve.ts'], {
@@ -75,7 +75,7 @@ describe('the started server', () => {
     expect(await metrics.text()).toContain('masar_database_up 1')
 
     const call = beginCall(origin)
-    // Whoever is told to stop has read what came before.
+    // A stopping process has read everything before the signal.
     expect(await asks(`${origin}/api/settings`)).not.toBe(0)
     started.kill('SIGTERM')
     await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)

@@ -4,28 +4,31 @@ import type { ObjectId } from '../db/object-id.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { countUnread } from './unread.ts'
 
-/** A proxy that hears nothing for a while cuts the stream. */
+/** Proxies close idle streams. */
 const HEARTBEAT = 20_000
-/** How long a browser waits before it comes back. */
+/** The browser's delay before it reconnects. */
 const COMES_BACK_AFTER = 3_000
-/** When the server stops, its browsers come back one after the other: to the next one, or to this again. */
+/**
+ * When the server stops, its browsers reconnect at different times: to the next server, or to this
+ * one again.
+ */
 const COME_BACK_WITHIN = 4_000
 
-/** Events that wait for a browser which does not read. */
+/** The maximum of unsent events for a browser that does not read. */
 const MAX_UNREAD = 100
 
 type Streaming = {
   db: Database
   changeFeed: ChangeFeed
   accountId: ObjectId
-  /** The session that may listen, and no longer than it lasts. */
+  /** The session that may listen; the stream ends with it. */
   token: string
   now: () => Date
 }
 
 /**
- * Tells a browser at once, and whenever something has changed, how many of its notifications are
- * unread. Null when the account has too many streams.
+ * Sends the browser its number of unread notifications immediately and on every change. Null when
+ * the account has too many streams.
  */
 export async function openEventStream(
   streaming: Streaming,
@@ -54,8 +57,8 @@ export async function openEventStream(
 }
 
 /**
- * One look at the database at a time; what happens during a look is looked at afterwards. A browser
- * asks again for everything on a change, so that a heartbeat which finds none says nothing.
+ * One query at a time; changes during a query trigger another one. The browser refetches everything
+ * on a change, so a heartbeat without changes sends nothing.
  */
 class StreamWriter {
   controller: ReadableStreamDefaultController<Uint8Array> | null = null
@@ -82,7 +85,7 @@ class StreamWriter {
         await this.#look()
       }
     } catch {
-      // The browser comes back, and asks a database that answers.
+      // The browser reconnects, and gets a database that responds.
       this.end()
     } finally {
       this.#isLooking = false
@@ -106,7 +109,7 @@ class StreamWriter {
 
   write(text: string) {
     if (this.#isOver) return
-    // A browser that reads nothing comes back when it does.
+    // A browser that does not read reconnects when it does.
     if ((this.controller?.desiredSize ?? 0) < -MAX_UNREAD) return this.end()
     this.controller?.enqueue(new TextEncoder().encode(text))
   }
@@ -125,7 +128,7 @@ class StreamWriter {
     try {
       this.controller?.close()
     } catch {
-      // The browser has left already.
+      // The browser has disconnected already.
     }
   }
 }

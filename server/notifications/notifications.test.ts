@@ -53,7 +53,7 @@ const change = (what: Change, ids: readonly string[]): Promise<BrowserReply> =>
 
 describe('notifications', () => {
   // @shows NOTIF-2, WIRE-32
-  it('come in pages, the newest first', async () => {
+  it('are paginated, the newest first', async () => {
     const ids = await tell(7)
     const [first, total] = await list(1, 3)
     expect([first.map(({ _id }) => _id), total]).toEqual([ids.slice(4).toReversed(), 7])
@@ -64,7 +64,7 @@ describe('notifications', () => {
   })
 
   // @shows LANG-12
-  it('are told in the language of whoever reads, whatever it was when they came', async () => {
+  it('are in the reader’s language, whatever it was when they were created', async () => {
     await tell(1)
     const facts = {
       to: 'customer',
@@ -75,7 +75,7 @@ describe('notifications', () => {
       amount: 576_000,
       currency: 'TND',
     }
-    const row = { account_id: oliver, message: 'As it was told then.' }
+    const row = { account_id: oliver, message: 'The stored text' }
     await server.db
       .insertInto('notification')
       .values([
@@ -100,7 +100,7 @@ describe('notifications', () => {
       return (body as Page)[0].resultData.map(({ kind, message }) => [kind, message])
     }
     expect(await told('?language=fr')).toEqual([
-      ['x', 'As it was told then.'],
+      ['x', 'The stored text'],
       [
         'paid',
         'Paiement de 576\u00A0TND reçu\u00A0: votre réservation de Renault Clio, le 1er janvier 2027, est confirmée.',
@@ -108,8 +108,8 @@ describe('notifications', () => {
       [null, 'Message 0'],
     ])
     expect((await told('?language=es'))[1]?.[1]).toContain('su reserva de Renault Clio')
-    expect((await told('?language=xx'))[1]?.[1]).toBe('As it was told then.')
-    expect((await told(''))[1]?.[1]).toBe('As it was told then.')
+    expect((await told('?language=xx'))[1]?.[1]).toBe('The stored text')
+    expect((await told(''))[1]?.[1]).toBe('The stored text')
   })
 
   // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
@@ -128,7 +128,7 @@ describe('notifications', () => {
   })
 
   // @shows NOTIF-18
-  it('of somebody else are not touched, even when their ids are named', async () => {
+  it('of others are not touched, even when their ids are sent', async () => {
     await tell(1)
     const [foreign = ''] = await tell(1, nour)
     for (const what of ['mark-Notifications-as-read', 'delete-Notifications'] as const)
@@ -142,7 +142,7 @@ describe('notifications', () => {
   })
 
   // @shows WIRE-75
-  it('that never were are answered with 204', async () => {
+  it('that do not exist return 204', async () => {
     expect((await change('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
     expect((await change('delete-Notifications', [])).status).toBe(204)
   })
@@ -155,12 +155,12 @@ describe('notifications', () => {
       'markNotificationsAsRead',
       (id: string) => browser.post(`/api/mark-notifications-as-read/${id}`, { ids: [] }),
     ],
-  ])('are one’s own: %s', async (_id, ask) => {
+  ])('are private: %s', async (_id, ask) => {
     expect(readProblemCode(await ask(yasmine))).toBe('forbidden')
   })
 
   // @shows NOTIF-9
-  it('are named a thousand at a time', async () => {
+  it('are selected up to a thousand at a time', async () => {
     const ids = Array.from({ length: 1001 }, () => objectId(NOW))
     expect((await change('delete-Notifications', ids)).status).toBe(400)
   })
@@ -168,9 +168,9 @@ describe('notifications', () => {
 
 describe('the counter', () => {
   // @shows NOTIF-10, NOTIF-13
-  it('equals the unread entries after any sequence of changes in two tabs at once', async () => {
+  it('equals the unread entries after any sequence of changes in two concurrent tabs', async () => {
     let ids = await tell(12)
-    // The sequence is the same each time: a test that fails can be run again.
+    // The sequence is deterministic, so that a failure can be reproduced.
     let seed = 7
     const dice = (sides: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -15,12 +15,12 @@ import { startServer } from '../testing/processes/server-process.ts'
 import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/kept-bookings.ts'
 
 const MEGABYTES = 400
-/** As many refusals show that it is full, and for so long they are waited for. */
+/** This many rejected requests prove that the disk is full, within this time. */
 const REFUSALS = 20
 const LONGEST_MS = 60_000
 const TIMEOUT = 300_000
 
-/** A disk of its own needs root on Linux. */
+/** Mounting a disk needs root on Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 interface Database {
@@ -45,7 +45,7 @@ it.skipIf(!canMount).each([
   ['the embedded database', embedded, false],
   ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
 ] as const)(
-  'a full disk of %s costs 503, and nothing is lost, doubled or half written once there is room',
+  'a full disk of %s returns 503, and nothing is lost, doubled or half written once there is space',
   async (_, build, isMissing) => {
     if (isMissing) return
     const disk = mountDisk()
@@ -59,13 +59,13 @@ it.skipIf(!canMount).each([
     await load.until(10)
     disk.fill()
     const deadline = performance.now() + LONGEST_MS
-    // oxlint-disable-next-line no-await-in-loop -- looks again and again
+    // oxlint-disable-next-line no-await-in-loop -- polls
     while (load.result.unavailable.length < REFUSALS && performance.now() < deadline)
       await wait(100)
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503)
     disk.free()
     await wait(2_000)
-    // As a supervisor does: PostgreSQL ends itself where it cannot write its log.
+    // Like a supervisor: PostgreSQL exits when it cannot write its log.
     if (!(await isAnswering(server.origin))) {
       if (restart) await restart()
       else {
@@ -89,7 +89,7 @@ const isAnswering = (origin: string) =>
     () => false,
   )
 
-/** A disk in memory. */
+/** A RAM disk. */
 function mountDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'masar-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'none', folder])
@@ -109,7 +109,7 @@ function mountDisk() {
   }
 }
 
-/** Until nothing of this size has room. */
+/** Until no file of this size fits. */
 function fillBy(file: number, size: number): void {
   const part = Buffer.alloc(size)
   try {

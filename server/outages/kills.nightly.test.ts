@@ -46,7 +46,7 @@ function ownFolder(): string {
 describe.each([
   ['the embedded database', embedded, false],
   ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
-] as const)('a server on %s that is killed as a power cut does', (_, build, isMissing) => {
+] as const)('a server on %s that is killed as in a power failure', (_, build, isMissing) => {
   it.skipIf(isMissing)(
     'loses and doubles no acknowledged booking while people book',
     async () => {
@@ -99,12 +99,12 @@ async function queueMails(where: Where): Promise<void> {
   const { db, close } = await connect(where)
   const accountId = landmarks.accounts.yasmine
   for (let mails = 0; mails < MAILS_PER_ROUND; mails += 1)
-    // oxlint-disable-next-line no-await-in-loop -- in their order
+    // oxlint-disable-next-line no-await-in-loop -- sequential
     await queueMail(db, { kind: 'reset', accountId, language: 'fr', now: new Date() })
   await close()
 }
 
-/** Mails that are not tried again. */
+/** Mails that are not retried. */
 async function listHandedOver(where: Where): Promise<string[]> {
   const { db, close } = await connect(where)
   const rows = await db

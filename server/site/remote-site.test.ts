@@ -92,7 +92,7 @@ describe('npm run site', () => {
     const { code, said } = await runFile('server/serve-site.ts', env)
     await rm(empty, { recursive: true })
     expect(code).toBe(1)
-    expect(said).toContain('config.json has to name "apiHost"')
+    expect(said).toContain('config.json must set "apiHost"')
   })
 })
 

@@ -11,7 +11,7 @@ type Parts = {
   log: (line: string) => void
 }
 
-/** Lets the demo supplier look every second for what waits for an answer, where one is wanted. */
+/** Runs the demo supplier every second, if it is enabled. */
 export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () => Promise<void> } {
   const { demoSupplierSeconds: seconds } = config
   if (seconds === 0) return { stop: () => Promise.resolve() }

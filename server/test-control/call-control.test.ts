@@ -34,19 +34,19 @@ const control = async (path: string, body: object) => {
 const heldCalls = async () => {
   const asked = new Request('http://localhost/__gate/mine', { method: 'POST' })
   const response = await callControl.control(asked)
-  if (!response) throw new Error('That is no path of the gate.')
+  if (!response) throw new Error('That is not a control path.')
   const { held } = (await response.json()) as { held: string[] }
   return held
 }
 
-const mustNotRun = () => Promise.reject(new Error('It was done.'))
+const mustNotRun = () => Promise.reject(new Error('The operation ran.'))
 
-describe('the gate', () => {
-  it('lets everything through until a test plans otherwise', async () => {
+describe('call control', () => {
+  it('runs all calls unless a test plans otherwise', async () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('answers with a planned refusal, once, and only in that scenario', async () => {
+  it('returns a planned error, once, and only in that scenario', async () => {
     await control('', { outcome: { code: 'too-many-requests', retryAfter: 7 } })
     expect((await ask({ 'x-scenario': 'other' })).status).toBe(200)
     const reply = await ask()
@@ -54,12 +54,12 @@ describe('the gate', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  it('answers with a planned text', async () => {
+  it('returns a planned text', async () => {
     await control('', { outcome: { body: '["odd"]' } })
     expect(await ask()).toMatchObject({ status: 200, body: ['odd'] })
   })
 
-  it('forgets what was planned when it is planned no times', async () => {
+  it('removes a plan when it is planned zero times', async () => {
     await control('', { outcome: { code: 'internal' }, times: 5 })
     expect((await ask()).status).toBe(500)
     expect(await control('', { times: 0 })).toEqual({ planned: 0 })
@@ -75,7 +75,7 @@ describe('the gate', () => {
     expect(readProblemCode(await reply)).toBe('internal')
   })
 
-  it('holds a call for its caller no longer when that one has gone, and does nothing for them', async () => {
+  it('drops a held call when its caller disconnects', async () => {
     await control('', { outcome: 'hold-for-caller' })
     const leaving = new AbortController()
     const request = new Request('http://localhost/api/settings', {
@@ -90,13 +90,13 @@ describe('the gate', () => {
     expect((await reply).status).toBe(500)
   })
 
-  it('answers with nothing, and does nothing', async () => {
+  it('returns an empty response without running the call', async () => {
     await control('', { outcome: 'no-content' })
     const reply = await ask()
     expect([reply.status, reply.body]).toEqual([204, ''])
   })
 
-  it('leaves paths that are not its own alone', async () => {
+  it('ignores other paths', async () => {
     expect(await callControl.control(new Request('http://localhost/__gate/x/y/z'))).toBeNull()
   })
 })

@@ -25,7 +25,7 @@ const NEW = 'owner-has-chosen-7'
 const STOLEN = 'thief-has-chosen-7'
 
 type Race = {
-  /** The call that is under way, with the table that it reads first. */
+  /** The running call, with the table that it reads first. */
   table: 'account' | 'session' | 'account_link'
   call: (
     browser: Browser,
@@ -35,9 +35,9 @@ type Race = {
   isStaff?: true
   hasNoPassword?: true
   needsLink?: true
-  /** What ends the old credentials before the call goes on. */
+  /** What invalidates the old credentials before the call continues. */
   meanwhile: (person: RacedPerson) => Promise<unknown>
-  /** What the call is answered, and how many sessions are left. */
+  /** The call's response, and how many sessions remain. */
   status: number
   sessions: number
 }
@@ -156,7 +156,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
   }
 
   // @shows SAFE-17
-  it.each(Object.entries(RACES))('ends the old credentials in %s', async (_title, race) => {
+  it.each(Object.entries(RACES))('invalidates the old credentials in %s', async (_title, race) => {
     const { server } = ground()
     const person = await addRacedPerson(app(), server, race)
     const link = race.needsLink ? await sendLink(person.email) : null
@@ -170,7 +170,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     expect((await signInWith(new Browser(app()), person, STOLEN)).status).toBe(204)
   })
 
-  it('withdraws a reset link whose mail is under way when the password changes', async () => {
+  it('withdraws a reset link whose mail is being sent when the password changes', async () => {
     const { server } = ground()
     const person = await addRacedPerson(app(), server, {})
     await new Browser(app()).post(`/api/resend/frontend/${person.email}/true`)

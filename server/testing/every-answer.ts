@@ -13,7 +13,7 @@ import { pdf, png } from './files.ts'
 import { signedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The whole server, with everything that can be switched on. */
+/** The whole server, with all optional features enabled. */
 export function wholeSite(server: TestServer, env: Record<string, string> = {}) {
   const { app: api, db, mails, sandbox } = server
   const testActions = new TestActions(db)
@@ -43,7 +43,7 @@ const OTHER_PATHS = [
 const requestTo = (path: string, init?: RequestInit) =>
   new Request(`http://localhost:3002${path}`, init)
 
-/** A request for every route there is, those of the app's pages and of nothing among them. */
+/** A request for every route, including the app's pages and unknown paths. */
 export function listRequests(site: WholeSite, headers: Record<string, string> = {}): Request[] {
   const routes = site.routes.flatMap(({ path, method }) =>
     (method === 'ALL' ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : [method]).map((asked) => ({
@@ -59,7 +59,10 @@ export const requestName = ({ method, url }: Request) => `${method} ${new URL(ur
 
 export type FoundAnswer = { name: string; status: number; headers: Headers; hasBody: boolean }
 
-/** An answer of every kind: by every route, by a strange name, of files, of health and of each call. */
+/**
+ * A response of every kind: of every route, with a foreign host name, of files, of health and of
+ * each call.
+ */
 export async function everyAnswer(
   server: TestServer,
   env: Record<string, string>,
@@ -84,7 +87,7 @@ async function askAll(site: WholeSite, requests: readonly Request[]): Promise<Fo
   return all
 }
 
-/** For what somebody has uploaded, and for the stream of their notifications. */
+/** For an uploaded file, and for the stream of notifications. */
 async function listSignedInRequests(server: TestServer): Promise<Request[]> {
   const browser = await signedInBrowser(server, 'yasmine')
   const yasmine = accountId('yasmine')
@@ -102,7 +105,7 @@ async function listSignedInRequests(server: TestServer): Promise<Request[]> {
   ]
 }
 
-/** Before there is a database and after. */
+/** With and without a database. */
 async function askHealth(server: TestServer, env: Record<string, string>): Promise<FoundAnswer[]> {
   const health = new Health()
   const { publicUrl } = readConfig(env)
@@ -118,7 +121,7 @@ async function askHealth(server: TestServer, env: Record<string, string>): Promi
   return [...early, late]
 }
 
-/** Every call of the contract by its own example, as somebody who is signed in. */
+/** Every call of the contract with its own example, signed in. */
 async function askContract(server: TestServer, site: WholeSite): Promise<FoundAnswer[]> {
   const all: FoundAnswer[] = []
   for (const entry of entries) {

@@ -5,8 +5,8 @@ import type { TestServer } from './test-server.ts'
 type Interruption = { table: string; meanwhile: () => Promise<unknown> }
 
 /**
- * A database connection that runs `meanwhile` to its end right after the first query of a table: what
- * another call may do at the worst moment, without relying on timing.
+ * A database connection that runs `meanwhile` to completion right after the first query of a table:
+ * what another call may do at the worst moment, without relying on timing.
  */
 export function interruptAfterQuery(
   db: TestServer['db'],

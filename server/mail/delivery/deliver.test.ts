@@ -50,13 +50,13 @@ const ask = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
   })
 const queued = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-describe('the queue of mails', () => {
+describe('the mail queue', () => {
   // @shows OPS-8
-  it('is sent once, each with the secret of its link in it and nowhere else', async () => {
+  it('is sent once, each mail with the secret of its link, which is stored nowhere else', async () => {
     await ask()
     expect([await deliver(), await deliver()]).toEqual([1, 0])
     const [mail] = post.received
-    if (!mail) throw new Error('Nothing has arrived.')
+    if (!mail) throw new Error('No mail has arrived.')
     const text = mailParts(mail)['text/plain'] ?? ''
     const token = /[?&]t=([\w-]{43})/.exec(text)?.[1] ?? ''
     expect(text).toContain('https://masar.example/reset-password/?u=')
@@ -71,7 +71,7 @@ describe('the queue of mails', () => {
   })
 
   // @shows OPS-8
-  it('waits longer after each failure, and is given up after three days', async () => {
+  it('waits longer after each failure, and gives up after three days', async () => {
     await ask()
     const moments: number[] = []
     while ((await queued()).given_up_at === null) {
@@ -88,7 +88,7 @@ describe('the queue of mails', () => {
     expect(await deliver()).toBe(0)
   })
 
-  it('makes a new link for every attempt: none that was on the way opens anything', async () => {
+  it('creates a new link for every attempt, and earlier ones are invalid', async () => {
     await ask()
     post.expect('busy')
     await deliver()
@@ -103,14 +103,14 @@ describe('the queue of mails', () => {
     expect([post.received.length, links.length]).toEqual([1, 1])
   })
 
-  it('gives a mail up at once when its address is refused', async () => {
+  it('gives up a mail immediately when its address is rejected', async () => {
     await ask()
     post.expect('refuse')
     await deliver()
     expect(await queued()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
   })
 
-  it('never sends again what may have arrived', async () => {
+  it('never resends what may have been delivered', async () => {
     await ask()
     post.expect('hang-up')
     await deliver()
@@ -119,7 +119,7 @@ describe('the queue of mails', () => {
     expect((await queued()).given_up_at).not.toBeNull()
   })
 
-  it('sends what a server had claimed and not begun to hand over when it stopped', async () => {
+  it('sends what a server had claimed and not started to hand over when it stopped', async () => {
     await ask()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
@@ -129,7 +129,7 @@ describe('the queue of mails', () => {
     expect(await queued()).toMatchObject({ handed_over_at: server.clock.now })
   })
 
-  it('never sends again what a server was handing over when it stopped', async () => {
+  it('never resends what a server was handing over when it stopped', async () => {
     await ask()
     const { now } = server.clock
     await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
@@ -140,7 +140,7 @@ describe('the queue of mails', () => {
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
-  it('lets nothing of a mail leave whose claim another server has taken', async () => {
+  it('sends no byte of a mail whose claim another server has taken over', async () => {
     await ask()
     const slow = smtpSender(post.url)
     await deliverDue(server.db, {
@@ -155,7 +155,7 @@ describe('the queue of mails', () => {
     expect(post.received).toEqual([])
   })
 
-  it('of two servers side by side is sent once', async () => {
+  it('is sent once by two concurrent servers', async () => {
     for (let mails = 0; mails < 12; mails += 1) await ask()
     const sent = await Promise.all([deliver(), deliver(), deliver()])
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)
@@ -163,13 +163,13 @@ describe('the queue of mails', () => {
     expect(new Set(ids).size).toBe(12)
   })
 
-  it('leaves out what nobody needs any more', async () => {
+  it('skips mails that are no longer needed', async () => {
     await ask('verify')
     await ask('activate')
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
-  it('tells the log neither whom a mail is for nor what is in it', async () => {
+  it('logs neither recipients nor contents', async () => {
     await ask()
     post.expect('refuse')
     await deliver()

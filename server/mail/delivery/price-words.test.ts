@@ -18,11 +18,11 @@ describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
       plainSpaces(amount.split('\n')[0] ?? ''),
     ])
 
-  it('calls the parts of a price as the pages do, with the same amounts in the same order', () => {
+  it('labels the parts of a price like the pages, with the same amounts in the same order', () => {
     expect(tell(false)).toEqual([total, deposit, online, atPickUp])
   })
 
-  it('says nothing of paying what is cancelled', () => {
+  it('omits payments of cancelled bookings', () => {
     expect(tell(true)).toEqual([total, deposit])
   })
 })

@@ -12,7 +12,10 @@ type Texts = {
   notes: ServerMessage[]
 }
 
-/** The address may not belong to the visitor who entered it, so the mail has none of their text. */
+/**
+ * The address may not belong to the visitor who entered it, so the mail contains none of their
+ * text.
+ */
 const confirmTexts = (site: string): Texts => ({
   subject: msg`Confirm your newsletter subscription`,
   heading: msg`Receive the newsletter of ${{ site }}?`,
@@ -34,9 +37,9 @@ const subscribedTexts = (site: string): Texts => ({
 
 type NewsletterMailInput = {
   language: Language
-  /** What the operator is called. */
+  /** The operator's name. */
   site: string
-  /** Where the address is confirmed; null once it is. */
+  /** The confirmation URL; null once it is confirmed. */
   confirmHref: string | null
   leaveHref: string
 }

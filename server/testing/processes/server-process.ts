@@ -5,10 +5,10 @@ import { createServer } from 'node:net'
 export type ServerProcess = {
   origin: string
   pid: number
-  /** Milliseconds from the start of the process to its first answer. */
+  /** Milliseconds from the start of the process to its first response. */
   firstAnswer: number
   stop: () => Promise<void>
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power failure. */
   kill: () => Promise<void>
 }
 
@@ -16,19 +16,19 @@ type Child = { pid: number; isOver: () => boolean; said: () => string; end: Endi
 type Ending = (signal: NodeJS.Signals) => Promise<void>
 type Environment = Record<string, string>
 
-/** How a command that ends by itself has ended. */
+/** The result of a command that has exited. */
 export type Ended = { code: number | null; said: string }
 
 const TIMEOUT = 300_000
 
 /**
- * Starts the reference server as its own process and waits for its first answer. Throws `EADDRINUSE`
- * where a server that was left behind would answer in its place.
+ * Starts the reference server as a process and waits for its first response. Throws `EADDRINUSE`
+ * when a leftover server would respond instead.
  */
 export const startServer = (port: number, env: Environment): Promise<ServerProcess> =>
   startProgram('server/serve.ts', port, serverEnvironment(port, env), '/api/settings')
 
-/** Starts the pages alone, in front of an API elsewhere. */
+/** Starts only the pages, with an API elsewhere. */
 export const startRemoteSite = (port: number, env: Environment): Promise<ServerProcess> =>
   startProgram('server/serve-site.ts', port, { PORT: String(port), ...env }, '/health/ready')
 
@@ -55,7 +55,7 @@ async function startProgram(
   }
 }
 
-/** Starts a server that is not expected to come far: it is killed when `isTime` says so. */
+/** Starts a server that should not get far: it is killed when `isTime` returns true. */
 export async function killServerWhen(
   isTime: (said: string) => boolean,
   port: number,
@@ -67,7 +67,7 @@ export async function killServerWhen(
   await child.end('SIGKILL')
 }
 
-/** Runs a file of ours that ends by itself. */
+/** Runs one of our files until it exits. */
 export async function runFile(file: string, env: Environment, args: string[] = []): Promise<Ended> {
   const child = spawn('node', [file, ...args], { env: { ...process.env, ...env } })
   let said = ''
@@ -113,7 +113,7 @@ async function probePort(port: number): Promise<void> {
 async function firstAnswer(child: Child, url: string): Promise<void> {
   const deadline = performance.now() + TIMEOUT
   while (performance.now() < deadline) {
-    if (child.isOver()) throw new Error(`The server ended: ${child.said()}`)
+    if (child.isOver()) throw new Error(`The server exited: ${child.said()}`)
     const answered = await fetch(url).then(
       (response) => response.ok,
       () => false,
@@ -121,7 +121,7 @@ async function firstAnswer(child: Child, url: string): Promise<void> {
     if (answered) return
     await pause(20)
   }
-  throw new Error('The server did not answer.')
+  throw new Error('The server did not respond.')
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -5,7 +5,7 @@ type Answer = { status?: number; json: unknown; headers?: Record<string, string>
 
 export type StubServer = { url: string; asked: StubRequest[]; close: () => Promise<void> }
 
-/** Somebody else's service on this machine: it answers by what it is asked, and remembers that. */
+/** An external service on this machine: it responds to requests and records them. */
 export async function startStub(answer: (asked: StubRequest) => Answer): Promise<StubServer> {
   const asked: StubRequest[] = []
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
