@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { findAdministratorRefusal, makeAdministrator } from './account/make-administrator.ts'
-import { askPassword } from './account/passwords/ask-password.ts'
+import { promptPassword } from './account/passwords/prompt-password.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { startupNotes } from './startup/startup-notes.ts'
@@ -28,8 +28,8 @@ async function command(env: Record<string, string>, parameters: string[], typed 
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.stdin.end(`${typed}\n`)
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
-  return { code: await ended, said }
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
+  return { code: await ended, output }
 }
 
 const enters = async (server: TestServer, email: string, password: string) =>
@@ -40,9 +40,12 @@ describe('the command that creates administrators', () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-admin-'))
     await layDatabase(folder)
     const env = { DATA_DIR: folder }
-    const { code, said } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
-    expect([said, code]).toEqual([expect.stringContaining('ana@masar.test is an administrator'), 0])
-    expect(said).not.toContain(PASSWORD)
+    const { code, output } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
+    expect([output, code]).toEqual([
+      expect.stringContaining('ana@masar.test is an administrator'),
+      0,
+    ])
+    expect(output).not.toContain(PASSWORD)
     const connection = await connect({ dataDir: env.DATA_DIR })
     const server = serverOn(connection, { isProduction: true })
     expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(200)
@@ -57,7 +60,7 @@ describe('the command that creates administrators', () => {
       const env = { DATABASE_URL: postgres.url }
       expect((await command(env, ['ana@masar.test'])).code).toBe(0)
       const again = await command(env, ['ANA@masar.test'], 'another-night')
-      expect(again.said).toContain('has a new password')
+      expect(again.output).toContain('has a new password')
       const connection = await connect({ databaseUrl: postgres.url })
       const server = serverOn(connection, { isProduction: true })
       expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(204)
@@ -73,27 +76,27 @@ describe('the command that creates administrators', () => {
     ['a password among its words', ['ana@masar.test', PASSWORD]],
     ['an option that it does not have', ['ana@masar.test', '--password', PASSWORD]],
   ])('rejects %s without repeating it', async (_, parameters) => {
-    const { code, said } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
+    const { code, output } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
     expect(code).toBe(1)
-    expect(said).toContain('Usage: npm run admin')
-    expect(said).not.toContain(PASSWORD)
+    expect(output).toContain('Usage: npm run admin')
+    expect(output).not.toContain(PASSWORD)
   })
 })
 
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true })
 const answerTo = async (input: PassThrough, lines: string[]) => {
   const output = new PassThrough()
-  const answer = askPassword({ input, output })
+  const answer = promptPassword({ input, output })
   for (const line of lines) input.write(`${line}\r`)
-  const said = await answer.catch((error: unknown) => error)
+  const result = await answer.catch((error: unknown) => error)
   output.end()
-  return { said, shown: await text(output) }
+  return { result, shown: await text(output) }
 }
 
 describe('a prompted password', () => {
   it('is typed twice and never echoed', async () => {
-    const { said, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
-    expect(said).toBe(PASSWORD)
+    const { result, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
+    expect(result).toBe(PASSWORD)
     expect(shown).toMatch(/Password: \nOnce more: \n/)
     expect(shown).not.toContain(PASSWORD)
   })
@@ -103,7 +106,7 @@ describe('a prompted password', () => {
     ['too short', ['short', 'short'], 'at least 6'],
     ['nothing', ['', ''], 'no password'],
   ])('is rejected when it is %s', async (_, lines, reason) => {
-    expect((await answerTo(terminal(), lines)).said).toMatchObject({
+    expect((await answerTo(terminal(), lines)).result).toMatchObject({
       message: expect.stringContaining(reason),
     })
   })
@@ -122,8 +125,8 @@ describe('demo data with real customers', () => {
     ['admin@masar.example', 'demo data'],
   ])('%s cannot become an administrator', async (email, reason) => {
     expect(await findAdministratorRefusal(server.db, email)).toContain(reason)
-    const asked = { email, fullName: undefined, passwordHash: 'x', now: NOW }
-    await expect(makeAdministrator(server.db, asked)).rejects.toThrow(reason)
+    const administrator = { email, fullName: undefined, passwordHash: 'x', now: NOW }
+    await expect(makeAdministrator(server.db, administrator)).rejects.toThrow(reason)
   })
 
   it('does not turn customers into administrators', async () => {
@@ -153,8 +156,8 @@ describe('demo data with real customers', () => {
   })
 
   it('is no longer reported to a new administrator', async () => {
-    const asked = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
-    await makeAdministrator(server.db, asked)
+    const administrator = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
+    await makeAdministrator(server.db, administrator)
     const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).not.toContain('npm run admin')
   })

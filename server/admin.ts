@@ -1,6 +1,6 @@
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
-import { askPassword } from './account/passwords/ask-password.ts'
+import { promptPassword } from './account/passwords/prompt-password.ts'
 import { readCommandLine, USAGE } from './back-office/command-line.ts'
 import { COMMANDS } from './back-office/commands.ts'
 import { readConfig } from './config/config.ts'
@@ -22,13 +22,13 @@ async function admin() {
       db,
       config,
       now: () => new Date(),
-      askPassword: () => askPassword({ input: process.stdin, output: process.stderr }),
+      askPassword: () => promptPassword({ input: process.stdin, output: process.stderr }),
       write: (text: string) => process.stdout.write(text),
     }
-    const said = await COMMANDS[line.command](office, line)
+    const message = await COMMANDS[line.command](office, line)
     // Standard output contains only the table.
     const stream = line.command === 'export-bookings' ? process.stderr : process.stdout
-    stream.write(`${said}\n`)
+    stream.write(`${message}\n`)
   } finally {
     await close()
   }

@@ -13,7 +13,7 @@ import { type SeedResult, seedDemo } from './demo/seed-demo.ts'
 const USAGE = 'Usage: npm run seed [-- --cars 100000]'
 
 /** Undefined means the small fleet; anything but an integer ends the program with an error. */
-function carsAsked(): number | undefined {
+function readCarCount(): number | undefined {
   const { values } = parseArgs({ options: { cars: { type: 'string' } } })
   if (values.cars === undefined) return undefined
   if (/^[1-9]\d{0,6}$/.test(values.cars)) return Number(values.cars)
@@ -35,7 +35,7 @@ function report(result: SeedResult): string[] {
 }
 
 async function seed() {
-  const cars = carsAsked()
+  const cars = readCarCount()
   const { databaseUrl, dataDir, isProduction, units } = readConfig(process.env)
   setOperatorUnits(units)
   if (isProduction) throw new Error('Demo data is not available when NODE_ENV is production.')

@@ -9,7 +9,7 @@ import { stopGracefully } from './startup/stopping.ts'
 /** Serves a build and renders its pages for the API in `config.json`; without a database. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const { say, warn } = createLog(config)
+  const { print, warn } = createLog(config)
   const { apiHost } = await readAppSettings(config.appDir)
   if (typeof apiHost !== 'string' || !apiHost)
     throw new ConfigError([`${config.appDir}/config.json must set "apiHost".`])
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   const { server, open } = await listen(config, health)
   open((request, network) => site.fetch(request, network))
   health.serve(null)
-  say(`Pages: http://localhost:${config.port}, API: ${apiHost}`)
+  print(`Pages: http://localhost:${config.port}, API: ${apiHost}`)
 
   const stop = async () => {
     await stopGracefully({

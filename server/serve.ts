@@ -37,7 +37,7 @@ import { TestActions } from './test-control/test-actions.ts'
  */
 async function start(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
-  const { warn, say } = log
+  const { warn, print } = log
   const health = new Health()
   const listening = await listenWhere(config, health)
   const { server, address } = listening
@@ -51,7 +51,7 @@ async function start(config: Config, log: Log): Promise<void> {
   ])
   const { db } = connection
   if (config.databaseUrl) await refuseTransactionPooling(config.databaseUrl)
-  await prepareDatabase(connection, { ...config, log: say })
+  await prepareDatabase(connection, { ...config, log: print })
   if (config.profile === 'bookcars') await holdConfirmedOnly(db)
   const metrics = createMetrics(connection)
   const metricsServer = await serveMetricsWhere(config, metrics)
@@ -80,15 +80,15 @@ async function start(config: Config, log: Log): Promise<void> {
   const serve = (request: Request, network: Network) => site.fetch(request, network)
   listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
   health.serve(connection)
-  say(startupBanner(address, config, connection.kind))
+  print(startupBanner(address, config, connection.kind))
   // Preloads a large fleet for the first search.
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db, now, api, config, log: warn, ...payments })
   const demoSupplier = startDemoSupplier({ db, config, now, log: warn })
-  for (const note of await startupNotes(db, config)) say(note)
+  for (const note of await startupNotes(db, config)) print(note)
 
   const stop = async () => {
-    say('Stopping: calls under way are finished.')
+    print('Stopping: calls under way are finished.')
     await stopGracefully({
       server,
       health,
@@ -101,7 +101,7 @@ async function start(config: Config, log: Log): Promise<void> {
         { stop: connection.close },
       ],
     })
-    say('Stopped.')
+    print('Stopped.')
     process.exit(0)
   }
   process.once('SIGINT', () => void stop())
@@ -135,9 +135,9 @@ const now = () => new Date()
 function startFailure(error: unknown): string {
   if (error instanceof DatabaseUnavailable)
     return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
-  const told = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
-  const isTold = told.some((kind) => error instanceof kind)
-  if (isTold && error instanceof Error) return error.message
+  const knownErrors = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
+  const isKnown = knownErrors.some((kind) => error instanceof kind)
+  if (isKnown && error instanceof Error) return error.message
   throw error
 }
 

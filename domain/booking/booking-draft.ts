@@ -1,4 +1,4 @@
-import { type Driver, isNobody, NOBODY } from '../person/driver.ts'
+import { type Driver, isBlankDriver, BLANK_DRIVER } from '../person/driver.ts'
 import type { ExtraSwitches } from '../pricing/extras.ts'
 import type { PaymentChoice } from '../payment/payment.ts'
 
@@ -22,8 +22,8 @@ export const BLANK_DRAFT: Draft = {
     fullInsurance: false,
     additionalDriver: false,
   },
-  driver: NOBODY,
-  additionalDriver: NOBODY,
+  driver: BLANK_DRIVER,
+  additionalDriver: BLANK_DRIVER,
   license: null,
   choice: null,
   terms: false,
@@ -31,7 +31,7 @@ export const BLANK_DRAFT: Draft = {
 
 /** True when losing the draft costs nothing to retype; extras are quick to select again. */
 export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
-  license === null && choice === null && [driver, additionalDriver].every(isNobody)
+  license === null && choice === null && [driver, additionalDriver].every(isBlankDriver)
 
 /**
  * Returns the driver: account data first, typed values for the gaps. What a guest typed stays in
@@ -52,7 +52,7 @@ export type DraftEdit =
   | { type: 'terms.answered'; accepted: boolean }
 
 /** Returns the draft after a change. */
-export function edited(draft: Draft, event: DraftEdit): Draft {
+export function applyEdit(draft: Draft, event: DraftEdit): Draft {
   switch (event.type) {
     case 'extras.chosen':
       return { ...draft, extras: { ...draft.extras, ...event.extras } }

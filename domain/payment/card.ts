@@ -1,13 +1,12 @@
 /** Group sizes as printed on cards: American Express has fifteen digits in three groups. */
 const GROUPS = [4, 8, 12, 16]
 const AMEX_GROUPS = [4, 10]
-const LONGEST_NUMBER = 19
-const SHORTEST_NUMBER = 12
-const LONGEST_VALIDITY_YEARS = 20
+const MAX_DIGITS = 19
+const MIN_DIGITS = 12
+const MAX_VALIDITY_YEARS = 20
 
 /** Strips spaces and dashes, and cuts the number at the maximum length. */
-export const cardDigits = (typed: string): string =>
-  typed.replace(/\D/g, '').slice(0, LONGEST_NUMBER)
+export const cardDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
 /** Formats a card number in the groups printed on the card. */
 export function groupCardNumber(typed: string): string {
@@ -19,7 +18,7 @@ export function groupCardNumber(typed: string): string {
 /** Checks the length and the check digit (Luhn). */
 export function isCardNumber(typed: string): boolean {
   const digits = cardDigits(typed)
-  return /^[\d\s-]+$/.test(typed) && digits.length >= SHORTEST_NUMBER && luhnSum(digits) % 10 === 0
+  return /^[\d\s-]+$/.test(typed) && digits.length >= MIN_DIGITS && luhnSum(digits) % 10 === 0
 }
 
 /**
@@ -41,7 +40,7 @@ export function isCardExpiry(typed: string, today: string): boolean {
   if (!month) return false
   const months = (2000 + Number(year)) * 12 + Number(month)
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))
-  return months >= now && months <= now + LONGEST_VALIDITY_YEARS * 12
+  return months >= now && months <= now + MAX_VALIDITY_YEARS * 12
 }
 
 /** Three digits on the back; four on the front of an American Express. */

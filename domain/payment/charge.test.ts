@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { canCharge, chargeCurrency, makeCharge, chargeOnWire } from './charge.ts'
+import { canCharge, chargeCurrency, makeCharge, toWireCharge } from './charge.ts'
 import { PAYMENT_PROVIDERS } from './providers.ts'
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { formatMoney } from '../money/money-format.ts'
@@ -81,8 +81,8 @@ it.each(PAYMENT_PROVIDERS)('the button shows exactly what %s charges', (provider
   fc.assert(
     fc.property(anyAmount, anyRate, anyCurrency, (amount, rate, shown) => {
       const { amount: charged, currency } = makeCharge({ amount, rate, provider, currency: shown })
-      const said = formatMoney(charged, currency, 'en').replaceAll(/[^\d.]/g, '')
-      expect(toMinor(Number(said), currency)).toBe(charged)
+      const label = formatMoney(charged, currency, 'en').replaceAll(/[^\d.]/g, '')
+      expect(toMinor(Number(label), currency)).toBe(charged)
     }),
   )
 })
@@ -108,9 +108,9 @@ describe('a provider', () => {
   )
 })
 
-it('sends a charge in major units with its amount in dinars', () => {
+it('toWireCharge returns major units and the amount in dinars', () => {
   const charge = makeCharge({ amount: 143_000, currency: 'TND', rate: 0.2964, provider: 'payPal' })
-  expect(chargeOnWire(charge, 143_000)).toEqual({
+  expect(toWireCharge(charge, 143_000)).toEqual({
     amount: 42.39,
     currency: 'EUR',
     baseAmount: 143,

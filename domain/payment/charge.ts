@@ -53,7 +53,7 @@ export function makeCharge({ amount, currency, rate, provider }: Chargeable): Ch
 }
 
 /** Formats a charge for the wire, with its amount in dinars. */
-export const chargeOnWire = (charge: Charge, base: Amount): Wire['Charge'] => ({
+export const toWireCharge = (charge: Charge, base: Amount): Wire['Charge'] => ({
   amount: toMajor(charge.amount, charge.currency),
   currency: charge.currency,
   baseAmount: toMajor(base),

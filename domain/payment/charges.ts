@@ -60,27 +60,27 @@ export function isPriced(car: CarPrices, span: RentalSpan): boolean {
 }
 
 function chargeBlocks(car: CarPrices, hours: number, charge: Charge) {
-  const daily = effective(car.discountedDailyPrice, car.dailyPrice)
+  const daily = effectivePrice(car.discountedDailyPrice, car.dailyPrice)
   let days = Math.floor(hours / 24)
   const chargeBlock = (kind: RentalChargeKind, length: number, unit: Amount) => {
     const blocks = unit > 0 ? Math.floor(days / length) : 0
     if (blocks > 0) charge(kind, blocks, unit)
     days -= blocks * length
   }
-  chargeBlock('month', 30, effective(car.discountedMonthlyPrice, car.monthlyPrice))
-  chargeBlock('week', 7, effective(car.discountedWeeklyPrice, car.weeklyPrice))
-  chargeBlock('threeDays', 3, effective(car.discountedBiWeeklyPrice, car.biWeeklyPrice))
+  chargeBlock('month', 30, effectivePrice(car.discountedMonthlyPrice, car.monthlyPrice))
+  chargeBlock('week', 7, effectivePrice(car.discountedWeeklyPrice, car.weeklyPrice))
+  chargeBlock('threeDays', 3, effectivePrice(car.discountedBiWeeklyPrice, car.biWeeklyPrice))
   chargeBlock('day', 1, daily)
 
   const leftover = hours % 24
-  const hourly = effective(car.discountedHourlyPrice, car.hourlyPrice)
+  const hourly = effectivePrice(car.discountedHourlyPrice, car.hourlyPrice)
   if (leftover > 0 && hourly > 0) charge('hour', leftover, hourly)
   else if (leftover > 0 && daily > 0) charge('leftoverDay', 1, daily)
 }
 
 /** Steps from one range boundary to the next, not day by day. */
 function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
-  const usual = effective(car.discountedDailyPrice, car.dailyPrice)
+  const usual = effectivePrice(car.discountedDailyPrice, car.dailyPrice)
   const ranges = (car.dateBasedPrices ?? [])
     .filter(({ startDate, endDate }) => startDate <= span.lastDate && endDate >= span.firstDate)
     .map(({ startDate, endDate, dailyPrice }) => ({
@@ -104,6 +104,6 @@ function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
 }
 
 /** A discounted price takes precedence; 0 means there is none. */
-function effective(discounted: Price, plain: Price): Amount {
+function effectivePrice(discounted: Price, plain: Price): Amount {
   return discounted || plain || 0
 }

@@ -7,6 +7,6 @@ export interface Driver {
   birthDate: string
 }
 
-export const NOBODY: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
+export const BLANK_DRIVER: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
-export const isNobody = (person: Driver) => Object.values(person).every((text) => text === '')
+export const isBlankDriver = (person: Driver) => Object.values(person).every((text) => text === '')

@@ -1,4 +1,4 @@
-import { LONGEST, countCharacters } from '../service/lengths.ts'
+import { MAX_LENGTHS, countCharacters } from '../service/lengths.ts'
 
 /** Shorter passwords are rejected (ACCOUNT-15). */
 export const MINIMUM_PASSWORD_LENGTH = 6
@@ -11,7 +11,7 @@ export function isPasswordLongEnough(password: string): boolean {
 
 /** Leading and trailing spaces are part of a password. */
 export function isPasswordTooLong(password: string): boolean {
-  return countCharacters(password) > LONGEST.password
+  return countCharacters(password) > MAX_LENGTHS.password
 }
 
 /** At this length guessing takes too long whatever the characters. */

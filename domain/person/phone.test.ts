@@ -1,7 +1,7 @@
 import google from 'google-libphonenumber'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { setOperatorUnits, USUAL_UNITS } from '../service/operator.ts'
+import { setOperatorUnits, DEFAULT_UNITS } from '../service/operator.ts'
 import { formatPhone, isPhone, normalizePhone } from './phone.ts'
 
 const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = google
@@ -19,8 +19,8 @@ const EXAMPLES = plan.getSupportedRegions().flatMap((country) =>
   }),
 )
 
-const setOperatorCountry = (country: string) => setOperatorUnits({ ...USUAL_UNITS, country })
-afterEach(() => setOperatorUnits(USUAL_UNITS))
+const setOperatorCountry = (country: string) => setOperatorUnits({ ...DEFAULT_UNITS, country })
+afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
 // @shows FORM-2
 describe('phone numbers of the world', () => {

@@ -41,7 +41,7 @@ export type ExtraOffer =
  * Whether an extra is included. An additional driver stays a choice even when free, since the
  * driver must be named. Full insurance is an extra of its own: it includes no other.
  */
-export const comesWithCar = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>): boolean =>
+export const isIncludedExtra = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>): boolean =>
   offer === 'included' && extra !== 'additionalDriver'
 
 /** Returns the extras of a booking: those selected and those included. */
@@ -50,7 +50,7 @@ export function withIncluded(
   offers: Readonly<Record<Extra, Pick<ExtraOffer, 'offer'>>>,
 ): ExtraSwitches {
   return Object.fromEntries(
-    EXTRAS.map((extra) => [extra, chosen[extra] === true || comesWithCar(extra, offers[extra])]),
+    EXTRAS.map((extra) => [extra, chosen[extra] === true || isIncludedExtra(extra, offers[extra])]),
   ) as ExtraSwitches
 }
 

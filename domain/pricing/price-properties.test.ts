@@ -6,7 +6,7 @@ import type { CarPrices } from './car-prices.ts'
 import { isPriced } from '../payment/charges.ts'
 import { extraOffer } from './extra-offers.ts'
 import { type ChosenExtras, EXTRAS } from './extras.ts'
-import { longerForLess, priceRental, rentalTotal } from './price.ts'
+import { findCheaperLongerRental, priceRental, rentalTotal } from './price.ts'
 import { addHours, rentalSpan, spanFrom } from '../rental/rental-clock.ts'
 
 const anyPrice = fc.oneof(
@@ -184,7 +184,7 @@ describe('for any car, dates, extras and percentage', () => {
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, (car, span, extras, rate) => {
         const total = rentalTotal(car, span, extras, rate)
-        const offer = longerForLess(car, span, extras, rate) ?? null
+        const offer = findCheaperLongerRental(car, span, extras, rate) ?? null
         const isTrue =
           offer === null ||
           (offer.days * 24 > span.hours &&

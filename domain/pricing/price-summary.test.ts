@@ -67,7 +67,7 @@ describe.each(CHOICES)('a price with the choice "%s"', (choice) => {
 })
 
 const CLIO: Price = { rental: [368_000], extras: [25_000], deposit: 300_000 }
-const told = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
+const part = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
 const parts = (choice: PriceFacts['choice'], paid: number | null = null) => {
   const { online, atPickUp } = summarizePrice({ ...CLIO, choice, paid }, DINARS)
   return [online, atPickUp]
@@ -85,7 +85,7 @@ describe('the amounts due at each time', () => {
     ['full', [693_000, 300_000], [0, 0]],
     ['rental', [393_000, 0], [300_000, 300_000]],
   ] as const)('state which one includes the deposit: %s', (choice, now, atPickUp) => {
-    expect(parts(choice)).toEqual([told(now), told(atPickUp)])
+    expect(parts(choice)).toEqual([part(now), part(atPickUp)])
   })
 
   it('include an unpaid deposit at pick-up', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CarPrices } from './car-prices.ts'
 import type { ChosenExtras } from './extras.ts'
-import { longerForLess } from './price.ts'
+import { findCheaperLongerRental } from './price.ts'
 import { rentalSpan } from '../rental/rental-clock.ts'
 import {
   A,
@@ -90,21 +90,21 @@ describe("the supplier's percentage", () => {
 // @shows PRICE-18
 describe('a longer rental for less', () => {
   it('offers 30 days for 170 less than 29', () => {
-    expect(ask(B, '06-30T10:00')).toEqual({ days: 30, total: tnd(1000), saving: tnd(170) })
+    expect(priceExample(B, '06-30T10:00')).toEqual({ days: 30, total: tnd(1000), saving: tnd(170) })
   })
 
   it('offers the whole day when its hours cost more', () => {
-    expect(ask(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
+    expect(priceExample(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
   })
 
   it('includes the extras of the added days in its price', () => {
     const car = { ...A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
-    expect(ask(car, '06-07T10:00')).toEqual({ days: 7, total: tnd(290), saving: tnd(10) })
-    expect(ask(car, '06-07T10:00', { theftProtection: true })).toBeNull()
+    expect(priceExample(car, '06-07T10:00')).toEqual({ days: 7, total: tnd(290), saving: tnd(10) })
+    expect(priceExample(car, '06-07T10:00', { theftProtection: true })).toBeNull()
   })
 
   it('includes the percentage in its price', () => {
-    expect(ask(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
+    expect(priceExample(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
   })
 
   it.each<[what: string, car: CarPrices, to: MomentIn2026]>([
@@ -112,9 +112,9 @@ describe('a longer rental for less', () => {
     ['prices by date', D, '06-02T10:00'],
     ['a full block', B, '07-01T10:00'],
     ['no time at all', B, '06-01T10:00'],
-  ])('is not offered for %s', (_, car, to) => expect(ask(car, to)).toBeNull())
+  ])('is not offered for %s', (_, car, to) => expect(priceExample(car, to)).toBeNull())
 })
 
-function ask(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
-  return longerForLess(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
+function priceExample(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
+  return findCheaperLongerRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }

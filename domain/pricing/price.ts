@@ -85,19 +85,19 @@ export interface LongerRental {
  * "30 days cost 200 TND less": returns the cheapest longer rental from the same pick-up, in whole
  * days up to the end of the next 30-day block, or nothing when none costs less. Includes extras.
  */
-export function longerForLess(
+export function findCheaperLongerRental(
   car: CarPrices,
   span: RentalSpan,
   extras: ChosenExtras = {},
   priceChangeRate: number | null = 0,
 ): LongerRental | null {
-  const asked = rentalTotal(car, span, extras, priceChangeRate)
+  const requested = rentalTotal(car, span, extras, priceChangeRate)
   const horizon = Math.ceil(span.days / 30) * 30
   let best: LongerRental | null = null
   for (let days = span.days; days <= horizon; days += 1) {
     const longer = spanFrom(span.firstDate, days * 24)
     const total = rentalTotal(car, longer, extras, priceChangeRate)
-    if (total < (best?.total ?? asked)) best = { days, total, saving: asked - total }
+    if (total < (best?.total ?? requested)) best = { days, total, saving: requested - total }
   }
   return best
 }

@@ -1,7 +1,7 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
 import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
-import { usualTimeZone } from '../service/operator.ts'
+import { defaultTimeZone } from '../service/operator.ts'
 
 /**
  * A wall-clock time at the rental location, `YYYY-MM-DDTHH:mm`. Sorts as text. The program uses
@@ -30,7 +30,7 @@ export function isWallClock(value: unknown): value is WallClock {
  * Returns the instant at which a clock in `zone` shows `wallClock`. An hour skipped by summer time
  * is read an hour later, a repeated hour as its first occurrence (like Temporal).
  */
-export function toInstant(wallClock: WallClock, zone: string = usualTimeZone()): Date {
+export function toInstant(wallClock: WallClock, zone: string = defaultTimeZone()): Date {
   const asUtc = totalMinutes(wallClock) * MINUTE
   const before = asUtc - zoneOffset(zone, asUtc - DAY_MINUTES * MINUTE)
   const after = asUtc - zoneOffset(zone, asUtc + DAY_MINUTES * MINUTE)
@@ -41,13 +41,13 @@ export function toInstant(wallClock: WallClock, zone: string = usualTimeZone()):
 /** Returns the wall clock in `zone` at that instant, without seconds. */
 export function toWallClock(
   instant: Date | string | number,
-  zone: string = usualTimeZone(),
+  zone: string = defaultTimeZone(),
 ): WallClock {
   return minutesToWallClock(Math.floor(toWallTime(instant, zone) / MINUTE))
 }
 
 /** Returns the wall-clock difference in milliseconds. */
-function toWallTime(instant: Date | string | number, zone: string = usualTimeZone()): number {
+function toWallTime(instant: Date | string | number, zone: string = defaultTimeZone()): number {
   const time = new Date(instant).getTime()
   return time + zoneOffset(zone, time)
 }
@@ -56,7 +56,10 @@ function toWallTime(instant: Date | string | number, zone: string = usualTimeZon
  * Returns the day at the location for a date of the wire: a plain date is itself, an instant is the
  * day there, so that a price range does not depend on the visitor's time zone.
  */
-export function toCalendarDate(value: Date | string, zone: string = usualTimeZone()): CalendarDate {
+export function toCalendarDate(
+  value: Date | string,
+  zone: string = defaultTimeZone(),
+): CalendarDate {
   return isCalendarDate(value) ? value : wallClockDate(toWallClock(value, zone))
 }
 

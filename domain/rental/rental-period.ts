@@ -1,5 +1,5 @@
 import { toInstant, type WallClock } from './rental-clock.ts'
-import { CALENDAR_END, LONGEST_RENTAL } from './rental-reach.ts'
+import { CALENDAR_END, MAX_RENTAL_MS } from './rental-reach.ts'
 
 /** Earlier dates are rejected: database calendars differ there. */
 const CALENDAR_START = Date.UTC(2000, 0)
@@ -16,7 +16,7 @@ export function isInCalendar(instant: Date): boolean {
 }
 
 export function isRentalTooLong({ from, to }: Period): boolean {
-  return to.getTime() - from.getTime() > LONGEST_RENTAL
+  return to.getTime() - from.getTime() > MAX_RENTAL_MS
 }
 
 /** Whether a request for these times is valid at all; the server may still reject it. */

@@ -1,5 +1,5 @@
 /** The maximum lengths of texts that the server accepts, as in the contract. */
-export const LONGEST = {
+export const MAX_LENGTHS = {
   fullName: 120,
   email: 254,
   phone: 40,
@@ -13,5 +13,5 @@ export const LONGEST = {
 /** Counts characters like JSON Schema and like people: an emoji is one. */
 export const countCharacters = (text: string): number => Array.from(text).length
 
-export const isTooLong = (text: string, field: keyof typeof LONGEST): boolean =>
-  countCharacters(text.trim()) > LONGEST[field]
+export const isTooLong = (text: string, field: keyof typeof MAX_LENGTHS): boolean =>
+  countCharacters(text.trim()) > MAX_LENGTHS[field]

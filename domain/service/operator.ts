@@ -11,14 +11,14 @@ export interface OperatorUnits {
 }
 
 /** The default operator, in Tunisia (PRICE-10). */
-export const USUAL_UNITS: OperatorUnits = {
+export const DEFAULT_UNITS: OperatorUnits = {
   currency: 'TND',
   timeZone: 'Africa/Tunis',
   country: 'TN',
   noFullPaymentFrom: 'TN',
 }
 
-let units = USUAL_UNITS
+let units = DEFAULT_UNITS
 
 /**
  * Called once before any amount or time is computed: by the app when its settings are loaded, by
@@ -32,13 +32,13 @@ export function setOperatorUnits(chosen: OperatorUnits): void {
 export const baseCurrency = (): string => units.currency
 
 /** The time zone of locations without one. */
-export const usualTimeZone = (): string => units.timeZone
+export const defaultTimeZone = (): string => units.timeZone
 
 /** The operator's country. */
 export const operatorCountry = (): string => units.country
 
 /** Texts are written for this country; for others they name no country, or the operator's. */
-export const isUsualCountry = (): boolean => units.country === USUAL_UNITS.country
+export const isDefaultCountry = (): boolean => units.country === DEFAULT_UNITS.country
 
 /** The country from which paying in full online is barred; null means no country. */
 export const noFullPaymentFrom = (): string | null => units.noFullPaymentFrom

@@ -1,7 +1,7 @@
 const MEGABYTE = 1024 * 1024
 
 /** The maximum size of an uploaded file (ACCOUNT-42). */
-export const LARGEST_UPLOAD = 5 * MEGABYTE
+export const MAX_UPLOAD_BYTES = 5 * MEGABYTE
 
 /** Media types of a driver's license: pictures and PDF. */
 export const LICENSE_TYPES = [
@@ -21,7 +21,7 @@ export type UploadIssue = 'empty' | 'too-large' | 'heic' | 'wrong-kind'
 export function licenseIssue(file: { size: number; type: string | null }): UploadIssue | null {
   if (file.size === 0) return 'empty'
   if (file.type === HEIC) return 'heic'
-  if (file.size > LARGEST_UPLOAD) return 'too-large'
+  if (file.size > MAX_UPLOAD_BYTES) return 'too-large'
   return LICENSE_TYPES.some((type) => type === file.type) ? null : 'wrong-kind'
 }
 

@@ -13,7 +13,7 @@ export const ONE_PRICE: PriceFacts = {
 type PricePartName = 'rental' | 'extras' | 'total' | 'deposit' | 'online' | 'atPickUp'
 
 /** The label and amount of each part, wherever it is shown (MONEY-19). */
-export const ONE_PRICE_TOLD = {
+export const ONE_PRICE_LABELS = {
   en: {
     rental: ['Rental', '130.50 TND'],
     extras: ['Extras', '20 TND'],
@@ -41,7 +41,7 @@ export const ONE_PRICE_TOLD = {
 } satisfies Partial<Record<Language, Record<PricePartName, readonly [string, string]>>>
 
 /** The languages with an example. */
-export const PRICED_LANGUAGES = Object.keys(ONE_PRICE_TOLD) as (keyof typeof ONE_PRICE_TOLD)[]
+export const PRICED_LANGUAGES = Object.keys(ONE_PRICE_LABELS) as (keyof typeof ONE_PRICE_LABELS)[]
 
 /** Replaces no-break spaces with plain ones. */
 export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
 
-const TIMEOUT = 5000
+const TIMEOUT_MS = 5000
 /** The threshold that reCAPTCHA recommends: lower scores are probably bots. */
-const LEAST_SCORE = 0.5
+const MIN_SCORE = 0.5
 /** The action for which the page requests the token (FORM-8). */
 const ACTION = 'submit'
 /** Sent by pages that could not determine their IP address. */
@@ -23,7 +23,7 @@ export async function verifyBotToken(
       ...(ip === UNKNOWN_IP ? {} : { remoteip: ip }),
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
   if (!response.ok) throw new Error(`The bot check responded with ${response.status}`)
   const assessment: unknown = await response.json()
@@ -32,7 +32,7 @@ export async function verifyBotToken(
 
 /** Older versions of the check return neither score nor action. */
 function isGoodEnough({ score, action }: Assessment): boolean {
-  if (typeof score === 'number' && score < LEAST_SCORE) return false
+  if (typeof score === 'number' && score < MIN_SCORE) return false
   return typeof action !== 'string' || action === ACTION
 }
 

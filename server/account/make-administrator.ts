@@ -37,26 +37,29 @@ export async function findAdministratorRefusal(
  * Creates an administrator, or resets the password of an existing one and ends their sessions.
  * Requires access to the database.
  */
-export function makeAdministrator(db: Database, asked: Administrator): Promise<'made' | 'renewed'> {
+export function makeAdministrator(
+  db: Database,
+  administrator: Administrator,
+): Promise<'made' | 'renewed'> {
   return transaction(db, async (tx) => {
-    const refusal = await findAdministratorRefusal(tx, asked.email)
+    const refusal = await findAdministratorRefusal(tx, administrator.email)
     if (refusal) throw new Error(refusal)
-    const account = await findAccountByEmail(tx, asked.email)
-    if (account) return renew(tx, account, asked)
-    const email = normalizeEmail(asked.email)
+    const account = await findAccountByEmail(tx, administrator.email)
+    if (account) return renew(tx, account, administrator)
+    const email = normalizeEmail(administrator.email)
     await tx
       .insertInto('account')
       .values({
-        id: objectId(asked.now),
+        id: objectId(administrator.now),
         type: 'admin',
         email,
-        full_name: asked.fullName?.trim() || (email.split('@')[0] ?? email),
+        full_name: administrator.fullName?.trim() || (email.split('@')[0] ?? email),
         language: 'fr',
-        password_hash: asked.passwordHash,
+        password_hash: administrator.passwordHash,
         active: true,
         verified: true,
-        created_at: asked.now,
-        updated_at: asked.now,
+        created_at: administrator.now,
+        updated_at: administrator.now,
       })
       .execute()
     return 'made'

@@ -9,14 +9,17 @@ import { newToken, tokenHash } from './sessions/token.ts'
 const DAY = 86_400_000
 
 type SubscriptionRow = Selectable<DB['newsletter_subscription']>
-type Asked = { email: string; language: string; now: Date }
+type SubscriptionRequest = { email: string; language: string; now: Date }
 
 /**
  * Mails the link that confirms a subscription; only a reader of the address can confirm it. A
  * confirmed address gets the link to unsubscribe instead, so the response does not reveal whether
  * it is subscribed.
  */
-export const requestSubscription = (db: Database, { email, language, now }: Asked): Promise<void> =>
+export const requestSubscription = (
+  db: Database,
+  { email, language, now }: SubscriptionRequest,
+): Promise<void> =>
   transaction(db, async (tx) => {
     await tx
       .insertInto('newsletter_subscription')

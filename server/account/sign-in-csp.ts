@@ -28,7 +28,7 @@ const SOCIAL: Record<keyof AccountConfig['social'], CspSources> = {
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/'
 
-/** Its images are inside its own frame. The last source tells visitors their IP address. */
+/** Its images are inside its own frame. The last source returns a visitor's IP address. */
 const BOT_CHECK: CspSources = {
   script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
   frame: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],

@@ -3,13 +3,13 @@ import type { Database } from '../db/connection/connect.ts'
 const MINUTE = 60_000
 const DAY = 86_400_000
 /** How long expired links can still explain themselves, and mails be inspected. */
-const MEMORY = 30 * DAY
+const RETENTION_MS = 30 * DAY
 
 /**
  * Deletes what has expired: sessions, guests' licenses, links, mails, unconfirmed subscriptions.
  */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
-  const aMonthAgo = new Date(now.getTime() - MEMORY)
+  const aMonthAgo = new Date(now.getTime() - RETENTION_MS)
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('upload').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_link').where('expires_at', '<=', aMonthAgo).execute()

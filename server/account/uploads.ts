@@ -26,7 +26,7 @@ type Keys = Pick<Config, 'licenseKeys'>
 const DAY = 86_400_000
 
 /** Replaces the owner's file, stores it under an unguessable name, and returns the name. */
-export async function keepUpload(
+export async function storeUpload(
   db: Database,
   file: UploadedFile,
   { accountId, kind, now, licenseKeys }: Owned & Keys,
@@ -51,7 +51,7 @@ export async function keepUpload(
   return name
 }
 
-export async function dropUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
+export async function deleteUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
   await transaction(db, async (tx) => {
     await tx
       .updateTable('account')
@@ -63,7 +63,7 @@ export async function dropUpload(db: Database, { accountId, kind, now }: Owned):
 }
 
 /** Stores a guest's license for a day; checkout attaches it (`attachLicense`). */
-export async function keepForADay(
+export async function storeTemporaryUpload(
   db: Database,
   file: UploadedFile,
   { now, licenseKeys: keys }: Keys & { now: Date },
@@ -81,7 +81,7 @@ export async function keepForADay(
   return name
 }
 
-export async function dropTemporary(db: Database, name: string): Promise<void> {
+export async function deleteTemporaryUpload(db: Database, name: string): Promise<void> {
   await db
     .deleteFrom('upload')
     .where('name', '=', name)

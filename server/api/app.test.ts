@@ -184,8 +184,8 @@ describe('an address with too many requests', () => {
   it('has to wait, and others do not', async () => {
     const { app, clock } = serverOn(server, { rateLimit: true })
     const eager = new Browser(app)
-    const ask = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
-    const statuses = await Promise.all(Array.from({ length: 40 }, ask))
+    const checkEmail = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
+    const statuses = await Promise.all(Array.from({ length: 40 }, checkEmail))
     const refused = statuses.find(({ status }) => status === 429)
     expect(refused && readProblemCode(refused)).toBe('too-many-requests')
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -195,6 +195,6 @@ describe('an address with too many requests', () => {
     expect((await other.post('/api/validate-email', { email: 'a@example.org' })).status).toBe(200)
 
     clock.now = new Date(clock.now.getTime() + 60_000)
-    expect((await ask()).status).toBe(200)
+    expect((await checkEmail()).status).toBe(200)
   })
 })

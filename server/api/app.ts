@@ -5,7 +5,7 @@ import { FleetMemory } from '../car-search/fleet-memory.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { cleanTexts } from '../contract/clean-texts.ts'
 import {
-  answerMediaType,
+  responseMediaType,
   type ContractOperation,
   type Match,
   matchCall,
@@ -78,15 +78,15 @@ export function createApp(options: AppOptions): RequestHandler {
       toProblem(error, null, c.env),
     )
   })
-  api.all('*', (c) => answered(c.req.raw, c.env))
+  api.all('*', (c) => respond(c.req.raw, c.env))
   return async (request, network = {}) =>
     confirmPage(request, config) ?? api.fetch(request, network)
 
-  async function answered(request: Request, network: Network): Promise<Response> {
+  async function respond(request: Request, network: Network): Promise<Response> {
     const match = matchRequest(request)
     const run = () =>
       answer(request, network, match).catch((error: unknown) => {
-        if (config.checkAnswers && match.operation) checkRefusal(match.operation.id, error)
+        if (config.checkAnswers && match.operation) checkProblem(match.operation.id, error)
         throw error
       })
     const gated = callControl
@@ -151,7 +151,7 @@ export function createApp(options: AppOptions): RequestHandler {
     const reply = await (handler as Operation<OperationId>)(call)
     const response = toResponse(operation.id, reply)
     for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
-    if (config.checkAnswers) checkAnswer(operation.id, reply)
+    if (config.checkAnswers) checkResponse(operation.id, reply)
     return response
   }
 }
@@ -192,7 +192,7 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
   if ('file' in reply) return fileResponse(reply.file)
   if ('events' in reply) return eventsResponse(reply.events)
   const { status, body } = reply
-  const type = answerMediaType(id, status)
+  const type = responseMediaType(id, status)
   if (!type) return new Response(null, { status })
   const text = type === 'application/json' ? JSON.stringify(body) : String(body)
   const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
@@ -200,16 +200,16 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
 }
 
 /** A response that violates the contract fails in development and tests. */
-function checkAnswer(id: OperationId, reply: AnyReply) {
+function checkResponse(id: OperationId, reply: AnyReply) {
   if ('events' in reply) return
   if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
   const { status, body } = reply
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
-  validateResponse(id, status, answerMediaType(id, status), sent)
+  validateResponse(id, status, responseMediaType(id, status), sent)
 }
 
 /** Errors must conform to the contract, too. */
-function checkRefusal(id: OperationId, error: unknown) {
+function checkProblem(id: OperationId, error: unknown) {
   const { problem } = toRefusal(error)
   validateResponse(id, problem.status, 'application/problem+json', problem)
 }

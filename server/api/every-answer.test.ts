@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
-  everyAnswer,
-  type FoundAnswer,
+  everyResponse,
+  type FoundResponse,
   listRequests,
   requestName,
   wholeSite,
@@ -16,13 +16,13 @@ import { type TestServer, testServer } from '../testing/test-server.ts'
 let server: TestServer
 let appDir: string
 /** For sites served by https. */
-let answers: FoundAnswer[]
+let responses: FoundResponse[]
 beforeAll(async () => {
   server = await testServer()
   appDir = await mkdtemp(join(tmpdir(), 'masar-answers-'))
   await writeFile(join(appDir, 'index.html'), '<!doctype html><div id="root"></div>')
   await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  answers = await everyAnswer(server, { APP_DIR: appDir, PUBLIC_URL: 'https://localhost' })
+  responses = await everyResponse(server, { APP_DIR: appDir, PUBLIC_URL: 'https://localhost' })
 }, 120_000)
 afterAll(async () => {
   await rm(appDir, { recursive: true })
@@ -32,26 +32,26 @@ afterAll(async () => {
 const siteWith = (env: Record<string, string> = {}) =>
   wholeSite(server, { APP_DIR: '/nowhere', ...env })
 
-const askAsShop = (env: Record<string, string>) =>
+const requestFromShop = (env: Record<string, string>) =>
   siteWith(env).request('/api/settings', { headers: { host: 'shop.test' } })
 
-const describeAnswer = ({ name, status, headers }: FoundAnswer) =>
+const describeResponse = ({ name, status, headers }: FoundResponse) =>
   `${status} ${name} (${headers.get('content-type') ?? 'nothing'})`
 
 /** Exceptions from the rule. */
-const findOthers = (holds: (answer: FoundAnswer) => boolean, among = answers) =>
-  among.filter((answer) => !holds(answer)).map(describeAnswer)
+const findOthers = (holds: (answer: FoundResponse) => boolean, among = responses) =>
+  among.filter((answer) => !holds(answer)).map(describeResponse)
 
 /** One directive of the content security policy. */
-function readDirective({ headers }: FoundAnswer, name: string): string | undefined {
+function readDirective({ headers }: FoundResponse, name: string): string | undefined {
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   return policy.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1)
 }
 
-const hasType = ({ headers }: FoundAnswer, type: RegExp) =>
+const hasType = ({ headers }: FoundResponse, type: RegExp) =>
   type.test(headers.get('content-type') ?? '')
 
-const isPdf = (answer: FoundAnswer) => hasType(answer, /^application\/pdf$/)
+const isPdf = (answer: FoundResponse) => hasType(answer, /^application\/pdf$/)
 
 describe('every response of any route', () => {
   it.each([
@@ -75,7 +75,7 @@ describe('every response of any route', () => {
     /^200 POST \/api\/sign-out \(text\/plain/,
     /^\d+ POST \/__gate/,
   ])('is covered here, including %s', (kind) => {
-    expect(answers.some((answer) => kind.test(describeAnswer(answer)))).toBe(true)
+    expect(responses.some((answer) => kind.test(describeResponse(answer)))).toBe(true)
   })
 
   it('enforces https on sites served by https', () => {
@@ -104,13 +104,15 @@ describe('every response of any route', () => {
   })
 
   it('declares its character encoding', () => {
-    const texts = answers.filter((answer) => hasType(answer, /^text\/|[/+]xml/))
+    const texts = responses.filter((answer) => hasType(answer, /^text\/|[/+]xml/))
     expect(findOthers((answer) => hasType(answer, /; ?charset=utf-8$/i), texts)).toEqual([])
   })
 
   it('sends only its origin as referrer to other sites', () => {
-    const told = ['strict-origin-when-cross-origin', 'same-origin', 'no-referrer']
-    const others = findOthers(({ headers }) => told.includes(headers.get('referrer-policy') ?? ''))
+    const allowedPolicies = ['strict-origin-when-cross-origin', 'same-origin', 'no-referrer']
+    const others = findOthers(({ headers }) =>
+      allowedPolicies.includes(headers.get('referrer-policy') ?? ''),
+    )
     expect(others).toEqual([])
   })
 
@@ -141,7 +143,7 @@ describe('every response of any route', () => {
   })
 
   it('loads nothing unless it is a page or such a PDF', () => {
-    const calls = answers.filter(({ name }) =>
+    const calls = responses.filter(({ name }) =>
       /^\w+ \/(api|health|rates|robots|sitemap|__)/.test(name),
     )
     const others = findOthers(
@@ -152,7 +154,7 @@ describe('every response of any route', () => {
   })
 
   it('is not cached when it is from the API, except public pictures', () => {
-    const calls = answers.filter(({ name }) => name.includes(' /api/'))
+    const calls = responses.filter(({ name }) => name.includes(' /api/'))
     const others = findOthers(({ name, status, headers }) => {
       const isPicture = status === 200 && name.startsWith('GET /api/avatars/')
       return isPicture || headers.get('cache-control')?.split(', ').includes('no-store') === true
@@ -189,7 +191,7 @@ describe('every response of any route', () => {
 
   it('is successful for any name in production unless names are configured', async () => {
     const production = { NODE_ENV: 'production' }
-    expect((await askAsShop(production)).status).toBe(200)
-    expect((await askAsShop({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)
+    expect((await requestFromShop(production)).status).toBe(200)
+    expect((await requestFromShop({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)
   })
 })

@@ -102,9 +102,9 @@ describe('the back office', () => {
     }
     expect(await run('export-bookings', '--dry-run')).toMatch(/^Would write \d+ bookings/)
     expect(table).toBe('')
-    const said = await run('export-bookings')
+    const message = await run('export-bookings')
     const lines = table.trim().split('\r\n')
-    expect(said).toContain(String(lines.length - 1))
+    expect(message).toContain(String(lines.length - 1))
     expect(table.startsWith('\uFEFF')).toBe(true)
     expect(lines[0]).toBe(
       'reference;status;from;to;time_zone;supplier;car;driver;email;phone;price;total;deposit;paid_online;due_at_pick_up;refund_at_pick_up;made',

@@ -56,8 +56,8 @@ async function createAdministrator(office: BackOffice, { words, name, isRehearsa
   if (await isGuessablePassword(password, { email, fullName: name ?? '' }))
     throw new Error('This password is too easy to guess.')
   const passwordHash = await hashPassword(password)
-  const asked = { email, fullName: name, passwordHash, now: office.now() }
-  const done = await makeAdministrator(office.db, asked)
+  const administrator = { email, fullName: name, passwordHash, now: office.now() }
+  const done = await makeAdministrator(office.db, administrator)
   const what = done === 'made' ? 'is an administrator now' : 'has a new password now'
   return `${email} ${what}, and signs in on the page of suppliers.`
 }

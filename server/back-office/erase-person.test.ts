@@ -26,7 +26,7 @@ const SECOND = { ...guest(), email: 'second@example.org', fullName: 'Second Oubl
 const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email]
 
 /** The tables that contain data of the person. */
-async function tablesThatKnow(): Promise<string[]> {
+async function findTablesWithData(): Promise<string[]> {
   const request = new Request('http://localhost/__backstage/holding', {
     method: 'POST',
     body: JSON.stringify({ texts: TEXTS }),
@@ -67,12 +67,12 @@ async function bookAndPay() {
   return { paid, trip, bookingId: (reply.body as { bookingId: string }).bookingId }
 }
 
-const NOTHING = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
+const NO_ROWS = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
 
 describe('erasing a person', () => {
   it('is rejected before the last rental has ended', async () => {
     await bookAndPay()
-    expect(await tablesThatKnow()).toEqual(
+    expect(await findTablesWithData()).toEqual(
       expect.arrayContaining(['account', 'additional_driver', 'outbox']),
     )
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
@@ -81,7 +81,7 @@ describe('erasing a person', () => {
   it('is rehearsed without a trace, and reported by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
-    expect(await tablesThatKnow()).toContain('account')
+    expect(await findTablesWithData()).toContain('account')
   })
 
   // @shows OPS-24
@@ -93,7 +93,7 @@ describe('erasing a person', () => {
       .executeTakeFirstOrThrow()
     const erased = await erase(PERSON.email, false, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1 })
-    expect(await tablesThatKnow()).toEqual([])
+    expect(await findTablesWithData()).toEqual([])
     const bookings = await server.db
       .selectFrom('booking')
       .select(['price', 'starts_at'])
@@ -102,7 +102,7 @@ describe('erasing a person', () => {
     expect(bookings).toHaveLength(1)
     expect(bookings[0]?.price).toBeGreaterThan(0)
     // The address is free again; its new owner is another person.
-    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NOTHING)
+    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NO_ROWS)
   })
 
   it('deletes a customer without bookings, including pictures and license', async () => {
@@ -124,7 +124,7 @@ describe('erasing a person', () => {
     await browser.upload(`/api/update-avatar/${id}`, 'image', png())
     await browser.upload(`/api/update-license/${id}`, 'file', pdf())
     await erase(email)
-    expect(await tablesThatKnow()).toEqual([])
+    expect(await findTablesWithData()).toEqual([])
     const left = await server.db
       .selectFrom('upload')
       .select('name')
@@ -135,7 +135,7 @@ describe('erasing a person', () => {
 
   it('applies only to customers: rejects staff and unknown addresses', async () => {
     await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
-    expect(await erase('nobody-at-all@example.org')).toEqual(NOTHING)
+    expect(await erase('nobody-at-all@example.org')).toEqual(NO_ROWS)
   })
 
   it('keeps the mails of a person whose address contains theirs', async () => {
@@ -143,8 +143,8 @@ describe('erasing a person', () => {
     const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
     for (const from of [email, `nice-${email}`])
       await new Browser(server.app).post('/api/send-email', { ...written, from })
-    expect(await erase(email)).toEqual({ ...NOTHING, outbox: 2 })
-    expect(await erase(`nice-${email}`)).toEqual({ ...NOTHING, outbox: 2 })
+    expect(await erase(email)).toEqual({ ...NO_ROWS, outbox: 2 })
+    expect(await erase(`nice-${email}`)).toEqual({ ...NO_ROWS, outbox: 2 })
   })
 
   // @shows OPS-24
@@ -160,11 +160,11 @@ describe('erasing a person', () => {
     const { price } = await readSecond()
     await expect(erase(SECOND.email)).rejects.toThrow('second driver of rentals')
     const erased = await erase(SECOND.email.toUpperCase(), false, LONG_AFTER)
-    expect(erased).toEqual({ ...NOTHING, additional_driver: 1 })
+    expect(erased).toEqual({ ...NO_ROWS, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
-    expect(await tablesThatKnow()).not.toContain('additional_driver')
+    expect(await findTablesWithData()).not.toContain('additional_driver')
     // The customer of the booking stays.
-    expect(await tablesThatKnow()).toContain('account')
+    expect(await findTablesWithData()).toContain('account')
     await erase(PERSON.email, false, LONG_AFTER)
   })
 
@@ -191,9 +191,9 @@ describe('erasing a person', () => {
     const admin = await signedInBrowser(server, 'admin')
     const reply = await admin.post('/api/delete-bookings', [bookingId])
     expect(reply.status).toBe(200)
-    expect(await tablesThatKnow()).toContain('notification')
+    expect(await findTablesWithData()).toContain('notification')
     await erase(PERSON.email, false, LONG_AFTER)
-    expect(await tablesThatKnow()).toEqual([])
+    expect(await findTablesWithData()).toEqual([])
   })
 
   it('is rejected while they have an open payment', async () => {

@@ -169,7 +169,7 @@ async function anonymiseDrivers(
   tx: Database,
   who: (driver: SecondDriver) => Expression<SqlBool>,
 ): Promise<Erased> {
-  const nobody = { full_name: NOBODY, email: '', phone: '', birth_date: '1900-01-01' }
+  const nobody = { full_name: NO_NAME, email: '', phone: '', birth_date: '1900-01-01' }
   const { numUpdatedRows } = await tx
     .updateTable('additional_driver')
     .set(nobody as never)
@@ -187,7 +187,7 @@ const secondDrivers = (tx: Database, id: ObjectId) =>
     .where('additional_driver_id', 'is not', null)
     .$castTo<{ additional_driver_id: ObjectId }>()
 
-const NOBODY = 'Erased'
+const NO_NAME = 'Erased'
 
 async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
   const booking = await tx
@@ -204,7 +204,7 @@ async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased
     .updateTable('account')
     .set({
       email: `${id}@erased.invalid`,
-      full_name: NOBODY,
+      full_name: NO_NAME,
       phone: null,
       birth_date: null,
       location: null,

@@ -70,13 +70,13 @@ type PaidRow = Parameters<typeof paidBooking>[0] & { status: BookingStatus; paid
 /** Nothing is due or refunded at pick-up when the rental does not take place. */
 function paidColumns(row: PaidRow): number[] {
   const booking = paidBooking(row, row.paid)
-  const { due, refund } = holdsCar(row.status) ? paymentBalance(booking) : NOTHING
+  const { due, refund } = holdsCar(row.status) ? paymentBalance(booking) : NO_AMOUNTS
   return [booking.rental, booking.deposit, booking.paid, due, refund].map((amount) =>
     toMajor(amount),
   )
 }
 
-const NOTHING = { due: 0, refund: 0 }
+const NO_AMOUNTS = { due: 0, refund: 0 }
 
 const readPart = (db: Database, after: string) =>
   db

@@ -5,7 +5,7 @@ import type { SealKey } from '../config/seal-key.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { transaction } from '../db/transaction.ts'
 
-const AT_A_TIME = 20
+const BATCH_SIZE = 20
 
 /**
  * Seals every license with the first key: unsealed ones, and those of a key that is being retired.
@@ -22,7 +22,7 @@ export async function sealLicenses(
   let count = 0
   for (let after = ''; ;) {
     const names = await listNames(db, after)
-    for (const name of names) if (await sealAnew(db, name, keys, isRehearsal)) count += 1
+    for (const name of names) if (await resealLicense(db, name, keys, isRehearsal)) count += 1
     const last = names.at(-1)
     if (!last) return count
     after = last
@@ -37,11 +37,16 @@ const listNames = async (db: Database, after: string): Promise<string[]> =>
       .where('kind', '!=', 'avatar')
       .where('name', '>', after)
       .orderBy('name')
-      .limit(AT_A_TIME)
+      .limit(BATCH_SIZE)
       .execute()
   ).map(({ name }) => name)
 
-const sealAnew = (db: Database, name: string, keys: readonly SealKey[], isRehearsal: boolean) =>
+const resealLicense = (
+  db: Database,
+  name: string,
+  keys: readonly SealKey[],
+  isRehearsal: boolean,
+) =>
   transaction(db, async (tx) => {
     const row = await tx
       .selectFrom('upload')

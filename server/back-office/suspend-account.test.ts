@@ -33,7 +33,7 @@ async function run(words: readonly string[], isProduction = false): Promise<stri
 async function customerBrowser(name: DemoAccountName) {
   const browser = new Browser(server.app)
   const { body } = await browser.signIn(name, true)
-  return { browser, told: body }
+  return { browser, profile: body }
 }
 
 /** Returns the problem on opening a page that requires sign-in; undefined if none. */
@@ -51,15 +51,15 @@ describe('suspending a customer', () => {
     const stream = await EventReader.open(server.app, path, phone)
     expect(await stream.next()).toMatchObject({ event: 'news' })
 
-    const said = `${email} is suspended now, and signed out everywhere.`
-    expect(await run(['suspend', email.toUpperCase()])).toBe(said)
+    const message = `${email} is suspended now, and signed out everywhere.`
+    expect(await run(['suspend', email.toUpperCase()])).toBe(message)
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
     expect(await findProblem(phone)).toBe('unauthenticated')
     expect(await findProblem(laptop)).toBe('unauthenticated')
 
-    const { browser, told } = await customerBrowser('oliver')
-    expect(told).toMatchObject({ blacklisted: true })
+    const { browser, profile } = await customerBrowser('oliver')
+    expect(profile).toMatchObject({ blacklisted: true })
     expect(await findProblem(browser)).toBe('suspended')
   })
 
@@ -72,10 +72,10 @@ describe('suspending a customer', () => {
   it('changes nothing in a rehearsal', async () => {
     const { email } = demoAccounts.nour
     const { browser } = await customerBrowser('nour')
-    const said = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
-    expect(await run(['suspend', email, '--dry-run'])).toBe(said)
+    const message = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
+    expect(await run(['suspend', email, '--dry-run'])).toBe(message)
     expect(await findProblem(browser)).toBeUndefined()
-    expect((await customerBrowser('nour')).told).toMatchObject({ blacklisted: false })
+    expect((await customerBrowser('nour')).profile).toMatchObject({ blacklisted: false })
   })
 })
 
@@ -88,11 +88,11 @@ describe('unsuspending a customer', () => {
     expect(await run(['unsuspend', email, '--dry-run'])).toBe(rehearsed)
     expect(await findProblem(meanwhile)).toBe('suspended')
 
-    const said = `${email} is unsuspended now, and has to sign in again.`
-    expect(await run(['unsuspend', email])).toBe(said)
+    const message = `${email} is unsuspended now, and has to sign in again.`
+    expect(await run(['unsuspend', email])).toBe(message)
     expect(await findProblem(meanwhile)).toBe('unauthenticated')
-    const { browser, told } = await customerBrowser('carmen')
-    expect(told).toMatchObject({ blacklisted: false })
+    const { browser, profile } = await customerBrowser('carmen')
+    expect(profile).toMatchObject({ blacklisted: false })
     expect(await findProblem(browser)).toBeUndefined()
   })
 })

@@ -40,8 +40,8 @@ export function callPath(
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  const asked = new URLSearchParams(query).toString()
-  return asked ? `${filled}?${asked}` : filled
+  const search = new URLSearchParams(query).toString()
+  return search ? `${filled}?${search}` : filled
 }
 
 /** The body with one value replaced. */
@@ -52,6 +52,6 @@ export function withWrong(body: unknown, { pointer, value }: Wrong): unknown {
   if (name === '0') return [withWrong(Array.isArray(body) ? body[0] : undefined, inner)]
   const fields = typeof body === 'object' && body !== null ? { ...body } : {}
   const changed = withWrong(Reflect.get(fields, name), inner)
-  const kept = Object.entries(fields).filter(([field]) => field !== name)
-  return Object.fromEntries(changed === ABSENT ? kept : [...kept, [name, changed]])
+  const others = Object.entries(fields).filter(([field]) => field !== name)
+  return Object.fromEntries(changed === ABSENT ? others : [...others, [name, changed]])
 }

@@ -10,7 +10,7 @@ import { layDatabase } from '../testing/prepared/dumps.ts'
 /** The server as a process, with all its output. */
 let server: ChildProcess
 let port: number
-let said = ''
+let output = ''
 const folder = mkdtempSync(join(tmpdir(), 'masar-stays-up-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Masar</title>')
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
   })
   port = await new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      const [, found] = /http:\/\/localhost:(\d+)/.exec(said) ?? []
+      output += String(chunk)
+      const [, found] = /http:\/\/localhost:(\d+)/.exec(output) ?? []
       if (found) resolve(Number(found))
     }
     server.stdout?.on('data', listen)
     server.stderr?.on('data', listen)
-    server.once('exit', () => reject(new Error(said)))
+    server.once('exit', () => reject(new Error(output)))
   })
 }, 120_000)
 
@@ -42,7 +42,7 @@ afterAll(async () => {
 })
 
 /** Sends these bytes and reads the response; a client that disconnects does so immediately. */
-const say = (text: string, goesAway: boolean) =>
+const sendBytes = (text: string, goesAway: boolean) =>
   new Promise<string>((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => {
@@ -98,7 +98,7 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   ['a chunk without an end', UNFINISHED, post('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{')],
   ['compressed noise', 400, post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
 ])('a server survives %s', async (_, status, request) => {
-  const answer = await say(request, status === UNFINISHED)
+  const answer = await sendBytes(request, status === UNFINISHED)
   expect(answer).toMatch(status === UNFINISHED ? /^$|^HTTP\/1.1 400 / : `HTTP/1.1 ${status} `)
   expect(answer).not.toMatch(/root:|node_modules|\n\s+at /)
 
@@ -107,12 +107,12 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
 })
 
 it('a server reports no demo accounts that it has not created', () => {
-  expect(said).toContain('Masar is at http://localhost:')
-  expect(said).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
+  expect(output).toContain('Masar is at http://localhost:')
+  expect(output).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
 })
 
 it('a server logs no errors', () => {
-  expect(said).not.toMatch(/\b500 |error|\n\s+at /i)
+  expect(output).not.toMatch(/\b500 |error|\n\s+at /i)
 })
 
 it('a server restricts its data folder to its own user', () => {

@@ -4,8 +4,8 @@ import type { ObjectId } from '../db/object-id.ts'
 
 const DAY = 86_400_000
 /** Guests look up the price or write about the rental for some weeks after it. */
-const LIFETIME_AFTER_RENTAL = 30 * DAY
-const SHORTEST_LIFETIME = 7 * DAY
+const LIFETIME_AFTER_RENTAL_MS = 30 * DAY
+const MIN_LIFETIME_MS = 7 * DAY
 
 /**
  * Issues the secret of a link that opens one guest booking, valid as long as its mail may be
@@ -26,8 +26,8 @@ export async function issueBookingLink(
   if (!booking) return null
   const token = newToken()
   const expiresAt = Math.max(
-    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL,
-    now.getTime() + SHORTEST_LIFETIME,
+    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL_MS,
+    now.getTime() + MIN_LIFETIME_MS,
   )
   await tx
     .insertInto('booking_link')

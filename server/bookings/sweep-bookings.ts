@@ -14,12 +14,12 @@ export async function sweepBookings(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('idempotency').where('created_at', '<=', yesterday).execute()
   await db.deleteFrom('guest_access').where('expires_at', '<=', now).execute()
   await db.deleteFrom('bot_check_pass').where('expires_at', '<=', now).execute()
-  await forgetNetworks(db, now)
+  await clearNetworks(db, now)
   await sweepAccounts(db, now)
 }
 
 /** Paid, confirmed, cancelled or past bookings do not count toward limits. */
-const forgetNetworks = (db: Database, now: Date) =>
+const clearNetworks = (db: Database, now: Date) =>
   db
     .deleteFrom('booking_network')
     .where('booking_id', 'in', (where) =>

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Holds } from './holds.ts'
 
-const CHUNK = 10_000
+const CHUNK_ROWS = 10_000
 const DAY = 86_400_000
 
 /** A PostgreSQL transaction number: all older transactions have ended and are visible. */
@@ -22,7 +22,7 @@ type Row = {
 
 /**
  * Reads every booking that occupies a car now or later. The horizon is read first, so that changes
- * made meanwhile are included in the first `followChanges`.
+ * made during the query are included in the first `followChanges`.
  */
 export async function readHolds(db: Database, holds: Holds, now: Date): Promise<Horizon> {
   const { rows } = await sql<{ horizon: Horizon }>`select ${HORIZON} as horizon`.execute(db)
@@ -32,12 +32,12 @@ export async function readHolds(db: Database, holds: Holds, now: Date): Promise<
   for (let last = ''; ;) {
     const found = await sql<Row>`
       select ${COLUMNS} from booking
-      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK}`.execute(
+      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK_ROWS}`.execute(
       db,
     )
     for (const row of found.rows) applyRow(holds, row)
     const end = found.rows.at(-1)
-    if (!end || found.rows.length < CHUNK) break
+    if (!end || found.rows.length < CHUNK_ROWS) break
     last = end.id
   }
   return first.horizon

@@ -112,8 +112,8 @@ class FacetCounts {
       this.suppliers.set(id, (this.suppliers.get(id) ?? 0) + count)
     }
     for (const [at, { name, readMask }] of OPTION_COUNTERS.entries()) {
-      const isAsked = !failed || (failed === name && !isNarrowing(name))
-      if (isAsked) addBits(this.options[at], readMask(kind), count)
+      const isCounted = !failed || (failed === name && !isNarrowing(name))
+      if (isCounted) addBits(this.options[at], readMask(kind), count)
     }
   }
 }

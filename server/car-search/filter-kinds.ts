@@ -18,7 +18,7 @@ export interface SearchFacts {
 
 export interface Filter<Value> {
   /** Returns null when the value does not narrow the search. */
-  narrow: (asked: Value, search: SearchFacts) => Passes | null
+  narrow: (selected: Value, search: SearchFacts) => Passes | null
 }
 
 /**
@@ -40,9 +40,9 @@ export const matchAny = <Option extends string>(
   options,
   hasOption,
   isNarrowing: false,
-  narrow(asked, search) {
-    if (options.every((option) => asked.includes(option))) return null
-    const mask = optionMask(options, (option) => asked.includes(option))
+  narrow(selected, search) {
+    if (options.every((option) => selected.includes(option))) return null
+    const mask = optionMask(options, (option) => selected.includes(option))
     return ({ kind }) => (search.readMask(kind) & mask) !== 0
   },
 })
@@ -55,9 +55,9 @@ export const matchAll = <Option extends string>(
   options,
   hasOption,
   isNarrowing: true,
-  narrow(asked, search) {
-    if (asked.length === 0) return null
-    const mask = optionMask(options, (option) => asked.includes(option))
+  narrow(selected, search) {
+    if (selected.length === 0) return null
+    const mask = optionMask(options, (option) => selected.includes(option))
     return ({ kind }) => (search.readMask(kind) & mask) === mask
   },
 })
@@ -66,12 +66,12 @@ export const matchAll = <Option extends string>(
 export const measured = (
   options: readonly number[],
   none: number,
-  suits: (car: Measures, asked: number) => boolean,
+  suits: (car: Measures, selected: number) => boolean,
 ): OptionsFilter<number> => ({
   options: options.map(String),
   hasOption: (car, option) => suits(readMeasures(car), Number(option)),
   isNarrowing: false,
-  narrow: (asked) => (asked > none ? (car) => suits(car, asked) : null),
+  narrow: (selected) => (selected > none ? (car) => suits(car, selected) : null),
 })
 
 /** One bit per option, the first one lowest. */

@@ -27,7 +27,7 @@ const findCar = ({ cars: all }: Fleet, id: string): FleetCar => {
   if (!car) throw new Error(`There is no car ${id}.`)
   return car
 }
-const isHeldOn = async (trip: { from: string; to: string }) => {
+const isBookedOn = async (trip: { from: string; to: string }) => {
   const period = { from: new Date(trip.from), to: new Date(trip.to) }
   const { fleet, isHeld } = await memory.during(period, server.clock.now)
   return isHeld(findCar(fleet, cars.free))
@@ -45,32 +45,32 @@ const carsAt = ({ locations }: Fleet, location: string) =>
 describe('the bookings in memory', () => {
   it('include what another server books, cancels and deletes', async () => {
     const trip = nextTrip()
-    expect(await isHeldOn(trip)).toBe(false)
+    expect(await isBookedOn(trip)).toBe(false)
     const id = await book(trip)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
     await change(id, { status: 'cancelled' })
-    expect(await isHeldOn(trip)).toBe(false)
+    expect(await isBookedOn(trip)).toBe(false)
 
     const other = nextTrip()
     const deleted = await book(other)
-    expect(await isHeldOn(other)).toBe(true)
+    expect(await isBookedOn(other)).toBe(true)
     await server.db.deleteFrom('booking').where('id', '=', deleted).execute()
-    expect(await isHeldOn(other)).toBe(false)
+    expect(await isBookedOn(other)).toBe(false)
   })
 
   it('are loaded by a server that starts later', async () => {
     const trip = nextTrip()
     await book(trip)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
   })
 
   it('that await payment count until their window ends', async () => {
     const trip = nextTrip()
     const id = await book(trip)
     await change(id, { status: 'void', expires_at: new Date(NOW.getTime() + 60_000) })
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
     server.clock.now = new Date(NOW.getTime() + 60_000)
-    expect(await isHeldOn(trip)).toBe(false)
+    expect(await isBookedOn(trip)).toBe(false)
     server.clock.now = NOW
   })
 
@@ -78,26 +78,26 @@ describe('the bookings in memory', () => {
     const trip = nextTrip()
     await book(trip)
     const next = new Date(Date.parse(trip.to) + 3_600_000).toISOString()
-    expect(await isHeldOn({ from: trip.to, to: next })).toBe(false)
+    expect(await isBookedOn({ from: trip.to, to: next })).toBe(false)
     const before = new Date(Date.parse(trip.to) - 60_000).toISOString()
-    expect(await isHeldOn({ from: before, to: next })).toBe(true)
+    expect(await isBookedOn({ from: before, to: next })).toBe(true)
   })
 
   it('survive a price change, which reloads the cars', async () => {
     const trip = nextTrip()
     await book(trip)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
     await server.db.updateTable('car').set({ deposit: 1 }).where('id', '=', cars.free3).execute()
     expect(findCar(await memory.now(), cars.free3).deposit).toBe(1)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
   })
 
   it('are fetched once for all concurrent searches, and never from an older state', async () => {
     const trip = nextTrip()
     await memory.now()
-    const early = isHeldOn(trip)
+    const early = isBookedOn(trip)
     await book(trip)
-    const late = await Promise.all(Array.from({ length: 20 }, () => isHeldOn(trip)))
+    const late = await Promise.all(Array.from({ length: 20 }, () => isBookedOn(trip)))
     expect(await early).toBe(false)
     expect(late.every(Boolean)).toBe(true)
   })

@@ -12,15 +12,15 @@ export type CurrentFleet = {
 }
 
 /** Past bookings are removed by an occasional full reload. */
-const STALE = 86_400_000
+const RELOAD_INTERVAL_MS = 86_400_000
 
 /** When more cars change together, all are reloaded. */
-const MANY = 5_000
+const MAX_CHANGED_CARS = 5_000
 
 type State = { loaded: LoadedFleet; holds: Holds; horizon: string; readAt: number }
 
 /**
- * Cars, prices and bookings in memory. Every search first asks the database for changes, so that a
+ * Cars, prices and bookings in memory. Every search first fetches changes from the database, so that a
  * server never shows cars sold, or prices raised, by another one.
  */
 export class FleetMemory {
@@ -63,14 +63,14 @@ export class FleetMemory {
 
   async #refresh(): Promise<Fleet> {
     const now = this.#clock()
-    if (!this.#state || now.getTime() - this.#state.readAt > STALE)
+    if (!this.#state || now.getTime() - this.#state.readAt > RELOAD_INTERVAL_MS)
       this.#state = await this.#readAll(now)
     const state = this.#state
     const { horizon, revision, cars } = await followChanges(this.#db, state.holds, state.horizon)
     const { loaded } = state
     // Changes after a transaction that is still open are read again with each search.
     const changed = cars.filter((car) => !loaded.cars.has(car)).map(({ id }) => id)
-    if (loaded.fleet.revision < revision || changed.length > MANY)
+    if (loaded.fleet.revision < revision || changed.length > MAX_CHANGED_CARS)
       state.loaded = await loadFleet(this.#db, state.holds)
     else if (changed.length > 0) state.loaded = await updateFleet(this.#db, loaded, changed)
     state.horizon = horizon

@@ -19,7 +19,7 @@ type Known = {
 /** The offer of a location and its children. */
 export type LocationOffer = { prices: FleetPrice[]; cars: number }
 
-const NOTHING: LocationOffer = { prices: [], cars: 0 }
+const NO_OFFER: LocationOffer = { prices: [], cars: 0 }
 
 let known: Known | null = null
 
@@ -28,7 +28,7 @@ export const fleetPrices = (fleet: Fleet, now: Date): FleetPrice[] => dailyPrice
 
 /** The same for one location and its children, with the number of cars. */
 export const locationOffer = (fleet: Fleet, location: ObjectId, now: Date): LocationOffer =>
-  dailyPrices(fleet, now).locations.get(location) ?? NOTHING
+  dailyPrices(fleet, now).locations.get(location) ?? NO_OFFER
 
 function dailyPrices(fleet: Fleet, now: Date): Known {
   const date = wallClockDate(toWallClock(now))

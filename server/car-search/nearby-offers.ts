@@ -22,24 +22,24 @@ type Offers = {
 
 /** In days. */
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
-const MOST_LOCATIONS = 4
+const MAX_LOCATIONS = 4
 
 /** Returns the prices on nearby days and at nearby locations, from one snapshot of the fleet. */
 export async function nearbyOffers(
   { fleet: memory, now: clock }: { fleet: FleetMemory; now: () => Date },
-  asked: Schemas['NearbySearch'],
+  requested: Schemas['NearbySearch'],
   settings: RentalSettings,
 ): Promise<Offers> {
-  const period = rentalPeriod(asked, '')
+  const period = rentalPeriod(requested, '')
   const fleet = await memory.now()
-  const here = fleet.locations.get(asked.pickupLocation)
+  const here = fleet.locations.get(requested.pickupLocation)
   measurePeriod(period, here?.timeZone, '')
   if (!here) return { days: [], locations: [] }
 
   const now = clock()
   const { timeZone: zone } = here
   const notice = noticeEnds({ now, zone, settings })
-  const criteria = { ...asked, includeAlreadyBookedCars: false, includeComingSoonCars: false }
+  const criteria = { ...requested, includeAlreadyBookedCars: false, includeComingSoonCars: false }
   const days = SHIFTS.map((shift) => movedBy(shift, period, zone)).filter(
     ({ from }) => toWallClock(from, zone) >= notice,
   )
@@ -56,7 +56,7 @@ export async function nearbyOffers(
           ? []
           : [{ _id: location.id, kilometres, cars, lowestTotal }]
       })
-      .slice(0, MOST_LOCATIONS),
+      .slice(0, MAX_LOCATIONS),
   }
 }
 
@@ -66,7 +66,7 @@ function movedBy(days: number, { from, to }: Period, zone: string): Period {
   return { from: later(from), to: later(to) }
 }
 
-type Asked = {
+type NearbyRequest = {
   fleet: Fleet
   location: FleetLocation
   criteria: Criteria
@@ -74,7 +74,7 @@ type Asked = {
   now: Date
 }
 
-function offer({ fleet, location, criteria, period, now }: Asked) {
+function offer({ fleet, location, criteria, period, now }: NearbyRequest) {
   const [from, to, moment] = [period.from.getTime(), period.to.getTime(), now.getTime()]
   const found = findInFleet({
     fleet,

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const find = async (narrower: Partial<Schemas['CarSearch']> = {}) => {
-  const asked = search({ suppliers: await everySupplier(), ...narrower })
-  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  const request = search({ suppliers: await everySupplier(), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', request)
   return (body as Schemas['CarPage'])[0].resultData
 }
 const everySupplier = async () => {
@@ -49,11 +49,11 @@ describe('the length of a rental', () => {
     ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z'],
     ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z'],
   ])('that is %s is rejected, not priced at zero', async (_length, from, to) => {
-    const asked = search({ suppliers: await everySupplier(), from, to })
-    const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${asked.pickupLocation}`
+    const request = search({ suppliers: await everySupplier(), from, to })
+    const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${request.pickupLocation}`
     const replies = [
-      await browser.post('/api/frontend-cars/1/10', asked),
-      await browser.post('/api/frontend-suppliers', asked),
+      await browser.post('/api/frontend-cars/1/10', request),
+      await browser.post('/api/frontend-suppliers', request),
       await browser.get(path),
     ]
     for (const reply of replies)

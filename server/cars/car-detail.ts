@@ -14,7 +14,7 @@ import { type Period, measurePeriod } from './period.ts'
 import { readSupplierRules } from './supplier-rules.ts'
 
 type Schemas = components['schemas']
-type Asked = Period & {
+type DetailRequest = Period & {
   pickupLocation: ObjectId
   now: Date
   /** The requester's own holds, which do not block them. */
@@ -28,7 +28,7 @@ export async function readCarDetail(
   db: Database,
   id: ObjectId,
   language: string,
-  asked: Asked | null,
+  requested: DetailRequest | null,
 ): Promise<Schemas['CarDetail'] | null> {
   const row = await db
     .selectFrom('car')
@@ -45,21 +45,22 @@ export async function readCarDetail(
     supplier: await readSupplierRules(db, row.supplier_id),
     locations: await readLocations(db, id, language),
     dateBasedPrices: wireSeasons(row.seasons),
-    ...(asked ? { availability: await readAvailability(db, car, asked) } : {}),
-    ...(asked?.own ? { ownBooking: asked.own } : {}),
+    ...(requested ? { availability: await readAvailability(db, car, requested) } : {}),
+    ...(requested?.own ? { ownBooking: requested.own } : {}),
   }
 }
 
 async function readAvailability(
   db: Database,
   row: CarRow & { seasons: Parameters<typeof wireSeasons>[0] },
-  asked: Asked,
+  requested: DetailRequest,
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
-  if (!isBookable || !(await isOfferedThere(db, row.id, asked.pickupLocation))) return 'unavailable'
-  const span = measurePeriod(asked, await readTimeZone(db, asked.pickupLocation), '')
+  if (!isBookable || !(await isOfferedThere(db, row.id, requested.pickupLocation)))
+    return 'unavailable'
+  const span = measurePeriod(requested, await readTimeZone(db, requested.pickupLocation), '')
   if (!isPriced(carPrices(row, row.seasons, extraPrices(row)), span)) return 'unavailable'
-  return (await isCarHeld(db, row.id, asked, asked)) ? 'taken' : 'free'
+  return (await isCarHeld(db, row.id, requested, requested)) ? 'taken' : 'free'
 }
 
 async function readTimeZone(db: Database, locationId: ObjectId): Promise<string | undefined> {

@@ -61,11 +61,11 @@ export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date)
     .where('status', 'in', UNSETTLED)
     .execute()
   await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
-  await forgetGuest(tx, booking.driver_id)
+  await deleteGuest(tx, booking.driver_id)
 }
 
-async function hasMadeBooking(asker: PaymentDeps & Caller, bookingId: ObjectId): Promise<boolean> {
-  const { db, visitor, cookies, now } = asker
+async function hasMadeBooking(caller: PaymentDeps & Caller, bookingId: ObjectId): Promise<boolean> {
+  const { db, visitor, cookies, now } = caller
   if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
   if (!visitor) return false
   const booking = await db
@@ -92,7 +92,7 @@ export const findOpenPayments = (db: Database, bookingId: ObjectId): Promise<Pay
     .where('status', 'in', UNSETTLED)
     .execute()
 
-async function forgetGuest(tx: Database, accountId: ObjectId): Promise<void> {
+async function deleteGuest(tx: Database, accountId: ObjectId): Promise<void> {
   await tx
     .deleteFrom('account')
     .where('id', '=', accountId)

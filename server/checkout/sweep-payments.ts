@@ -9,8 +9,8 @@ import { settlePayment } from './settling/settle.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
-const LONGEST_WAIT = 60
-const AT_A_TIME = 50
+const MAX_WAIT_MINUTES = 60
+const BATCH_SIZE = 50
 
 /**
  * Processes payments whose customer never returned: fetches those whose window has ended, closes
@@ -31,7 +31,7 @@ export async function sweepPayments(deps: PaymentDeps, log: (line: string) => vo
  */
 async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
   const wait = sql<Date>`${now()}::timestamptz
-    + least(power(2, least(tries, 10)), ${LONGEST_WAIT}) * interval '1 minute'`
+    + least(power(2, least(tries, 10)), ${MAX_WAIT_MINUTES}) * interval '1 minute'`
   return db
     .updateTable('payment')
     .set({ due_at: wait, tries: sql`tries + 1` })
@@ -41,7 +41,7 @@ async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
         .select('id')
         .where('due_at', '<=', now())
         .orderBy('due_at')
-        .limit(AT_A_TIME)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .skipLocked(),
     )
@@ -60,6 +60,6 @@ async function sweepPayment(deps: PaymentDeps, payment: Payment): Promise<void> 
 }
 
 function failureLine({ id, provider }: Payment, error: unknown): string {
-  const why = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : 'Error'
-  return `Payment ${id} at ${provider} will be checked again later: ${why}`
+  const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : 'Error'
+  return `Payment ${id} at ${provider} will be checked again later: ${reason}`
 }

@@ -22,10 +22,10 @@ export function settingReader(env: Environment, issues: string[]) {
     const given = env[name] || fallback
     const value = parse(given)
     if (!(value instanceof SettingIssue)) return value
-    const told = SECRETS.test(name) ? '' : `; it is "${withoutPassword(given)}"`
-    issues.push(`${name} must be ${value.expected}${told}.`)
-    const instead = parse(fallback)
-    return instead as T
+    const givenValue = SECRETS.test(name) ? '' : `; it is "${withoutPassword(given)}"`
+    issues.push(`${name} must be ${value.expected}${givenValue}.`)
+    const fallbackValue = parse(fallback)
+    return fallbackValue as T
   }
 }
 

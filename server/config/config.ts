@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { type OperatorUnits, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { type OperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {
@@ -107,9 +107,9 @@ export function readConfig(given: Environment): Config {
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
     units: {
-      currency: read('BASE_CURRENCY', USUAL_UNITS.currency, currencyCode),
-      timeZone: read('TIME_ZONE', USUAL_UNITS.timeZone, timeZone),
-      country: USUAL_UNITS.country,
+      currency: read('BASE_CURRENCY', DEFAULT_UNITS.currency, currencyCode),
+      timeZone: read('TIME_ZONE', DEFAULT_UNITS.timeZone, timeZone),
+      country: DEFAULT_UNITS.country,
       noFullPaymentFrom: read('NO_FULL_PAYMENT_FROM', 'TN', countryOrNone),
     },
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),

@@ -109,11 +109,11 @@ describe('the list of settings', () => {
 
   it('documents the defaults of the code', () => {
     for (const { name, fallback } of settings) {
-      const told = /^`([^`]+)`/.exec(fallback)?.[1]
-      if (!told || /PORT|HOST/.test(told)) continue
+      const documented = /^`([^`]+)`/.exec(fallback)?.[1]
+      if (!documented || /PORT|HOST/.test(documented)) continue
       const needed = { ...OTHER[name] }
       delete needed[name]
-      expect.soft(readConfig({ ...needed, [name]: told }), name).toEqual(readConfig(needed))
+      expect.soft(readConfig({ ...needed, [name]: documented }), name).toEqual(readConfig(needed))
     }
   })
 })
@@ -149,6 +149,6 @@ function without(env: Environment, name: string): Environment {
 
 const comparable = (config: Config) => JSON.parse(JSON.stringify(config)) as unknown
 
-it('does not print an invalid key', () => {
+it('an invalid key is not printed', () => {
   expect(() => readConfig({ LICENSE_KEYS: 'dG9vLXNob3J0' })).toThrow(/^(?!.*dG9v)/s)
 })

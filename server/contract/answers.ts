@@ -11,7 +11,7 @@ class ContractBroken extends Error {
 }
 
 /** The media type of a response; null without a body. */
-export function answerMediaType(id: OperationId, status: number): string | null {
+export function responseMediaType(id: OperationId, status: number): string | null {
   const content = findResponse(findEntry(id), status)?.node.content ?? {}
   return Object.keys(content)[0] ?? null
 }
@@ -24,8 +24,10 @@ export function validateResponse(
   body: unknown,
 ): void {
   const response = findResponse(findEntry(id), status)
-  const why = response ? describeMismatch(response, contentType, body) : 'this status is not listed'
-  if (why) throw new ContractBroken(`${id} answers ${status}: ${why}`)
+  const mismatch = response
+    ? describeMismatch(response, contentType, body)
+    : 'this status is not listed'
+  if (mismatch) throw new ContractBroken(`${id} answers ${status}: ${mismatch}`)
 }
 
 function describeMismatch(

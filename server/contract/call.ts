@@ -21,7 +21,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
     ? Text
     : undefined
 
-/** A validated request: parameters are numbers and booleans where the contract says so. */
+/** A validated request: parameters are numbers and booleans where the contract requires it. */
 export interface Call<Id extends OperationId> {
   readonly params: Params<Id>
   readonly query: Query<Id>
@@ -35,14 +35,14 @@ type ReplyContent<Response> = Response extends { content: infer Content }
   : undefined
 
 /** The response body of an operation for a status. */
-type Answer<
+type ResponseBody<
   Id extends OperationId,
   Status extends keyof Responses<Id> = 200 & keyof Responses<Id>,
 > = ReplyContent<Responses<Id>[Status]>
 
 /** Every response of an operation, except errors, which are thrown. */
 export type OperationReply<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & (200 | 204)]: undefined extends Answer<Id, Status>
+  [Status in keyof Responses<Id> & (200 | 204)]: undefined extends ResponseBody<Id, Status>
     ? { readonly status: Status; readonly body?: undefined }
-    : { readonly status: Status; readonly body: Answer<Id, Status> }
+    : { readonly status: Status; readonly body: ResponseBody<Id, Status> }
 }[keyof Responses<Id> & (200 | 204)]

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import {
-  answerMediaType,
+  responseMediaType,
   type Call,
   type OperationId,
   type OperationReply,
@@ -172,9 +172,9 @@ describe('a response', () => {
   })
 
   it('has the media type of the contract', () => {
-    expect(answerMediaType('signOut', 200)).toBe('text/plain')
-    expect(answerMediaType('readCountryCode', 200)).toBe('application/json')
-    expect(answerMediaType('readCar', 204)).toBeNull()
+    expect(responseMediaType('signOut', 200)).toBe('text/plain')
+    expect(responseMediaType('readCountryCode', 200)).toBe('application/json')
+    expect(responseMediaType('readCar', 204)).toBeNull()
   })
 })
 

@@ -15,7 +15,7 @@ import { addValidationIssues } from './validation-issues.ts'
 
 export type * from './call.ts'
 export type { ContractOperation } from './entries.ts'
-export { answerMediaType, validateResponse } from './answers.ts'
+export { responseMediaType, validateResponse } from './answers.ts'
 
 /** Every call of openapi/masar.yaml. */
 export const contractOperations: readonly ContractOperation[] = entries

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { emailIssue } from '@masar/domain/person/email.ts'
 import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
-import { isTooLong, LONGEST } from '@masar/domain/service/lengths.ts'
+import { isTooLong, MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
 import { newPasswordIssues } from '@masar/domain/person/passwords.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
 import { NAMES, NO_NAMES } from '@masar/domain/testing/names.ts'
@@ -20,7 +20,7 @@ const ANA = {
   phone: '+21620123456',
 }
 
-function isTaken(changes: Partial<typeof ANA>): boolean {
+function isAccepted(changes: Partial<typeof ANA>): boolean {
   return validateRequest('signUp', { body: { ...ANA, ...changes } }).ok
 }
 
@@ -40,7 +40,9 @@ describe('the contract accepts what the forms accept', () => {
   it('addresses', () => {
     fc.assert(
       fc.property(address, (email) => {
-        expect(emailIssue(email) !== null || isTaken({ email: normalizeEmail(email) })).toBe(true)
+        expect(emailIssue(email) !== null || isAccepted({ email: normalizeEmail(email) })).toBe(
+          true,
+        )
       }),
     )
   })
@@ -53,7 +55,7 @@ describe('the contract accepts what the forms accept', () => {
     'ana@example',
     '.ana@example.org',
   ])('and rejects the address %s, like the forms', (email) => {
-    expect([emailIssue(email) === null, isTaken({ email })]).toEqual([false, false])
+    expect([emailIssue(email) === null, isAccepted({ email })]).toEqual([false, false])
   })
 
   // @shows ACCOUNT-30
@@ -63,17 +65,17 @@ describe('the contract accepts what the forms accept', () => {
       fc.property(text, (typed) => {
         const fullName = typed.trim()
         const isRefused = fullName === '' || isTooLong(typed, 'fullName') || !isPersonName(typed)
-        expect(isRefused || isTaken({ fullName })).toBe(true)
-        expect(newPasswordIssues(typed, typed).length > 0 || isTaken({ password: typed })).toBe(
+        expect(isRefused || isAccepted({ fullName })).toBe(true)
+        expect(newPasswordIssues(typed, typed).length > 0 || isAccepted({ password: typed })).toBe(
           true,
         )
-        expect(!isPhone(typed) || isTaken({ phone: normalizePhone(typed) })).toBe(true)
+        expect(!isPhone(typed) || isAccepted({ phone: normalizePhone(typed) })).toBe(true)
       }),
     )
   })
 
   it.each(NAMES)('the name %j', (fullName) => {
-    expect(isTaken({ fullName })).toBe(true)
+    expect(isAccepted({ fullName })).toBe(true)
   })
 
   it.each(NO_NAMES)('and rejects %j as a name, in every call', (fullName) => {
@@ -100,17 +102,20 @@ describe('the contract accepts what the forms accept', () => {
   })
 
   it.each([
-    ['fullName', LONGEST.fullName],
-    ['password', LONGEST.password],
-    ['phone', LONGEST.phone],
+    ['fullName', MAX_LENGTHS.fullName],
+    ['password', MAX_LENGTHS.password],
+    ['phone', MAX_LENGTHS.phone],
   ] as const)('the longest %s, and not one character more', (field, longest) => {
-    expect(isTaken({ [field]: '🚗'.repeat(longest) })).toBe(true)
-    expect(isTaken({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
+    expect(isAccepted({ [field]: '🚗'.repeat(longest) })).toBe(true)
+    expect(isAccepted({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
   })
 
   it.each(['location', 'bio'] as const)('the longest %s of a profile', (field) => {
-    const isKept = (length: number) =>
+    const isLengthAccepted = (length: number) =>
       validateRequest('updateUser', { body: { [field]: 'x'.repeat(length) } }).ok
-    expect([isKept(LONGEST[field]), isKept(LONGEST[field] + 1)]).toEqual([true, false])
+    expect([
+      isLengthAccepted(MAX_LENGTHS[field]),
+      isLengthAccepted(MAX_LENGTHS[field] + 1),
+    ]).toEqual([true, false])
   })
 })

@@ -9,7 +9,7 @@ import type { DB } from './schema.d.ts'
 /** Data read before a lock has changed: the transaction is retried. */
 export class ConcurrentChange extends Error {}
 
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
@@ -27,7 +27,7 @@ export async function transaction<Result>(
       return await db.transaction().execute(work)
     } catch (error) {
       if (!isRetryable(error)) throw error
-      if (tries === MOST_TRIES) throw new DatabaseUnavailable(error)
+      if (tries === MAX_ATTEMPTS) throw new DatabaseUnavailable(error)
     }
     // Random jitter.
     await wait(Math.random() * 20 * 2 ** tries)

@@ -144,11 +144,11 @@ describe('the seeded demo data', () => {
   it('gives Yasmine a booking in every status and more than thirty notifications', () => {
     const yasmine = accountId('yasmine')
     const own = seeded.booking.filter((booking) => booking.driver_id === yasmine)
-    const told = seeded.notification.filter((row) => row.account_id === yasmine)
+    const notifications = seeded.notification.filter((row) => row.account_id === yasmine)
 
     expect(new Set(own.map(({ status }) => status)).size).toBe(7)
-    expect(told.length).toBeGreaterThan(30)
-    expect(told.filter((row) => !row.is_read)).toHaveLength(5)
+    expect(notifications.length).toBeGreaterThan(30)
+    expect(notifications.filter((row) => !row.is_read)).toHaveLength(5)
   })
 
   it('uses each customer’s own language', () => {

@@ -11,7 +11,7 @@ export const BOT_CHECK_COOKIE = 'masar-bot-check'
 const HOST_PREFIX = '__Host-'
 
 /** The maximum lifetime in browsers, in seconds; `serialize` throws above it. */
-const LONGEST = 400 * 86_400
+const MAX_AGE_SECONDS = 400 * 86_400
 
 /** The cookies of one call, for reading and writing. */
 export type CookieJar = {
@@ -51,7 +51,7 @@ export function cookieJar(request: Request, settings: Settings, now: Date) {
 
 function secondsUntil(expires: Date, now: Date): number {
   const seconds = Math.round((expires.getTime() - now.getTime()) / 1000)
-  return Math.min(LONGEST, Math.max(0, seconds))
+  return Math.min(MAX_AGE_SECONDS, Math.max(0, seconds))
 }
 
 const isHttps = (request: Request, settings: Settings) =>

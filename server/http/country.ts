@@ -2,8 +2,8 @@ import ipaddr from 'ipaddr.js'
 
 import type { Config } from '../config/config.ts'
 
-const TIMEOUT = 1500
-const MOST_KNOWN = 10_000
+const TIMEOUT_MS = 1500
+const MAX_CACHED = 10_000
 /** Private addresses, which no lookup service knows. */
 const PRIVATE = [
   'private',
@@ -29,7 +29,7 @@ export async function readCountry(
   const remembered = known.get(address)
   if (remembered) return remembered
   const found = await lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address)))
-  if (found && known.size < MOST_KNOWN) known.set(address, found)
+  if (found && known.size < MAX_CACHED) known.set(address, found)
   return found ?? countryCode
 }
 
@@ -38,7 +38,10 @@ const isPrivate = (address: string) =>
 
 async function lookUp(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     const text = (await response.text()).trim()
     return response.ok && /^[A-Z]{2}$/.test(text) ? text : null
   } catch {

@@ -9,15 +9,16 @@ const DATA_EXCEPTION = /^22/
 const NO_ROOM = /^(?:53|58030$)/
 
 /** In seconds: about as long as a reconnect takes. */
-const SOON = { 'retry-after': '2' }
+const RETRY_SOON = { 'retry-after': '2' }
 
 /** The error sent to the client: known errors unchanged, all others without details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, SOON)
+  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, RETRY_SOON)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return new Refusal('invalid-request')
-  if (typeof code === 'string' && NO_ROOM.test(code)) return new Refusal('unavailable', {}, SOON)
+  if (typeof code === 'string' && NO_ROOM.test(code))
+    return new Refusal('unavailable', {}, RETRY_SOON)
   return new Refusal('internal')
 }
 

@@ -9,7 +9,7 @@ type Headers = Record<string, string>
 const posted = (headers: Headers) =>
   new Request('http://shop.test/api/sign-out', { method: 'POST', headers })
 
-const isTaken = (env: Record<string, string>, headers: Headers) => {
+const isAccepted = (env: Record<string, string>, headers: Headers) => {
   try {
     refuseForeignPages(posted(headers), readConfig(env))
     return true
@@ -32,7 +32,7 @@ describe('a page that acts for a customer', () => {
     ],
     ['an operator’s', { ALLOWED_ORIGINS: 'https://a.test' }, { origin: 'https://a.test' }],
   ])('may be %s', (_, env, headers) => {
-    expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(true)
+    expect(isAccepted(env, { host: 'shop.test', ...headers })).toBe(true)
   })
 
   // @shows SAFE-11
@@ -60,16 +60,16 @@ describe('a page that acts for a customer', () => {
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https, http' },
     ],
   ])('may not be one %s', (_, env, headers) => {
-    expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(false)
+    expect(isAccepted(env, { host: 'shop.test', ...headers })).toBe(false)
   })
 
   it.each(['application/json', 'text/plain'])('is rejected whatever it sends (%s)', (type) => {
-    expect(isTaken({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
-    expect(isTaken({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
+    expect(isAccepted({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
+    expect(isAccepted({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
   })
 
   it('is not required: providers and programs send no origin', () => {
-    expect(isTaken({}, {})).toBe(true)
+    expect(isAccepted({}, {})).toBe(true)
   })
 })
 
@@ -82,7 +82,7 @@ describe('a page of another origin', () => {
     .get('/broken', () => {
       throw new Error('Broken')
     })
-  const told = async (path: string, headers: Headers, method = 'GET') => {
+  const request = async (path: string, headers: Headers, method = 'GET') => {
     const reply = await site.request(path, { method, headers })
     expect(reply.headers.get('vary')).toContain('Origin')
     return Object.fromEntries(
@@ -94,18 +94,18 @@ describe('a page of another origin', () => {
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'ETag,Retry-After,X-Request-Id',
   }
-  const asking = {
+  const preflight = {
     'access-control-request-method': 'PUT',
     'access-control-request-headers': 'content-type,x-language',
   }
 
   it('can read responses with cookies when the operator allows its origin', async () => {
-    expect(await told('/', { origin })).toEqual(READS)
-    expect(await told('/broken', { origin })).toEqual(READS)
+    expect(await request('/', { origin })).toEqual(READS)
+    expect(await request('/broken', { origin })).toEqual(READS)
   })
 
   it('passes the CORS preflight', async () => {
-    expect(await told('/', { origin, ...asking }, 'OPTIONS')).toEqual({
+    expect(await request('/', { origin, ...preflight }, 'OPTIONS')).toEqual({
       ...READS,
       'access-control-allow-methods': 'GET,POST,PUT,DELETE',
       'access-control-allow-headers': 'content-type,x-language',
@@ -116,8 +116,8 @@ describe('a page of another origin', () => {
   it.each(['https://b.test', 'null', `${origin}.evil.test`, origin.toUpperCase()])(
     'gets no CORS headers when it is %s',
     async (other) => {
-      expect(await told('/', { origin: other })).toEqual({})
-      expect(await told('/', { origin: other, ...asking }, 'OPTIONS')).toEqual({})
+      expect(await request('/', { origin: other })).toEqual({})
+      expect(await request('/', { origin: other, ...preflight }, 'OPTIONS')).toEqual({})
     },
   )
 })

@@ -30,8 +30,8 @@ function isOwnOrigin(origin: string, request: Request, trust: Trust): boolean {
   const { publicUrl } = trust
   if (origin === publicUrl.origin) return true
   const host = requestHost(request)
-  const asked = `${requestScheme(request, trust)}//${host}`
-  return host !== publicUrl.host && URL.canParse(asked) && origin === new URL(asked).origin
+  const requested = `${requestScheme(request, trust)}//${host}`
+  return host !== publicUrl.host && URL.canParse(requested) && origin === new URL(requested).origin
 }
 
 /** The requested host name. */

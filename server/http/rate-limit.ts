@@ -46,12 +46,12 @@ export type LimitName = keyof typeof ALLOWANCES
 type Bucket = Allowance & { tokens: number; filledAt: number }
 
 /** The allowance of a /48 as a multiple of one /64's. */
-const WIDER = 8
+const WIDE_FACTOR = 8
 
 /** The maximum number of tracked addresses. */
-const MOST_BUCKETS = 50_000
+const MAX_BUCKETS = 50_000
 /** Removes many at once, since it has to scan all of them. */
-const ROOM = MOST_BUCKETS / 10
+const FREED_BUCKETS = MAX_BUCKETS / 10
 
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>()
@@ -85,7 +85,7 @@ export class RateLimiter {
     const wider = widerPrefix(address)
     if (wider === null) return putBack
     try {
-      const putBackWider = this.take(allowed, `${wider} /48`, WIDER)
+      const putBackWider = this.take(allowed, `${wider} /48`, WIDE_FACTOR)
       return () => {
         putBack()
         putBackWider()
@@ -99,7 +99,7 @@ export class RateLimiter {
   #bucket(key: string, allowance: Allowance, now: number): Bucket {
     const known = this.#buckets.get(key)
     if (known) return known
-    if (this.#buckets.size >= MOST_BUCKETS) this.#makeRoom(now)
+    if (this.#buckets.size >= MAX_BUCKETS) this.#makeRoom(now)
     const bucket = { ...allowance, tokens: allowance.burst, filledAt: now }
     this.#buckets.set(key, bucket)
     return bucket
@@ -111,7 +111,7 @@ export class RateLimiter {
       .map(([key, bucket]) => ({ key, share: tokensLeft(bucket, now) / bucket.burst }))
       .toSorted((a, b) => b.share - a.share)
     for (const [index, { key, share }] of fullest.entries())
-      if (share >= 1 || index < ROOM) this.#buckets.delete(key)
+      if (share >= 1 || index < FREED_BUCKETS) this.#buckets.delete(key)
   }
 }
 

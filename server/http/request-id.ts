@@ -7,7 +7,7 @@ import type { Network } from './address.ts'
 export const REQUEST_ID = 'x-request-id'
 
 /** The accepted format of a proxy's request id: safe in logs. */
-const GIVEN = /^[\w-]{8,64}$/
+const EXTERNAL_ID = /^[\w-]{8,64}$/
 
 /** Short enough to be read out on the phone. */
 const newRequestId = () => crypto.randomUUID().slice(0, 13)
@@ -22,7 +22,7 @@ export const nameRequest =
     const given = trustedProxies > 0 ? (c.req.header(REQUEST_ID) ?? '') : ''
     // Tests call without a network.
     const network = (c.env ??= {})
-    network.requestId ??= GIVEN.test(given) ? given : newRequestId()
+    network.requestId ??= EXTERNAL_ID.test(given) ? given : newRequestId()
     await next()
     c.res.headers.set(REQUEST_ID, network.requestId)
   }

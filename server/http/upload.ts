@@ -7,9 +7,9 @@ import { isGiant, pictureSize } from './picture-size.ts'
 /** An uploaded file with the type detected from its bytes; its name is ignored. */
 export type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
 
-const LARGEST_FILE = 5 * MEGABYTE
+const MAX_FILE_BYTES = 5 * MEGABYTE
 /** The allowance for the form around the file. */
-const ENVELOPE = 64 * 1024
+const FORM_OVERHEAD_BYTES = 64 * 1024
 
 /** Returns the file in a form field if its content has one of the media types. */
 export async function readUpload(
@@ -20,7 +20,7 @@ export async function readUpload(
   const file = (await readForm(request)).get(field)
   if (!(file instanceof File) || file.size === 0)
     throw fieldRefusal(`/${field}`, 'invalid-request', 'required')
-  if (file.size > LARGEST_FILE) throw tooLarge(LARGEST_FILE)
+  if (file.size > MAX_FILE_BYTES) throw tooLarge(MAX_FILE_BYTES)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !mediaTypes.includes(kind.mime))
@@ -40,7 +40,7 @@ async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('unsupported-media-type', { detail: 'Send a form (multipart/form-data).' })
-  const bytes = await readBytes(request, LARGEST_FILE + ENVELOPE)
+  const bytes = await readBytes(request, MAX_FILE_BYTES + FORM_OVERHEAD_BYTES)
   refuseManyParts(bytes, type)
   const form = new Response(bytes, { headers: { 'content-type': type } })
   return form.formData().catch(() => {

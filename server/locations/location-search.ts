@@ -29,10 +29,10 @@ interface Entry {
 const FITS = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
 
 /** Within words, short strings match by coincidence: "air" in "ferroviaire". */
-const LEAST_WITHIN = 4
+const MIN_LENGTH_WITHIN = 4
 
 /** Where two names are joined, short words match by coincidence. */
-const LEAST_ACROSS = 5
+const MIN_LENGTH_ACROSS = 5
 
 /** Small words of names that users omit, or take from another language. */
 const SMALL_WORDS = new Set(
@@ -121,9 +121,11 @@ const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 
 const exactly = (typed: string) => (entry: Entry) => {
   if (entry.own.some((word) => word.startsWith(typed))) return FITS.beginning
-  const isWithin = typed.length >= LEAST_WITHIN && entry.own.some((word) => word.includes(typed))
+  const isWithin =
+    typed.length >= MIN_LENGTH_WITHIN && entry.own.some((word) => word.includes(typed))
   if (isWithin) return FITS.within
-  const isAcross = typed.length >= LEAST_ACROSS && entry.joined.some((name) => name.includes(typed))
+  const isAcross =
+    typed.length >= MIN_LENGTH_ACROSS && entry.joined.some((name) => name.includes(typed))
   if (isAcross) return FITS.within
   return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity
 }

@@ -1,10 +1,10 @@
 /** Short words are too similar to tolerate errors. */
-const LEAST_FOR_ONE = 4
-const LEAST_FOR_TWO = 8
+const MIN_LENGTH_FOR_ONE = 4
+const MIN_LENGTH_FOR_TWO = 8
 
 export function allowedErrors(typed: string): number {
-  if (typed.length < LEAST_FOR_ONE) return 0
-  return typed.length < LEAST_FOR_TWO ? 1 : 2
+  if (typed.length < MIN_LENGTH_FOR_ONE) return 0
+  return typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2
 }
 
 /**
@@ -13,15 +13,15 @@ export function allowedErrors(typed: string): number {
  */
 export function typingErrors(typed: string, word: string, most: number): number | null {
   if (word.length < typed.length - most) return null
-  const meant = word.slice(0, typed.length + most)
+  const prefix = word.slice(0, typed.length + most)
   let twoAbove: number[] = []
-  let above = Array.from({ length: meant.length + 1 }, (_, column) => column)
+  let above = Array.from({ length: prefix.length + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row++) {
     const errors = [row]
-    for (let column = 1; column <= meant.length; column++) {
-      const isSame = typed[row - 1] === meant[column - 1]
+    for (let column = 1; column <= prefix.length; column++) {
+      const isSame = typed[row - 1] === prefix[column - 1]
       const isSwapped =
-        row > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
+        row > 1 && typed[row - 1] === prefix[column - 2] && typed[row - 2] === prefix[column - 1]
       const ways = [
         at(above, column - 1) + (isSame ? 0 : 1),
         at(above, column) + 1,

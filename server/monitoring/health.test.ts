@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function ask(path: string, method = 'GET') {
+async function request(path: string, method = 'GET') {
   const answer = await health.answer(new Request(`http://10.0.0.1:3002${path}`, { method }))
   return answer && { status: answer.status, body: await answer.json() }
 }
@@ -24,8 +24,8 @@ async function ask(path: string, method = 'GET') {
 describe('the health check', () => {
   // @shows OPS-18
   it('is available from the start: alive, and not ready', async () => {
-    expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
-    expect(await ask('/health/ready')).toEqual({
+    expect(await request('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
+    expect(await request('/health/ready')).toEqual({
       status: 503,
       body: { status: 'not-ready', reason: 'starting' },
     })
@@ -33,8 +33,8 @@ describe('the health check', () => {
 
   it('is ready once it serves, for any host name', async () => {
     health.serve(server)
-    expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
-    expect(await ask('/api/settings')).toBeNull()
+    expect(await request('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
+    expect(await request('/api/settings')).toBeNull()
   })
 
   it('is not ready when a migration is missing', async () => {
@@ -42,7 +42,7 @@ describe('the health check', () => {
       server.db,
     )
     health.serve(server)
-    expect(await ask('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
+    expect(await request('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
     await sql`update migration set name = '001-foundation.sql' where name = 'away'`.execute(
       server.db,
     )
@@ -51,21 +51,24 @@ describe('the health check', () => {
   it('is ready with a database migrated by a newer server', async () => {
     await sql`insert into migration (name) values ('999-later.sql')`.execute(server.db)
     health.serve(server)
-    expect(await ask('/health/ready')).toMatchObject({ status: 200 })
+    expect(await request('/health/ready')).toMatchObject({ status: 200 })
     await sql`delete from migration where name = '999-later.sql'`.execute(server.db)
   })
 
   it('is not ready without its database, but alive', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     health.serve(away)
-    expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { reason: 'database' } })
-    expect(await ask('/health/live')).toMatchObject({ status: 200 })
+    expect(await request('/health/ready')).toMatchObject({
+      status: 503,
+      body: { reason: 'database' },
+    })
+    expect(await request('/health/live')).toMatchObject({ status: 200 })
   })
 
   it('is not ready while the disk is full', async () => {
     let isFull = true
     health.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
-    expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
+    expect(await request('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
     isFull = false
     const next = new Health()
     next.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
@@ -85,7 +88,7 @@ describe('the health check', () => {
 
   it('queries the database once for concurrent requests', async () => {
     health.serve(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/health/ready')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => request('/health/ready')))
     expect(answers.every((answer) => answer?.status === 200)).toBe(true)
   })
 })

@@ -7,9 +7,9 @@ import { findMissingMigrations } from '../db/migrate.ts'
 /** Why requests should not be routed here at present. */
 type Unready = 'starting' | 'stopping' | 'database' | 'migrations' | 'disk'
 
-const TIMEOUT = 2000
+const TIMEOUT_MS = 2000
 /** More frequent requests get the cached result. */
-const KEPT = 1000
+const CACHE_MS = 1000
 
 /**
  * Two checks for operators: whether the process responds at all, and whether customers should be
@@ -19,7 +19,7 @@ export class Health {
   #phase: 'starting' | 'serving' | 'stopping' = 'starting'
   #db: Database | null = null
   #isDiskFull: IsDiskFull = () => Promise.resolve(false)
-  #asked: { at: number; answer: Promise<Unready | null> } | null = null
+  #cached: { at: number; answer: Promise<Unready | null> } | null = null
 
   /** `null` for a server without a database. */
   serve(connection: Pick<Connection, 'db' | 'isDiskFull'> | null) {
@@ -54,17 +54,17 @@ export class Health {
     if (this.#phase !== 'serving') return this.#phase
     if (!db) return null
     const now = performance.now()
-    if (!this.#asked || now - this.#asked.at > KEPT)
-      this.#asked = { at: now, answer: findProblem(db, this.#isDiskFull) }
-    return this.#asked.answer
+    if (!this.#cached || now - this.#cached.at > CACHE_MS)
+      this.#cached = { at: now, answer: findProblem(db, this.#isDiskFull) }
+    return this.#cached.answer
   }
 }
 
 async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {
-  const answered = findDatabaseProblem(db, isDiskFull).catch((): Unready => 'database')
+  const problem = findDatabaseProblem(db, isDiskFull).catch((): Unready => 'database')
   const { promise: silence, resolve } = Promise.withResolvers<Unready>()
-  const timer = setTimeout(() => resolve('database'), TIMEOUT)
-  return Promise.race([answered, silence]).finally(() => clearTimeout(timer))
+  const timer = setTimeout(() => resolve('database'), TIMEOUT_MS)
+  return Promise.race([problem, silence]).finally(() => clearTimeout(timer))
 }
 
 async function findDatabaseProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {

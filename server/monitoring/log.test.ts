@@ -23,7 +23,7 @@ describe('the log', () => {
 
   it('is plain text on a terminal, without successful calls', () => {
     const { lines, log } = logTo({ logFormat: 'text', logLevel: 'info' })
-    log.say('Masar is at http://localhost:3002')
+    log.print('Masar is at http://localhost:3002')
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
     log.info('GET getSettings 200')
     expect(lines).toEqual([
@@ -39,7 +39,7 @@ describe('the log', () => {
     ['json', 'error', 0],
   ] as const)('in %s writes for LOG_LEVEL %s its levels', (logFormat, logLevel, count) => {
     const { lines, log } = logTo({ logFormat, logLevel })
-    log.say('said')
+    log.print('said')
     log.warn('warned')
     log.info('informed')
     expect(lines).toHaveLength(count)

@@ -11,7 +11,7 @@ export type WriteLog = (line: string, facts?: LogFacts) => void
 
 export type Log = {
   /** Normal events worth noting, such as the server's address. */
-  say: (text: string) => void
+  print: (text: string) => void
   /** Failures. */
   warn: WriteLog
   /** Frequent events. */
@@ -40,24 +40,24 @@ function jsonLog(level: LogLevel, stream: DestinationStream): Log {
     stream,
   )
   return {
-    say: (text) => logger.info(text.trim()),
+    print: (text) => logger.info(text.trim()),
     warn: (line, facts = {}) => logger.warn(facts, withoutPersonalData(line)),
     info: (line, facts = {}) => logger.info(facts, withoutPersonalData(line)),
   }
 }
 
-const untold = () => undefined
+const ignore = () => undefined
 
 /** Successful calls are noise in a terminal next to the page. */
 function textLog(level: LogLevel, stream: DestinationStream): Log {
   const write = (text: string) => stream.write(`${text}\n`)
-  const told: WriteLog = (line, facts) => {
+  const writeLine: WriteLog = (line, facts) => {
     const { requestId } = facts ?? {}
     write(withoutPersonalData(line) + (requestId ? ` [${requestId}]` : ''))
   }
   return {
-    say: write,
-    warn: level === 'error' ? untold : told,
-    info: level === 'debug' ? told : untold,
+    print: write,
+    warn: level === 'error' ? ignore : writeLine,
+    info: level === 'debug' ? writeLine : ignore,
   }
 }

@@ -31,13 +31,13 @@ describe('the metrics', () => {
     const { observe, read } = createMetrics(server)
     const config = readConfig({ APP_DIR: '/nowhere' })
     const site = createSite({ api: server.app, config, callControl: null, watch: { observe } })
-    const ask = (path: string, method = 'GET') =>
+    const request = (path: string, method = 'GET') =>
       site.fetch(new Request(`http://localhost:3002${path}`, { method }), {})
-    await ask('/api/settings')
-    await ask('/api/settings')
-    await ask('/api/bookings/1/10/en', 'POST')
-    await ask('/api/of-nobody')
-    await ask('/somewhere?name=Sihem')
+    await request('/api/settings')
+    await request('/api/settings')
+    await request('/api/bookings/1/10/en', 'POST')
+    await request('/api/of-nobody')
+    await request('/somewhere?name=Sihem')
     const text = await read()
     expect(parseMetrics(text).map(({ name }) => name)).toContain('masar_request_duration_seconds')
     const count = (operation: string, status: number) =>

@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 import { addDatabaseMetrics, type Watched } from './database-metrics.ts'
 
 /** A completed call. */
-export type AnsweredCall = {
+export type CompletedCall = {
   /** The operation id, or `page` for everything outside of the contract. */
   operation: string
   status: number
@@ -11,7 +11,7 @@ export type AnsweredCall = {
 }
 
 export type Metrics = {
-  observe: (call: AnsweredCall) => void
+  observe: (call: CompletedCall) => void
   /** Counts a rendered page, or why the shell was sent instead. */
   countPage: (outcome: string) => void
   /** All metrics in the format of Prometheus. */
@@ -25,7 +25,7 @@ const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 export function createMetrics(watched: Watched): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
-  const askDatabase = addDatabaseMetrics(register, watched)
+  const queryDatabase = addDatabaseMetrics(register, watched)
   const durations = new Histogram({
     name: 'masar_request_duration_seconds',
     help: 'How long calls took to be answered, by operation of the contract and status.',
@@ -44,7 +44,7 @@ export function createMetrics(watched: Watched): Metrics {
     observe: ({ operation, status, seconds }) =>
       durations.observe({ operation, status: String(status) }, seconds),
     async read() {
-      await askDatabase()
+      await queryDatabase()
       return register.metrics()
     },
     contentType: register.contentType,

@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const asks = (url: string) =>
+const fetchStatus = (url: string) =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
@@ -70,15 +70,15 @@ describe('the started server', () => {
     child = started
     const exit = once(started, 'exit')
     const written = text(started.stdout)
-    await expect.poll(() => asks(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
+    await expect.poll(() => fetchStatus(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
     const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
     expect(await metrics.text()).toContain('masar_database_up 1')
 
     const call = beginCall(origin)
     // A stopping process has read everything before the signal.
-    expect(await asks(`${origin}/api/settings`)).not.toBe(0)
+    expect(await fetchStatus(`${origin}/api/settings`)).not.toBe(0)
     started.kill('SIGTERM')
-    await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)
+    await expect.poll(() => fetchStatus(`${origin}/health/live`)).toBe(0)
     const { status, id } = await call.finish()
     expect(status).toBe(200)
     expect(await exit).toEqual([0, null])
@@ -95,7 +95,7 @@ describe('the started server', () => {
         requestId: id,
       }),
     )
-    const spans = collector.asked
+    const spans = collector.requests
       .filter(({ path }) => path === '/v1/traces')
       .map(({ body }) => body)
     expect(spans.join('')).toContain('validateEmail')

@@ -12,8 +12,8 @@ export type TraceCall = (call: TracedCall, run: () => Promise<number>) => Promis
 
 export type Tracing = { trace: TraceCall; stop: () => Promise<void> }
 
-const WANTED = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
-const LONGEST = 2000
+const EXPORTER_SETTINGS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
+const SHUTDOWN_TIMEOUT_MS = 2000
 
 /**
  * Traces calls when the standard settings of OpenTelemetry configure an exporter; the SDK reads all
@@ -21,7 +21,8 @@ const LONGEST = 2000
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  */
 export async function startTracing(env: Environment): Promise<Tracing | null> {
-  if (!WANTED.some((name) => env[name]) || env['OTEL_SDK_DISABLED'] === 'true') return null
+  if (!EXPORTER_SETTINGS.some((name) => env[name]) || env['OTEL_SDK_DISABLED'] === 'true')
+    return null
   const [{ NodeSDK }, { context, propagation, SpanKind, SpanStatusCode, trace }] =
     await Promise.all([import('@opentelemetry/sdk-node'), import('@opentelemetry/api')])
   // Metrics are for Prometheus, and logs are lines: only spans are exported.
@@ -51,7 +52,7 @@ export async function startTracing(env: Environment): Promise<Tracing | null> {
     stop: () =>
       Promise.race([
         kit.shutdown().catch(() => undefined),
-        new Promise<void>((resolve) => setTimeout(resolve, LONGEST).unref()),
+        new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_TIMEOUT_MS).unref()),
       ]),
   }
 }

@@ -11,7 +11,7 @@ const { yasmine } = demoAccounts
 
 let server: TestServer
 let browser: Browser
-let told: (LogFacts | undefined)[]
+let logged: (LogFacts | undefined)[]
 let yasmineId: string
 
 beforeAll(async () => {
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(() => {
-  told = []
+  logged = []
   const config = readConfig({ APP_DIR: '/nowhere' })
-  const info = (_: string, facts?: LogFacts) => void told.push(facts)
+  const info = (_: string, facts?: LogFacts) => void logged.push(facts)
   const site = createSite({ api: server.app, config, callControl: null, watch: { info } })
   browser = new Browser(async (request) => site.fetch(request, {}))
 })
@@ -39,22 +39,22 @@ describe('the log line of a call', () => {
     ['a wrong password', 'not-the-password', 204],
   ])('contains for %s the id of the requested account', async (_, password, status) => {
     await signIn(yasmine.email, password)
-    expect(told).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
+    expect(logged).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
   })
 
   it('contains no account for unknown addresses', async () => {
     await signIn('nobody@example.org', yasmine.password)
-    expect(told).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
+    expect(logged).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
   })
 
   it('contains the signed-in account, even when the call was rejected', async () => {
     await signIn(yasmine.email, yasmine.password)
     await browser.get(`/api/user/${'0'.repeat(24)}`)
-    expect(told[1]).toMatchObject({ operation: 'readUser', status: 403, accountId: yasmineId })
+    expect(logged[1]).toMatchObject({ operation: 'readUser', status: 403, accountId: yasmineId })
   })
 
   it('contains the account whose password link was requested', async () => {
     await browser.post(`/api/resend/frontend/${yasmine.email}/true`)
-    expect(told).toMatchObject([{ operation: 'resendLink', status: 200, accountId: yasmineId }])
+    expect(logged).toMatchObject([{ operation: 'resendLink', status: 200, accountId: yasmineId }])
   })
 })

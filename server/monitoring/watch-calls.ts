@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from 'hono'
 import { matchCall } from '../contract/contract.ts'
 import type { Network } from '../http/address.ts'
 import type { WriteLog } from './log.ts'
-import type { AnsweredCall } from './metrics.ts'
+import type { CompletedCall } from './metrics.ts'
 import type { TraceCall } from './tracing.ts'
 
 export type CallWatch = {
-  observe?: (call: AnsweredCall) => void
+  observe?: (call: CompletedCall) => void
   info?: WriteLog
   trace?: TraceCall
   /** Counts a page result: rendered, or the reason why the shell was sent. */

@@ -2,7 +2,7 @@ import type { Listen, StopListening } from '../db/connection/listen.ts'
 
 const CHANNEL = 'masar_news'
 /** Streams to the tabs of one account per server. */
-const MOST_STREAMS = 20
+const MAX_STREAMS_PER_ACCOUNT = 20
 /** Streams of all accounts per server. */
 const MAX_STREAMS_PER_SERVER = 5_000
 
@@ -29,7 +29,8 @@ export class ChangeFeed {
    */
   async subscribe(accountId: string, listener: ChangeListener): Promise<(() => void) | null> {
     const listeners = this.#listeners.get(accountId) ?? new Set()
-    if (listeners.size >= MOST_STREAMS || this.#size >= MAX_STREAMS_PER_SERVER) return null
+    if (listeners.size >= MAX_STREAMS_PER_ACCOUNT || this.#size >= MAX_STREAMS_PER_SERVER)
+      return null
     this.#listeners.set(accountId, listeners.add(listener))
     this.#size += 1
     const unsubscribe = () => {

@@ -18,7 +18,7 @@ const PATH = `/api/notification-events/${oliver}`
 const counts = (count: number) => ({ event: 'news', data: { count } })
 
 /** Two servers on one database: changes on one are reported by the other. */
-function tellsAcross(servers: () => [TestServer, TestServer]) {
+function itReportsAcross(servers: () => [TestServer, TestServer]) {
   let stream: EventReader
   let browser: Browser
   beforeEach(async () => {
@@ -70,7 +70,7 @@ describe('the stream of a browser, on the embedded database', () => {
     other = serverOn(server)
   })
   afterAll(() => server.close())
-  tellsAcross(() => [server, other])
+  itReportsAcross(() => [server, other])
 
   it('contains only the account’s own events', async () => {
     const browser = await signedInBrowser(server, 'oliver')
@@ -109,5 +109,5 @@ describe.skipIf(findPostgresProblem() !== null)('the stream of a browser, on Pos
     await Promise.all(connections.map(({ close }) => close()))
     await postgres.stop()
   })
-  tellsAcross(() => pair)
+  itReportsAcross(() => pair)
 })

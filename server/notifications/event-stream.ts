@@ -5,14 +5,14 @@ import type { ChangeFeed } from './change-feed.ts'
 import { countUnread } from './unread.ts'
 
 /** Proxies close idle streams. */
-const HEARTBEAT = 20_000
+const HEARTBEAT_MS = 20_000
 /** The browser's delay before it reconnects. */
-const COMES_BACK_AFTER = 3_000
+const RECONNECT_MS = 3_000
 /**
  * When the server stops, its browsers reconnect at different times: to the next server, or to this
  * one again.
  */
-const COME_BACK_WITHIN = 4_000
+const RECONNECT_SPREAD_MS = 4_000
 
 /** The maximum of unsent events for a browser that does not read. */
 const MAX_UNREAD = 100
@@ -34,25 +34,25 @@ export async function openEventStream(
   streaming: Streaming,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const { changeFeed, accountId } = streaming
-  const teller = new StreamWriter(streaming)
+  const writer = new StreamWriter(streaming)
   const unsubscribe = await changeFeed.subscribe(accountId, {
-    onChange: () => void teller.tell(),
-    onEnd: () => teller.sendAway(),
+    onChange: () => void writer.sendCount(),
+    onEnd: () => writer.endWithReconnect(),
   })
   if (!unsubscribe) return null
-  const heartbeat = setInterval(() => void teller.tell('heartbeat'), HEARTBEAT)
+  const heartbeat = setInterval(() => void writer.sendCount('heartbeat'), HEARTBEAT_MS)
   heartbeat.unref()
-  teller.onEnd = () => {
+  writer.onEnd = () => {
     clearInterval(heartbeat)
     unsubscribe()
   }
   return new ReadableStream({
     start(controller) {
-      teller.controller = controller
-      teller.write(`retry: ${COMES_BACK_AFTER}\n\n`)
-      void teller.tell()
+      writer.controller = controller
+      writer.write(`retry: ${RECONNECT_MS}\n\n`)
+      void writer.sendCount()
     },
-    cancel: () => teller.end(),
+    cancel: () => writer.end(),
   })
 }
 
@@ -64,35 +64,35 @@ class StreamWriter {
   controller: ReadableStreamDefaultController<Uint8Array> | null = null
   onEnd: () => void = () => undefined
   readonly #streaming: Streaming
-  #isLooking = false
+  #isQuerying = false
   #isDue = false
   #hasChanged = false
   #isOver = false
-  #told: number | null = null
+  #lastSent: number | null = null
 
   constructor(streaming: Streaming) {
     this.#streaming = streaming
   }
 
-  async tell(why: 'change' | 'heartbeat' = 'change'): Promise<void> {
+  async sendCount(why: 'change' | 'heartbeat' = 'change'): Promise<void> {
     this.#isDue = true
     this.#hasChanged ||= why === 'change'
-    if (this.#isLooking) return
-    this.#isLooking = true
+    if (this.#isQuerying) return
+    this.#isQuerying = true
     try {
       while (this.#isDue && !this.#isOver) {
         this.#isDue = false
-        await this.#look()
+        await this.#query()
       }
     } catch {
       // The browser reconnects, and gets a database that responds.
       this.end()
     } finally {
-      this.#isLooking = false
+      this.#isQuerying = false
     }
   }
 
-  async #look(): Promise<void> {
+  async #query(): Promise<void> {
     const { db, accountId, token, now } = this.#streaming
     const hasChanged = this.#hasChanged
     this.#hasChanged = false
@@ -102,8 +102,8 @@ class StreamWriter {
       return
     }
     const count = await countUnread(db, accountId)
-    if (!hasChanged && count === this.#told) return this.write(':\n\n')
-    this.#told = count
+    if (!hasChanged && count === this.#lastSent) return this.write(':\n\n')
+    this.#lastSent = count
     this.write(`event: news\ndata: ${JSON.stringify({ count })}\n\n`)
   }
 
@@ -115,8 +115,8 @@ class StreamWriter {
   }
 
   /** The server stops. */
-  sendAway() {
-    const wait = COMES_BACK_AFTER + Math.floor(Math.random() * COME_BACK_WITHIN)
+  endWithReconnect() {
+    const wait = RECONNECT_MS + Math.floor(Math.random() * RECONNECT_SPREAD_MS)
     this.write(`retry: ${wait}\n\n`)
     this.end()
   }

@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function tell(count: number, accountId: string = oliver): Promise<string[]> {
+async function notify(count: number, accountId: string = oliver): Promise<string[]> {
   const rows = Array.from({ length: count }, (_none, index) => ({
     id: objectId(NOW),
     account_id: accountId,
@@ -54,7 +54,7 @@ const change = (what: Change, ids: readonly string[]): Promise<BrowserReply> =>
 describe('notifications', () => {
   // @shows NOTIF-2, WIRE-32
   it('are paginated, the newest first', async () => {
-    const ids = await tell(7)
+    const ids = await notify(7)
     const [first, total] = await list(1, 3)
     expect([first.map(({ _id }) => _id), total]).toEqual([ids.slice(4).toReversed(), 7])
     const [last] = await list(3, 3)
@@ -65,7 +65,7 @@ describe('notifications', () => {
 
   // @shows LANG-12
   it('are in the reader’s language, whatever it was when they were created', async () => {
-    await tell(1)
+    await notify(1)
     const facts = {
       to: 'customer',
       car: 'Renault Clio',
@@ -95,11 +95,11 @@ describe('notifications', () => {
         },
       ])
       .execute()
-    const told = async (query: string) => {
+    const readMessages = async (query: string) => {
       const { body } = await browser.get(`/api/notifications/${oliver}/1/30${query}`)
       return (body as Page)[0].resultData.map(({ kind, message }) => [kind, message])
     }
-    expect(await told('?language=fr')).toEqual([
+    expect(await readMessages('?language=fr')).toEqual([
       ['x', 'The stored text'],
       [
         'paid',
@@ -107,15 +107,15 @@ describe('notifications', () => {
       ],
       [null, 'Message 0'],
     ])
-    expect((await told('?language=es'))[1]?.[1]).toContain('su reserva de Renault Clio')
-    expect((await told('?language=xx'))[1]?.[1]).toBe('The stored text')
-    expect((await told(''))[1]?.[1]).toBe('The stored text')
+    expect((await readMessages('?language=es'))[1]?.[1]).toContain('su reserva de Renault Clio')
+    expect((await readMessages('?language=xx'))[1]?.[1]).toBe('The stored text')
+    expect((await readMessages(''))[1]?.[1]).toBe('The stored text')
   })
 
   // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
   it('are counted while they are unread', async () => {
     expect(await unread()).toBe(0)
-    const ids = await tell(3)
+    const ids = await notify(3)
     expect(await unread()).toBe(3)
     await change('mark-Notifications-as-read', ids.slice(0, 2))
     await change('mark-Notifications-as-read', ids.slice(0, 2))
@@ -129,16 +129,16 @@ describe('notifications', () => {
 
   // @shows NOTIF-18
   it('of others are not touched, even when their ids are sent', async () => {
-    await tell(1)
-    const [foreign = ''] = await tell(1, nour)
+    await notify(1)
+    const [foreign = ''] = await notify(1, nour)
     for (const what of ['mark-Notifications-as-read', 'delete-Notifications'] as const)
       expect((await change(what, [foreign])).status).toBe(200)
-    const kept = await server.db
+    const remaining = await server.db
       .selectFrom('notification')
       .select('is_read')
       .where('id', '=', foreign)
       .execute()
-    expect(kept).toEqual([{ is_read: false }])
+    expect(remaining).toEqual([{ is_read: false }])
   })
 
   // @shows WIRE-75
@@ -169,7 +169,7 @@ describe('notifications', () => {
 describe('the counter', () => {
   // @shows NOTIF-10, NOTIF-13
   it('equals the unread entries after any sequence of changes in two concurrent tabs', async () => {
-    let ids = await tell(12)
+    let ids = await notify(12)
     // The sequence is deterministic, so that a failure can be reproduced.
     let seed = 7
     const dice = (sides: number) => {
@@ -184,7 +184,7 @@ describe('the counter', () => {
     ] as const
     for (let round = 0; round < 25; round += 1) {
       const pair = [0, 1].map(() => change(changes[dice(3)] ?? changes[0], some()))
-      await Promise.all([...pair, round % 4 === 0 ? tell(2) : Promise.resolve()])
+      await Promise.all([...pair, round % 4 === 0 ? notify(2) : Promise.resolve()])
       const [rows, total] = await list(1, 100)
       expect(rows).toHaveLength(total)
       expect(await unread()).toBe(rows.filter(({ isRead }) => !isRead).length)

@@ -89,7 +89,7 @@ async function realServer(): Promise<NoticeServer> {
       .execute()
 
   await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
-  for (const isRead of [false, true, false, false]) await arrive('Told before', isRead)
+  for (const isRead of [false, true, false, false]) await arrive('Earlier message', isRead)
   return {
     permits,
     arrive: (name) => arrive(name),

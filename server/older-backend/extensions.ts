@@ -58,7 +58,7 @@ export const requestSchema = (path: string, method: string): unknown =>
   jsonSchema(callNode(path, method)['requestBody'])
 
 /** The response schema of a call for a status. */
-export function answerSchema(path: string, method: string, status: number): unknown {
+export function responseSchema(path: string, method: string, status: number): unknown {
   const responses = callNode(path, method)['responses']
   return isNode(responses) ? jsonSchema(responses[String(status)]) : undefined
 }

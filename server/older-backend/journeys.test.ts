@@ -66,8 +66,8 @@ describe('on an older backend', () => {
       return page?.resultData.some(({ _id }) => _id === landmarks.cars.free)
     }
     const book = async (email: string) => {
-      const asked = guestCheckout(trip, { email })
-      const { status: code, body } = await browser.post('/api/checkout', asked)
+      const request = guestCheckout(trip, { email })
+      const { status: code, body } = await browser.post('/api/checkout', request)
       expect(code).toBe(200)
       return (body as { bookingId: string }).bookingId
     }

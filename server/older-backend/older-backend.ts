@@ -3,7 +3,7 @@ import { parse } from 'hono/utils/cookie'
 import type { Network } from '../http/address.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { olderPayments } from './older-payments.ts'
-import { olderAnswer } from './older-answers.ts'
+import { olderResponse } from './older-responses.ts'
 import { olderCall } from './older-calls.ts'
 
 type Site = (request: Request, network: Network) => Response | Promise<Response>
@@ -29,7 +29,7 @@ export function asOlderBackend(site: Site): Site {
     }
     if (SIGN_INS.includes(call.operation.id)) nameDomain(response, new URL(request.url).hostname)
     const hasSession = readSessionToken(request.headers.get('cookie')) !== NO_SESSION
-    return olderAnswer(call.operation, response, hasSession)
+    return olderResponse(call.operation, response, hasSession)
   }
 }
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Network } from '../http/address.ts'
-import { type OlderPayment, type OlderSite, payHere, releaseHere } from './paid-here.ts'
+import { type OlderPayment, type OlderSite, payHere, releaseHere } from './sandbox-payment.ts'
 
 const text = (status: number, words: string) =>
   new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -40,8 +40,8 @@ export function olderPayments(site: OlderSite) {
     }
     if (!payLater && !payPal && !sessionId)
       return text(400, 'paymentIntentId and sessionId not found')
-    const asked = JSON.stringify({ ...body, payLater })
-    const response = await site(new Request(request, { method: 'POST', body: asked }), network)
+    const sent = JSON.stringify({ ...body, payLater })
+    const response = await site(new Request(request, { method: 'POST', body: sent }), network)
     if (payLater || response.status !== 200) return response
     const { bookingId } = (await response.clone().json()) as { bookingId: string }
     const cookie = [request.headers.get('cookie') ?? [], ...response.headers.getSetCookie()]

@@ -62,6 +62,6 @@ export type Operation<Id extends OperationId> = (
 /** Operations by id; missing ones return 501. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> }
 
-export const answerWith = <Value>(body: Value) => ({ status: 200, body }) as const
-export const answerOk = answerWith('OK' as const)
+export const respondWith = <Value>(body: Value) => ({ status: 200, body }) as const
+export const respondOk = respondWith('OK' as const)
 export const noContent = { status: 204 } as const

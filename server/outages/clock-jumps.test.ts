@@ -26,12 +26,12 @@ function jump(milliseconds: number, { clock } = server): void {
 
 it('a session stays valid while the clock is two hours behind, and expires two days later', async () => {
   const browser = await signedInBrowser(server, 'yasmine')
-  const ask = async () => (await browser.post('/api/validate-access-token')).status
-  expect(await ask()).toBe(200)
+  const checkSession = async () => (await browser.post('/api/validate-access-token')).status
+  expect(await checkSession()).toBe(200)
   jump(-2 * HOUR)
-  expect(await ask()).toBe(200)
+  expect(await checkSession()).toBe(200)
   jump(2 * DAY)
-  expect(await ask()).toBe(401)
+  expect(await checkSession()).toBe(401)
 })
 
 it('a car on hold stays unavailable while the clock is behind, and is available an hour later', async () => {

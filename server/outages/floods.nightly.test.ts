@@ -15,7 +15,7 @@ import { type ServerProcess, startServer } from '../testing/processes/server-pro
  * processors here: two idle cores need a third of it.
  */
 const MAX_WAIT_MS = 6_000
-const TIMEOUT = 300_000
+const TIMEOUT_MS = 300_000
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-floods-'))
 let port: number
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${'<p>Masar</p>'.repeat(1500)}`)
   const limits = { RATE_LIMIT: 'true', TRUSTED_PROXIES: '1', SEED: 'true' }
   server = await startServer(port, { DATA_DIR: join(folder, 'data'), APP_DIR: folder, ...limits })
-}, TIMEOUT)
+}, TIMEOUT_MS)
 afterAll(async () => {
   await server.kill()
   rmSync(folder, { recursive: true, force: true })
@@ -158,6 +158,6 @@ describe('floods from the internet', () => {
       })
       expect(await Promise.all(closed)).toEqual([true, true])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 })

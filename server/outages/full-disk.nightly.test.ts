@@ -7,18 +7,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { Where } from '../db/connection/connect.ts'
-import { badlyRefused, startLoad } from '../testing/load.ts'
+import { findInvalidRefusals, startLoad } from '../testing/load.ts'
 import { freePort } from '../testing/processes/free-port.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { remoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/kept-bookings.ts'
+import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/compare-bookings.ts'
 
 const MEGABYTES = 400
 /** This many rejected requests prove that the disk is full, within this time. */
 const REFUSALS = 20
-const LONGEST_MS = 60_000
-const TIMEOUT = 300_000
+const MAX_WAIT_MS = 60_000
+const TIMEOUT_MS = 300_000
 
 /** Mounting a disk needs root on Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
@@ -58,7 +58,7 @@ it.skipIf(!canMount).each([
     const load = startLoad([remoteApp(server.origin)], nextRealTrip, 4)
     await load.until(10)
     disk.fill()
-    const deadline = performance.now() + LONGEST_MS
+    const deadline = performance.now() + MAX_WAIT_MS
     // oxlint-disable-next-line no-await-in-loop -- polls
     while (load.result.unavailable.length < REFUSALS && performance.now() < deadline)
       await wait(100)
@@ -77,10 +77,10 @@ it.skipIf(!canMount).each([
     const { booked, unavailable, wrong } = await load.stop()
     await server.stop()
     expect(unavailable.length).toBeGreaterThanOrEqual(REFUSALS)
-    expect([...wrong, ...badlyRefused(unavailable)]).toEqual([])
+    expect([...wrong, ...findInvalidRefusals(unavailable)]).toEqual([])
     expect(await compareBookings(where, booked)).toEqual(NOTHING_LOST)
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )
 
 const isAnswering = (origin: string) =>

@@ -14,11 +14,11 @@ import { mailServer } from '../testing/processes/mail-server.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { remoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/kept-bookings.ts'
+import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/compare-bookings.ts'
 
 const ROUNDS = 8
 const MAILS_PER_ROUND = 100
-const TIMEOUT = 600_000
+const TIMEOUT_MS = 600_000
 const QUIET = { DEMO_SUPPLIER_SECONDS: '0' }
 
 interface Scene {
@@ -64,7 +64,7 @@ describe.each([
       expect(booked.length).toBeGreaterThanOrEqual(ROUNDS)
       expect(await compareBookings(where, booked)).toEqual(NOTHING_LOST)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it.skipIf(isMissing)(
@@ -91,7 +91,7 @@ describe.each([
       const lost = (await listHandedOver(where)).filter((id) => !ids.includes(id))
       expect(lost.length).toBeLessThanOrEqual(5)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 })
 

@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { chargeOnWire } from '@masar/domain/payment/charge.ts'
+import { toWireCharge } from '@masar/domain/payment/charge.ts'
 import { sql } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
@@ -37,7 +37,7 @@ export async function readBookingPayments(
 
 const wirePayment = ({ provider, amount_minor, base_amount, ...row }: Payment) => ({
   provider,
-  charge: chargeOnWire(
+  charge: toWireCharge(
     { amount: amount_minor, currency: row.currency, rate: row.rate },
     base_amount,
   ),

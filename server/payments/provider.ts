@@ -76,7 +76,7 @@ export type ProviderEvent = { eventId: string; reference: string }
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
-  /** No money moves; the page says so. */
+  /** No money moves; the page shows a notice. */
   readonly isTest: boolean
   /** For the provider's script on the page; not secret. */
   readonly publicKey: string | null

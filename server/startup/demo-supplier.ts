@@ -1,4 +1,4 @@
-import { answerForSuppliers } from '../bookings/changes/demo-supplier-bot.ts'
+import { runDemoSupplier } from '../bookings/changes/demo-supplier-bot.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 
@@ -17,7 +17,7 @@ export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () =
   if (seconds === 0) return { stop: () => Promise.resolve() }
   let round: Promise<void> | null = null
   const timer = setInterval(() => {
-    round ??= answerForSuppliers(db, { now: now(), seconds })
+    round ??= runDemoSupplier(db, { now: now(), seconds })
       .then(() => undefined)
       .catch((error: unknown) =>
         log(`demo supplier: ${error instanceof Error ? error.name : 'failed'}`),

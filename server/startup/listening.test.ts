@@ -7,7 +7,7 @@ import { problemResponse, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 import { Health } from '../monitoring/health.ts'
-import { type AnswerRequest, listen, type Listening, type Patience } from './listening.ts'
+import { type HandleRequest, listen, type Listening, type ConnectionTimeouts } from './listening.ts'
 
 /**
  * The keep-alive of proxies in seconds: nginx `keepalive_timeout` of an upstream, Caddy
@@ -21,7 +21,7 @@ afterEach(() => {
   listening = null
 })
 
-async function serverWith(answer: AnswerRequest, patience?: Patience) {
+async function serverWith(answer: HandleRequest, patience?: ConnectionTimeouts) {
   const at = { port: 0, host: '127.0.0.1', publicUrl: new URL('http://localhost:3002') }
   listening = await listen(at, new Health(), patience)
   listening.open(answer)
@@ -102,10 +102,10 @@ describe('connections', () => {
     await expect.poll(received).toMatch(/^HTTP\/1.1 413 [^]*connection: close/i)
     await ended
 
-    const kept = await connected(port)
-    kept.socket.write(post('Content-Length: 2', '{}'))
-    await expect.poll(kept.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
-    await kept.leave()
+    const keptOpen = await connected(port)
+    keptOpen.socket.write(post('Content-Length: 2', '{}'))
+    await expect.poll(keptOpen.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
+    await keptOpen.leave()
   })
 
   it('are closed when they are silent, or take too long over a body', async () => {

@@ -25,7 +25,7 @@ export function startupBanner(
     `Masar is at ${home}  (database: ${where})`,
     '',
     ...listDemoAccounts(config),
-    ...whatPays(config),
+    ...describePayments(config),
     describeMailing(config, home),
     ...describeDemoSupplier(config),
     ...(config.seed ? ['How to trigger errors: server/README.md'] : []),
@@ -56,7 +56,7 @@ const OUTCOMES: Record<TestCardOutcome, string> = {
 }
 
 /** The payment providers, and test cards of the sandbox. */
-function whatPays(config: Config): string[] {
+function describePayments(config: Config): string[] {
   const { sandbox } = config
   const named = PAYMENT_PROVIDERS.flatMap((name) => (config[name] && PAYMENT_COMPANIES[name]) || [])
   const others = named.length > 0 ? [`Online payments by ${named.join(' and ')}.`] : []

@@ -23,19 +23,19 @@ type Stopping = {
 }
 
 /** Supervisors kill a process soon after asking it to stop: Docker after ten seconds. */
-const LONGEST = 8_000
-const IDLE_CHECK = 50
+const MAX_WAIT_MS = 8_000
+const IDLE_CHECK_MS = 50
 
 /** Does not interrupt anything that ends within a few seconds. */
 export async function stopGracefully(stopping: Stopping): Promise<void> {
-  const { server, health, delay, longest = LONGEST, streams, workers, last } = stopping
+  const { server, health, delay, longest = MAX_WAIT_MS, streams, workers, last } = stopping
   health.stop()
   await wait(delay)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   // A browser keeps its connection open for a next call, which would not be served.
   const idle = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-  }, IDLE_CHECK)
+  }, IDLE_CHECK_MS)
   const quiet = [streams, ...workers].map((one) => one.stop().catch(() => undefined))
   await Promise.race([Promise.all([closed, ...quiet]), wait(longest, undefined, { ref: false })])
   clearInterval(idle)

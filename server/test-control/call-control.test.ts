@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-const ask = (headers = { 'x-scenario': 'mine' }) => browser.get('/api/settings', { headers })
+const callSettings = (headers = { 'x-scenario': 'mine' }) =>
+  browser.get('/api/settings', { headers })
 
 const control = async (path: string, body: object) => {
   const response = await callControl.control(
@@ -32,8 +33,8 @@ const control = async (path: string, body: object) => {
 }
 
 const heldCalls = async () => {
-  const asked = new Request('http://localhost/__gate/mine', { method: 'POST' })
-  const response = await callControl.control(asked)
+  const request = new Request('http://localhost/__gate/mine', { method: 'POST' })
+  const response = await callControl.control(request)
   if (!response) throw new Error('That is not a control path.')
   const { held } = (await response.json()) as { held: string[] }
   return held
@@ -43,33 +44,33 @@ const mustNotRun = () => Promise.reject(new Error('The operation ran.'))
 
 describe('call control', () => {
   it('runs all calls unless a test plans otherwise', async () => {
-    expect((await ask()).status).toBe(200)
+    expect((await callSettings()).status).toBe(200)
   })
 
   it('returns a planned error, once, and only in that scenario', async () => {
     await control('', { outcome: { code: 'too-many-requests', retryAfter: 7 } })
-    expect((await ask({ 'x-scenario': 'other' })).status).toBe(200)
-    const reply = await ask()
+    expect((await callSettings({ 'x-scenario': 'other' })).status).toBe(200)
+    const reply = await callSettings()
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7'])
-    expect((await ask()).status).toBe(200)
+    expect((await callSettings()).status).toBe(200)
   })
 
   it('returns a planned text', async () => {
     await control('', { outcome: { body: '["odd"]' } })
-    expect(await ask()).toMatchObject({ status: 200, body: ['odd'] })
+    expect(await callSettings()).toMatchObject({ status: 200, body: ['odd'] })
   })
 
   it('removes a plan when it is planned zero times', async () => {
     await control('', { outcome: { code: 'internal' }, times: 5 })
-    expect((await ask()).status).toBe(500)
+    expect((await callSettings()).status).toBe(500)
     expect(await control('', { times: 0 })).toEqual({ planned: 0 })
-    expect((await ask()).status).toBe(200)
+    expect((await callSettings()).status).toBe(200)
   })
 
   // @shows OPS-14
   it('holds a call until it is released, with an outcome', async () => {
     await control('', { outcome: 'hold' })
-    const reply = ask()
+    const reply = callSettings()
     expect(await control('/held', {})).toEqual({ held: 1 })
     expect(await control('/release', { outcome: { code: 'internal' } })).toEqual({ released: 1 })
     expect(readProblemCode(await reply)).toBe('internal')
@@ -92,7 +93,7 @@ describe('call control', () => {
 
   it('returns an empty response without running the call', async () => {
     await control('', { outcome: 'no-content' })
-    const reply = await ask()
+    const reply = await callSettings()
     expect([reply.status, reply.body]).toEqual([204, ''])
   })
 

@@ -13,14 +13,14 @@ export async function newestLink(server: TestServer, to: string): Promise<SentLi
   if (!href) throw new Error(`No link was sent to ${to}.`)
   const url = new URL(href)
   const [, , , address = '', secret = ''] = url.pathname.split('/')
-  const asked = url.searchParams
+  const params = url.searchParams
   return url.pathname.startsWith('/api/')
     ? { href, userId: '', email: decodeURIComponent(address), token: secret }
     : {
         href,
-        userId: asked.get('u') ?? '',
-        email: asked.get('e') ?? '',
-        token: asked.get('t') ?? '',
+        userId: params.get('u') ?? '',
+        email: params.get('e') ?? '',
+        token: params.get('t') ?? '',
       }
 }
 

@@ -160,8 +160,8 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     const { server } = ground()
     const person = await addRacedPerson(app(), server, race)
     const link = race.needsLink ? await sendLink(person.email) : null
-    const meanwhile = () => race.meanwhile(person)
-    const db = interruptAfterQuery(server.db, { table: race.table, meanwhile })
+    const concurrentCall = () => race.meanwhile(person)
+    const db = interruptAfterQuery(server.db, { table: race.table, concurrentCall })
     const interrupted = new Browser(serverOn({ ...server, db }, config()).app)
     interrupted.setCookie('masar-session', person.thief.cookie('masar-session') ?? '')
     const { status } = await race.call(interrupted, person, link)
@@ -174,14 +174,17 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     const { server } = ground()
     const person = await addRacedPerson(app(), server, {})
     await new Browser(app()).post(`/api/resend/frontend/${person.email}/true`)
-    const meanwhile = () => ownerChanges(person)
-    const sent = await deliverDue(interruptAfterQuery(server.db, { table: 'outbox', meanwhile }), {
-      post: () => Promise.resolve({ end: 'sent' }),
-      sender: { publicUrl: new URL('http://localhost'), mailFrom: 'no-reply@masar.example' },
-      now: () => NOW,
-      log: () => undefined,
-      to: person.email,
-    })
+    const concurrentCall = () => ownerChanges(person)
+    const sent = await deliverDue(
+      interruptAfterQuery(server.db, { table: 'outbox', concurrentCall }),
+      {
+        post: () => Promise.resolve({ end: 'sent' }),
+        sender: { publicUrl: new URL('http://localhost'), mailFrom: 'no-reply@masar.example' },
+        now: () => NOW,
+        log: () => undefined,
+        to: person.email,
+      },
+    )
     expect(sent).toBe(0)
   })
 }

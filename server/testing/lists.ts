@@ -37,8 +37,8 @@ export async function readCarSearch(
   browser: Browser,
   narrower: Partial<Schemas['CarSearch']> = {},
 ) {
-  const asked = search({ suppliers: await readSupplierIds(browser), ...narrower })
-  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  const request = search({ suppliers: await readSupplierIds(browser), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', request)
   const [{ resultData, pageInfo, lowestTotals }] = body as Schemas['CarPage']
   return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, lowestTotals }
 }

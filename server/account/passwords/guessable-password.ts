@@ -9,9 +9,9 @@ export interface PasswordOwner {
 /** Names of the service that attackers try. */
 const SERVICE = 'masar'
 /** Shorter words occur in too many good passwords. */
-const SHORTEST_WORD = 3
+const MIN_WORD_LENGTH = 3
 /** Characters commonly added around a word to satisfy password rules. */
-const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu
+const SURROUNDINGS = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
  * Whether a password is among the first that attackers try: one of the 49,000 most common
@@ -28,7 +28,7 @@ export async function isGuessablePassword(
   const [mailbox = ''] = email.split('@')
   const known = [SERVICE, name, name.replaceAll(' ', ''), ...name.split(' '), plainWord(mailbox)]
   const word = plainWord(password)
-  return word.length >= SHORTEST_WORD && known.includes(word)
+  return word.length >= MIN_WORD_LENGTH && known.includes(word)
 }
 
 /** Throws `invalid-request` for the password field of the body when the password is guessable. */
@@ -43,7 +43,7 @@ export async function refuseGuessable(
 
 /** `Léa-Marie.42` becomes `lea-marie`. */
 const plainWord = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(AROUND, '')
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(SURROUNDINGS, '')
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null
 

@@ -8,12 +8,12 @@ import { boundedQueue } from './bounded-queue.ts'
  * Hashing blocks a processor and one of Node's four file threads. One processor and two threads
  * stay free for pages. The queue limits waiting to a few seconds.
  */
-const inTurn = boundedQueue({
+const hashingQueue = boundedQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 200,
 })
-const deriveAtOnce = promisify(argon2)
-const derive = (...given: Parameters<typeof deriveAtOnce>) => inTurn(() => deriveAtOnce(...given))
+const deriveNow = promisify(argon2)
+const derive = (...given: Parameters<typeof deriveNow>) => hashingQueue(() => deriveNow(...given))
 
 /** OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
@@ -40,20 +40,20 @@ export async function hashPassword(password: string, cost: HashCost = COST): Pro
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] =
-    PHC.exec(hash ?? (await nobodysHash)) ?? []
+    PHC.exec(hash ?? (await dummyHash)) ?? []
   if (!memory) return false
-  const kept = Buffer.from(tag, 'base64')
+  const storedTag = Buffer.from(tag, 'base64')
   const given = await derive('argon2id', {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
     message: Buffer.from(password.normalize('NFKC')),
     nonce: Buffer.from(nonce, 'base64'),
-    tagLength: kept.length,
+    tagLength: storedTag.length,
   })
-  return timingSafeEqual(given, kept) && hash !== null
+  return timingSafeEqual(given, storedTag) && hash !== null
 }
 
-const nobodysHash = hashPassword(randomBytes(32).toString('base64'))
+const dummyHash = hashPassword(randomBytes(32).toString('base64'))
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -5,7 +5,7 @@ import type { Account } from './session.ts'
 
 type Owner = Pick<Account, 'id' | 'password_hash'>
 
-const DEVICE_LIFETIME = 400 * 86_400_000
+const DEVICE_LIFETIME_MS = 400 * 86_400_000
 
 /**
  * Marks a browser in which the account's password was correct, for its next sign-in. The mark is
@@ -14,7 +14,7 @@ const DEVICE_LIFETIME = 400 * 86_400_000
  */
 export function rememberDevice(cookies: CookieJar, owner: Owner, now: Date): void {
   const nonce = readKnownDevice(cookies, owner) ?? randomBytes(16).toString('base64url')
-  const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME)
+  const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_MS)
   cookies.write(DEVICE_COOKIE, `${nonce}.${sign(owner, nonce)}`, expiresAt)
 }
 

@@ -22,7 +22,7 @@ const LIFETIME = { short: DAY, long: 400 * DAY }
  * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: who rents
  * once a year signs in every fourth time.
  */
-const MOST_AGE = 3 * LIFETIME.long
+const MAX_AGE_MS = 3 * LIFETIME.long
 
 export type OpenSession = { token: string; expiresAt: Date; stayConnected: boolean }
 export type Visitor = { account: Account; renewed: OpenSession | null }
@@ -70,7 +70,7 @@ export async function findVisitor(db: Database, token: string, now: Date): Promi
 }
 
 const renewedExpiry = (beganAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MOST_AGE))
+  new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MAX_AGE_MS))
 
 async function renew(db: Database, token: string, expiresAt: Date): Promise<OpenSession> {
   await db

@@ -6,7 +6,7 @@ import { refuseToken, type SocialIdentity } from './social-identity.ts'
 type Facebook = NonNullable<SocialConfig['facebook']>
 type Answer = Readonly<Record<string, unknown>>
 
-const TIMEOUT = 5000
+const TIMEOUT_MS = 5000
 
 /**
  * Returns the person of a Facebook access token. The first call checks that the token was issued to
@@ -15,7 +15,7 @@ const TIMEOUT = 5000
  */
 export async function readAccessToken(facebook: Facebook, token: string): Promise<SocialIdentity> {
   const { appId, appSecret } = facebook
-  const debug = await ask(facebook, '/debug_token', {
+  const debug = await callFacebook(facebook, '/debug_token', {
     input_token: token,
     access_token: `${appId}|${appSecret}`,
   })
@@ -23,7 +23,7 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
   if (data['is_valid'] !== true || data['app_id'] !== appId) throw refuseToken()
 
   const proof = createHmac('sha256', appSecret).update(token).digest('hex')
-  const me = await ask(facebook, '/me', {
+  const me = await callFacebook(facebook, '/me', {
     fields: 'id,name,email',
     access_token: token,
     appsecret_proof: proof,
@@ -41,14 +41,14 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
 }
 
 /** Returns null when Facebook rejects the token. Throws when Facebook is unavailable. */
-async function ask(
+async function callFacebook(
   { graphUrl }: Facebook,
   path: string,
   query: Record<string, string>,
 ): Promise<Answer | null> {
   const url = new URL(graphUrl.replace(/\/$/, '') + path)
   url.search = new URLSearchParams(query).toString()
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
   if (response.status >= 500) throw new Error(`Facebook responded with ${response.status}`)
   const answer: unknown = await response.json()
   return response.ok && isAnswer(answer) ? answer : null

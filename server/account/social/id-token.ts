@@ -17,9 +17,12 @@ type Token = { provider: 'google' | 'apple'; token: string; now: Date }
  * Returns the person of a Google or Apple ID token after verifying signature, issuer, audience and
  * time.
  */
-export async function readIdToken(issuer: TokenIssuer, asked: Token): Promise<SocialIdentity> {
-  const { provider } = asked
-  const claims = await verify(issuer, asked)
+export async function readIdToken(
+  issuer: TokenIssuer,
+  credentials: Token,
+): Promise<SocialIdentity> {
+  const { provider } = credentials
+  const claims = await verify(issuer, credentials)
   const { sub: subject, email } = claims
   if (!subject || typeof email !== 'string' || !isVerified(claims['email_verified']))
     throw refuseToken()
@@ -42,11 +45,13 @@ async function verify(
     return (await jwtVerify(token, remoteKeys(keysUrl), options)).payload
   } catch (error) {
     // The customer is not to blame for failed key requests.
-    throw error instanceof errors.JOSEError && !UNREACHABLE.has(error.code) ? refuseToken() : error
+    throw error instanceof errors.JOSEError && !UNREACHABLE_CODES.has(error.code)
+      ? refuseToken()
+      : error
   }
 }
 
-const UNREACHABLE = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+const UNREACHABLE_CODES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
 /** The provider's keys, cached and fetched again when a new one appears. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()

@@ -28,11 +28,11 @@ export async function proveSocialAccount(
 ): Promise<LockedAccount> {
   const linkedId = await findLinkedId(tx, identity)
   const account = await lockAccount(tx, linkedId ?? (await findOrAddId(tx, identity, now)))
-  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : changedMeanwhile()
+  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : changedConcurrently()
   const isStillTheirs = linkedId
     ? (await findLinkedId(tx, identity)) === account.id
     : normalizeEmail(account.email) === normalizeEmail(identity.email)
-  if (!isStillTheirs) throw changedMeanwhile()
+  if (!isStillTheirs) throw changedConcurrently()
   if (linkedId) return account
   await linkIdentity(tx, identity, account, now)
   if (!account.verified || !account.active) await claimAccount(tx, account, now)
@@ -40,7 +40,7 @@ export async function proveSocialAccount(
 }
 
 /** An account may be erased or created concurrently between finding and locking it. */
-const changedMeanwhile = () => new ConcurrentChange('The account has just changed.')
+const changedConcurrently = () => new ConcurrentChange('The account has just changed.')
 
 async function findLinkedId(
   tx: Database,
@@ -93,7 +93,7 @@ async function addSocialAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'account_email') ? changedMeanwhile() : error
+      throw violates(error, 'account_email') ? changedConcurrently() : error
     })
   return id
 }

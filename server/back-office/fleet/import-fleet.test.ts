@@ -195,8 +195,8 @@ describe('importing a fleet', () => {
   it('is rehearsed without a trace', async () => {
     const before = await counts()
     const text = `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'ZZ-999-ZZ')}\n`
-    const told = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))
-    expect(told.car).toBe(1)
+    const imported = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))
+    expect(imported.car).toBe(1)
     expect(await counts()).toBe(before)
   })
 })

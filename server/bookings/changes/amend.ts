@@ -73,11 +73,11 @@ function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment)
 }
 
 /** The cancellation and amendment options are paid for and stay. */
-const amendedInput = (booking: StoredBooking, asked: Body['booking']): BookingInput => ({
-  ...asked,
+const amendedInput = (booking: StoredBooking, requested: Body['booking']): BookingInput => ({
+  ...requested,
   supplier: booking.supplier_id,
-  cancellation: booking.cancellation || asked.cancellation === true,
-  amendments: booking.amendments || asked.amendments === true,
+  cancellation: booking.cancellation || requested.cancellation === true,
+  amendments: booking.amendments || requested.amendments === true,
 })
 
 type Rules = { booking: StoredBooking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
@@ -89,8 +89,8 @@ type Rules = { booking: StoredBooking; offer: BookingOffer; amendment: Amendment
 async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
   const { body, now } = amendment
   const { from, to } = offer.period
-  const kept = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
-  if (!isStaff) refuseWrongTimes(offer, await readRentalSettings(tx), now, kept)
+  const unchanged = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
+  if (!isStaff) refuseWrongTimes(offer, await readRentalSettings(tx), now, unchanged)
   const driver = await tx
     .selectFrom('account')
     .select('birth_date')

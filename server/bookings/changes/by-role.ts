@@ -10,7 +10,7 @@ import { UNSETTLED } from '../../payments/payment-deps.ts'
 import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
-import { returnMoney } from './return-money.ts'
+import { refundBooking } from './refund-booking.ts'
 import { setStatus } from './set-status.ts'
 
 type Change = { ids: readonly ObjectId[]; account: Account; now: Date }
@@ -48,7 +48,7 @@ const hide = (tx: Database, { id }: StoredBooking, now: Date) =>
   tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
 
 async function remove(tx: Database, { id }: StoredBooking, now: Date): Promise<void> {
-  const returned = await returnMoney(tx, id, now)
+  const returned = await refundBooking(tx, id, now)
   await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind: 'deleted' }),
     bookingId: id,

@@ -12,7 +12,7 @@ const DAY = 86_400_000
 /** The scope of all guests; that of customers is their account. */
 export const GUEST_SCOPE = 'guest'
 
-type Asking = { visitorId: ObjectId | null; guestToken: string | null; now: Date }
+type AttemptRequest = { visitorId: ObjectId | null; guestToken: string | null; now: Date }
 
 /** An attempt to book: the idempotency key and the request. */
 export type BookingAttempt = {
@@ -23,8 +23,12 @@ export type BookingAttempt = {
   now: Date
 }
 
-export function bookingAttempt(asking: Asking, key: string, body: unknown): BookingAttempt {
-  const { visitorId, guestToken, now } = asking
+export function bookingAttempt(
+  request: AttemptRequest,
+  key: string,
+  body: unknown,
+): BookingAttempt {
+  const { visitorId, guestToken, now } = request
   const requestHash = createHash('sha256').update(sorted(body)).digest('base64url')
   return { scope: visitorId ?? GUEST_SCOPE, key, requestHash, guestToken, now }
 }
@@ -56,7 +60,7 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return sameBooking(tx, attempt, { kept: first.request_hash, bookingId: first.booking_id })
+  return sameBooking(tx, attempt, { stored: first.request_hash, bookingId: first.booking_id })
 }
 
 /**
@@ -67,15 +71,15 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
 async function sameBooking(
   tx: Database,
   attempt: BookingAttempt,
-  { kept, bookingId }: { kept: string; bookingId: ObjectId | null },
+  { stored, bookingId }: { stored: string; bookingId: ObjectId | null },
 ): Promise<ObjectId> {
   const { scope, requestHash, guestToken, now } = attempt
-  const isSame = kept.split('.')[0] === requestHash
+  const isSame = stored.split('.')[0] === requestHash
   if (!bookingId) throw new Refusal('key-reused')
   const isTheirs =
     scope !== GUEST_SCOPE ||
-    (guestToken !== null && kept.split('.')[1] === tokenHash(guestToken)) ||
-    (isSame && kept === storedHash(attempt)) ||
+    (guestToken !== null && stored.split('.')[1] === tokenHash(guestToken)) ||
+    (isSame && stored === storedHash(attempt)) ||
     (await hasGuestPass(tx, guestToken, bookingId, now))
   if (isSame && isTheirs) return bookingId
   throw new Refusal('key-reused', isTheirs ? { bookingId } : {})

@@ -7,7 +7,7 @@ import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
 import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import {
   type ChosenExtras,
-  comesWithCar,
+  isIncludedExtra,
   type Extra,
   type ExtraOffer,
   EXTRAS,
@@ -46,8 +46,8 @@ export type BookingOffer = {
 
 /**
  * Reads everything that a booking depends on and locks the car, so that bookings of one car are
- * serialized and its price cannot change. With `keeps`, a car that is already booked may be kept
- * although it can no longer be booked.
+ * serialized and its price cannot change. `keptCarId` is the car of an existing booking, which may
+ * stay although it can no longer be booked.
  */
 export async function readOffer(
   tx: Database,
@@ -95,7 +95,9 @@ const extraColumns = (extras: ChosenExtras) =>
 
 /** The columns of the included extras. */
 export const includedColumns = (offers: Record<Extra, ExtraOffer>): string[] =>
-  EXTRAS.filter((extra) => comesWithCar(extra, offers[extra])).map((extra) => EXTRA_COLUMNS[extra])
+  EXTRAS.filter((extra) => isIncludedExtra(extra, offers[extra])).map(
+    (extra) => EXTRA_COLUMNS[extra],
+  )
 
 /** The parts of the offer that are stored with the booking. */
 export const offerColumns = (

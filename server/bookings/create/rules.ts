@@ -39,12 +39,12 @@ export function refuseWrongTimes(
   offer: BookingOffer,
   settings: RentalSettings,
   now: Date,
-  kept = { from: false, to: false },
+  unchanged = { from: false, to: false },
 ): void {
   const rules = { now, zone: offer.zone, settings }
   const { from, to } = rentalProblems(offer.times, rules)
-  if (from && !kept.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
-  if (to && !kept.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
+  if (from && !unchanged.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
+  if (to && !unchanged.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
     throw fieldRefusal('/booking/to', 'too-short', 'too-short')
 }

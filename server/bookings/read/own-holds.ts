@@ -31,7 +31,7 @@ export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<
     select id from booking
     where car_id = ${carId} and status = 'void' and expires_at > ${now}
       and period && tstzrange(${period.from}, ${period.to}, '[)')
-      and (${isAskersBooking(shown, now)}
+      and (${isRequestersBooking(shown, now)}
         or exists (
           select from idempotency where booking_id = booking.id
             and scope = ${GUEST_SCOPE} and key = ${attempt?.key ?? null}))`.execute(db)
@@ -64,7 +64,7 @@ export async function findOwnBooking(
       order by payment.created_at desc, payment.id desc limit 1) payment on true
     where car_id = ${carId} and holds and (booking.status <> 'void' or expires_at > ${now})
       and period && tstzrange(${period.from}, ${period.to}, '[)')
-      and ${isAskersBooking(shown, now)}
+      and ${isRequestersBooking(shown, now)}
     order by booking.status = 'void', booking.created_at desc, booking.id desc
     limit 1`.execute(db)
   const [found] = rows
@@ -100,7 +100,7 @@ const readTokens = (cookies: WantedRental['cookies']) => ({
 })
 
 /** SQL: whether the row of `booking` was made by the requester's account or browser. */
-const isAskersBooking = (
+const isRequestersBooking = (
   { session, pass }: ReturnType<typeof readTokens>,
   now: Date,
 ) => sql<boolean>`(

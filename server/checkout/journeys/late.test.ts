@@ -34,7 +34,7 @@ const pass = (minutes: number) => {
 }
 
 /** Another customer wants the car for the same days and pays at the counter. */
-const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
 const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
 const paymentStatuses = () =>
@@ -48,9 +48,9 @@ const paymentStatuses = () =>
 describe('a window that ends unpaid', () => {
   // @shows BOOK-32
   it('holds the car until its end and releases it without a sweep', async () => {
-    expect(readProblemCode(await somebodyElse())).toBe('car-taken')
+    expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
     pass(30)
-    expect((await somebodyElse()).status).toBe(200)
+    expect((await bookAsOtherCustomer()).status).toBe(200)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
   })
 
@@ -62,7 +62,7 @@ describe('a window that ends unpaid', () => {
     const reply = await payer.check()
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'payment-expired'])
     expect(await paymentStatuses()).toEqual(['expired'])
-    expect((await somebodyElse()).status).toBe(200)
+    expect((await bookAsOtherCustomer()).status).toBe(200)
   })
 
   it('is detected by the first status request of the page', async () => {
@@ -125,7 +125,7 @@ describe('a payment whose customer never returned', () => {
     await runMinute(server)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
-    expect(readProblemCode(await somebodyElse())).toBe('car-taken')
+    expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
     expect(server.logged).toEqual([])
   })
 })
@@ -134,7 +134,7 @@ describe('a payment that arrives when the car is taken', () => {
   beforeEach(async () => {
     await payer.pay(PAYER_CARDS.accepted)
     pass(30)
-    await somebodyElse()
+    await bookAsOtherCustomer()
   })
 
   // @shows PAY-21
@@ -158,7 +158,7 @@ describe('a payment that arrives when the car is taken', () => {
     ])
   })
 
-  it('is refunded once, whoever detects it', async () => {
+  it('is refunded once, however it is detected', async () => {
     await Promise.all([
       payer.check(),
       deliverTo(server),

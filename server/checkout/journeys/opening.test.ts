@@ -43,8 +43,8 @@ describe('the charge', () => {
     ['a thousandth more', { currency: 'TND', amount: 576.001 }, { amount: 576, currency: 'TND' }],
     ['the dinars as euros', { currency: 'EUR', amount: 576 }, { amount: 170.73, currency: 'EUR' }],
     ['a currency we know no rate of', { currency: 'CHF', amount: 1 }, { currency: 'EUR' }],
-  ])('that is %s is rejected with the correct one', async (_, asked, charge) => {
-    const reply = await payer.prepare(asked)
+  ])('that is %s is rejected with the correct one', async (_, requested, charge) => {
+    const reply = await payer.prepare(requested)
     expect([reply.status, reply.body]).toMatchObject([
       409,
       { code: 'price-changed', price: 576, charge },

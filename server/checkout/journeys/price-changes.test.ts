@@ -39,8 +39,8 @@ async function changeDays(count: number, other: Change = {}) {
       booking: { ...booking, ...other, _id: payer.bookingId },
     })
   }
-  const asked = await send(1)
-  const { price = 0 } = asked.body as { price?: number }
+  const rejected = await send(1)
+  const { price = 0 } = rejected.body as { price?: number }
   expect((await send(price)).status).toBe(200)
 }
 

@@ -13,7 +13,7 @@ import { nextTrip } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const PAYERS = 50
-const TIMEOUT = 240_000
+const TIMEOUT_MS = 240_000
 const MINUTE = 60_000
 
 type Trip = ReturnType<typeof nextTrip>
@@ -34,7 +34,7 @@ async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip
   return {
     paid: bookings.filter(({ status }) => status === 'paidInFull').length,
     otherwise: bookings.filter(({ status }) => status !== 'paidInFull' && status !== 'void').length,
-    kept: charges.filter(({ refund_id }) => refund_id === null).length,
+    unrefunded: charges.filter(({ refund_id }) => refund_id === null).length,
     refunded: charges.filter(({ refund_id }) => refund_id !== null).length,
   }
 }
@@ -55,12 +55,12 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       expect(await accounts(servers[0], payers, trip)).toEqual({
         paid: 1,
         otherwise: 0,
-        kept: 1,
+        unrefunded: 1,
         refunded: 0,
       })
       expect(servers.flatMap(({ logged }) => logged)).toEqual([])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it(
@@ -88,13 +88,13 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       expect(await accounts(server, payers, trip)).toEqual({
         paid: 1,
         otherwise: 0,
-        kept: 1,
+        unrefunded: 1,
         refunded: PAYERS - 1,
       })
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(servers.flatMap(({ logged }) => logged)).toEqual([])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 }
 
@@ -105,15 +105,15 @@ describe('on the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
-  }, TIMEOUT)
+  }, TIMEOUT_MS)
   afterAll(() => server.close())
   holdsOnThisDatabase(() => [server])
 })
 
-const why = findPostgresProblem()
-const describeWhere = why ? describe.skip : describe
+const postgresProblem = findPostgresProblem()
+const describeWhere = postgresProblem ? describe.skip : describe
 
-describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
+describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`, () => {
   let postgres: LocalPostgres
   let connections: Connection[] = []
   let servers: [TestServer, ...TestServer[]]
@@ -123,7 +123,7 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
     const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
     connections = [first, ...others]
     servers = [serverOn(first), ...others.map((connection) => serverOn(connection))]
-  }, TIMEOUT)
+  }, TIMEOUT_MS)
   afterAll(async () => {
     await Promise.all(connections.map((connection) => connection.close()))
     await postgres.stop()

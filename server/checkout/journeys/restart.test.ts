@@ -24,18 +24,18 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-class WentDown extends Error {}
-const wentDown = async () => Promise.reject(new WentDown())
+class SimulatedCrash extends Error {}
+const crash = async () => Promise.reject(new SimulatedCrash())
 
 /** A server that crashes right after this action at the provider. */
-function goingDownAfter(method: 'read' | 'refund' | 'close'): TestServer {
+function crashAfter(method: 'read' | 'refund' | 'close'): TestServer {
   const dying = serverOn(server)
   dying.clock.now = server.clock.now
   const { provider } = dying.sandbox
   const doomed: Record<typeof method, Partial<PaymentProvider>> = {
-    read: { read: (reference) => provider.read(reference).then(wentDown) },
-    refund: { refund: (payment, key) => provider.refund(payment, key).then(wentDown) },
-    close: { close: (reference) => provider.close(reference).then(wentDown) },
+    read: { read: (reference) => provider.read(reference).then(crash) },
+    refund: { refund: (payment, key) => provider.refund(payment, key).then(crash) },
+    close: { close: (reference) => provider.close(reference).then(crash) },
   }
   dying.providers[0] = { ...provider, ...doomed[method] }
   return dying
@@ -60,7 +60,7 @@ const restarted = (minutes: number) => {
 describe('a server that crashes while it settles a payment', () => {
   it('charged nothing twice, and the next one confirms the booking', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    const dying = goingDownAfter('read')
+    const dying = crashAfter('read')
     expect((await checkOn(dying)).status).toBe(500)
     expect(await payer.booking()).toMatchObject({ status: 'void' })
     const next = restarted(30)
@@ -72,14 +72,14 @@ describe('a server that crashes while it settles a payment', () => {
 
   it('has its webhook calls sent by the next one', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    expect(await deliverTo(goingDownAfter('read'))).toBe(0)
+    expect(await deliverTo(crashAfter('read'))).toBe(0)
     const next = restarted(1)
     expect(await deliverTo(next)).toBe(1)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
   })
 
   it('leaves closing the form to the next one', async () => {
-    const dying = goingDownAfter('close')
+    const dying = crashAfter('close')
     dying.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
     await runMinute(dying)
     expect(dying.logged).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('a server that crashes while it sends a refund', () => {
   })
 
   it('refunded once, and the next one records it', async () => {
-    const dying = goingDownAfter('refund')
+    const dying = crashAfter('refund')
     expect((await checkOn(dying)).status).toBe(500)
     const [refund] = await findRefunds()
     expect(refund).toEqual(expect.any(String))
@@ -121,7 +121,7 @@ describe('a server that crashes while it sends a refund', () => {
     const dying = serverOn(server)
     dying.clock.now = server.clock.now
     const { provider } = dying.sandbox
-    dying.providers[0] = { ...provider, refund: () => Promise.reject(new WentDown()) }
+    dying.providers[0] = { ...provider, refund: () => Promise.reject(new SimulatedCrash()) }
     expect((await checkOn(dying)).status).toBe(500)
     expect(await findRefunds()).toEqual([null])
     await runMinute(dying)

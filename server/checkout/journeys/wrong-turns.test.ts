@@ -24,7 +24,7 @@ const openChallenge = async (number = PAYER_CARDS.challenge) => {
 }
 
 /** After every journey: exactly one booking, and this many charges that were not refunded. */
-const moneyKept = async () => {
+const findUnrefundedCharges = async () => {
   const charges = await readCharges(server, payer.bookingId)
   return charges
     .filter(({ refund_id }) => refund_id === null)
@@ -39,7 +39,7 @@ describe('the 3-D Secure challenge', () => {
     expect((await payer.check()).status).toBe(200)
     await payer.answer(url, 'fail')
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
   it('is rejected: nothing is charged', async () => {
@@ -48,7 +48,7 @@ describe('the 3-D Secure challenge', () => {
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
     await payer.answer(url, 'pass')
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
   it('is left and may be opened again', async () => {
@@ -67,7 +67,7 @@ describe('the 3-D Secure challenge', () => {
     server.clock.now = new Date(NOW.getTime() + 11 * 60_000)
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-left' })
     await payer.answer(url, 'pass')
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
   it('is obsolete after another card was tried', async () => {
@@ -75,7 +75,7 @@ describe('the 3-D Secure challenge', () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.answer(url, 'pass')
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 })
 
@@ -84,13 +84,13 @@ describe('a provider failure', () => {
   it('after charging leaves the payment known to the server', async () => {
     expect((await payer.pay(PAYER_CARDS.lost)).status).toBe(500)
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
   it('during the charge charges nothing, and the form can be used', async () => {
     expect((await payer.pay(PAYER_CARDS.down)).status).toBe(503)
     expect(readProblemCode(await payer.check())).toBe('payment-open')
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
   it('on a status request is reported as unknown, never as a failed payment', async () => {

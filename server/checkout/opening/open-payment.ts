@@ -38,12 +38,12 @@ export async function openPayment(
   const { db, now } = deps
   const provider = deps.providers.find(({ name }) => name === wanted.provider)
   if (!provider) throw new Refusal('method-unavailable')
-  const asked = { ...wanted, now: now() }
-  const rate = await knownRate(db, asked)
+  const registration = { ...wanted, now: now() }
+  const rate = await knownRate(db, registration)
   const registered = await transaction(db, (tx) =>
     registerPayment(tx, {
-      ...asked,
-      chargeFor: (base) => agreedCharge(base, rate, asked),
+      ...registration,
+      chargeFor: (base) => agreedCharge(base, rate, registration),
     }),
   )
   const { payment, booking, windowEnd, former } = registered
@@ -51,7 +51,7 @@ export async function openPayment(
   const opened = await provider
     .open({ ...(await paymentOrder(deps, booking, wanted)), ...paymentFacts(payment, windowEnd) })
     .catch(refuseWhenDown)
-  return { payment: await noteOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
+  return { payment: await recordOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
 }
 
 async function closeFormer(deps: PaymentDeps, former: Payment[], next: Payment): Promise<void> {
@@ -75,7 +75,7 @@ async function expirePayment({ db, now }: PaymentDeps, { id }: Payment): Promise
     .execute()
 }
 
-/** The receipt goes to the driver of the booking, whoever opens the form. */
+/** The receipt goes to the driver of the booking, even when another person opens the form. */
 async function paymentOrder({ db }: PaymentDeps, booking: PayableBooking, wanted: WantedPayment) {
   const driver = await db
     .selectFrom('account')
@@ -103,7 +103,7 @@ const paymentFacts = (payment: Payment, windowEnd: Date) => ({
 })
 
 /** Another tab may have opened another payment in the meantime: then this one is closed again. */
-async function noteOpened(
+async function recordOpened(
   deps: PaymentDeps,
   { payment: { id }, opened, windowEnd }: OpenedPayment,
 ): Promise<Payment> {

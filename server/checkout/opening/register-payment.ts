@@ -30,7 +30,7 @@ const MINUTE = 60_000
 /**
  * A row without a reference means that the provider did not respond, or that the server crashed.
  */
-const OPENING = 5 * MINUTE
+const OPENING_MS = 5 * MINUTE
 
 type Registered = {
   payment: Payment
@@ -125,7 +125,7 @@ async function sameAttempt(tx: Database, wanted: Registration): Promise<Payment 
 const openAgain = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =>
   tx
     .updateTable('payment')
-    .set({ status: 'opening', due_at: new Date(now.getTime() + OPENING), updated_at: now })
+    .set({ status: 'opening', due_at: new Date(now.getTime() + OPENING_MS), updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -148,7 +148,7 @@ async function insertPayment(
       base_amount: booking.price,
       rate,
       status: 'opening',
-      due_at: new Date(now.getTime() + OPENING),
+      due_at: new Date(now.getTime() + OPENING_MS),
       created_at: now,
       updated_at: now,
     })

@@ -11,14 +11,14 @@ import { settlePayment } from './settle.ts'
  * unknown, not failed.
  */
 export async function recheckPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
-  const asked = await askAbout(deps, payment).catch((error: unknown) => {
+  const checked = await settleOrExpire(deps, payment).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new Refusal('payment-pending') : error
   })
-  await refuseUnlessPaid(deps.db, asked)
+  await refuseUnlessPaid(deps.db, checked)
 }
 
 /** An expired form is closed by the first request that detects it. */
-async function askAbout(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+async function settleOrExpire(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const settled = await settlePayment(deps, payment)
   const isOpen = settled.status === 'open' || settled.status === 'declined'
   if (!isOpen || !(await isWindowOver(deps, settled))) return settled

@@ -56,10 +56,12 @@ async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Pay
   const { car, booking, payment } = await lockedRows(tx, id)
   const isSettled = !isUnsettled(payment) && payment.status !== 'expired'
   if (isSettled) return payment
-  if (reported.status !== 'paid') return noteStatus(tx, payment, reported, now)
+  if (reported.status !== 'paid') return recordStatus(tx, payment, reported, now)
   const facts = { ...conclusion, car, booking, payment }
-  const why = matchesPayment(payment, reported) ? await findRefundReason(tx, facts) : 'mismatch'
-  return why === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, why)
+  const refundReason = matchesPayment(payment, reported)
+    ? await findRefundReason(tx, facts)
+    : 'mismatch'
+  return refundReason === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, refundReason)
 }
 
 /** Always lock car, booking, payment in this order to prevent deadlocks. */
@@ -96,9 +98,9 @@ const STATUSES = {
   expired: 'expired',
 } as const satisfies Record<Exclude<ProviderPayment['status'], 'paid'>, Payment['status']>
 
-const SOON = 30_000
+const RETRY_DELAY_MS = 30_000
 
-async function noteStatus(
+async function recordStatus(
   tx: Database,
   payment: Payment,
   { status: reported, reason }: ProviderPayment,
@@ -108,7 +110,7 @@ async function noteStatus(
   const status = STATUSES[reported]
   // A payment that was closed here is not reopened by a provider that cannot close it.
   if (payment.status === 'expired' && status !== 'processing') return payment
-  const dueAt = { expired: null, processing: new Date(now.getTime() + SOON) }
+  const dueAt = { expired: null, processing: new Date(now.getTime() + RETRY_DELAY_MS) }
   return tx
     .updateTable('payment')
     .set({

@@ -48,7 +48,7 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   if (!booking) throw new Error('The payment has no booking to confirm.')
   if (booking.status === 'void') await makeBookingReal(tx, { booking, payment, now })
   await supersedeOthers(tx, payment, now)
-  const kept = await tx
+  const stored = await tx
     .updateTable('payment')
     .set({ status: 'paid', charge_id: reported.chargeId, reason: null, due_at: null })
     .set({ paid_at: now, updated_at: now })
@@ -58,7 +58,7 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   await inviteGuest(tx, booking, now)
   const charged = { amount: reported.amount, currency: reported.currency }
   await notifyAboutBooking(tx, { kind: 'paid', bookingId: booking.id, charged, now })
-  return kept
+  return stored
 }
 
 type Paid = { booking: Booking; payment: Payment; now: Date }

@@ -8,7 +8,10 @@ import { findProvider, type Payment, type PaymentDeps } from '../../payments/pay
  * Records that the provider rejected a refund. The sweep retries; people are notified the first
  * time that manual action is needed.
  */
-export async function noteRefundRefused({ db, now }: PaymentDeps, { id }: Payment): Promise<void> {
+export async function recordRefundRejected(
+  { db, now }: PaymentDeps,
+  { id }: Payment,
+): Promise<void> {
   await transaction(db, async (tx) => {
     const failed = await tx
       .updateTable('payment')

@@ -52,5 +52,5 @@ const REASONS: readonly WireDeclineReason[] = [
   'superseded',
 ]
 
-const declineReason = (kept: string | null): WireDeclineReason =>
-  REASONS.find((reason) => reason === kept) ?? 'declined'
+const declineReason = (stored: string | null): WireDeclineReason =>
+  REASONS.find((reason) => reason === stored) ?? 'declined'

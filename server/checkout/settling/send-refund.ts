@@ -5,7 +5,7 @@ import { transaction } from '../../db/transaction.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 import { ProviderDown, RefundRefused } from '../../payments/provider.ts'
 import type { PaidPayment, RefundReason } from './confirm-booking.ts'
-import { noteRefundRefused } from './failed-refund.ts'
+import { recordRefundRejected } from './failed-refund.ts'
 
 /**
  * Marks money for refund before the provider is called, so that the sweep finds it after any
@@ -50,17 +50,17 @@ export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<P
   const refund = await provider
     .refund(reported, refundKey(payment))
     .catch(async (error: unknown) => {
-      if (error instanceof RefundRefused) await noteRefundRefused(deps, payment)
+      if (error instanceof RefundRefused) await recordRefundRejected(deps, payment)
       throw error
     })
-  return transaction(deps.db, (tx) => noteRefunded(tx, payment, { ...refund, now: deps.now() }))
+  return transaction(deps.db, (tx) => recordRefunded(tx, payment, { ...refund, now: deps.now() }))
 }
 
 /** Providers repeat a failure for the same key for a day, so a retry needs another key. */
 const refundKey = ({ id, refund_failures }: Payment) =>
   refund_failures === 0 ? id : `${id}-${refund_failures}`
 
-async function noteRefunded(
+async function recordRefunded(
   tx: Database,
   payment: Payment,
   { refundId, now }: { refundId: string; now: Date },

@@ -52,8 +52,8 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
 /** The embedded database's own message is a page of compiled code. */
 export class FolderBroken extends Error {
   constructor(folder: string, cause: unknown) {
-    const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
-    super(`The database in ${folder} cannot be opened: ${why}`, { cause })
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
+    super(`The database in ${folder} cannot be opened: ${reason}`, { cause })
     this.name = 'FolderBroken'
   }
 }

@@ -78,7 +78,7 @@ export function describeHolder(folder: string): string | null {
   }
 }
 
-const BUSY = 5
+const SQLITE_BUSY = 5
 
 /** An empty database stays empty: it is locked, and nothing is written to it. */
 function isTaken(lock: DatabaseSync): boolean {
@@ -86,7 +86,7 @@ function isTaken(lock: DatabaseSync): boolean {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false
     throw error
   }
 }

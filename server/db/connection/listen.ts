@@ -25,7 +25,7 @@ export const listenOnEmbedded =
     return () => stop()
   }
 
-const PAUSE = 1000
+const RETRY_DELAY_MS = 1000
 
 /**
  * Uses a dedicated connection and reconnects until it succeeds. A listening connection would never
@@ -43,10 +43,10 @@ export const listenOnPostgres =
     }
     let line = await open().catch(throwUnavailable)
 
-    async function keep(): Promise<void> {
+    async function keepListening(): Promise<void> {
       await line.over
       while (!signal.aborted) {
-        await wait(PAUSE, undefined, { ref: false })
+        await wait(RETRY_DELAY_MS, undefined, { ref: false })
         const next = await open().catch(() => null)
         if (!next) continue
         line = next
@@ -57,7 +57,7 @@ export const listenOnPostgres =
       }
     }
 
-    void keep()
+    void keepListening()
     return async () => {
       stopped.abort()
       await line.end()

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { Browser } from '../../testing/browser.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
+import { findInvalidRefusals, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
   type FallibleNetwork,
   fallibleNetworkTo,
@@ -59,7 +59,7 @@ describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL
     const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
     await read()
     await endAllBackends()
-    await untilNobodyIsConnected()
+    await untilDisconnected()
     // By then everything that PostgreSQL has sent to each connection is read.
     await setImmediate()
     expect((await read()).map(({ status }) => status)).toEqual([200, 200])
@@ -84,7 +84,7 @@ const others = sql`pid <> pg_backend_pid() and datname = current_database()`
 const endAllBackends = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(watcher.db)
 
-async function untilNobodyIsConnected(): Promise<void> {
+async function untilDisconnected(): Promise<void> {
   for (;;) {
     const { rows } = await sql`select pid from pg_stat_activity where ${others}`.execute(watcher.db)
     if (rows.length === 0) return
@@ -96,7 +96,7 @@ async function untilNobodyIsConnected(): Promise<void> {
  * the differences.
  */
 async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promise<unknown[]> {
-  const strange: unknown[] = [...wrong, ...badlyRefused(unavailable)]
+  const strange: unknown[] = [...wrong, ...findInvalidRefusals(unavailable)]
   for (const { bookingId, trip } of booked) {
     const rows = await watcher.db
       .selectFrom('booking')
@@ -109,7 +109,7 @@ async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promi
   return strange
 }
 
-const BRIEF = { connection: 2_000, statement: 1_000, lock: 500, silence: 1_000 }
+const SHORT_TIMEOUTS = { connection: 2_000, statement: 1_000, lock: 500, silence: 1_000 }
 
 describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', () => {
   let network: FallibleNetwork
@@ -122,7 +122,7 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
   })
   beforeEach(async () => {
     network = await fallibleNetworkTo(postgres.url)
-    connection = await connect({ databaseUrl: network.url, timeouts: BRIEF })
+    connection = await connect({ databaseUrl: network.url, timeouts: SHORT_TIMEOUTS })
     server = serverOn(connection)
     browser = new Browser(server.app)
   })
@@ -142,7 +142,7 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
     const calls = Array.from({ length: 12 }, () => browser.get('/api/settings'))
     const replies = await Promise.all(calls)
     expect(replies.filter(({ status }) => status !== 503)).toEqual([])
-    expect(badlyRefused(replies)).toEqual([])
+    expect(findInvalidRefusals(replies)).toEqual([])
     network.speak()
     await expect.poll(async () => (await browser.get('/api/settings')).status).toBe(200)
   })

@@ -42,7 +42,7 @@ const isHalfMade = () =>
 
 const started = (elsewhere: number) => runFile('server/serve.ts', serverEnvironment(elsewhere, env))
 
-const TIMEOUT = 300_000
+const TIMEOUT_MS = 300_000
 const REST = { password: 'correct horse', fullName: 'Somebody', language: 'en' }
 const person = (at: number) => ({ email: `somebody-${at}@example.org` })
 
@@ -54,7 +54,7 @@ describe('the folder of the embedded database', () => {
       server = await startServer(port, env)
       expect(readdirSync(folder)).not.toContain('masar.making')
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it('is locked by one server: a second one names the owner and exits without writing', async () => {
@@ -62,7 +62,7 @@ describe('the folder of the embedded database', () => {
     const second = await started(await freePort())
     expect(second.code).toBe(1)
     for (const fact of [folder, `http://localhost:${port}`, `process ${server.pid}`])
-      expect(second.said).toContain(fact)
+      expect(second.output).toContain(fact)
     expect(written()).toEqual(before)
   })
 
@@ -70,15 +70,15 @@ describe('the folder of the embedded database', () => {
     const before = written()
     const second = await started(port)
     expect(second.code).toBe(1)
-    expect(second.said).toContain(`Port ${port} is in use`)
-    expect(second.said).toContain(`process ${server.pid}`)
+    expect(second.output).toContain(`Port ${port} is in use`)
+    expect(second.output).toContain(`process ${server.pid}`)
     expect(written()).toEqual(before)
   })
 
   it('is not seeded while a server uses it', async () => {
     const seed = await runFile('server/seed.ts', env)
     expect(seed.code).toBe(1)
-    expect(seed.said).toContain(`process ${server.pid}`)
+    expect(seed.output).toContain(`process ${server.pid}`)
   })
 
   // @shows OPS-1
@@ -96,7 +96,7 @@ describe('the folder of the embedded database', () => {
       for (const at of [0, 1, 2])
         expect((await browser.post('/api/validate-email', person(at))).status).toBe(204)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it('is unlocked after its server was stopped', async () => {

@@ -22,14 +22,14 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle`.execute(connection.db)
     expect(rows).toEqual([{ statement: '15s', lock: '10s', idle: '15s' }])
-    const heard: string[] = []
+    const received: string[] = []
     const stopListening = await connection.listen(
       'masar_test',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => undefined,
     )
     await sql`select pg_notify('masar_test', 'hello')`.execute(connection.db)
-    await expect.poll(() => heard).toEqual(['hello'])
+    await expect.poll(() => received).toEqual(['hello'])
     await stopListening()
     await connection.close()
     await pooler.stop()

@@ -26,7 +26,7 @@ export const CALL_TIMEOUTS: Timeouts = {
 /** Migrating and seeding have no limit, and concurrently started servers wait in line. */
 export const LONG_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, silence: 0 }
 
-/** Applied to every connection: a silent network breaks it, whoever is waiting. */
+/** Applied to every connection: a silent network breaks it for all callers. */
 export const pinnedClient = (connectionString: string, { silence }: Timeouts): ClientConfig => ({
   connectionString,
   keepAlive: true,

@@ -80,7 +80,7 @@ export function plainCar({ key, supplier, model, engine, createdAt }: CarFacts):
     doors: model.doors,
     fuel_policy: 'fullToFull',
     mileage: -1,
-    ...USUAL_EXTRAS,
+    ...DEFAULT_EXTRAS,
     range: model.range,
     multimedia: MULTIMEDIA[model.multimedia ?? 1] ?? [],
     rating: null,
@@ -102,7 +102,7 @@ const NOT_OFFERED = {
   discounted_monthly_price: null,
 }
 
-const USUAL_EXTRAS = {
+const DEFAULT_EXTRAS = {
   cancellation: toMillimes(25),
   amendments: toMillimes(15),
   theft_protection: toMillimes(6),

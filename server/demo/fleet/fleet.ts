@@ -18,7 +18,7 @@ export function fleet(today: CalendarDate): SeedCar[] {
 function fleetCar(supplier: Supplier, serial: number, today: CalendarDate): SeedCar {
   const key = `${supplier.key}/${serial}`
   const random = randomFrom(`car/${key}`)
-  const model = inTurn(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
+  const model = alternate(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
   const locations = carLocations(supplier, serial, random)
   const style = random.weighted(entries(supplier.pricing))
   const daily = Math.round(model.dailyPrice * supplier.level * (0.94 + random.next() * 0.12))
@@ -43,7 +43,7 @@ function entries<Key extends string>(weights: Partial<Record<Key, number>>) {
 }
 
 /** Neighbours on a price list are different models. */
-function inTurn(choices: readonly CarModel[], serial: number): CarModel {
+function alternate(choices: readonly CarModel[], serial: number): CarModel {
   const model = choices[serial % choices.length]
   if (!model) throw new Error('No model is sold in this range.')
   return model

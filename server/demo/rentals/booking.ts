@@ -61,10 +61,10 @@ function bookingRow(rental: Rental, now: Date) {
   const chosen = rental.extras ?? []
   const rate = rates.get(car.supplier) ?? 0
   const prices = seedPrices(car)
-  const asked = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
+  const requested = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
   // Like the server stores it: included extras are part of the booking. Only the rights come from
   // the plan.
-  const has = { ...withIncluded(asked, extraOffers(prices, 1)), ...rights(chosen) }
+  const has = { ...withIncluded(requested, extraOffers(prices, 1)), ...rights(chosen) }
   const bill = priceRental(prices, rentalSpan(from, to), has, rate)
   const deposit = carDeposit(prices, rate)
   const createdAt = bookingTime(rental, startsAt, now)
@@ -157,8 +157,8 @@ const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: nu
 }
 
 function timelineEvents(rental: Rental, row: ReturnType<typeof bookingRow>, now: Date) {
-  const asked = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
-  const steps = [['created', 0] as const, ...HISTORY[rental.status], ...asked]
+  const requests = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
+  const steps = [['created', 0] as const, ...HISTORY[rental.status], ...requests]
   return steps.map(([kind, hours], location) => {
     // A second apart to preserve their order in the timeline.
     const moment = new Date(row.created_at).getTime() + hours * HOUR + location * 1000

@@ -18,7 +18,7 @@ const NOTICES: Record<string, CustomerNotice> = {
   cancelled: 'became-cancelled',
 }
 
-/** Demo dates are plain days. */
+/** Demo times are seeded without an offset. */
 const TIME_ZONE = 'UTC'
 
 const UNREAD = 5
@@ -40,9 +40,9 @@ export function notificationRows(bookings: readonly DemoBooking[]): Notification
   })
 }
 
-type Told = { booking: DemoBooking; event: DemoBooking['events'][number] }
+type NoticeEvent = { booking: DemoBooking; event: DemoBooking['events'][number] }
 
-function notificationRow({ booking, event }: Told, language: Language, driver: string) {
+function notificationRow({ booking, event }: NoticeEvent, language: Language, driver: string) {
   const { row, rental } = booking
   const kind = NOTICES[event.kind]
   const facts: NoticeFacts = {

@@ -77,8 +77,8 @@ describe('a mail about a booking', () => {
     ['void', false, 'Payment not completed'],
   ] as const)(
     'states the booking’s status at the time of sending: %s, %s',
-    async (status, asked, state) => {
-      const changes = { status, cancel_request: asked }
+    async (status, cancelRequest, state) => {
+      const changes = { status, cancel_request: cancelRequest }
       await server.db.updateTable('booking').set(changes).where('id', '=', cancellable).execute()
       const [mail] = await composeMails('amended', 'en')
 

@@ -41,7 +41,7 @@ const deliver = () =>
     now: () => server.clock.now,
     log: (line) => logged.push(line),
   })
-const ask = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
+const queueLink = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
   queueMail(server.db, {
     kind,
     accountId: landmarks.accounts.yasmine,
@@ -53,7 +53,7 @@ const queued = () => server.db.selectFrom('outbox').selectAll().executeTakeFirst
 describe('the mail queue', () => {
   // @shows OPS-8
   it('is sent once, each mail with the secret of its link, which is stored nowhere else', async () => {
-    await ask()
+    await queueLink()
     expect([await deliver(), await deliver()]).toEqual([1, 0])
     const [mail] = post.received
     if (!mail) throw new Error('No mail has arrived.')
@@ -63,16 +63,16 @@ describe('the mail queue', () => {
     const { userId, email } = { userId: landmarks.accounts.yasmine, email: 'yasmine@masar.example' }
     const path = `/api/check-token/frontend/${userId}/${email}/${token}`
     expect((await new Browser(server.app).get(path)).status).toBe(200)
-    const kept = [
+    const stored = [
       await server.db.selectFrom('outbox').selectAll().execute(),
       await server.db.selectFrom('account_link').selectAll().execute(),
     ]
-    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   // @shows OPS-8
   it('waits longer after each failure, and gives up after three days', async () => {
-    await ask()
+    await queueLink()
     const moments: number[] = []
     while ((await queued()).given_up_at === null) {
       post.expect('busy')
@@ -89,7 +89,7 @@ describe('the mail queue', () => {
   })
 
   it('creates a new link for every attempt, and earlier ones are invalid', async () => {
-    await ask()
+    await queueLink()
     post.expect('busy')
     await deliver()
     minutesPass(1)
@@ -104,14 +104,14 @@ describe('the mail queue', () => {
   })
 
   it('gives up a mail immediately when its address is rejected', async () => {
-    await ask()
+    await queueLink()
     post.expect('refuse')
     await deliver()
     expect(await queued()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
   })
 
   it('never resends what may have been delivered', async () => {
-    await ask()
+    await queueLink()
     post.expect('hang-up')
     await deliver()
     minutesPass(10 * 1440)
@@ -120,7 +120,7 @@ describe('the mail queue', () => {
   })
 
   it('sends what a server had claimed and not started to hand over when it stopped', async () => {
-    await ask()
+    await queueLink()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
     minutesPass(11)
@@ -130,7 +130,7 @@ describe('the mail queue', () => {
   })
 
   it('never resends what a server was handing over when it stopped', async () => {
-    await ask()
+    await queueLink()
     const { now } = server.clock
     await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
     minutesPass(11)
@@ -141,7 +141,7 @@ describe('the mail queue', () => {
   })
 
   it('sends no byte of a mail whose claim another server has taken over', async () => {
-    await ask()
+    await queueLink()
     const slow = smtpSender(post.url)
     await deliverDue(server.db, {
       post: async (message, handOver) => {
@@ -156,7 +156,7 @@ describe('the mail queue', () => {
   })
 
   it('is sent once by two concurrent servers', async () => {
-    for (let mails = 0; mails < 12; mails += 1) await ask()
+    for (let mails = 0; mails < 12; mails += 1) await queueLink()
     const sent = await Promise.all([deliver(), deliver(), deliver()])
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)
     const ids = post.received.map(({ raw }) => /Message-ID: <(\w+)@/.exec(raw)?.[1])
@@ -164,13 +164,13 @@ describe('the mail queue', () => {
   })
 
   it('skips mails that are no longer needed', async () => {
-    await ask('verify')
-    await ask('activate')
+    await queueLink('verify')
+    await queueLink('activate')
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
   it('logs neither recipients nor contents', async () => {
-    await ask()
+    await queueLink()
     post.expect('refuse')
     await deliver()
     expect(logged).toHaveLength(1)

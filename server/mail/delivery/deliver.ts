@@ -31,7 +31,7 @@ export type DeliveryDeps = {
 
 const MINUTE = 60_000
 /** Minutes until the next attempt; after the last one, three days on, the mail is given up. */
-const BACKOFF = [1, 5, 15, 60, 240, 720, 1440, 1440]
+const BACKOFF_MINUTES = [1, 5, 15, 60, 240, 720, 1440, 1440]
 
 /** How long a claim lasts, in minutes: longer than composing a mail and connecting. */
 const CLAIM_MINUTES = 10
@@ -141,7 +141,7 @@ async function markHandedOver(db: Database, { id, attempts }: QueuedMail, now: D
 async function record(db: Database, queued: QueuedMail, delivery: Delivery, now: Date) {
   if (delivery.end === 'sent') return finish(db, queued, { sent_at: now })
   const { failure } = delivery
-  const minutes = BACKOFF[queued.attempts - 1]
+  const minutes = BACKOFF_MINUTES[queued.attempts - 1]
   if (delivery.end !== 'later' || minutes === undefined)
     return finish(db, queued, { given_up_at: now, failure })
   const dueAt = new Date(now.getTime() + minutes * MINUTE)

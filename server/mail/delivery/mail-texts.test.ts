@@ -71,8 +71,8 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect(html).toContain('Atlas &amp; Co')
       expect(html + text).not.toContain('Masar')
       const { heading, paragraphs, notes = [], subject, button } = content
-      const said = [heading, ...paragraphs, ...notes, button?.href ?? '']
-      for (const sentence of said) {
+      const texts = [heading, ...paragraphs, ...notes, button?.href ?? '']
+      for (const sentence of texts) {
         expect(text).toContain(sentence)
         expect(html).toContain(escapeHtml(sentence))
       }

@@ -43,8 +43,8 @@ export function outboxSite(mails: StoredMails) {
 
 type Scheme = 'light' | 'dark'
 
-const readScheme = (asked: string | undefined): Scheme | null =>
-  asked === 'light' || asked === 'dark' ? asked : null
+const readScheme = (value: string | undefined): Scheme | null =>
+  value === 'light' || value === 'dark' ? value : null
 
 /** Forces light or dark mode; null follows the reader's preference. */
 const underScheme = (html: string, scheme: Scheme | null): string =>

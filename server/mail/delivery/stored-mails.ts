@@ -14,7 +14,7 @@ type MailDeps = {
 }
 
 /** Stores the mail instead of sending it, for demos. */
-const keep: SendMail = async (message, { db }) => {
+const storeMail: SendMail = async (message, { db }) => {
   await db
     .updateTable('outbox')
     .set({ message: JSON.stringify(message) })
@@ -23,10 +23,10 @@ const keep: SendMail = async (message, { db }) => {
   return { end: 'sent' }
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
 /** The maximum that a page waits for. */
-const AT_A_TIME = 20
+const BATCH_SIZE = 20
 
 /**
  * The unsent mails, newest first; due ones are composed first. When many are due, a page shows
@@ -37,10 +37,10 @@ export function storedMails({ db, config, now, log }: MailDeps) {
   let writing = Promise.resolve(0)
   let isWritingOn = false
   const write = (to?: string) => {
-    const most = to === undefined ? AT_A_TIME : undefined
+    const most = to === undefined ? BATCH_SIZE : undefined
     const next = writing
       .catch(() => 0)
-      .then(() => deliverDue(db, { post: keep, sender: config, now, log, to, most }))
+      .then(() => deliverDue(db, { post: storeMail, sender: config, now, log, to, most }))
     writing = next
     return next
   }
@@ -60,8 +60,8 @@ export function storedMails({ db, config, now, log }: MailDeps) {
     /** How many are not composed yet. */
     waiting,
 
-    async list(asked?: string): Promise<StoredMail[]> {
-      const to = asked?.trim().toLowerCase()
+    async list(address?: string): Promise<StoredMail[]> {
+      const to = address?.trim().toLowerCase()
       await write(to)
       void writeOn()
       const rows = await db
@@ -80,7 +80,7 @@ export function storedMails({ db, config, now, log }: MailDeps) {
         )
         .orderBy('outbox.sent_at', 'desc')
         .orderBy('outbox.id', 'desc')
-        .limit(MOST_SHOWN)
+        .limit(MAX_SHOWN)
         .execute()
       return rows.map(({ message }) => stored(message as ComposedMail))
     },

@@ -44,7 +44,7 @@ type NewsletterMailInput = {
   leaveHref: string
 }
 
-/** Asks the owner of an address to confirm, or reminds a confirmed one of the subscription. */
+/** Requests confirmation from the owner of an address, or reminds a confirmed one of the subscription. */
 export function newsletterMail(input: NewsletterMailInput): MailContent {
   const { language, site, confirmHref, leaveHref } = input
   const translate = createTranslator(language)

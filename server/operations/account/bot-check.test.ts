@@ -13,21 +13,21 @@ const PROVIDER_ANSWERS: Record<string, object> = {
   stale: { success: false, 'error-codes': ['timeout-or-duplicate'] },
 }
 
-let judge: StubServer
+let verifier: StubServer
 let server: TestServer
 let app: TestServer['app']
 let logged: string[]
 beforeAll(async () => {
-  judge = await startStub(({ body }) => {
+  verifier = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
     return token === 'away' ? { status: 503, json: {} } : { json: PROVIDER_ANSWERS[token] ?? {} }
   })
   server = await testServer()
-  ;({ app, logged } = serverOn(server, { botCheck: { secret: 'the-secret', url: judge.url } }))
+  ;({ app, logged } = serverOn(server, { botCheck: { secret: 'the-secret', url: verifier.url } }))
 })
 afterAll(async () => {
   await server.close()
-  await judge.close()
+  await verifier.close()
 })
 
 const message = {
@@ -113,7 +113,7 @@ describe('the bot check', () => {
     ['stale', 204],
   ])('of a token from a %s returns %i', async (token, status) => {
     expect((await verify(token)).status).toBe(status)
-    const { body } = judge.asked.at(-1) ?? { body: '' }
+    const { body } = verifier.requests.at(-1) ?? { body: '' }
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       secret: 'the-secret',
       response: token,
@@ -123,7 +123,7 @@ describe('the bot check', () => {
 
   it('is requested without an IP address when the page knows none', async () => {
     await new Browser(app).post('/api/verify-recaptcha/person/0.0.0.0')
-    expect(judge.asked.at(-1)?.body).not.toContain('remoteip')
+    expect(verifier.requests.at(-1)?.body).not.toContain('remoteip')
   })
 
   it('fails without revealing secrets when its service is unavailable', async () => {

@@ -9,7 +9,7 @@ import { transaction } from '../../db/transaction.ts'
 import { bareAddress } from '../../mail/bare-address.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
-import { answerOk, type Operation } from '../operation.ts'
+import { respondOk, type Operation } from '../operation.ts'
 
 /**
  * A message to the operator, with a receipt to the sender, or a newsletter subscription, which the
@@ -29,7 +29,7 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
     // The response is the same for every address, even for one at its limit of mails.
     if (isWithinLimit(() => limit('mailTo', from)))
       await requestSubscription(db, { email: from, language, now: now() })
-    return answerOk
+    return respondOk
   }
   const operator = bareAddress(config.contactEmail)
   const facts = { from, subject: body.subject, message: body.message }
@@ -54,5 +54,5 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
         now: now(),
       })
   })
-  return answerOk
+  return respondOk
 }

@@ -2,23 +2,23 @@ import { mayReadLicense } from '../../account/licenses.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import {
   DOCUMENTS,
-  dropTemporary,
-  dropUpload,
+  deleteTemporaryUpload,
+  deleteUpload,
   IMAGES,
-  keepForADay,
-  keepUpload,
+  storeTemporaryUpload,
+  storeUpload,
   readFile,
 } from '../../account/uploads.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
   const { db, params, visitor, now, limit, upload, config } = call
   const { id: accountId } = ownAccount(visitor, params.id)
   limit('upload')
   const file = await upload('image', IMAGES)
-  return answerWith(
-    await keepUpload(db, file, { ...config, accountId, kind: 'avatar', now: now() }),
+  return respondWith(
+    await storeUpload(db, file, { ...config, accountId, kind: 'avatar', now: now() }),
   )
 }
 
@@ -26,8 +26,8 @@ export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.id)
-  await dropUpload(db, { accountId, kind: 'avatar', now: now() })
-  return answerOk
+  await deleteUpload(db, { accountId, kind: 'avatar', now: now() })
+  return respondOk
 }
 
 /** Its unguessable name is sufficient: pages show it in `<img>`. */
@@ -44,13 +44,13 @@ export const uploadTemporaryLicense: Operation<'uploadTemporaryLicense'> = async
   const { db, now, limit, upload, config } = call
   limit('guestUpload')
   const file = await upload('file', DOCUMENTS)
-  return answerWith(await keepForADay(db, file, { ...config, now: now() }))
+  return respondWith(await storeTemporaryUpload(db, file, { ...config, now: now() }))
 }
 
 export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async (call) => {
   call.limit('account')
-  await dropTemporary(call.db, call.params.name)
-  return answerOk
+  await deleteTemporaryUpload(call.db, call.params.name)
+  return respondOk
 }
 
 /** Only for customers; suppliers and admins do not drive. */
@@ -60,8 +60,8 @@ export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
   if (type !== 'user') return noContent
   limit('upload')
   const file = await upload('file', DOCUMENTS)
-  return answerWith(
-    await keepUpload(db, file, { ...config, accountId, kind: 'license', now: now() }),
+  return respondWith(
+    await storeUpload(db, file, { ...config, accountId, kind: 'license', now: now() }),
   )
 }
 
@@ -69,8 +69,8 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.id)
-  await dropUpload(db, { accountId, kind: 'license', now: now() })
-  return answerOk
+  await deleteUpload(db, { accountId, kind: 'license', now: now() })
+  return respondOk
 }
 
 /** Returns a guest's upload by its name alone, until checkout attaches it as a license. */

@@ -26,7 +26,7 @@ const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).
 describe('updating an account', () => {
   // @shows ACCOUNT-9, ACCOUNT-40, WIRE-16, WIRE-81
   it('replaces submitted fields and clears missing ones, except the name', async () => {
-    const told = {
+    const sent = {
       fullName: '  Oliver B. Bennett ',
       phone: '+44 7700 900211',
       birthDate: '1986-11-03',
@@ -34,9 +34,9 @@ describe('updating an account', () => {
       bio: 'Drives on the left.',
       enableEmailNotifications: false,
     }
-    expect((await update({ _id: accounts.oliver, ...told })).status).toBe(200)
+    expect((await update({ _id: accounts.oliver, ...sent })).status).toBe(200)
     expect(await profile()).toMatchObject({
-      ...told,
+      ...sent,
       fullName: 'Oliver B. Bennett',
       phone: '+44 7700 900211',
       location: 'Bath',
@@ -136,7 +136,7 @@ describe('signing out everywhere', () => {
 
 describe('an account that is suspended during its session', () => {
   // @shows SESSION-9
-  it('can do nothing but sign out', async () => {
+  it('can only sign out', async () => {
     await suspend(true)
     const reply = await update({ fullName: 'Nobody' })
     expect([reply.status, readProblemCode(reply)]).toEqual([401, 'suspended'])

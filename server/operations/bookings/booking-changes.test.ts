@@ -37,12 +37,12 @@ async function book(
 ): Promise<{ _id: string; trip: ReturnType<typeof nextTrip> }> {
   const trip = nextTrip()
   const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS, ...other }
-  const asked = await oliver.post('/api/checkout', checkout(wanted))
-  const { price } = asked.body as { price?: number }
+  const rejected = await oliver.post('/api/checkout', checkout(wanted))
+  const { price } = rejected.body as { price?: number }
   const reply =
-    readProblemCode(asked) === 'price-changed'
+    readProblemCode(rejected) === 'price-changed'
       ? await oliver.post('/api/checkout', checkout({ ...wanted, price: price ?? 0 }))
-      : asked
+      : rejected
   expect(reply.status).toBe(200)
   return { _id: (reply.body as Schemas['CheckoutAnswer']).bookingId, trip }
 }
@@ -57,9 +57,9 @@ const amend = (
 
 /** At the price that the server returns. */
 async function amendAtItsPrice(_id: string, change: Input, more: object = {}, browser = oliver) {
-  const asked = await amend(_id, { ...change, price: 1 }, more, browser)
-  const { price } = asked.body as { price?: number }
-  return price === undefined ? asked : amend(_id, { ...change, price }, more, browser)
+  const rejected = await amend(_id, { ...change, price: 1 }, more, browser)
+  const { price } = rejected.body as { price?: number }
+  return price === undefined ? rejected : amend(_id, { ...change, price }, more, browser)
 }
 
 const detail = async (_id: string, browser = oliver) =>
@@ -89,9 +89,9 @@ describe('a customer with the amendments option', () => {
   // @shows BOOKING-21, WIRE-68
   it('changes the dates at the current price, and all parties are notified', async () => {
     const { _id, trip } = await book()
-    const asked = await amend(_id, { ...longer(trip), amendments: true, price: 291 })
-    expect([asked.status, asked.body]).toMatchObject([409, { code: 'price-changed' }])
-    const { price } = asked.body as { price: number }
+    const response = await amend(_id, { ...longer(trip), amendments: true, price: 291 })
+    expect([response.status, response.body]).toMatchObject([409, { code: 'price-changed' }])
+    const { price } = response.body as { price: number }
     expect(price).toBeGreaterThan(291)
     expect((await amend(_id, { ...longer(trip), price })).status).toBe(200)
     const changed = await detail(_id)

@@ -60,7 +60,7 @@ describe('the reference of a booking', () => {
       const reference = await readReference(landmarks.bookings.past)
       const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
       const found = await search(who, typed)
-      expect(found.map(({ _id, reference: told }) => [_id, told])).toEqual([
+      expect(found.map(({ _id, reference: shown }) => [_id, shown])).toEqual([
         [landmarks.bookings.past, reference],
       ])
     },

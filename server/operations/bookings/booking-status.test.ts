@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answerForSuppliers } from '../../bookings/changes/demo-supplier-bot.ts'
+import { runDemoSupplier } from '../../bookings/changes/demo-supplier-bot.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
@@ -61,7 +61,7 @@ const listed = async (browser = carmen) => {
 const secondsPass = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000)
 }
-const work = () => answerForSuppliers(server.db, { now: server.clock.now, seconds: 20 })
+const work = () => runDemoSupplier(server.db, { now: server.clock.now, seconds: 20 })
 
 describe('the status', () => {
   // @shows BOOKING-23, NOTIF-12
@@ -139,11 +139,11 @@ describe('deleting', () => {
   })
 
   it('is all or nothing, and never affects bookings of others', async () => {
-    const [gone, kept] = [await book(), await book()]
+    const [gone, remaining] = [await book(), await book()]
     await setStatus([gone], 'cancelled')
-    expect((await remove([gone, kept])).status).toBe(403)
+    expect((await remove([gone, remaining])).status).toBe(403)
     expect((await remove([gone, bookings.cancelledUpcoming])).status).toBe(403)
-    expect(await listed()).toEqual(expect.arrayContaining([gone, kept]))
+    expect(await listed()).toEqual(expect.arrayContaining([gone, remaining]))
   })
 
   it('by the supplier deletes the booking and notifies the customer', async () => {

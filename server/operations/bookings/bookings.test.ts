@@ -118,39 +118,39 @@ describe('a booking', () => {
   })
 })
 
-const ask = (id: string) => browser.post(`/api/cancel-booking/${id}`, null)
+const requestCancellation = (id: string) => browser.post(`/api/cancel-booking/${id}`, null)
 
 describe('requesting a cancellation', () => {
   // @shows BOOKING-10, WIRE-65
   it('is recorded once, in the booking and in notifications to all parties', async () => {
-    expect((await ask(bookings.cancellable)).status).toBe(200)
-    expect((await ask(bookings.cancellable)).status).toBe(204)
+    expect((await requestCancellation(bookings.cancellable)).status).toBe(200)
+    expect((await requestCancellation(bookings.cancellable)).status).toBe(204)
     const { body } = await browser.get(`/api/booking/${bookings.cancellable}/fr`)
     expect(body).toMatchObject({ cancelRequest: true, status: 'pending' })
     expect((body as Schemas['BookingDetail']).timeline?.at(-1)?.kind).toBe('cancelRequested')
-    const told = await server.db
+    const notified = await server.db
       .selectFrom('notification')
       .innerJoin('account', 'account.id', 'notification.account_id')
       .select('account.type')
       .where('booking_id', '=', bookings.cancellable)
       .where('notification.created_at', '=', NOW)
       .execute()
-    expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'admin']))
+    expect(notified.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'admin']))
   })
 
   // @shows BOOKING-17, WIRE-65
   it.each(['notCancellable', 'cancelRequested', 'cancelledUpcoming', 'past', 'unpaid'] as const)(
     'has no effect on one that is %s',
     async (name) => {
-      expect((await ask(bookings[name])).status).toBe(204)
+      expect((await requestCancellation(bookings[name])).status).toBe(204)
     },
   )
 
   it('is limited to one’s own bookings', async () => {
     await browser.signIn('oliver')
-    expect(readProblemCode(await ask(bookings.depositPaid))).toBe('forbidden')
+    expect(readProblemCode(await requestCancellation(bookings.depositPaid))).toBe('forbidden')
     browser = new Browser(server.app)
-    expect(readProblemCode(await ask(bookings.depositPaid))).toBe('unauthenticated')
+    expect(readProblemCode(await requestCancellation(bookings.depositPaid))).toBe('unauthenticated')
   })
 })
 

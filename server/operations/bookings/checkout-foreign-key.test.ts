@@ -27,7 +27,7 @@ async function onTheWay(): Promise<Browser> {
 }
 
 /** Sends a request and drops the response. */
-async function sendUnheard(browser: Browser, body: Schemas['Checkout'], key: string) {
+async function sendWithoutResponse(browser: Browser, body: Schemas['Checkout'], key: string) {
   const deaf = new Browser(server.app)
   deaf.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
   return bookedBy(await send(deaf, body, key))
@@ -40,11 +40,11 @@ describe('a guest’s key in another browser', () => {
   ])('%s, reveals nothing for any request, and gives no pass', async (_, browserOf) => {
     const [trip, key] = [nextTrip(), newKey()]
     const body = guestCheckout(trip)
-    const bookingId = await sendUnheard(await onTheWay(), body, key)
+    const bookingId = await sendWithoutResponse(await onTheWay(), body, key)
     const other = { ...body, driver: guest() }
-    for (const asked of [body, other]) {
+    for (const requested of [body, other]) {
       const stranger = await browserOf()
-      const reply = await send(stranger, asked, key)
+      const reply = await send(stranger, requested, key)
       expect([reply.status, readProblemCode(reply)]).toEqual([409, 'key-reused'])
       expect(JSON.stringify(reply.body)).not.toContain(bookingId)
       expect((await stranger.get(`/api/booking/${bookingId}/en`)).status).toBe(401)
@@ -65,7 +65,7 @@ describe('a guest’s key in the browser that has booked', () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await onTheWay()
     const body = guestCheckout(trip)
-    const bookingId = await sendUnheard(browser, body, key)
+    const bookingId = await sendWithoutResponse(browser, body, key)
     expect(bookedBy(await send(browser, body, key))).toBe(bookingId)
     expect((await browser.get(`/api/booking/${bookingId}/en`)).status).toBe(200)
     // Its pass has replaced the cookie from checkout.
@@ -75,7 +75,7 @@ describe('a guest’s key in the browser that has booked', () => {
   it('returns the booking for a different request', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await onTheWay()
-    const bookingId = await sendUnheard(browser, guestCheckout(trip), key)
+    const bookingId = await sendWithoutResponse(browser, guestCheckout(trip), key)
     const reply = await send(browser, guestCheckout(trip), key)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId })
   })

@@ -43,9 +43,9 @@ const upload = async () => String((await browser.upload('/api/create-license', '
 
 /** At the price that the server returns. */
 async function book(body: Checkout, one = browser): Promise<BrowserReply> {
-  const asked = await one.post('/api/checkout', body)
-  const { price } = asked.body as { price?: number }
-  if (readProblemCode(asked) !== 'price-changed' || price === undefined) return asked
+  const rejected = await one.post('/api/checkout', body)
+  const { price } = rejected.body as { price?: number }
+  if (readProblemCode(rejected) !== 'price-changed' || price === undefined) return rejected
   return one.post('/api/checkout', { ...body, booking: { ...body.booking, price } })
 }
 

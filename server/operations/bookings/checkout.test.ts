@@ -96,16 +96,16 @@ describe('a customer', () => {
     const reply = await send({ ...checkout({ ...trip, driver: oliver }), driver: guest() })
     const detail = await browser.get(`/api/booking/${bookedBy(reply)}/en`)
     expect(detail.body).toMatchObject({ driver: { _id: landmarks.accounts.oliver } })
-    const told = await server.db
+    const notified = await server.db
       .selectFrom('notification')
       .select('message')
       .where('booking_id', '=', bookedBy(reply))
       .where('account_id', '=', landmarks.accounts.oliver)
       .execute()
-    expect(told[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
+    expect(notified[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
   })
 
-  it('without personal data is asked for the driver', async () => {
+  it('without personal data must enter the driver', async () => {
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
     browser.setCookie('masar-session', 'over')
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')

@@ -91,17 +91,17 @@ const ATTEMPTS: Record<string, Attempt> = {
 }
 
 /** These calls name no one: only the session decides. */
-const NAMELESS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
+const WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
 /** The responses without a session; 401 by default. */
-const TO_NOBODY: Record<string, number> = { deleteLinks: 400 }
+const SIGNED_OUT_STATUS: Record<string, number> = { deleteLinks: 400 }
 
 describe('another customer’s data', () => {
   // @shows BOOKING-27, SAFE-4
   it.each(Object.entries(ATTEMPTS))('is closed to %s', async (id, attempt) => {
     const before = await everything()
     expect((await attempt(attacker)).status).toBe(403)
-    expect((await attempt(new Browser(server.app))).status).toBe(TO_NOBODY[id] ?? 401)
+    expect((await attempt(new Browser(server.app))).status).toBe(SIGNED_OUT_STATUS[id] ?? 401)
     expect(await everything()).toEqual(before)
   })
 
@@ -117,9 +117,9 @@ describe('another customer’s data', () => {
 
   // @shows SAFE-4
   it('is covered for every call of the contract that reads the session', () => {
-    const asking = contract.filter(({ security }) => security.includes('sessionCookie'))
-    const tried = [...Object.keys(ATTEMPTS), ...NAMELESS, 'releaseBooking']
-    expect(asking.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
+    const sessionCalls = contract.filter(({ security }) => security.includes('sessionCookie'))
+    const tried = [...Object.keys(ATTEMPTS), ...WITHOUT_IDS, 'releaseBooking']
+    expect(sessionCalls.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
   })
 })
 

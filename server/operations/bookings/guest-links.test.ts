@@ -37,7 +37,7 @@ async function newestBookingLink(email: string) {
 const open = (browser: Browser, link: URL) =>
   browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
 const read = (browser: Browser, id: string) => browser.get(`/api/booking/${id}/en`)
-const ask = (bookingId: string, email: string) =>
+const requestLink = (bookingId: string, email: string) =>
   phone.post('/api/mail-booking-link', { bookingId, email })
 
 describe('the link in a guest’s mail', () => {
@@ -109,10 +109,10 @@ describe('requesting the link again', () => {
     const { email: other } = await bookAsGuest()
     const before = (await server.mails.list(other)).length
     const replies = [
-      await ask(bookingId, email.toUpperCase()),
-      await ask(bookingId, other),
-      await ask('66aa000000000000000000ff', email),
-      await ask(bookingId, demoAccounts.yasmine.email),
+      await requestLink(bookingId, email.toUpperCase()),
+      await requestLink(bookingId, other),
+      await requestLink('66aa000000000000000000ff', email),
+      await requestLink(bookingId, demoAccounts.yasmine.email),
     ]
     const answers = new Set(replies.map(({ status, body }) => `${status} ${String(body)}`))
     expect([...answers]).toEqual([expect.stringMatching(/^200 /)])

@@ -5,7 +5,7 @@ import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
-import { answerOk, answerWith, noContent, type Operation } from '../operation.ts'
+import { respondOk, respondWith, noContent, type Operation } from '../operation.ts'
 
 /** Exchanges the secret of a mailed link for a pass to its booking. */
 export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
@@ -17,7 +17,7 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
     issueGuestPass(tx, bookingId, { guestToken: cookies.read(GUEST_COOKIE), now: now() }),
   )
   cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
-  return answerWith({ bookingId })
+  return respondWith({ bookingId })
 }
 
 /**
@@ -30,5 +30,5 @@ export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const guest = await findBookingGuest(db, body.bookingId, body.email)
   if (guest && isWithinLimit(() => limit('mailTo', guest.email)))
     await transaction(db, (tx) => mailBookingLinkTo(tx, guest, body.bookingId, now()))
-  return answerOk
+  return respondOk
 }

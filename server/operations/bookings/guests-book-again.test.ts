@@ -93,8 +93,8 @@ describe('the activation link of a guest', () => {
     }
     const mails = await server.mails.list(driver.email)
     const [href = ''] = mails.filter(({ kind }) => kind === 'activate').at(-1)?.links ?? []
-    const asked = new URL(href).searchParams
-    await activate({ userId: asked.get('u') ?? '', token: asked.get('t') ?? '' })
+    const params = new URL(href).searchParams
+    await activate({ userId: params.get('u') ?? '', token: params.get('t') ?? '' })
     await signIn(driver.email, 'a-new-password')
     expect(await isOpen()).toEqual([true, true, false])
     const left = await resend(driver.email, false)

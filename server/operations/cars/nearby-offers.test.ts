@@ -70,8 +70,8 @@ describe('the offers around a search', () => {
     expect(near.length).toBeGreaterThan(0)
     for (const { _id, name, cars: count, lowestTotal } of near) {
       expect(name).not.toBe('')
-      const asked = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
-      const { rows, total } = await find(asked)
+      const request = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
+      const { rows, total } = await find(request)
       expect([count, lowestTotal]).toEqual([total, Math.min(...rows.map((row) => row.total ?? 0))])
     }
   })

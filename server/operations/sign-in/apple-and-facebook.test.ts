@@ -58,7 +58,7 @@ describe('signing in with Facebook', () => {
   it('calls Facebook twice, with a proof that we know the app secret', async () => {
     const reply = await signIn({ ...body, accessToken: 'fb-token' })
     expect([reply.status, reply.body]).toMatchObject([200, { fullName: 'Ana Trabelsi' }])
-    const [debug, me] = facebook.asked.slice(-2)
+    const [debug, me] = facebook.requests.slice(-2)
     expect(debug?.query).toEqual({
       input_token: 'fb-token',
       access_token: 'masar-facebook|fb-secret',

@@ -143,8 +143,8 @@ describe('signing in with Google', () => {
 
   it('ignores name and picture of the body', async () => {
     const email = 'plain@example.org'
-    const told = { fullName: 'The President', avatar: 'https://tracker.example/p.png' }
-    await signIn(await google.token({ email }), email, told)
+    const body = { fullName: 'The President', avatar: 'https://tracker.example/p.png' }
+    await signIn(await google.token({ email }), email, body)
     expect(await findAccount(email)).toMatchObject({ full_name: 'plain', avatar: null })
   })
 })

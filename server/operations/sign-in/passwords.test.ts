@@ -71,12 +71,12 @@ describe('an account without a password', () => {
   // @shows ACCOUNT-38, WIRE-23
   it('is reported as such, and sets a first one without a current one', async () => {
     const lucie = await signedInBrowser(server, 'lucie')
-    const asked = `/api/has-password/${accounts.lucie}`
-    expect((await lucie.get(asked)).status).toBe(204)
+    const path = `/api/has-password/${accounts.lucie}`
+    expect((await lucie.get(path)).status).toBe(204)
     const body = { newPassword: 'a-first-one' }
     expect((await lucie.post('/api/change-password', { ...body, strict: true })).status).toBe(204)
     expect((await lucie.post('/api/change-password', { ...body, strict: false })).status).toBe(200)
-    expect((await lucie.get(asked)).status).toBe(200)
+    expect((await lucie.get(path)).status).toBe(200)
     const { email } = demoAccounts.lucie
     const reply = await lucie.post('/api/sign-in/frontend', { email, password: 'a-first-one' })
     expect(reply.status).toBe(200)

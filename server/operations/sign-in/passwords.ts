@@ -8,18 +8,18 @@ import { ownAccount } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
-import { answerOk, noContent, type Operation } from '../operation.ts'
+import { respondOk, noContent, type Operation } from '../operation.ts'
 
 export const hasPassword: Operation<'hasPassword'> = ({ params, visitor, limit }) => {
   limit('account')
-  return Promise.resolve(ownAccount(visitor, params.id).password_hash ? answerOk : noContent)
+  return Promise.resolve(ownAccount(visitor, params.id).password_hash ? respondOk : noContent)
 }
 
 export const checkPassword: Operation<'checkPassword'> = async ({ params, visitor, limit }) => {
   limit('secretInUrl')
   const account = ownAccount(visitor, params.id)
   limit('password', account.id)
-  return (await isPassword(params.password, account.password_hash)) ? answerOk : noContent
+  return (await isPassword(params.password, account.password_hash)) ? respondOk : noContent
 }
 
 /**
@@ -50,5 +50,5 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   })
   if (!isChanged) return noContent
   rememberDevice(cookies, { id: account.id, password_hash }, now())
-  return answerOk
+  return respondOk
 }

@@ -20,7 +20,7 @@ import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { networkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 export const signUp: Operation<'signUp'> = async (call) => {
   const { db, body, now, limit } = call
@@ -48,7 +48,7 @@ export const signUp: Operation<'signUp'> = async (call) => {
       now: now(),
     }),
   )
-  return answerOk
+  return respondOk
 }
 
 export const validateEmail: Operation<'validateEmail'> = async (call) => {
@@ -57,7 +57,7 @@ export const validateEmail: Operation<'validateEmail'> = async (call) => {
   const email = requireEmail(body.email)
   // Identifies a browser during a guest's checkout, in case the response gets lost.
   if (!cookies.read(GUEST_COOKIE)) cookies.write(GUEST_COOKIE, newToken(), null)
-  return (await findAccountByEmail(db, email)) ? noContent : answerOk
+  return (await findAccountByEmail(db, email)) ? noContent : respondOk
 }
 
 /**
@@ -99,7 +99,7 @@ async function checkPassword(call: Entering, isWelcome: (account: Account) => bo
   if (!user) return noContent
   forgive()
   rememberDevice(cookies, account, now())
-  return answerWith(user)
+  return respondWith(user)
 }
 
 /**
@@ -122,11 +122,12 @@ export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
   if (token) await closeSession(db, token)
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
-  return answerOk
+  return respondOk
 }
 
 /** Callers have a session: it was checked before. */
-export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(answerOk)
+export const validateAccessToken: Operation<'validateAccessToken'> = () =>
+  Promise.resolve(respondOk)
 
 function requireEmail(text: string): string {
   if (!isEmail(text)) throw fieldRefusal('/email', 'invalid-request', 'wrong-format')

@@ -3,10 +3,10 @@ import { ownRate } from './own-rates.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 const HOUR = 3_600_000
-const FRESH = HOUR
+const REFRESH_AFTER_MS = HOUR
 /** Older rates must not be used for charges. */
-const OLDEST = 7 * 24 * HOUR
-const TIMEOUT = 5000
+const MAX_AGE_MS = 7 * 24 * HOUR
+const TIMEOUT_MS = 5000
 
 type Source = { ratesUrl: URL | undefined; now: Date }
 
@@ -21,15 +21,15 @@ export async function readExchangeRate(
 ): Promise<number | null> {
   if (currency === baseCurrency()) return 1
   if (!ratesUrl) return ownRate(currency)
-  const kept = await db
+  const stored = await db
     .selectFrom('exchange_rate')
     .selectAll()
     .where('currency', '=', currency)
     .executeTakeFirst()
-  const age = kept ? now.getTime() - kept.read_at.getTime() : Infinity
-  if (kept && age < FRESH) return kept.rate
+  const age = stored ? now.getTime() - stored.read_at.getTime() : Infinity
+  if (stored && age < REFRESH_AFTER_MS) return stored.rate
   const rate = await readRate(ratesUrl, currency)
-  if (rate === null) return kept && age < OLDEST ? kept.rate : null
+  if (rate === null) return stored && age < MAX_AGE_MS ? stored.rate : null
   await db
     .insertInto('exchange_rate')
     .values({ currency, rate, read_at: now })
@@ -45,7 +45,7 @@ async function readRate(source: URL, currency: string): Promise<number | null> {
   url.searchParams.set('symbols', currency)
   try {
     // Redirects are followed, as by the app: only a number is read.
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return response.ok ? findRate(await response.json(), currency) : null
   } catch {
     return null

@@ -6,8 +6,8 @@ import type { PayPalOrder } from './paypal-objects.ts'
 import { orderPayment } from './read-order.ts'
 
 /** The customer has to try again in PayPal's window; nothing was charged. */
-const ASK_AGAIN = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
-const DONE_BEFORE = 'ORDER_ALREADY_CAPTURED'
+const RETRIABLE_ISSUES = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
+const ALREADY_CAPTURED = 'ORDER_ALREADY_CAPTURED'
 
 /**
  * Captures an approved order; returns the state of any other. An order is captured once, whatever
@@ -27,9 +27,10 @@ export async function captureOrder(
     key: `${key}-capture-${approvalKey(order)}`,
   })
   if (capture.done) return { ...before, ...known(orderPayment(capture.body)) }
-  if (capture.issue === DONE_BEFORE) return orderPayment(await client.ask<PayPalOrder>('GET', path))
+  if (capture.issue === ALREADY_CAPTURED)
+    return orderPayment(await client.ask<PayPalOrder>('GET', path))
   if (capture.issue === null) throw capture.failure
-  if (ASK_AGAIN.includes(capture.issue)) return { ...before, status: 'open' }
+  if (RETRIABLE_ISSUES.includes(capture.issue)) return { ...before, status: 'open' }
   return { ...before, status: 'declined', reason: 'declined' }
 }
 

@@ -6,9 +6,9 @@ import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'
 
 /** PayPal rejects decimals in these, although they have hundredths. */
-const WHOLE = new Set(['HUF', 'TWD'])
-const LONGEST_NAME = 127
-const LONGEST_BRAND = 127
+const WITHOUT_DECIMALS = new Set(['HUF', 'TWD'])
+const MAX_NAME_LENGTH = 127
+const MAX_BRAND_LENGTH = 127
 
 /** An order to be approved with PayPal and captured by this server. */
 export function orderBody(order: PaymentOrder, brandName: string) {
@@ -23,14 +23,14 @@ export function orderBody(order: PaymentOrder, brandName: string) {
         // PayPal charges an invoice id once, however many orders have it.
         invoice_id: bookingId,
         custom_id: paymentId,
-        description: cut(description || name, LONGEST_NAME),
+        description: cut(description || name, MAX_NAME_LENGTH),
         amount: payPalMoney(order),
       },
     ],
     payment_source: {
       paypal: {
         experience_context: {
-          brand_name: cut(brandName, LONGEST_BRAND),
+          brand_name: cut(brandName, MAX_BRAND_LENGTH),
           locale: regionLocale(language).replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
@@ -44,7 +44,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
 }
 
 function payPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
-  const decimals = WHOLE.has(currency) ? 0 : findCurrency(currency).decimals
+  const decimals = WITHOUT_DECIMALS.has(currency) ? 0 : findCurrency(currency).decimals
   return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
 }
 

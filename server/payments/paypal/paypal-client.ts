@@ -17,7 +17,7 @@ type Done<T> = { done: true; body: T }
 /** An error with PayPal's reason; null for none. */
 type Refused = { done: false; issue: string | null; failure: Error }
 
-const LATER = [401, 403, 409, 429]
+const RETRIABLE_STATUSES = [401, 403, 409, 429]
 
 /** PayPal's REST API: one token for many calls, one type of error. */
 export class PayPalClient {
@@ -76,7 +76,7 @@ function toRefused({ status }: Response, { name, debug_id, details }: PayPalErro
   const what = [status, issue ?? name, debug_id].filter(Boolean).join(', ')
   if (status === 404)
     return failed(issue, new NoSuchPayment(`PayPal does not know this payment (${what}).`))
-  if (LATER.includes(status) || status >= 500)
+  if (RETRIABLE_STATUSES.includes(status) || status >= 500)
     return failed(null, new ProviderDown(`PayPal is unavailable (${what}).`))
   return failed(issue, new Error(`PayPal rejects the request (${what}).`))
 }

@@ -18,13 +18,13 @@ const SIGNED_BY = {
  */
 export function verification({ raw, headers, webhookId }: Delivery): string {
   rawResource(raw)
-  const asked: Record<string, string> = { webhook_id: webhookId }
+  const verificationRequest: Record<string, string> = { webhook_id: webhookId }
   for (const [field, header] of Object.entries(SIGNED_BY)) {
     const value = headers.get(header)
     if (!value) throw new Refusal('forbidden')
-    asked[field] = value
+    verificationRequest[field] = value
   }
-  return `${JSON.stringify(asked).slice(0, -1)},"webhook_event":${raw}}`
+  return `${JSON.stringify(verificationRequest).slice(0, -1)},"webhook_event":${raw}}`
 }
 
 /** The payment of a verified event; null for other events. */

@@ -35,7 +35,7 @@ export async function charge(
     .values({ id, reference, amount_minor, currency, created_at })
     .execute()
   await setSandboxStatus(tx, reference, { status: 'paid' })
-  await noteEvent(tx, deps, { reference, kind: 'payment.paid' })
+  await recordEvent(tx, deps, { reference, kind: 'payment.paid' })
 }
 
 export async function decline(
@@ -44,7 +44,7 @@ export async function decline(
   { reference, reason }: { reference: string; reason: WireDeclineReason },
 ): Promise<void> {
   await setSandboxStatus(tx, reference, { status: 'declined', reason })
-  await noteEvent(tx, deps, { reference, kind: 'payment.declined' })
+  await recordEvent(tx, deps, { reference, kind: 'payment.declined' })
 }
 
 type Change = Pick<SandboxPaymentRow, 'status'> & {
@@ -73,7 +73,7 @@ export async function completeSlow(deps: SandboxDeps, reference: string): Promis
   deps.announce()
 }
 
-async function noteEvent(
+async function recordEvent(
   tx: Database,
   { now, webhookDelayMs }: SandboxDeps,
   { reference, kind }: { reference: string; kind: string },

@@ -6,7 +6,7 @@ import { testCard, type TestCardOutcome } from '@masar/domain/payment/test-cards
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { WireDeclineReason } from '../provider.ts'
-import { askChallenge, dropChallenges } from './challenge/challenge.ts'
+import { createChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
 import { charge, completeSlow, decline, lockPayment, setSandboxStatus } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
@@ -81,7 +81,10 @@ async function recordPayment(
       await decline(tx, deps, { reference, reason: outcome })
       return { status: 'declined', reason: outcome }
     case 'challenge':
-      return { status: 'requires_challenge', challengeUrl: await askChallenge(tx, deps, payment) }
+      return {
+        status: 'requires_challenge',
+        challengeUrl: await createChallenge(tx, deps, payment),
+      }
     case 'slow': {
       const settlesAt = new Date(deps.now().getTime() + deps.slowMs)
       await setSandboxStatus(tx, reference, { status: 'processing', settles_at: settlesAt })

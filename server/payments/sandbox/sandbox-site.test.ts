@@ -27,7 +27,7 @@ const challenged = async () => {
   return (body as { challengeUrl: string }).challengeUrl.replace('/sandbox', '')
 }
 
-const ask = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
+const request = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('the page of the bank', () => {
@@ -37,7 +37,7 @@ describe('the page of the bank', () => {
     ['es', 'Confirme su pago', 'Esto es una prueba', '576\u00A0TND'],
   ])('is in %s, with the amount, and a notice that it is a test', async (language, ...texts) => {
     const path = (await challenged()).replace('l=en', `l=${language}`)
-    const response = await ask(path)
+    const response = await request(path)
     const html = await response.text()
     expect(html).toContain(`<html lang="${language}">`)
     for (const text of texts) expect(html).toContain(text)
@@ -47,20 +47,20 @@ describe('the page of the bank', () => {
     const path = await challenged()
     expect(path).toMatch(/\?l=en$/)
     const [bare = ''] = path.split('?')
-    const response = await ask(bare, { headers: { 'accept-language': 'pt, es;q=0.8' } })
+    const response = await request(bare, { headers: { 'accept-language': 'pt, es;q=0.8' } })
     expect(await response.text()).toContain('Confirme su pago')
   })
 
   it('works without scripts, runs only its own, and cannot be framed', async () => {
     const path = await challenged()
-    const response = await ask(path)
+    const response = await request(path)
     const html = await response.text()
     expect(html).toMatch(/<form method="post" action="\/sandbox\/challenge\/[\w-]{43}\?l=en">/)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'sha256-[^']+'; connect-src 'self'/)
     expect(policy).toContain("form-action 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
-    const answered = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    const answered = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
     const ending = await answered.text()
     expect(ending).toContain('Payment confirmed')
     expect(ending).toContain(`href="/checkout-session/${payer.opened.sessionId}"`)
@@ -69,9 +69,9 @@ describe('the page of the bank', () => {
 
   it('can be answered only once', async () => {
     const path = await challenged()
-    await ask(path, { method: 'POST', headers: form, body: 'answer=fail' })
-    expect(await (await ask(path)).text()).toContain('Payment refused')
-    const again = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    await request(path, { method: 'POST', headers: form, body: 'answer=fail' })
+    expect(await (await request(path)).text()).toContain('Payment refused')
+    const again = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
     expect(await again.text()).toContain('Payment refused')
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
@@ -79,15 +79,17 @@ describe('the page of the bank', () => {
   it('is over when the payment is closed, and 404 for unknown ones', async () => {
     const path = await challenged()
     await payer.release()
-    expect(await (await ask(path)).text()).toContain('This request has expired')
-    expect((await ask('/challenge/nothing')).status).toBe(404)
-    expect((await ask('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(404)
+    expect(await (await request(path)).text()).toContain('This request has expired')
+    expect((await request('/challenge/nothing')).status).toBe(404)
+    expect((await request('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(
+      404,
+    )
   })
 
   it('rejects answers from pages of other sites', async () => {
     const path = await challenged()
     const headers = { ...form, origin: 'https://evil.example' }
-    const response = await ask(path, { method: 'POST', headers, body: 'answer=pass' })
+    const response = await request(path, { method: 'POST', headers, body: 'answer=pass' })
     expect(response.status).toBe(403)
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
@@ -95,7 +97,7 @@ describe('the page of the bank', () => {
 
 const card = { number: PAYER_CARDS.accepted, expiry: '12/30', code: '737' }
 const send = (headers: Record<string, string>, body: unknown) =>
-  ask(`/payments/${payer.opened.sessionId}/pay`, {
+  request(`/payments/${payer.opened.sessionId}/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -132,7 +134,7 @@ describe('paying', () => {
   })
 
   it('with a body that is not JSON is rejected', async () => {
-    const response = await ask(`/payments/${payer.opened.sessionId}/pay`, {
+    const response = await request(`/payments/${payer.opened.sessionId}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{',

@@ -15,7 +15,7 @@ export type Sandbox = {
   site: ReturnType<typeof sandboxSite>
   /** Sends due webhook calls; returns the number of accepted ones. */
   deliver: (post: PostWebhook) => Promise<number>
-  /** Notifies a listener when there is something to send. */
+  /** Registers a listener for stored events. */
   onEvent: (listener: () => void) => void
 }
 

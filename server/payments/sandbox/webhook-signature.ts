@@ -5,7 +5,7 @@ import type { ProviderEvent } from '../provider.ts'
 
 export const SIGNATURE = 'sandbox-signature'
 
-const TOLERANCE = 5 * 60_000
+const TOLERANCE_MS = 5 * 60_000
 
 /** `t=<milliseconds>,v1=<hmac>` over the time and the exact bytes. */
 export function signWebhook(raw: string, key: Buffer, now: Date): string {
@@ -21,7 +21,7 @@ export function verifiedEvent({ raw, headers, key, now }: Delivery): ProviderEve
     /^t=(\d{1,15}),v1=([\w-]{43})$/.exec(headers.get(SIGNATURE) ?? '') ?? []
   const isRight = given !== '' && isSame(given, hmac(raw, time, key))
   const age = Math.abs(now.getTime() - Number(time))
-  if (!isRight || age > TOLERANCE) throw new Refusal('forbidden')
+  if (!isRight || age > TOLERANCE_MS) throw new Refusal('forbidden')
   return readEvent(JSON.parse(raw))
 }
 

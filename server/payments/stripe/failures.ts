@@ -16,7 +16,7 @@ export async function readable<T>(reference: string | null, call: () => Promise<
   }
 }
 
-const LATER = [401, 403, 409, 429]
+const RETRIABLE_STATUSES = [401, 403, 409, 429]
 
 function toProviderError(reference: string | null, error: Stripe.errors.StripeError): Error {
   const { code = error.type, param, requestId = 'no request', statusCode } = error
@@ -26,7 +26,7 @@ function toProviderError(reference: string | null, error: Stripe.errors.StripeEr
   const isDown =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    (statusCode !== undefined && (LATER.includes(statusCode) || statusCode >= 500))
+    (statusCode !== undefined && (RETRIABLE_STATUSES.includes(statusCode) || statusCode >= 500))
   if (isDown) return new ProviderDown(`Stripe is unavailable (${what}).`)
   return new Error(`Stripe rejects the request (${what}).`)
 }

@@ -13,10 +13,10 @@ const LOCALES = new Set(
 )
 
 /** Stripe requires 30 minutes to 24 hours, from the creation of the session. */
-const SHORTEST_LIFE = 31 * 60
-const LONGEST_LIFE = (24 * 60 - 5) * 60
-const LONGEST_NAME = 250
-const LONGEST_DESCRIPTION = 500
+const MIN_LIFETIME_SECONDS = 31 * 60
+const MAX_LIFETIME_SECONDS = (24 * 60 - 5) * 60
+const MAX_NAME_LENGTH = 250
+const MAX_DESCRIPTION_LENGTH = 500
 
 /**
  * Depends only on the order, so that a repeated call creates the same session. A session therefore
@@ -47,15 +47,15 @@ export function sessionParams(order: PaymentOrder, customer: string): Params {
 function expiryTime({ expiresAt, paymentId }: PaymentOrder): number {
   const madeAt = Number.parseInt(paymentId.slice(0, 8), 16)
   const windowEnd = Math.ceil(expiresAt.getTime() / 1000)
-  return Math.min(windowEnd + SHORTEST_LIFE, madeAt + LONGEST_LIFE)
+  return Math.min(windowEnd + MIN_LIFETIME_SECONDS, madeAt + MAX_LIFETIME_SECONDS)
 }
 
 const lineItem = ({ amount, currency, name, description }: PaymentOrder) => ({
   currency: currency.toLowerCase(),
   unit_amount: amount,
   product_data: {
-    name: cut(name, LONGEST_NAME),
-    ...(description && { description: cut(description, LONGEST_DESCRIPTION) }),
+    name: cut(name, MAX_NAME_LENGTH),
+    ...(description && { description: cut(description, MAX_DESCRIPTION_LENGTH) }),
   },
 })
 

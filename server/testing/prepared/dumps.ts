@@ -9,7 +9,7 @@ import { connect } from '../../db/connection/connect.ts'
 import { openInMemory } from '../../db/connection/embedded.ts'
 import { migrate } from '../../db/migrate.ts'
 import { fillWithDemo } from './demo-data.ts'
-import { keptPath } from './kept-path.ts'
+import { cachedPath } from './cached-path.ts'
 
 /**
  * The initial state of an embedded database: without tables, with empty tables, or with the demo
@@ -40,21 +40,21 @@ export async function layDatabase(folder: string): Promise<void> {
 }
 
 const readEmptyDump = () =>
-  readKept('empty-database', async () => {
+  readCached('empty-database', async () => {
     const pglite = await openInMemory()
     await dropTemplates(pglite)
     return closeToDump(pglite)
   })
 
 const readTablesDump = () =>
-  readKept('tables', async () => {
+  readCached('tables', async () => {
     const pglite = await openDatabase('empty')
     await migrate((await connect({ pglite })).db)
     return closeToDump(pglite)
   })
 
 const readDemoDump = () =>
-  readKept('demo-data', async () => {
+  readCached('demo-data', async () => {
     const pglite = await openDatabase('tables')
     await fillWithDemo((await connect({ pglite })).db)
     return closeToDump(pglite)
@@ -81,8 +81,8 @@ async function loadProgram() {
   return { pgliteWasmModule: await WebAssembly.compile(wasm), fsBundle: new Dump(files) }
 }
 
-async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> {
-  const path = await keptPath(name, async (mine) =>
+async function readCached(name: string, make: () => Promise<Blob>): Promise<Blob> {
+  const path = await cachedPath(name, async (mine) =>
     writeFile(mine, Buffer.from(await (await make()).arrayBuffer())),
   )
   return new Dump(await readFile(path))
@@ -134,9 +134,9 @@ async function cutEmptyLog(pglite: PGlite) {
   const { FS: files } = pglite.Module
   for (const { folder } of rows)
     for (const name of files.readdir(folder))
-      if (LOG_FILE.test(name)) files.truncate(`${folder}/${name}`, KEPT_OF_LOG)
+      if (LOG_FILE.test(name)) files.truncate(`${folder}/${name}`, LOG_BYTES)
 }
 
 const LOG_FILE = /^[\dA-F]{24}$/
 /** In bytes. */
-const KEPT_OF_LOG = 65_536
+const LOG_BYTES = 65_536

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 
 import { connect } from '../../db/connection/connect.ts'
 import { fillWithDemo } from '../prepared/demo-data.ts'
-import { keptPath } from '../prepared/kept-path.ts'
+import { cachedPath } from '../prepared/cached-path.ts'
 import { freePort } from './free-port.ts'
 import { newPostgresFolder } from './postgres-programs.ts'
 
@@ -46,7 +46,7 @@ async function fill(databaseUrl: string): Promise<void> {
 
 /** The initial cluster of PostgreSQL, copied in a tenth of the time. */
 const emptyCluster = () =>
-  keptPath('postgres', (path) => {
+  cachedPath('postgres', (path) => {
     const { folder, data, run } = newPostgresFolder()
     run('initdb', ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
     copy(data, path)
@@ -54,7 +54,7 @@ const emptyCluster = () =>
   })
 
 const demoCluster = () =>
-  keptPath('postgres-demo', async (path) => {
+  cachedPath('postgres-demo', async (path) => {
     const { url, keep } = await startOn(await emptyCluster())
     await fill(url)
     keep(path)
@@ -93,14 +93,14 @@ async function startOn(cluster: string, { parent, environment }: Own = {}) {
 /** A separate database on an existing server. */
 async function databaseOn(server: string): Promise<LocalPostgres> {
   const name = `masar_test_${process.pid}_${Date.now()}`
-  const ask = async (statement: string) => {
+  const query = async (statement: string) => {
     const client = new Client({ connectionString: server })
     await client.connect()
     await client.query(statement)
     await client.end()
   }
-  await ask(`create database ${name}`)
+  await query(`create database ${name}`)
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, stop: () => ask(`drop database ${name} with (force)`), restart: null }
+  return { url: url.href, stop: () => query(`drop database ${name} with (force)`), restart: null }
 }

@@ -3,7 +3,7 @@ import { MapPin } from 'lucide-react'
 import { useId } from 'react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { TextLink } from '#ui/control/link.tsx'
@@ -23,7 +23,7 @@ export interface LocationRowProps {
 
 /** A location in a list: its own address, its lowest price, and the way to its cars. */
 export function LocationRow({ location, price, where, rules }: LocationRowProps) {
-  const { _id, name, timeZone = usualTimeZone() } = location
+  const { _id, name, timeZone = defaultTimeZone() } = location
   const nameId = useId()
 
   return (

@@ -26,13 +26,13 @@ export function renderHtml(content: MailContent, language: Language, site: strin
   const translate = createTranslator(language)
   const { subject, heading, name, paragraphs, block, rows = [], notes = [] } = content
   const action = renderButton(content, language)
-  const told = paragraphs.map(paragraph('paragraph'))
+  const rendered = paragraphs.map(paragraph('paragraph'))
   const inner = [
     element('h1', 'heading', escapeHtml(heading)),
-    ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...told] : []),
+    ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...rendered] : []),
     ...(block ? [renderBlock(block), action] : []),
     renderRows(rows),
-    ...(name ? [] : told),
+    ...(name ? [] : rendered),
     block ? '' : action,
     name ? paragraph('signature')(translate(FRAME_TEXTS.signature(site))) : '',
   ]

@@ -17,16 +17,16 @@ import type { SandboxDeps } from '../sandbox-deps.ts'
 type Challenge = Selectable<DB['sandbox_challenge']>
 
 /** How long a bank waits for an answer. */
-const TIMEOUT = 10 * 60_000
+const TIMEOUT_MS = 10 * 60_000
 
 /** Opens a challenge on a page of the bank in the customer's language; returns its path. */
-export async function askChallenge(
+export async function createChallenge(
   tx: Database,
   deps: SandboxDeps,
   { reference, locale }: SandboxPaymentRow,
 ): Promise<string> {
   const id = newToken()
-  const expiresAt = new Date(deps.now().getTime() + TIMEOUT)
+  const expiresAt = new Date(deps.now().getTime() + TIMEOUT_MS)
   await tx
     .insertInto('sandbox_challenge')
     .values({ id, reference, status: 'asked', expires_at: expiresAt })
@@ -50,23 +50,23 @@ export async function latestChallenge(
   { db, now }: SandboxDeps,
   reference: string,
 ): Promise<'asked' | 'left'> {
-  const asked = await db
+  const row = await db
     .selectFrom('sandbox_challenge')
     .select('id')
     .where('reference', '=', reference)
     .where('status', '=', 'asked')
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  return asked ? 'asked' : 'left'
+  return row ? 'asked' : 'left'
 }
 
-export type AskedChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
+export type ShownChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
 
 /** A challenge for its page; opening the page again means that it was not left. */
 export async function readChallenge(
   { db, now }: SandboxDeps,
   id: string,
-): Promise<AskedChallenge | null> {
+): Promise<ShownChallenge | null> {
   await db
     .updateTable('sandbox_challenge')
     .set({ status: 'asked' })

@@ -37,14 +37,14 @@ export type FromWindow =
 type Listening<Message> = {
   /** The only window whose messages are accepted. */
   from: () => unknown
-  heard: (message: Message) => void
+  onMessage: (message: Message) => void
 }
 
 /** Listens to messages to this window until it is stopped. */
-export function listenTo<Message>({ from, heard }: Listening<Message>): () => void {
+export function listenTo<Message>({ from, onMessage }: Listening<Message>): () => void {
   const listener = ({ source, data }: MessageEvent) => {
     const isOurs = typeof data === 'object' && data !== null && 'standIn' in data
-    if (isOurs && source === from()) heard(data as Message)
+    if (isOurs && source === from()) onMessage(data as Message)
   }
   window.addEventListener('message', listener)
   return () => window.removeEventListener('message', listener)

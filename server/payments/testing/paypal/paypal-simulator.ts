@@ -9,12 +9,12 @@ import {
   answerJson,
   listenOnLoopback,
   type Loopback,
-  type SimulatorAnswer,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../simulator/loopback.ts'
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routeRequest } from '../simulator/routes.ts'
-import type { TakenMoney } from '../simulator/taken.ts'
+import type { CapturedMoney } from '../simulator/captured-money.ts'
 import { payPalCommands } from './commands.ts'
 import { PayPalLedger } from './ledger.ts'
 import { payPalPages } from './pages.ts'
@@ -67,10 +67,10 @@ export class PayPalSimulator {
     const simulator = new PayPalSimulator(options)
     simulator.#loopback = await listenOnLoopback(
       {
-        failure: (asked) => simulator.failures.take(asked),
+        failure: (received) => simulator.failures.take(received),
         refuse: (status) =>
           answerJson({ name: 'INTERNAL_SERVER_ERROR', debug_id: 'simulated' }, status),
-        answer: (asked) => simulator.answer(asked),
+        answer: (received) => simulator.answer(received),
       },
       options.port,
     )
@@ -88,7 +88,7 @@ export class PayPalSimulator {
   }
 
   /** The captured payments, one entry per capture. */
-  get charges(): TakenMoney[] {
+  get charges(): CapturedMoney[] {
     return [...this.ledger.orders.values()].flatMap(({ id, invoiceId, captures }) =>
       captures
         .filter(({ status }) => status === 'COMPLETED' || status === 'REFUNDED')
@@ -114,28 +114,28 @@ export class PayPalSimulator {
     await this.#loopback?.close()
   }
 
-  async answer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const call = `${asked.method} ${asked.path}`
+  async answer(received: SimulatorRequest): Promise<SimulatorResponse> {
+    const call = `${received.method} ${received.path}`
     try {
-      if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
+      if (received.path.startsWith(CONTROL)) return await this.#obey(received)
       this.calls.push(call)
-      if (call === 'POST /v1/oauth2/token') return this.#newToken(asked)
-      return (await routeRequest(this.#pages, asked)) ?? (await this.#answerServer(asked))
+      if (call === 'POST /v1/oauth2/token') return this.#newToken(received)
+      return (await routeRequest(this.#pages, received)) ?? (await this.#answerServer(received))
     } catch (error) {
       if (error instanceof PayPalApiError) return error.answer
       throw error
     }
   }
 
-  #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
+  #obey(received: SimulatorRequest): Promise<SimulatorResponse> {
     const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return answerControl(asked, records, {
+    return answerControl(received, records, {
       ...commonCommands(this),
       ...payPalCommands(this.ledger),
     })
   }
 
-  #newToken({ headers }: SimulatorRequest): SimulatorAnswer {
+  #newToken({ headers }: SimulatorRequest): SimulatorResponse {
     const basic = Buffer.from(`${this.clientId}:${this.clientSecret}`).toString('base64')
     if (headers.get('authorization') !== `Basic ${basic}`)
       return answerJson({ error: 'invalid_client' }, 401)
@@ -144,25 +144,25 @@ export class PayPalSimulator {
     return answerJson({ access_token: token, token_type: 'Bearer', expires_in: 32_400 })
   }
 
-  async #answerServer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const token = asked.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+  async #answerServer(received: SimulatorRequest): Promise<SimulatorResponse> {
+    const token = received.headers.get('authorization')?.replace('Bearer ', '') ?? ''
     if (!this.#tokens.has(token)) return answerJson({ name: 'AUTHENTICATION_FAILURE' }, 401)
-    if (asked.path === '/v1/notifications/verify-webhook-signature')
-      return answerJson({ verification_status: isRight(asked.body) ? 'SUCCESS' : 'FAILURE' })
+    if (received.path === '/v1/notifications/verify-webhook-signature')
+      return answerJson({ verification_status: isRight(received.body) ? 'SUCCESS' : 'FAILURE' })
 
-    const key = asked.headers.get('paypal-request-id')
-    const former = key === null ? null : this.#replay.find(key, asked)
+    const key = received.headers.get('paypal-request-id')
+    const former = key === null ? null : this.#replay.find(key, received)
     if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
     if (former) return former
-    const answer = await routeRequest(this.#serverCalls, asked).catch(refused)
+    const answer = await routeRequest(this.#serverCalls, received).catch(refused)
     if (!answer) throw payPalMissing()
-    if (key !== null) this.#replay.keep(key, asked, answer)
+    if (key !== null) this.#replay.keep(key, received, answer)
     return answer
   }
 }
 
 /** Errors are stored by key like successes. */
-function refused(error: unknown): SimulatorAnswer {
+function refused(error: unknown): SimulatorResponse {
   if (error instanceof PayPalApiError) return error.answer
   throw error
 }

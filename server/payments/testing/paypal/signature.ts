@@ -28,14 +28,14 @@ export function signed({ payload }: WebhookNotice, webhookId: string): Record<st
 export function isRight(body: string): boolean {
   const start = body.indexOf('"webhook_event":')
   const raw = body.slice(start + '"webhook_event":'.length, -1)
-  const asked = JSON.parse(body) as Record<string, string>
+  const request = JSON.parse(body) as Record<string, string>
   const text = signedText(
-    asked['transmission_id'] ?? '',
-    asked['transmission_time'] ?? '',
-    asked['webhook_id'] ?? '',
+    request['transmission_id'] ?? '',
+    request['transmission_time'] ?? '',
+    request['webhook_id'] ?? '',
     raw,
   )
   return createVerify('RSA-SHA256')
     .update(text)
-    .verify(publicKey, asked['transmission_sig'] ?? '', 'base64')
+    .verify(publicKey, request['transmission_sig'] ?? '', 'base64')
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([stripe.stop(), payPal.stop()]))
 
-const tell = async (simulator: { url: string }, command: string, body: object = {}) => {
+const sendCommand = async (simulator: { url: string }, command: string, body: object = {}) => {
   const text = JSON.stringify(body)
   return fetch(`${simulator.url}/__control/${command}`, { method: 'POST', body: text })
 }
@@ -33,9 +33,9 @@ describe('a simulator that is controlled over HTTP', () => {
   it('charges a card, and lists its charges', async () => {
     const provider = stripeProvider({ ...stripe.settings, retries: 0 })
     const { reference } = await provider.open(paymentOrder())
-    await tell(stripe, 'webhooks', { manner: 'never' })
-    await tell(stripe, 'pay', { reference, outcome: 'process' })
-    await tell(stripe, 'finish', { reference, succeeded: true })
+    await sendCommand(stripe, 'webhooks', { manner: 'never' })
+    await sendCommand(stripe, 'pay', { reference, outcome: 'process' })
+    await sendCommand(stripe, 'finish', { reference, succeeded: true })
     expect(await readRecords(stripe)).toMatchObject({
       charges: [{ reference, amount: 8_580, currency: 'EUR', refunded: 0 }],
     })
@@ -45,10 +45,10 @@ describe('a simulator that is controlled over HTTP', () => {
   it('holds events until they are released, and repeats unaccepted ones', async () => {
     const provider = stripeProvider({ ...stripe.settings, retries: 0 })
     const { reference } = await provider.open(paymentOrder())
-    await tell(stripe, 'webhooks', { manner: 'held', copies: 1 })
-    await tell(stripe, 'pay', { reference })
+    await sendCommand(stripe, 'webhooks', { manner: 'held', copies: 1 })
+    await sendCommand(stripe, 'pay', { reference })
     expect(arrived).toEqual([])
-    await tell(stripe, 'deliver')
+    await sendCommand(stripe, 'deliver')
     expect(arrived).toHaveLength(3)
     expect(new Set(arrived).size).toBe(2)
   })
@@ -56,16 +56,16 @@ describe('a simulator that is controlled over HTTP', () => {
   it('approves for the customer, and breaks a connection', async () => {
     const provider = payPalProvider({ ...payPal.settings, brandName: 'Masar' })
     const { reference } = await provider.open(paymentOrder())
-    await tell(payPal, 'approve', { reference, outcome: 'pend' })
-    await tell(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
+    await sendCommand(payPal, 'approve', { reference, outcome: 'pend' })
+    await sendCommand(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
     await expect(provider.read(reference)).rejects.toThrow(/cannot be reached/)
     expect((await provider.capture(reference, 'a')).status).toBe('processing')
-    await tell(payPal, 'finish', { reference, completed: true })
+    await sendCommand(payPal, 'finish', { reference, completed: true })
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
   it('reports unknown commands', async () => {
-    expect((await tell(payPal, 'dance')).status).toBe(404)
-    expect((await tell(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
+    expect((await sendCommand(payPal, 'dance')).status).toBe(404)
+    expect((await sendCommand(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
   })
 })

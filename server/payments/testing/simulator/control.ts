@@ -1,6 +1,6 @@
 import type { Deliveries } from './deliveries.ts'
 import type { FailureInjection, InjectedFailure } from './failure-injection.ts'
-import { answerJson, type SimulatorAnswer, type SimulatorRequest } from './loopback.ts'
+import { answerJson, type SimulatorResponse, type SimulatorRequest } from './loopback.ts'
 
 /** The HTTP path by which browser tests control a simulator, like the methods in server tests. */
 export const CONTROL = '/__control'
@@ -29,7 +29,7 @@ export async function answerControl(
   { method, path, body }: SimulatorRequest,
   records: () => unknown,
   commands: Commands,
-): Promise<SimulatorAnswer> {
+): Promise<SimulatorResponse> {
   if (method === 'GET') return answerJson(records())
   const command = commands[path.slice(CONTROL.length + 1)]
   if (!command) return answerJson({ error: 'There is no such command.' }, 404)

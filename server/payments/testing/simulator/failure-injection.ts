@@ -15,8 +15,8 @@ export class FailureInjection {
     this.#plans.push({ call, failure, times })
   }
 
-  take(asked: { method: string; path: string }): InjectedFailure | null {
-    const call = `${asked.method} ${asked.path}`
+  take(received: { method: string; path: string }): InjectedFailure | null {
+    const call = `${received.method} ${received.path}`
     const plan = this.#plans.find((one) => one.times > 0 && call.startsWith(one.call))
     if (!plan) return null
     plan.times -= 1

@@ -11,14 +11,14 @@ export type SimulatorRequest = {
   body: string
 }
 
-export type SimulatorAnswer = { status: number; headers?: Record<string, string>; body: string }
+export type SimulatorResponse = { status: number; headers?: Record<string, string>; body: string }
 
 export type Service = {
   /** The fault of this call; null for none. */
-  failure: (asked: SimulatorRequest) => InjectedFailure | null
+  failure: (received: SimulatorRequest) => InjectedFailure | null
   /** The provider's response to a call that it cannot serve now. */
-  refuse: (status: number) => SimulatorAnswer
-  answer: (asked: SimulatorRequest) => Promise<SimulatorAnswer>
+  refuse: (status: number) => SimulatorResponse
+  answer: (received: SimulatorRequest) => Promise<SimulatorResponse>
 }
 
 export type Loopback = { url: string; port: number; close: () => Promise<void> }
@@ -48,11 +48,12 @@ export async function listenOnLoopback(service: Service, port = 0): Promise<Loop
 }
 
 async function serve(service: Service, request: IncomingMessage, response: ServerResponse) {
-  const asked = await readRequest(request)
-  const failure = service.failure(asked)
+  const received = await readRequest(request)
+  const failure = service.failure(received)
   if (failure === 'hang') return
   if (failure === 'cut') return request.socket.destroy()
-  const answer = typeof failure === 'number' ? service.refuse(failure) : await service.answer(asked)
+  const answer =
+    typeof failure === 'number' ? service.refuse(failure) : await service.answer(received)
   if (failure === 'lose-answer') return request.socket.destroy()
   response.writeHead(answer.status, answer.headers).end(answer.body)
 }
@@ -78,7 +79,7 @@ export const answerJson = (
   body: unknown,
   status = 200,
   headers: Record<string, string> = {},
-): SimulatorAnswer => ({
+): SimulatorResponse => ({
   status,
   headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...headers },
   body: JSON.stringify(body),

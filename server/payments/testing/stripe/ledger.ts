@@ -128,7 +128,7 @@ export class StripeLedger {
 
   refund(
     intentId: string,
-    asked: number | null,
+    requestedAmount: number | null,
     metadata: Record<string, string> = {},
   ): RecordedStripeRefund {
     const intent = [...this.sessions.values()].find(
@@ -144,7 +144,7 @@ export class StripeLedger {
       throw invalid(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       })
-    const amount = asked ?? left
+    const amount = requestedAmount ?? left
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
     charge.refunded += amount
     const refund: RecordedStripeRefund = {

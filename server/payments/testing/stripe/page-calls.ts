@@ -1,4 +1,4 @@
-import { answerJson, type SimulatorAnswer, type SimulatorRequest } from '../simulator/loopback.ts'
+import { answerJson, type SimulatorResponse, type SimulatorRequest } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
 import { formText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
@@ -24,18 +24,18 @@ export const pageCalls = (
   publishableKey: string,
   planned: Planned,
 ): readonly Route[] => {
-  const open = (asked: SimulatorRequest, id: string) =>
-    refuseUnknownKey(ledger, publishableKey, asked, id)
+  const open = (received: SimulatorRequest, id: string) =>
+    refuseUnknownKey(ledger, publishableKey, received, id)
   return [
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/init$/,
-      answer: (asked, id) => pageAnswer(open(asked, id)),
+      answer: (received, id) => pageAnswer(open(received, id)),
     },
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/confirm$/,
-      answer: (asked, id) => {
-        open(asked, id)
-        ledger.pay(id, cardOutcome(asked, planned))
+      answer: (received, id) => {
+        open(received, id)
+        ledger.pay(id, cardOutcome(received, planned))
         return pageAnswer(ledger.session(id))
       },
     },
@@ -62,7 +62,7 @@ function refuseUnknownKey(
   return session
 }
 
-const pageAnswer = (session: StripeSession): SimulatorAnswer =>
+const pageAnswer = (session: StripeSession): SimulatorResponse =>
   answerJson({
     id: session.id,
     amount: session.amount,

@@ -49,7 +49,7 @@ export function openModal(): PayPalWindow {
 function listenForEnd(from: () => unknown, end: (ending: WindowOutcome) => void): void {
   const stop = listenTo<FromWindow>({
     from,
-    heard: ({ standIn }) => {
+    onMessage: ({ standIn }) => {
       if (standIn === 'challenge-ended') return
       stop()
       end(standIn)

@@ -1,5 +1,5 @@
 /** Money that a provider captured: one entry per charge. Amounts in the smallest unit. */
-export type TakenMoney = {
+export type CapturedMoney = {
   reference: string
   bookingId: string | null
   amount: number

@@ -12,7 +12,7 @@ const SOURCES = '{package.json,{server/{db,demo,cars,account,testing},domain}/**
  * sources, shared by all concurrent test files. It is created elsewhere and moved, so that it is
  * always complete.
  */
-export async function keptPath(
+export async function cachedPath(
   name: string,
   make: (path: string) => Promise<unknown> | void,
 ): Promise<string> {

@@ -147,10 +147,10 @@ it('a server with Stripe charges one of many who pay for the same car and days a
   later(5)
   await shop.sweep()
 
-  const kept = customers
+  const unrefunded = customers
     .map(({ bookingId }) => unrefundedMoney(shop, bookingId))
     .filter((sum) => sum > 0)
-  expect(kept).toEqual([FULL])
+  expect(unrefunded).toEqual([FULL])
   expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(CUSTOMERS - 1)
   const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))
   expect(statuses.filter((status) => status === 'paidInFull')).toHaveLength(1)

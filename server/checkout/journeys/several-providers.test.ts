@@ -46,7 +46,7 @@ const checkOrder = (orderId: string, bookingId = payer.bookingId) =>
   payer.browser.post(`/api/check-paypal-order/${orderId}/${bookingId}`)
 
 /** Charges for the booking at any provider that were not refunded. */
-const kept = async () => {
+const findUnrefundedCharges = async () => {
   const there = [...stripe.charges, ...payPal.charges]
     .filter(({ bookingId }) => bookingId === payer.bookingId)
     .filter(({ amount, refunded }) => amount > refunded)
@@ -81,13 +81,13 @@ describe('several providers', () => {
     expect((await checkOrder(orderId)).body).toMatchObject({ reason: 'superseded' })
     payer.session = atStripe
     expect((await payer.check()).body).toMatchObject({ reason: 'superseded' })
-    expect(await kept()).toBe(0)
+    expect(await findUnrefundedCharges()).toBe(0)
 
     payer.session = atSandbox
     await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.check()).status).toBe(200)
     expect((await checkOrder(orderId)).status).toBe(200)
-    expect(await kept()).toBe(1)
+    expect(await findUnrefundedCharges()).toBe(1)
     expect(await payer.booking()).toMatchObject({
       status: 'paidInFull',
       payments: [{ provider: 'sandbox', status: 'paid' }],
@@ -100,7 +100,7 @@ describe('several providers', () => {
     const { reply } = await order('in-turn-2-pay-2')
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'already-paid'])
     expect((await payer.check()).status).toBe(200)
-    expect(await kept()).toBe(1)
+    expect(await findUnrefundedCharges()).toBe(1)
   })
 
   it('refund a payment that could not be closed and was paid as well', async () => {
@@ -111,10 +111,10 @@ describe('several providers', () => {
     payPal.ledger.approve(orderId)
     expect((await checkOrder(orderId)).status).toBe(200)
     stripe.ledger.pay(atStripe.sessionId, 'approve')
-    expect(await kept()).toBe(2)
+    expect(await findUnrefundedCharges()).toBe(2)
 
     await runMinute(server)
-    expect(await kept()).toBe(1)
+    expect(await findUnrefundedCharges()).toBe(1)
     payer.session = atStripe
     expect((await payer.check()).body).toMatchObject({
       code: 'payment-refunded',
@@ -143,7 +143,7 @@ describe('an order', () => {
     payPal.ledger.approve(orderId)
     server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
     expect(readProblemCode(await checkOrder(orderId))).toBe('payment-expired')
-    expect(await kept()).toBe(0)
+    expect(await findUnrefundedCharges()).toBe(0)
   })
 
   // @shows PAY-9

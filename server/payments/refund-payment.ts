@@ -8,7 +8,7 @@ type Money = { amount: Amount; currency: string }
  * Marks online payments of a cancelled booking for full refund in the same transaction; the sweep
  * sends it. Null when nothing was paid.
  */
-export async function returnPayment(
+export async function refundPayment(
   tx: Database,
   bookingId: ObjectId,
   now: Date,

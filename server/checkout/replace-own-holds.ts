@@ -17,7 +17,7 @@ type Wanted = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
  * of these bookings are closed at their provider, because a transaction cannot wait for a provider.
  * By then the first attempt has shown that nothing else prevents the booking.
  */
-export async function bookOverOwnHolds(
+export async function replaceOwnHolds(
   deps: PaymentDeps,
   order: Omit<BookingOrder, 'releaseOwnHolds'>,
   wanted: Wanted,

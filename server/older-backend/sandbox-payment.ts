@@ -62,6 +62,6 @@ const calls =
     })
     const response = await site(request, network)
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
-    const said = await response.text()
-    return response.headers.get('content-type')?.includes('json') ? JSON.parse(said) : said
+    const received = await response.text()
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(received) : received
   }

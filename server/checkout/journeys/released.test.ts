@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterAll(() => server.close())
 
 /** Another customer wants the car for the same days and pays at the counter. */
-const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
 describe('a booking that is given up', () => {
   // @shows BOOK-32
@@ -56,7 +56,7 @@ describe('a booking that is given up', () => {
     const asBefore = overrideProvider(server, { close: providerDown })
     expect((await payer.release()).status).toBe(200)
     asBefore()
-    expect((await somebodyElse()).status).toBe(200)
+    expect((await bookAsOtherCustomer()).status).toBe(200)
     await runMinute(server)
     const [charge] = await readCharges(server, bookingId)
     expect(charge?.refund_id).toEqual(expect.any(String))

@@ -1,11 +1,11 @@
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { returnPayment } from '../../payments/return-payment.ts'
+import { refundPayment } from '../../payments/refund-payment.ts'
 import { recordEvents } from '../events.ts'
 
 /** Marks online payments for refund and records it in the timeline; null when nothing was paid. */
-export async function returnMoney(tx: Database, bookingId: ObjectId, now: Date) {
-  const returned = await returnPayment(tx, bookingId, now)
+export async function refundBooking(tx: Database, bookingId: ObjectId, now: Date) {
+  const returned = await refundPayment(tx, bookingId, now)
   if (returned) await recordEvents(tx, bookingId, ['refunding'], now)
   return returned
 }
