@@ -3,7 +3,7 @@ import { defineConfig } from '@pandacss/dev'
 import { conditions, utilities } from './src/ui/style/style-props.ts'
 import { colors, tokens } from './src/ui/style/tokens.ts'
 
-/** Styles are written where Chakra's were and made before anybody needs them (decision 054). */
+/** Styles are written where Chakra's were and made before anybody needs them (decision 029). */
 export default defineConfig({
   presets: [],
   eject: true,

@@ -10,7 +10,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/steps/server/render-once.ts',
   testMatch: '*.e2e.ts',
-  // Variations of journeys that are made on every run (docs/decisions/041).
+  // Variations of journeys that are made on every run (docs/decisions/007).
   ...(process.env['WALKS'] !== 'thorough' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
   // A page waits for its server for a fifth of the time: with as many tests as cores, one of those is idle then.
@@ -32,7 +32,7 @@ export default defineConfig({
     navigationTimeout: 30_000,
     // Screenshots of failures are of a page that nobody looks at: what was expected says more.
     screenshot: 'off',
-    // A page that a worker serves asks for less: `npm run e2e:worker` runs all tests with it (decision 056).
+    // A page that a worker serves asks for less: `npm run e2e:worker` runs all tests with it (decision 033).
     serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
     // Nothing is measured in the middle of a change of colours.
     contextOptions: { reducedMotion: 'reduce' },

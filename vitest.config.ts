@@ -25,7 +25,7 @@ const IN_BROWSER = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout
 
 /** A story that plays names what it presses in English, and is left out of a run in another language. */
 const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
-/** What is tested and played at night alone (docs/decisions/041). */
+/** What is tested and played at night alone (docs/decisions/007). */
 const [NIGHTLY_FILES, NIGHTLY_STORIES] =
   process.env['WALKS'] === 'thorough' ? [[], []] : [['**/*.nightly.test.ts'], ['nightly']]
 

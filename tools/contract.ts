@@ -8,7 +8,7 @@ const TYPES = new URL('../openapi/schema.d.ts', import.meta.url)
 
 const HEADER = '/** Generated from masar.yaml by npm run contract. */\n\n'
 
-/** TypeScript accepts any number for an enum, but no other enum (decision 079). */
+/** TypeScript accepts any number for an enum, but no other enum (decision 018). */
 const OWN_TYPES = `export declare enum MajorUnits { unit }
 `
 

@@ -14,7 +14,7 @@ export const readRequirements = (): string[] =>
 
 /** Ids that a text shows by `// @shows HOME-2, HOME-3` above a test, a story or in the first line of a file. */
 function findShown(file: string): string[] {
-  // A requirement that is shown at night alone could be broken by day (decision 041).
+  // A requirement that is shown at night alone could be broken by day (decision 007).
   if (file.includes('.nightly.')) return []
   const [start, ...parts] = read(file).split('// @shows ')
   return parts.flatMap((part, index) => {

@@ -5,7 +5,7 @@ import { baseCurrency } from '../service/operator.ts'
 
 /**
  * An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. TypeScript
- * rejects `MajorUnits` of the contract here (decision 079).
+ * rejects `MajorUnits` of the contract here (decision 018).
  */
 export declare enum Amount {
   minorUnit,

@@ -15,7 +15,7 @@ const NATIONAL_ZERO = /\(0\)/
 /**
  * Whether this is a phone number of any country (FORM-2); without a country code, of the
  * operator's. Only the length is checked, not the ranges in service: those change every month, and
- * an outdated copy would reject customers (decision 060).
+ * an outdated copy would reject customers (decision 035).
  */
 export const isPhone = (text: string): boolean => parsePhone(text) !== null
 

@@ -1,4 +1,4 @@
-/** The former parameter names of `/search`, `/car/…` and `/checkout` (decision 074). */
+/** The former parameter names of `/search`, `/car/…` and `/checkout` (decision 038). */
 const NEW_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     p: 'pickup',

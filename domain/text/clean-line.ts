@@ -14,7 +14,7 @@ const EUROPEAN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u
 /**
  * Returns one line of text as its reader sees it. Invisible characters from copying are removed,
  * unusual spaces and minus signs are replaced. The joiners U+200C and U+200D stay after letters of
- * scripts that need them, such as Persian (decision 061). Not for passwords and messages.
+ * scripts that need them, such as Persian (decision 035). Not for passwords and messages.
  */
 export function cleanLine(text: string): string {
   return text

@@ -7,7 +7,7 @@ import {
   watchHydration,
 } from '../steps/page/documents.ts'
 
-/** The documents that are tried on every run, and all of them at night (decision 041). */
+/** The documents that are tried on every run, and all of them at night (decision 007). */
 const RUNS = [
   { changers: ['translator', 'extensions'], pages: ['/', '/sign-up', '/contact'], tag: '' },
   { changers: ['translator'], pages: PAGES_WITHOUT_DATA, tag: ' @nightly' },

@@ -20,7 +20,7 @@ interface Combination {
   currency: 'TND' | 'EUR'
 }
 
-/** A visitor and a customer; all others are tried at night (decision 041). */
+/** A visitor and a customer; all others are tried at night (decision 007). */
 const ON_EACH_RUN = ['fr dark phone visitor EUR', 'en light desktop customer TND']
 
 const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>

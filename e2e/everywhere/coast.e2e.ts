@@ -1,6 +1,6 @@
 import { expect, test } from '../steps/person/customer.ts'
 
-/** A phone and a desk on each run; all others at night (decision 041). */
+/** A phone and a desk on each run; all others at night (decision 007). */
 const ON_EACH_RUN = [390, 1440]
 
 for (const viewport of [

@@ -8,7 +8,7 @@ interface PromiseWords {
 }
 
 /**
- * What a text may promise only where the backend has the capability (decision 064). A capability that no sentence
+ * What a text may promise only where the backend has the capability (decision 034). A capability that no sentence
  * promises says why: a new one cannot be added without an entry here.
  */
 export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {

@@ -82,7 +82,7 @@ const keepDrawing = () => {
 beforeAll(keepDrawing)
 afterAll(() => stop(frame))
 
-// The build writes the style sheet (decision 054). What it hides is part of what a page says.
+// The build writes the style sheet (decision 029). What it hides is part of what a page says.
 showOnWideScreen()
 
 // Nothing is in or out of view there, and has no size that could change.

@@ -18,7 +18,7 @@ const DOCUMENT_TIMEOUT_SECONDS = 4
 
 /**
  * Serves code and texts from the browser, and a shell without a network; never a response of the API. It takes the place of a former worker only when a person says so, or
- * when no window is open any more (docs/decisions/056).
+ * when no window is open any more (docs/decisions/033).
  */
 const build = __BUILD__
 

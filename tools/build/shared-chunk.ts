@@ -62,7 +62,7 @@ interface Needed {
 const NEARLY_ALL = 20
 
 /**
- * The chunks that several parts of the app share, in the order in which they take a module (decision 042). A
+ * The chunks that several parts of the app share, in the order in which they take a module (decision 032). A
  * rule asks only for what needs a module, never for what does not: whatever a module imports is then
  * in the same chunk or an earlier one, and no two chunks need each other.
  */

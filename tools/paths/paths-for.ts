@@ -14,7 +14,7 @@ export interface NamedPath {
   steps: readonly Step[]
 }
 
-/** The locked paths of a machine (decision 049), which are those that the tests walk. */
+/** The locked paths of a machine (decision 005), which are those that the tests walk. */
 export async function pathsFor(
   folder: MachineFolder,
   suites: readonly PathSuite[] = ['standard'],

@@ -3,7 +3,7 @@ import { build } from 'vite'
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
 import { BUILD_TARGET } from '../browsers/supported-browsers.ts'
 
-/** A worker, and what takes its place where an operator wants none (docs/decisions/056). */
+/** A worker, and what takes its place where an operator wants none (docs/decisions/033). */
 const WORKERS = ['service-worker', 'service-worker-off']
 
 /** Writes the workers of a build into its folder: one script each, beside the document. */

@@ -26,7 +26,7 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
 
 /**
  * The same interruption in these states of a payment, one test each: on every run in the first of them, at night in
- * the others (decision 041). Machines and jsdom walk all of them in every state on every run.
+ * the others (decision 007). Machines and jsdom walk all of them in every state on every run.
  */
 export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],

@@ -22,7 +22,7 @@ import { leafName, type Model } from '../model.ts'
 import { shortestWay } from './shortest-way.ts'
 import { testModel } from './test-model.ts'
 
-/** Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 003). */
+/** Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 005). */
 const SMALL = [
   accountLinkModel,
   amendmentModel,

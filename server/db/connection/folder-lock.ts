@@ -32,7 +32,7 @@ export class FolderInUse extends Error {
  * Locks a data folder for this process, or throws `FolderInUse` without writing. The lock is the
  * operating system's: it ends with the process, so no stale lock or process id is left behind. Only
  * SQLite may open the file, since a process that closes it anywhere loses the lock
- * (docs/decisions/032).
+ * (docs/decisions/011).
  */
 export function lockFolder(folder: string, address: string): () => void {
   makePrivate(folder)

@@ -21,7 +21,7 @@ export type RenderPage = (request: Request, network: Network) => Promise<Respons
 /**
  * The built app. Hashed files are kept for ever, the rest is asked for again each time. A path that
  * names no file is a page of the app, unless it looks like a file: that one is missing. A page is rendered
- * for its request, or is the shell (decision 071).
+ * for its request, or is the shell (decision 031).
  */
 export function builtApp(folder: string, renderPage: RenderPage) {
   const files = new FilesInMemory()

@@ -10,7 +10,7 @@ const OLD_TRIP = `p=${TUNIS._id}&d=${TUNIS._id}&f=2026-06-01T10:00&t=2026-06-04T
 const NEW_TRIP = Object.fromEntries(new URLSearchParams(TRIP_SEARCH))
 
 /** The server redirects them; a page that another host serves, or that a browser has stored, does not come from it. */
-describe('a link with the parameters of before decision 074', () => {
+describe('a link with the parameters of before decision 038', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     holdTheWire(CAR_PAGE_ANSWERS)

@@ -4,7 +4,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 const MAYBE_OLD = /[?&](?!l=)[a-z]{1,2}=/
 
 /**
- * Redirects an old link to the same page with readable parameters (decision 074). The server does so, too, but other
+ * Redirects an old link to the same page with readable parameters (decision 038). The server does so, too, but other
  * hosts do not, and neither does the history of a browser. Few visitors need the code.
  */
 export const redirectOldLink = ({ location }: { location: ParsedLocation }) =>

@@ -50,7 +50,7 @@ describe('what a browser has looked at', () => {
     '[{"id":"1","name":"Clio","range":"tank"}]',
     '[{"id":1,"name":"Clio","range":"mini"}]',
     '[{"id":"1","name":"Clio","range":"mini","search":{"pickup":"x"}}]',
-    // With the parameters of before decision 074.
+    // With the parameters of before decision 038.
     '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x","d":"x","f":"x","t":"x"}}]',
   ])('is not read from %s', (found) => {
     localStorage.setItem(KEY, found)

@@ -1,7 +1,7 @@
 /**
  * What translators and extensions do to the nodes that React has rendered. Google Translate replaces each text node by
  * a `<font>`, others rewrite or merge text nodes, wrap elements, or remove them. React keeps its references: removing a
- * detached node throws, and updating a detached text changes nothing on the page (facebook/react#11538, decision 062).
+ * detached node throws, and updating a detached text changes nothing on the page (facebook/react#11538, decision 036).
  *
  * So each foreign change of a rendered node is recorded, and undone before React touches that node again
  * (`patch-node-methods.ts`). The translator then translates the new text as it translates any new text.

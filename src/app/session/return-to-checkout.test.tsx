@@ -147,7 +147,7 @@ describe('the tab of a reset link', () => {
     '//evil.example/checkout',
     '/bookings',
     '/checkout?car=1',
-    // With the parameters of before decision 074: a path is stored for a day.
+    // With the parameters of before decision 038: a path is stored for a day.
     CHECKOUT_PATH.replace('car=', 'c=').replace('pickup=', 'p='),
   ])('stays where it is when %s is stored', async (path) => {
     storeReturnPath(path)

@@ -2,7 +2,7 @@ import type { Step, Test } from '@masar/machines/testing/model.ts'
 
 /**
  * The walks of every run: together they come to each state, make each gesture and get each answer once. Guards and
- * transitions are walked on the chart itself on every run, on its page at night (docs/decisions/041).
+ * transitions are walked on the chart itself on every run, on its page at night (docs/decisions/007).
  */
 export function dailyWalks(tests: readonly Test[]): Test[] {
   const missing = new Set(tests.flatMap(({ steps }) => steps.flatMap(shownBy)))

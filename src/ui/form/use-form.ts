@@ -18,7 +18,7 @@ import { schemaErrors, MISSING, requiredTexts } from './schema.ts'
 import { findUnheardEdits } from './unheard-edits.ts'
 
 /**
- * The one way of forms (decision 046): an error appears after leaving a field that was typed in, and goes with the key
+ * The one way of forms (decision 030): an error appears after leaving a field that was typed in, and goes with the key
  * that corrects it; a submit with errors shows all of them and focuses the first wrong field. Render it with the fields of
  * `form-fields.tsx` and an `ErrorSummary`.
  */

@@ -9,7 +9,7 @@ type StyleValue = string | number | boolean | null | undefined | Styles
 
 /**
  * The classes of these styles, of which the later ones win: those that Panda wrote into the style sheet. Its own `css` answers
- * the same and takes several times as long, on a phone and for every look of a first page (decision 054).
+ * the same and takes several times as long, on a phone and for every look of a first page (decision 029).
  */
 export function classNames(...styles: readonly Styles[]): string {
   const classes: string[] = []
