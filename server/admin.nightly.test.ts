@@ -8,7 +8,7 @@ import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { findAdministratorRefusal, makeAdministrator } from './account/make-administrator.ts'
-import { askPassword } from './account/passwords/ask-password.ts'
+import { promptPassword } from './account/passwords/prompt-password.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
 import { startupNotes } from './startup/startup-notes.ts'
@@ -21,28 +21,31 @@ import { layDatabase } from './testing/prepared/dumps.ts'
 const PASSWORD = 'carthage-by-night'
 const PRODUCTION = readConfig({ NODE_ENV: 'production', PUBLIC_URL: 'https://masar.test' })
 
-/** The command, with a password that is piped in, as an operator's script does. */
+/** Runs the command with a piped password, as in an operator's script. */
 async function command(env: Record<string, string>, parameters: string[], typed = PASSWORD) {
   const child = spawn(process.execPath, ['server/admin.ts', ...parameters], {
     env: { ...process.env, NODE_ENV: 'production', ...env },
   })
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
   child.stdin.end(`${typed}\n`)
-  const said = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
-  return { code: await ended, said }
+  const output = (await Promise.all([text(child.stdout), text(child.stderr)])).join('')
+  return { code: await ended, output }
 }
 
 const enters = async (server: TestServer, email: string, password: string) =>
   (await new Browser(server.app).post('/api/sign-in/admin', { email, password })).status
 
-describe('the command that makes an administrator', () => {
-  it('makes one in the folder of the embedded database', async () => {
+describe('the command that creates administrators', () => {
+  it('creates one in the folder of the embedded database', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-admin-'))
     await layDatabase(folder)
     const env = { DATA_DIR: folder }
-    const { code, said } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
-    expect([said, code]).toEqual([expect.stringContaining('ana@masar.test is an administrator'), 0])
-    expect(said).not.toContain(PASSWORD)
+    const { code, output } = await command(env, ['ana@masar.test', '--name', 'Ana Trabelsi'])
+    expect([output, code]).toEqual([
+      expect.stringContaining('ana@masar.test is an administrator'),
+      0,
+    ])
+    expect(output).not.toContain(PASSWORD)
     const connection = await connect({ dataDir: env.DATA_DIR })
     const server = serverOn(connection, { isProduction: true })
     expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(200)
@@ -51,13 +54,13 @@ describe('the command that makes an administrator', () => {
   }, 120_000)
 
   it.skipIf(findPostgresProblem() !== null)(
-    'makes one on PostgreSQL, and gives another password to one who is there',
+    'creates one on PostgreSQL, and resets the password of an existing one',
     async () => {
       const postgres = await startPostgres()
       const env = { DATABASE_URL: postgres.url }
       expect((await command(env, ['ana@masar.test'])).code).toBe(0)
       const again = await command(env, ['ANA@masar.test'], 'another-night')
-      expect(again.said).toContain('has another password')
+      expect(again.output).toContain('has a new password')
       const connection = await connect({ databaseUrl: postgres.url })
       const server = serverOn(connection, { isProduction: true })
       expect(await enters(server, 'ana@masar.test', PASSWORD)).toBe(204)
@@ -72,28 +75,28 @@ describe('the command that makes an administrator', () => {
     ['no address', []],
     ['a password among its words', ['ana@masar.test', PASSWORD]],
     ['an option that it does not have', ['ana@masar.test', '--password', PASSWORD]],
-  ])('refuses %s, and repeats none', async (_, parameters) => {
-    const { code, said } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
+  ])('rejects %s without repeating it', async (_, parameters) => {
+    const { code, output } = await command({ DATA_DIR: '/nowhere/at/all' }, parameters)
     expect(code).toBe(1)
-    expect(said).toContain('Usage: npm run admin')
-    expect(said).not.toContain(PASSWORD)
+    expect(output).toContain('Usage: npm run admin')
+    expect(output).not.toContain(PASSWORD)
   })
 })
 
 const terminal = () => Object.assign(new PassThrough(), { isTTY: true })
 const answerTo = async (input: PassThrough, lines: string[]) => {
   const output = new PassThrough()
-  const answer = askPassword({ input, output })
+  const answer = promptPassword({ input, output })
   for (const line of lines) input.write(`${line}\r`)
-  const said = await answer.catch((error: unknown) => error)
+  const result = await answer.catch((error: unknown) => error)
   output.end()
-  return { said, shown: await text(output) }
+  return { result, shown: await text(output) }
 }
 
-describe('a password that is asked for', () => {
-  it('is typed twice, and never shown', async () => {
-    const { said, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
-    expect(said).toBe(PASSWORD)
+describe('a prompted password', () => {
+  it('is typed twice and never echoed', async () => {
+    const { result, shown } = await answerTo(terminal(), [PASSWORD, PASSWORD])
+    expect(result).toBe(PASSWORD)
     expect(shown).toMatch(/Password: \nOnce more: \n/)
     expect(shown).not.toContain(PASSWORD)
   })
@@ -102,14 +105,14 @@ describe('a password that is asked for', () => {
     ['typed otherwise the second time', [PASSWORD, 'something-else'], 'not the same'],
     ['too short', ['short', 'short'], 'at least 6'],
     ['nothing', ['', ''], 'no password'],
-  ])('is refused when it is %s', async (_, lines, reason) => {
-    expect((await answerTo(terminal(), lines)).said).toMatchObject({
+  ])('is rejected when it is %s', async (_, lines, reason) => {
+    expect((await answerTo(terminal(), lines)).result).toMatchObject({
       message: expect.stringContaining(reason),
     })
   })
 })
 
-describe('the demo data and real customers', () => {
+describe('demo data with real customers', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
@@ -120,13 +123,13 @@ describe('the demo data and real customers', () => {
     ['ana', 'is no email address'],
     ['yasmine@masar.example', 'demo data'],
     ['admin@masar.example', 'demo data'],
-  ])('%s becomes no administrator', async (email, reason) => {
+  ])('%s cannot become an administrator', async (email, reason) => {
     expect(await findAdministratorRefusal(server.db, email)).toContain(reason)
-    const asked = { email, fullName: undefined, passwordHash: 'x', now: NOW }
-    await expect(makeAdministrator(server.db, asked)).rejects.toThrow(reason)
+    const administrator = { email, fullName: undefined, passwordHash: 'x', now: NOW }
+    await expect(makeAdministrator(server.db, administrator)).rejects.toThrow(reason)
   })
 
-  it('makes no customer an administrator', async () => {
+  it('does not turn customers into administrators', async () => {
     const browser = new Browser(server.app)
     const email = 'customer@example.org'
     const person = { email, fullName: 'Ana', language: 'fr', phone: '+21620123456' }
@@ -134,7 +137,7 @@ describe('the demo data and real customers', () => {
     expect(await findAdministratorRefusal(server.db, email)).toContain('customer')
   })
 
-  it('have their accounts shut out in production, signed in or not', async () => {
+  it('is locked out in production, with or without a session', async () => {
     const real = serverOn(server, { isProduction: true })
     expect(await enters(server, 'admin@masar.example', 'sidi-bou-said')).toBe(200)
     expect(await enters(real, 'admin@masar.example', 'sidi-bou-said')).toBe(204)
@@ -145,16 +148,16 @@ describe('the demo data and real customers', () => {
     expect((await before.post('/api/validate-access-token')).status).toBe(200)
   })
 
-  it('are told apart at start: what is there, and what is missing', async () => {
+  it('is reported at start: what is present, and what is missing', async () => {
     const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).toContain('Its accounts cannot sign in here')
     expect(notes).toContain('npm run admin')
     expect(await startupNotes(server.db, readConfig({}))).toEqual([])
   })
 
-  it('leave a new administrator nothing more to be told of', async () => {
-    const asked = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
-    await makeAdministrator(server.db, asked)
+  it('is no longer reported to a new administrator', async () => {
+    const administrator = { email: 'ana@masar.test', fullName: 'Ana', passwordHash: 'x', now: NOW }
+    await makeAdministrator(server.db, administrator)
     const notes = (await startupNotes(server.db, PRODUCTION)).join('\n')
     expect(notes).not.toContain('npm run admin')
   })

@@ -1,6 +1,6 @@
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
-import { askPassword } from './account/passwords/ask-password.ts'
+import { promptPassword } from './account/passwords/prompt-password.ts'
 import { readCommandLine, USAGE } from './back-office/command-line.ts'
 import { COMMANDS } from './back-office/commands.ts'
 import { readConfig } from './config/config.ts'
@@ -8,7 +8,7 @@ import { connect } from './db/connection/connect.ts'
 import { LONG_TIMEOUTS } from './db/connection/postgres.ts'
 import { migrate } from './db/migrate.ts'
 
-/** What whoever runs the service does by command, on the database itself. */
+/** Commands for operators, run directly on the database. */
 async function admin() {
   const line = readCommandLine(process.argv.slice(2))
   const config = readConfig(process.env)
@@ -22,19 +22,19 @@ async function admin() {
       db,
       config,
       now: () => new Date(),
-      askPassword: () => askPassword({ input: process.stdin, output: process.stderr }),
+      askPassword: () => promptPassword({ input: process.stdin, output: process.stderr }),
       write: (text: string) => process.stdout.write(text),
     }
-    const said = await COMMANDS[line.command](office, line)
-    // A table on standard output is nothing but the table.
+    const message = await COMMANDS[line.command](office, line)
+    // Standard output contains only the table.
     const stream = line.command === 'export-bookings' ? process.stderr : process.stdout
-    stream.write(`${said}\n`)
+    stream.write(`${message}\n`)
   } finally {
     await close()
   }
 }
 
-// What it writes is for its own account alone.
+// Files it creates are readable only by its own user.
 process.umask(0o077)
 await admin().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)

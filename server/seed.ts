@@ -12,8 +12,8 @@ import { type SeedResult, seedDemo } from './demo/seed-demo.ts'
 
 const USAGE = 'Usage: npm run seed [-- --cars 100000]'
 
-/** Undefined is the small fleet; anything but a whole number ends the program with a sentence. */
-function carsAsked(): number | undefined {
+/** Undefined means the small fleet; anything but an integer ends the program with an error. */
+function readCarCount(): number | undefined {
   const { values } = parseArgs({ options: { cars: { type: 'string' } } })
   if (values.cars === undefined) return undefined
   if (/^[1-9]\d{0,6}$/.test(values.cars)) return Number(values.cars)
@@ -35,10 +35,10 @@ function report(result: SeedResult): string[] {
 }
 
 async function seed() {
-  const cars = carsAsked()
+  const cars = readCarCount()
   const { databaseUrl, dataDir, isProduction, units } = readConfig(process.env)
   setOperatorUnits(units)
-  if (isProduction) throw new Error('The demo data is not made when NODE_ENV is production.')
+  if (isProduction) throw new Error('Demo data is not available when NODE_ENV is production.')
   const where = { databaseUrl, dataDir, address: 'npm run seed', timeouts: LONG_TIMEOUTS }
   const { db, close } = await connect(where)
   try {
@@ -50,7 +50,7 @@ async function seed() {
   }
 }
 
-// What it writes is for its own account alone.
+// Files it creates are readable only by its own user.
 process.umask(0o077)
 await seed().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}\n`)

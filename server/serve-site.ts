@@ -6,20 +6,20 @@ import { createLog } from './monitoring/log.ts'
 import { listen } from './startup/listening.ts'
 import { stopGracefully } from './startup/stopping.ts'
 
-/** Serves a build and renders its pages, in front of the API that `config.json` names; without a database. */
+/** Serves a build and renders its pages for the API in `config.json`; without a database. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const { say, warn } = createLog(config)
+  const { print, warn } = createLog(config)
   const { apiHost } = await readAppSettings(config.appDir)
   if (typeof apiHost !== 'string' || !apiHost)
-    throw new ConfigError([`${config.appDir}/config.json has to name "apiHost".`])
+    throw new ConfigError([`${config.appDir}/config.json must set "apiHost".`])
   const origin = process.env['PUBLIC_URL'] ? config.publicUrl.origin : ''
   const site = createRemoteSite({ appDir: config.appDir, origin, log: warn })
   const health = new Health()
   const { server, open } = await listen(config, health)
   open((request, network) => site.fetch(request, network))
   health.serve(null)
-  say(`Pages: http://localhost:${config.port}, API: ${apiHost}`)
+  print(`Pages: http://localhost:${config.port}, API: ${apiHost}`)
 
   const stop = async () => {
     await stopGracefully({

@@ -32,17 +32,17 @@ import { CallControl } from './test-control/call-control.ts'
 import { TestActions } from './test-control/test-actions.ts'
 
 /**
- * Answers until it is told to stop. First the port, then the database, which it fills when it is
- * new: who cannot have the one does not touch the other. Calls wait until the app is built.
+ * Serves until it is stopped. Opens the port first, then the database, which is filled when it is
+ * new: a server without its port must not touch the database. Calls wait until the app is built.
  */
 async function start(config: Config, log: Log): Promise<void> {
   setOperatorUnits(config.units)
-  const { warn, say } = log
+  const { warn, print } = log
   const health = new Health()
   const listening = await listenWhere(config, health)
   const { server, address } = listening
   const tracing = await startTracing(process.env)
-  // The database opens while the contract is read: each takes half a second.
+  // The database opens while the contract is loaded: each takes half a second.
   const [connection, { createApp }, { createSite }, { FleetMemory }] = await Promise.all([
     connect({ ...config, address: homeAddress(address, config) }),
     import('./api/app.ts'),
@@ -51,7 +51,7 @@ async function start(config: Config, log: Log): Promise<void> {
   ])
   const { db } = connection
   if (config.databaseUrl) await refuseTransactionPooling(config.databaseUrl)
-  await prepareDatabase(connection, { ...config, log: say })
+  await prepareDatabase(connection, { ...config, log: print })
   if (config.profile === 'bookcars') await holdConfirmedOnly(db)
   const metrics = createMetrics(connection)
   const metricsServer = await serveMetricsWhere(config, metrics)
@@ -80,15 +80,15 @@ async function start(config: Config, log: Log): Promise<void> {
   const serve = (request: Request, network: Network) => site.fetch(request, network)
   listening.open(config.profile === 'bookcars' ? asOlderBackend(serve) : serve)
   health.serve(connection)
-  say(startupBanner(address, config, connection.kind))
-  // The first search of a large fleet does not wait for it.
+  print(startupBanner(address, config, connection.kind))
+  // Preloads a large fleet for the first search.
   void fleet.now().catch(() => undefined)
   const sweeping = startSweeping({ db, now, api, config, log: warn, ...payments })
   const demoSupplier = startDemoSupplier({ db, config, now, log: warn })
-  for (const note of await startupNotes(db, config)) say(note)
+  for (const note of await startupNotes(db, config)) print(note)
 
   const stop = async () => {
-    say('Stopping: calls under way are finished.')
+    print('Stopping: calls under way are finished.')
     await stopGracefully({
       server,
       health,
@@ -101,14 +101,14 @@ async function start(config: Config, log: Log): Promise<void> {
         { stop: connection.close },
       ],
     })
-    say('Stopped.')
+    print('Stopped.')
     process.exit(0)
   }
   process.once('SIGINT', () => void stop())
   process.once('SIGTERM', () => void stop())
 }
 
-/** Why there is no server, in a sentence that whoever started it can do something about. */
+/** Why the server cannot start, as a sentence that helps to fix it. */
 class CannotStart extends Error {}
 
 function listenWhere(config: Config, health: Health): Promise<Listening> {
@@ -135,13 +135,13 @@ const now = () => new Date()
 function startFailure(error: unknown): string {
   if (error instanceof DatabaseUnavailable)
     return `PostgreSQL at DATABASE_URL does not answer: ${error.message}`
-  const told = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
-  const isTold = told.some((kind) => error instanceof kind)
-  if (isTold && error instanceof Error) return error.message
+  const knownErrors = [ConfigError, CannotStart, FolderInUse, FolderBroken, TransactionPooling]
+  const isKnown = knownErrors.some((kind) => error instanceof kind)
+  if (isKnown && error instanceof Error) return error.message
   throw error
 }
 
-// What it writes is for its own account alone.
+// Files it creates are readable only by its own user.
 process.umask(0o077)
 try {
   const config = readConfig(process.env)

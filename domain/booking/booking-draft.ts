@@ -1,13 +1,13 @@
-import { type Driver, isNobody, NOBODY } from '../person/driver.ts'
+import { type Driver, isBlankDriver, BLANK_DRIVER } from '../person/driver.ts'
 import type { ExtraSwitches } from '../pricing/extras.ts'
 import type { PaymentChoice } from '../payment/payment.ts'
 
-/** Everything a customer fills in. It outlives every refusal, reload and sign-in. */
+/** Everything a customer fills in. It survives refusals, reloads and sign-in. */
 export interface Draft {
   extras: ExtraSwitches
   driver: Driver
   additionalDriver: Driver
-  /** The name of an uploaded licence. */
+  /** The name of an uploaded license. */
   license: string | null
   choice: PaymentChoice | null
   terms: boolean
@@ -22,27 +22,27 @@ export const BLANK_DRAFT: Draft = {
     fullInsurance: false,
     additionalDriver: false,
   },
-  driver: NOBODY,
-  additionalDriver: NOBODY,
+  driver: BLANK_DRIVER,
+  additionalDriver: BLANK_DRIVER,
   license: null,
   choice: null,
   terms: false,
 }
 
-/** Whether nobody would have to be described again: options are ticked anew in no time. */
+/** True when losing the draft costs nothing to retype; extras are quick to select again. */
 export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
-  license === null && choice === null && [driver, additionalDriver].every(isNobody)
+  license === null && choice === null && [driver, additionalDriver].every(isBlankDriver)
 
 /**
- * Who drives: what the account knows, and what was typed where it knows nothing. What a guest
- * typed stays in the draft behind the account, and is back after a sign-out.
+ * Returns the driver: account data first, typed values for the gaps. What a guest typed stays in
+ * the draft and reappears after signing out.
  */
 export function fillDriver(draft: Draft, account: Partial<Driver> | null): Driver {
   const known = Object.entries(account ?? {}).filter(([, value]) => value)
   return { ...draft.driver, ...Object.fromEntries(known) }
 }
 
-/** What a customer does to the draft. */
+/** A change that a customer makes to the draft. */
 export type DraftEdit =
   | { type: 'extras.chosen'; extras: Partial<ExtraSwitches> }
   | { type: 'driver.edited'; driver: Partial<Driver> }
@@ -51,8 +51,8 @@ export type DraftEdit =
   | { type: 'choice.made'; choice: PaymentChoice }
   | { type: 'terms.answered'; accepted: boolean }
 
-/** The draft after something was typed, switched or chosen. */
-export function edited(draft: Draft, event: DraftEdit): Draft {
+/** Returns the draft after a change. */
+export function applyEdit(draft: Draft, event: DraftEdit): Draft {
   switch (event.type) {
     case 'extras.chosen':
       return { ...draft, extras: { ...draft.extras, ...event.extras } }
@@ -69,7 +69,7 @@ export function edited(draft: Draft, event: DraftEdit): Draft {
   }
 }
 
-/** An error goes with the key that mends it. */
+/** Editing a field clears its error. */
 export function withoutEditedIssues(
   invalid: readonly string[],
   event: DraftEdit,

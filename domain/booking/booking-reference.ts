@@ -1,7 +1,7 @@
-/** Seven of 32 characters that nobody takes for one another: no 0, O, 1 and I (BOOKING-30). */
+/** Seven of 32 unambiguous characters: no 0, O, 1 or I (BOOKING-30). */
 const REFERENCE = /^[2-9A-HJ-NP-Z]{7}$/
 
-/** A text as the reference of a booking, however it was typed; null for what is none. */
+/** Parses a booking reference as typed; returns null when the text is not one. */
 export function readBookingReference(text: string): string | null {
   const reference = text.replaceAll(/[\s-]/g, '').toUpperCase()
   return REFERENCE.test(reference) ? reference : null

@@ -20,7 +20,7 @@ const stateAt = (now: string, booking: Partial<BookingMoment>) =>
   bookingState({ status: 'reserved', from: FROM, to: TO, ...booking }, new Date(now))
 
 // @shows BOOKING-37
-describe('the state of a booking', () => {
+describe('bookingState', () => {
   it.each([
     ['reserved', BEFORE, 'confirmed'],
     ['deposit', BEFORE, 'confirmed'],
@@ -40,7 +40,7 @@ describe('the state of a booking', () => {
     ['pending', AFTER, 'notConfirmed'],
     ['cancelled', AFTER, 'cancelled'],
     ['void', AFTER, 'paymentNotFinished'],
-  ] as const)('of status %s at %s is %s', (status, now, state) => {
+  ] as const)('for status %s at %s returns %s', (status, now, state) => {
     expect(stateAt(now, { status })).toBe(state)
   })
 
@@ -52,22 +52,22 @@ describe('the state of a booking', () => {
     ['pending', AFTER, 'notConfirmed'],
     ['cancelled', BEFORE, 'cancelled'],
     ['void', BEFORE, 'paymentNotFinished'],
-  ] as const)('with a cancellation request, %s at %s is %s', (status, now, state) => {
+  ] as const)('with a cancellation request, for %s at %s returns %s', (status, now, state) => {
     expect(stateAt(now, { status, cancelRequest: true })).toBe(state)
   })
 
-  it('awaits the payment only while the window is open', () => {
+  it('returns a pending payment only while the payment window is open', () => {
     expect(stateAt(BEFORE, { status: 'void', expiresAt: DURING })).toBe('awaitingPayment')
     expect(stateAt(BEFORE, { status: 'void', expiresAt: BEFORE })).toBe('paymentNotFinished')
     expect(stateAt(BEFORE, { status: 'void', expiresAt: null })).toBe('paymentNotFinished')
   })
 
-  it('changes at the very moment of the pick-up and of the return', () => {
+  it('changes exactly at pick-up and at drop-off', () => {
     expect(stateAt(FROM, {})).toBe('inProgress')
     expect(stateAt(TO, {})).toBe('completed')
   })
 
-  it('is unknown for a status of a newer backend', () => {
+  it('returns null for unknown statuses', () => {
     expect(stateAt(BEFORE, { status: 'atTheGarage' })).toBeNull()
     expect(stateAt(AFTER, { status: 'toString' })).toBeNull()
   })
@@ -84,7 +84,7 @@ const bookings = fc.record({
   expiresAt: fc.option(instants),
 })
 
-/** In which list the server puts it (`searchBookings`). */
+/** The list in which the server returns it (`searchBookings`). */
 function listedIn({ status, to, expiresAt }: BookingMoment, now: Date) {
   if (status === 'void' && expiresAt && Date.parse(expiresAt) > now.getTime()) return null
   if (status === 'void' || status === 'cancelled') return 'cancelled'
@@ -92,7 +92,7 @@ function listedIn({ status, to, expiresAt }: BookingMoment, now: Date) {
 }
 
 describe('every booking at every moment', () => {
-  it('has one of the states, in the list in which the server puts it', () => {
+  it('has a state of the list in which the server returns it', () => {
     fc.assert(
       fc.property(bookings, instants, ({ days, ...rest }, at) => {
         const to = new Date(Date.parse(rest.from) + days * 86_400_000).toISOString()
@@ -105,7 +105,7 @@ describe('every booking at every moment', () => {
     )
   })
 
-  it('is off exactly when its status does not hold a car', () => {
+  it('is off exactly when its status does not block a car', () => {
     for (const status of BOOKING_STATUSES) expect(isOff({ status })).toBe(!holdsCar(status))
     expect(isOff({ status: 'atTheGarage' })).toBe(false)
   })

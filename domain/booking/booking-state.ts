@@ -1,6 +1,6 @@
 import { isBookingStatus, type BookingStatus } from './booking-status.ts'
 
-/** What a booking is at a moment, in the order in which it can become them. */
+/** The states of a booking, in the order in which they can occur. */
 export const BOOKING_STATES = [
   'awaitingPayment',
   'paymentNotFinished',
@@ -14,13 +14,13 @@ export const BOOKING_STATES = [
 ] as const
 export type BookingState = (typeof BOOKING_STATES)[number]
 
-/** What decides it. `from`, `to` and `expiresAt` are instants. */
+/** The facts that decide the state. `from`, `to` and `expiresAt` are instants. */
 export interface BookingMoment {
   readonly status: string
   readonly from: string
   readonly to: string
   readonly cancelRequest?: boolean
-  /** When the time to pay ends; only for a booking that is to be paid online. */
+  /** When the payment window ends; only for bookings to be paid online. */
   readonly expiresAt?: string | null | undefined
 }
 
@@ -47,18 +47,19 @@ const RULES: Readonly<Record<BookingStatus, Rule>> = {
 }
 
 /**
- * What a booking is now, by its status, its times and its payment window. Lists, filters, pages, vouchers and mails all
- * use this function, so that they cannot disagree. Null for a status that is not known here.
+ * Returns the current state of a booking from its status, times and payment window. Lists, filters,
+ * pages, vouchers and mails all use this function, so they cannot disagree. Null for unknown
+ * statuses.
  */
 export function bookingState(booking: BookingMoment, now: Date): BookingState | null {
   return isBookingStatus(booking.status) ? RULES[booking.status](booking, now.getTime()) : null
 }
 
-/** The three lists of a customer. */
+/** A customer's three lists. */
 export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const
 export type BookingTab = (typeof BOOKING_TABS)[number]
 
-/** The list that shows it; none while its payment is awaited (BOOKING-29). */
+/** Returns the list that shows the booking; null while its payment is pending (BOOKING-29). */
 const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
   awaitingPayment: null,
   paymentNotFinished: 'cancelled',
@@ -73,7 +74,10 @@ const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
 
 export const findTab = (state: BookingState): BookingTab | null => TABS[state]
 
-/** No car is waiting: the booking is cancelled, or was never paid. An unknown status may have one. */
+/**
+ * Whether no car is reserved: the booking is cancelled or was never paid. An unknown status may
+ * have one.
+ */
 export function isOff(booking: Pick<BookingMoment, 'status'>): boolean {
   return booking.status === 'cancelled' || booking.status === 'void'
 }

@@ -9,29 +9,29 @@ import {
 } from './booking-status.ts'
 
 // @shows WIRE-48, WIRE-85
-it('a booking has one of seven statuses and no other', () => {
+it('there are exactly seven booking statuses', () => {
   expect(BOOKING_STATUSES).toHaveLength(7)
   expect(isBookingStatus('paidInFull')).toBe(true)
   expect(isBookingStatus('confirmed')).toBe(false)
   expect(isBookingStatus(undefined)).toBe(false)
 })
 
-describe('a car is held', () => {
+describe('holdsCar', () => {
   // @shows CAR-7, CAR-15
-  it.each(HOLDING_STATUSES)('by a booking that is %s', (status) => {
+  it.each(HOLDING_STATUSES)('is true for status %s', (status) => {
     expect(holdsCar(status)).toBe(true)
   })
 
   // @shows CAR-15
-  it('by a void one only while it can still be paid', () => {
+  it('is true for void bookings only while they can still be paid', () => {
     expect(holdsCar('void')).toBe(false)
     expect(holdsCar('void', true)).toBe(true)
   })
 
-  it('never by a cancelled one', () => expect(holdsCar('cancelled', true)).toBe(false))
+  it('is false for cancelled bookings', () => expect(holdsCar('cancelled', true)).toBe(false))
 })
 
-describe('two rentals', () => {
+describe('overlapping rentals', () => {
   const first = { from: '2026-06-01T09:00:00Z', to: '2026-06-03T09:00:00Z' }
 
   it.each([

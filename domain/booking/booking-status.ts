@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-/** Six, and `paidInFull` of the wire (WIRE-85). */
+/** Six of the specification, and `paidInFull` of the wire (WIRE-85). */
 export const BOOKING_STATUSES = [
   'void',
   'pending',
@@ -12,12 +12,12 @@ export const BOOKING_STATUSES = [
 ] as const satisfies readonly components['schemas']['BookingStatus'][]
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** A status of the wire may be one that is not known here; it is then shown as text. */
+/** The wire may send statuses that are unknown here; they are shown as text. */
 export function isBookingStatus(status: unknown): status is BookingStatus {
   return BOOKING_STATUSES.some((known) => known === status)
 }
 
-/** These keep everyone else from the car for their hours; a `void` one only for a while. */
+/** Statuses that block the car for other customers; `void` only while it can be paid. */
 export const HOLDING_STATUSES = ['pending', 'deposit', 'paid', 'paidInFull', 'reserved'] as const
 
 /** `isPaymentOpen`: the payment window of a void booking has not ended (CAR-15). */

@@ -15,11 +15,11 @@ it.each([
   expect(cancellationTerms({ cancellation: true, from }, new Date(now))).toBe(terms)
 })
 
-it('a cancellation that was not bought has no terms', () => {
+it('a booking without the cancellation option has no terms', () => {
   const now = new Date('2026-06-01T09:00:00Z')
   expect(cancellationTerms({ cancellation: false, from }, now)).toBe('not-bought')
 })
 
-it('the terms say until when the full refund may be had', () => {
+it('the terms include the deadline for a full refund', () => {
   expect(fullRefundUntil(from).toISOString()).toBe('2026-06-03T09:00:00.000Z')
 })

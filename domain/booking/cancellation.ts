@@ -1,14 +1,14 @@
-/** Asked for so much earlier, a cancellation may be free. */
+/** A cancellation requested this long before pick-up may be free. */
 export const NOTICE_HOURS = 24
 const HOUR = 3_600_000
 
 /**
- * What cancelling costs (BOOKING-15): with 24 hours' notice it may get a full refund, with
- * less it may incur a fee. Only a booking that bought cancellation has terms at all.
+ * Returns the terms of a cancellation (BOOKING-15): with 24 hours' notice it may get a full refund,
+ * with less it may incur a fee. Only bookings with the cancellation option have terms.
  */
 export type CancellationTerms = 'not-bought' | 'full-refund' | 'fee' | 'started'
 
-/** `from` is the instant of the pick-up. */
+/** `from` is the instant of pick-up. */
 export function cancellationTerms(
   booking: { readonly cancellation: boolean; readonly from: string },
   now: Date,

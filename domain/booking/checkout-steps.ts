@@ -5,20 +5,20 @@ import type { Problem } from '../service/problem.ts'
 import type { Draft } from './booking-draft.ts'
 
 /**
- * The steps of checkout, in the order in which a customer completes them. A new step begins here: the compiler names every
- * table that needs it.
+ * The steps of checkout in order. To add a step, start here: the compiler reports every table that
+ * needs it.
  */
 export const CHECKOUT_STEPS = ['options', 'driver', 'payment', 'review'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
 interface StepRules {
-  /** Whether this car leaves something to do there; without a quote every step does. */
+  /** Whether this car needs the step; without a quote every step is shown. */
   hasContent: (quote: Quote) => boolean
-  /** The fields that the draft lacks. What takes more than the draft to know, the page checks. */
+  /** The fields missing in the draft. The page validates what needs more than the draft. */
   findMissing: (draft: Draft) => readonly string[]
-  /** The field that a refusal with one of these codes is about. */
+  /** The field that a refusal with one of these codes concerns. */
   fieldOfCode: Readonly<Record<string, string>>
-  /** The field that a pointer of a refusal names: `/driver/email`. */
+  /** Returns the field of a JSON pointer in a refusal, such as `/driver/email`. */
   findField: (pointer: string) => string | null
 }
 
@@ -59,7 +59,7 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
 function driverField(pointer: string): string | null {
   const [owner = '', field = owner] = splitPointer(pointer)
   if (owner === 'additionalDriver') return `additionalDriver.${field}`
-  // A signed-in customer's account is completed before the booking, by a call of its own.
+  // A signed-in customer completes the account before booking, in a separate call.
   return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
 }
 
@@ -70,7 +70,7 @@ function bookingField(pointer: string): string | null {
 
 const splitPointer = (pointer: string) => pointer.split('/').filter(Boolean)
 
-/** The steps of this car, in order: one without content is not a step. */
+/** Returns the steps for this car in order, without empty ones. */
 export const shownSteps = (quote: Quote | null): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.filter((step) => isShownStep(step, quote))
 
@@ -80,7 +80,7 @@ export const isShownStep = (step: CheckoutStep, quote: Quote | null): boolean =>
 export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step))
 
-/** The step that completing this one leads to; the last one leads to the booking. */
+/** Returns the next step; after the last one the booking is created. */
 export const stepAfter = (step: Exclude<CheckoutStep, 'review'>): CheckoutStep =>
   CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
 
@@ -88,8 +88,8 @@ export const findMissing = (step: CheckoutStep, draft: Draft): readonly string[]
   STEP_RULES[step].findMissing(draft)
 
 /**
- * Where a customer continues: at the step they left, or before it at the first one that lacks something by now. A step
- * that this car does not have is skipped.
+ * Returns where the customer resumes: the step they left, or an earlier one that has missing fields
+ * now. Steps that this car does not have are skipped.
  */
 export function stepToResume(step: CheckoutStep, draft: Draft, quote: Quote | null): CheckoutStep {
   const lacking = stepsBefore(step).find((earlier) => findMissing(earlier, draft).length > 0)
@@ -98,15 +98,15 @@ export function stepToResume(step: CheckoutStep, draft: Draft, quote: Quote | nu
   return rest.find((each) => isShownStep(each, quote)) ?? found
 }
 
-/** Where a refusal of the server belongs in the form. */
+/** Where an error of the server is shown in the form. */
 export interface Issue {
   step: CheckoutStep
   field: string
 }
 
 /**
- * The wrong fields of a 400 or 422, by the places the server named, else by its code. Dates and
- * places are not in the form: a refusal of those has no fault here.
+ * Returns the invalid fields of a 400 or 422 by their JSON pointers, else by the error code. Errors
+ * about dates and locations have no field here.
  */
 export function bookingIssues(problem: Problem | null): Issue[] {
   if (problem?.kind !== 'http' || (problem.status !== 400 && problem.status !== 422)) return []
@@ -121,7 +121,7 @@ const findIssues = (find: (rules: StepRules) => string | null | undefined): Issu
     return field ? [{ step, field }] : []
   })
 
-/** The earliest step with a fault: that is where the customer is sent. */
+/** Returns the earliest step with an issue, where the customer is sent. */
 export const firstStepWithIssue = (problem: Problem | null): CheckoutStep | null => {
   const issues = bookingIssues(problem)
   return CHECKOUT_STEPS.find((step) => issues.some((issue) => issue.step === step)) ?? null

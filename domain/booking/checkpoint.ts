@@ -33,7 +33,7 @@ const offer = v.variant('offer', [
   v.object({ offer: v.literal('perDay'), amount: number, days: number, unitPrice: number }),
 ])
 
-/** What is stored of a quote is what was quoted: what else it holds stays with it. */
+/** Only the quoted fields are validated; other fields of the stored quote are preserved. */
 const quote = v.looseObject({
   carId: text,
   availability: v.picklist(['free', 'taken', 'soldOut', 'comingSoon']),
@@ -56,10 +56,10 @@ const checkpoint = v.object({
   at: v.picklist(['editing', 'submitting', 'paying', 'reviewing', 'releasing', 'confirmed']),
   step: v.picklist(CHECKOUT_STEPS),
   draft,
-  /** The quote of a submitted booking: asked for again, it must be the same to the letter. */
+  /** The quote of a submitted booking: a retry must send exactly the same. */
   quote: v.nullable(quote),
   agreed: v.nullable(v.object({ rental: number, deposit: number })),
-  /** Of a submitted booking. */
+  /** Only for submitted bookings. */
   language: v.nullable(text),
   submitted: flag,
   bookingId: v.nullable(text),
@@ -72,8 +72,8 @@ const checkpoint = v.object({
 })
 
 /**
- * What survives a reload of checkout: no password, no card, no secret of a provider. It does hold
- * a guest's name and address, so it belongs in `sessionStorage` and goes when the flow ends.
+ * What survives a reload of checkout: no passwords, card data or provider secrets. It contains a
+ * guest's name and address, so it belongs in `sessionStorage` and is deleted when the flow ends.
  */
 export type Checkpoint = v.InferOutput<typeof checkpoint>
 
@@ -87,7 +87,7 @@ function isConsistent({ at, bookingId, quote: priced, draft: { choice, terms } }
 
 const consistent = v.pipe(checkpoint, v.check(isConsistent))
 
-/** Where an attempt begins. */
+/** The checkpoint of a new attempt. */
 export const blankCheckpoint = (attemptId: string): Checkpoint => ({
   v: VERSION,
   attemptId,
@@ -107,7 +107,9 @@ export const blankCheckpoint = (attemptId: string): Checkpoint => ({
   expiresAt: null,
 })
 
-/** A stored checkpoint of this attempt as it is, or null: older versions and broken ones are dropped. */
+/**
+ * Returns a valid stored checkpoint of this attempt; null for older versions and malformed ones.
+ */
 export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint | null {
   return v.is(consistent, stored) && stored.attemptId === attemptId ? stored : null
 }

@@ -1,8 +1,8 @@
 import type { WallClock } from '../rental/rental-clock.ts'
 
 /**
- * Where and when a car is rented: the ids of two locations, and wall clocks of the pick-up location
- * (`2026-06-01T10:00`).
+ * Where and when a car is rented: the ids of two locations, and wall-clock times at the pick-up
+ * location (`2026-06-01T10:00`).
  */
 export interface Trip {
   pickUp: string

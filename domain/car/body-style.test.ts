@@ -5,7 +5,7 @@ import { bodyStyle, type Described } from './body-style.ts'
 import { CAR_RANGES } from './catalogue.ts'
 
 // @shows CAR-13
-describe('the shape of a vehicle', () => {
+describe('bodyStyle', () => {
   it.each<[string, Described]>([
     ['bubble', { name: 'Fiat 500', range: 'mini', doors: 3 }],
     ['tallHatch', { name: 'Fiat 500X', range: 'mini', doors: 5 }],
@@ -38,7 +38,7 @@ describe('the shape of a vehicle', () => {
     ['popTop', { name: 'Volkswagen California', range: 'caravan' }],
     ['caravan', { name: 'Adria Aviva 360', range: 'caravan', doors: 1 }],
     ['classicScooter', { name: 'Vespa GTS 300', range: 'scooter', doors: 0 }],
-  ])('is %s for %o', (style, car) => {
+  ])('returns %s for %o', (style, car) => {
     expect(bodyStyle(car)).toBe(style)
   })
 
@@ -50,11 +50,11 @@ describe('the shape of a vehicle', () => {
     ['minibus', { name: 'Anything', range: 'maxi', seats: 9 }],
     ['pickup', { name: 'Anything', range: 'truck', seats: 5 }],
     ['caravan', { name: 'Anything', range: 'caravan', doors: 1 }],
-  ])('follows from doors and seats where the model is unknown: %s for %o', (style, car) => {
+  ])('uses doors and seats when the model is unknown: %s for %o', (style, car) => {
     expect(bodyStyle(car)).toBe(style)
   })
 
-  it.each(CAR_RANGES)('is one for a range of which nothing else is known: %s', (range) => {
+  it.each(CAR_RANGES)('falls back to the range when nothing else is known: %s', (range) => {
     expect(BODY_STYLES).toContain(bodyStyle({ name: '', range }))
   })
 })

@@ -5,12 +5,15 @@ import { MODEL_BODIES } from './model-bodies.ts'
 export interface Described {
   name: string
   range: CarRange
-  /** A list of bookings does not have them. */
+  /** Missing in a list of bookings. */
   doors?: number
   seats?: number
 }
 
-/** The body in which a vehicle is drawn: by its model, or by its doors and seats when the model is unknown. */
+/**
+ * Returns the body in which a vehicle is drawn: by its model, or by doors and seats when the model
+ * is unknown.
+ */
 export function bodyStyle({ name, range, doors = 0, seats = 0 }: Described): BodyStyle {
   const known = knownBody(name, range)
   if (known) return known
@@ -38,7 +41,9 @@ function findMiniBody(doors: number): BodyStyle {
   return doors > 0 && doors < 4 ? 'threeDoor' : 'hatch'
 }
 
-/** The body of a known model. The longest name counts: a Ducato Adria Twin is not a Ducato. */
+/**
+ * Returns the body of a known model. The longest name wins: a Ducato Adria Twin is not a Ducato.
+ */
 export function knownBody(name: string, range: CarRange): BodyStyle | undefined {
   const bodies = MODEL_BODIES[range]
   const words = ` ${toWords(name)} `
@@ -48,7 +53,7 @@ export function knownBody(name: string, range: CarRange): BodyStyle | undefined 
   return longest === undefined ? undefined : bodies[longest]
 }
 
-/** Lower case, without accents and punctuation. */
+/** Normalizes to lower case without accents and punctuation. */
 const toWords = (name: string): string =>
   name
     .normalize('NFD')

@@ -1,4 +1,4 @@
-/** What a vehicle looks like from outside; each has a drawing. */
+/** Exterior shapes of vehicles; each has a drawing. */
 export const BODY_STYLES = [
   'city',
   'boxCity',

@@ -8,7 +8,7 @@ import type { ChargeKind } from '../payment/charges.ts'
 
 type Wire = components['schemas']
 
-it('the catalogue says what the contract says, no more and no less', () => {
+it('the catalogue has exactly the values of the contract', () => {
   expectTypeOf<catalogue.CarRange>().toEqualTypeOf<Wire['CarRange']>()
   expectTypeOf<catalogue.FuelType>().toEqualTypeOf<Wire['CarType']>()
   expectTypeOf<catalogue.Gearbox>().toEqualTypeOf<Wire['GearboxType']>()
@@ -20,7 +20,7 @@ it('the catalogue says what the contract says, no more and no less', () => {
   expectTypeOf<ChargeKind | 'deposit'>().toEqualTypeOf<Wire['PriceLineKind']>()
 })
 
-it('the catalogue names nothing twice', () => {
+it('the catalogue has no duplicates', () => {
   for (const names of Object.values(catalogue)) {
     const list: readonly unknown[] = [names].flat()
     expect(new Set(list).size).toBe(list.length)

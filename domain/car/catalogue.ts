@@ -49,7 +49,7 @@ export type Multimedia = (typeof MULTIMEDIA)[number]
 
 export const MILEAGES = ['limited', 'unlimited'] as const satisfies readonly Wire['MileageType'][]
 
-/** Kilometres a day; this one means no limit. */
+/** Kilometres per day; this value means unlimited. */
 export const UNLIMITED_MILEAGE = -1
 
 export const USER_TYPES = [
@@ -59,20 +59,23 @@ export const USER_TYPES = [
 ] as const satisfies readonly Wire['UserType'][]
 export type UserType = (typeof USER_TYPES)[number]
 
-/** "So many stars and up" (SEARCH-4). */
+/** Minimum stars, "4 and up" (SEARCH-4). */
 export const RATING_FILTERS = [1, 2, 3, 4] as const
 
-/** Exactly so many seats, but the last one, "5+", which means six and more. */
+/** Exact seat counts, except the last one, "5+", which means six and more. */
 export const SEAT_FILTERS = [2, 4, 5, 6] as const
 
-/** In whole units of the operator's currency for a started day; a car that costs at most that much for the dates passes. */
+/**
+ * In whole units of the operator's currency per started day; a car passes when it costs at most
+ * that much for the dates.
+ */
 export const PRICE_FILTERS = [50, 100, 150, 250] as const
 
-/** The extras that a search can ask for without a price of their own. */
+/** Free extras that a search can filter by. */
 export const INCLUDED_FILTERS = ['cancellation'] as const satisfies readonly Wire['IncludedExtra'][]
 
-/** In whole units, too; a car whose deposit is at most that much passes (SEARCH-10). */
+/** Also in whole units; a car passes when its deposit is at most that much (SEARCH-10). */
 export const DEPOSIT_FILTERS = [250, 500, 750] as const
 
-/** What a location is to those who look for one. */
+/** The kinds of locations. */
 export type LocationKind = Wire['LocationKind']

@@ -10,7 +10,7 @@ const listBodies = (models: Partial<Record<BodyStyle, string>>): ModelBodies =>
     ),
   )
 
-/** The body of each model that is rented between Tangier and Tripoli: lower case, no accents or punctuation. */
+/** The body of each model rented in North Africa: lower case, no accents or punctuation. */
 export const MODEL_BODIES: Record<CarRange, ModelBodies> = {
   mini: listBodies({
     city:

@@ -28,8 +28,8 @@ it('every currency is known to Intl', () => {
   expect(SUPPORTED_CURRENCIES.filter((code) => !known.includes(code))).toEqual([])
 })
 
-it('every currency has the decimals of ISO 4217, as far as the runtime knows it', () => {
-  // ICU prints these as they are used, without the decimals they have on paper.
+it('every currency has the decimals of ISO 4217 where the runtime knows them', () => {
+  // ICU formats these without decimals, as in daily use; ISO 4217 defines some.
   const printedWithout = new Set(
     'AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MGA MMK PKR RSD SLL SOS SYP TZS UZS YER'.split(' '),
   )
@@ -41,7 +41,7 @@ it('every currency has the decimals of ISO 4217, as far as the runtime knows it'
 
 // @shows MONEY-4
 it.each(['XYZ', 'usd', '', 'toString', '__proto__'])(
-  'the currency %j is said not to be supported',
+  'findCurrency throws "not supported" for %j',
   (code) => {
     expect(() => findCurrency(code)).toThrow(`Currency ${code} not supported`)
   },

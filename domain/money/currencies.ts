@@ -1,11 +1,11 @@
-/** A currency by its ISO 4217 code, with what counting in it needs. */
+/** A currency by its ISO 4217 code, with the facts needed for calculations. */
 export interface Currency {
   readonly code: string
-  /** Digits behind the point: 3 for the dinar, 0 for the yen. */
+  /** Decimal digits: 3 for the dinar, 0 for the yen. */
   readonly decimals: number
 }
 
-/** ISO 4217; its source and how it is updated: docs/data.md. */
+/** ISO 4217; for its source and updates see docs/data.md. */
 const CODES_BY_DECIMALS: readonly (readonly [decimals: number, codes: string])[] = [
   [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX VND VUV XAF XOF XPF'],
   [3, 'BHD IQD JOD KWD LYD OMR TND'],
@@ -26,7 +26,7 @@ const CURRENCIES: ReadonlyMap<string, Currency> = new Map(
   ),
 )
 
-/** The codes amounts can be counted in, about 150 (MONEY-3). */
+/** The supported currency codes, about 150 (MONEY-3). */
 export const SUPPORTED_CURRENCIES: readonly string[] = [...CURRENCIES.keys()].sort()
 
 /** Throws `Currency X not supported` (MONEY-4). */

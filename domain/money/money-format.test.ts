@@ -5,7 +5,7 @@ import { SUPPORTED_CURRENCIES, findCurrency } from './currencies.ts'
 import { formatMoney, formatRate, formatWhole, shownStep } from './money-format.ts'
 import { toMinor } from './money.ts'
 
-/** Written with `_` for a no-break space, so that a reader can see it. */
+/** No-break spaces are written as `_` to make them visible. */
 const visible = (text: string) => text.replaceAll('\u00A0', '_')
 
 // @shows MONEY-6, MONEY-7, MONEY-8, MONEY-14
@@ -34,7 +34,7 @@ it.each([
   expect(visible(formatMoney(amount, currency, 'es'))).toBe(other)
 })
 
-it('an amount is written only in currencies that are known', () => {
+it('formatMoney accepts only supported currencies', () => {
   expect(() => formatMoney(1, 'XYZ', 'en')).toThrow('Currency XYZ not supported')
 })
 
@@ -44,7 +44,7 @@ it.each([
   [999, '999', '999'],
   [1000, '1,000', '1_000'],
   [12_345_678, '12,345,678', '12_345_678'],
-])('the whole number %i is written %s in English and %s in French and Spanish', (value, en, fr) => {
+])('formatWhole formats %i as %s in English and %s in French and Spanish', (value, en, fr) => {
   expect(visible(formatWhole(value, 'en'))).toBe(en)
   expect(visible(formatWhole(value, 'fr'))).toBe(fr)
 })
@@ -53,7 +53,7 @@ describe('any amount', () => {
   const amounts = fc.integer({ min: -2_000_000_000, max: 2_000_000_000 })
   const currencies = fc.constantFrom(...SUPPORTED_CURRENCIES)
 
-  it('of whole steps loses nothing when it is shown', () => {
+  it('keeps its value when it is a multiple of the shown step', () => {
     fc.assert(
       fc.property(amounts, currencies, (steps, currency) => {
         const amount = steps * shownStep(currency)
@@ -63,7 +63,7 @@ describe('any amount', () => {
     )
   })
 
-  it('can be read back to the hundredth, in every language', () => {
+  it('parses back to the hundredth in every language', () => {
     const languages = fc.constantFrom('en', 'fr', 'es')
     fc.assert(
       fc.property(amounts, currencies, languages, (amount, currency, language) => {
@@ -78,7 +78,7 @@ describe('any amount', () => {
   })
 
   // @shows MONEY-14
-  it('never breaks over two lines', () => {
+  it('never breaks across lines', () => {
     fc.assert(
       fc.property(amounts, currencies, (amount, currency) => {
         expect(formatMoney(amount, currency, 'fr')).not.toContain(' ')
@@ -91,7 +91,7 @@ it.each([
   [0.2964, 'EUR', '€0.2964', '€0,2964'],
   [1, 'TND', '1_TND', '1_TND'],
   [50.123_456_789, 'JPY', '50.123457_JPY', '50,123457_JPY'],
-])('the rate %s %s is written %s', (rate, currency, en, fr) => {
+])('formatRate formats %s %s as %s', (rate, currency, en, fr) => {
   expect(visible(formatRate(rate, currency, 'en'))).toBe(en)
   expect(visible(formatRate(rate, currency, 'fr'))).toBe(fr)
 })

@@ -3,12 +3,12 @@ import type { Amount } from './money.ts'
 
 const NO_BREAK_SPACE = '\u00A0'
 
-/** Only these three stand before the amount; every other currency is its code behind it. */
+/** Only these symbols precede the amount; all other currencies are codes after it. */
 const SYMBOLS: Readonly<Record<string, string>> = { USD: '$', GBP: '£', EUR: '€' }
 
 /**
- * An amount as a customer reads it (MONEY-6): groups of three by commas in English and by
- * no-break spaces otherwise, two decimals only where there is a fraction, the dinar's too.
+ * Formats an amount (MONEY-6): thousands separated by commas in English and by no-break spaces
+ * otherwise; two decimals only for fractional amounts, in dinars too.
  */
 export function formatMoney(amount: Amount, currency: string, language: string): string {
   const { code, decimals } = findCurrency(currency)
@@ -19,12 +19,12 @@ export function formatMoney(amount: Amount, currency: string, language: string):
   return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
 }
 
-/** The least that tells two shown amounts apart: ten millimes of the dinar, a cent of the dollar. */
+/** Returns the smallest difference visible between two shown amounts: ten millimes, one cent. */
 export function shownStep(currency: string): Amount {
   return 10 ** Math.max(findCurrency(currency).decimals - 2, 0)
 }
 
-/** What one unit of another currency is worth, to six decimals: an exchange rate. */
+/** Formats an exchange rate with up to six decimals. */
 export function formatRate(rate: number, currency: string, language: string): string {
   const { code } = findCurrency(currency)
   const digits = String(Number(rate.toFixed(6)))
@@ -33,7 +33,7 @@ export function formatRate(rate: number, currency: string, language: string): st
   return symbol ? `${symbol}${number}` : `${number}${NO_BREAK_SPACE}${code}`
 }
 
-/** A whole number with the same groups: kilometres, trips, cars found. */
+/** Formats a whole number with the same separators: kilometres, trips, cars found. */
 export function formatWhole(value: number, language: string): string {
   const separator = isEnglish(language) ? ',' : NO_BREAK_SPACE
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)

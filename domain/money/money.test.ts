@@ -16,17 +16,17 @@ describe('a threshold in another currency', () => {
     [250_000, 0.2964, 'EUR', 7500],
     [50_000, 49.5, 'JPY', 2500],
     [1000, 0.2964, 'EUR', 30],
-  ])('is round: %i millimes at %d are %s %i', (amount, rate, currency, shown) => {
+  ])('is rounded: %i millimes at %d are %s %i', (amount, rate, currency, shown) => {
     expect(convert(roundIn(amount, { rate, currency }), rate, currency)).toBe(shown)
   })
 
-  it('stays as it is in the base currency', () => {
+  it('stays unchanged in the base currency', () => {
     expect(roundIn(123_456, { rate: 1, currency: 'TND' })).toBe(123_456)
   })
 })
 
 // @shows MONEY-13
-describe('an amount that is read from the wire', () => {
+describe('toMinor', () => {
   it.each([
     [288.2, 'TND', 288_200],
     [1.0005, 'TND', 1001],
@@ -39,18 +39,18 @@ describe('an amount that is read from the wire', () => {
     [1e-7, 'TND', 0],
     [1.5e9, 'TND', 1_500_000_000_000],
     [-0.0001, 'TND', 0],
-  ])('as %d %s has %i units', (value, currency, amount) =>
+  ])('converts %d %s to %i units', (value, currency, amount) =>
     expect(toMinor(value, currency)).toBe(amount),
   )
 
   // @shows MONEY-1
-  it('counts in dinars unless a currency is named', () => expect(toMinor(1.5)).toBe(1500))
+  it('defaults to dinars', () => expect(toMinor(1.5)).toBe(1500))
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('is not %d', (value) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 1e300])('rejects %d', (value) => {
     expect(() => toMinor(value)).toThrow('is not an amount')
   })
 
-  it('comes back as it went', () => {
+  it('round-trips with toMajor', () => {
     fc.assert(
       fc.property(anyAmount, anyCurrency, (amount, currency) => {
         expect(toMinor(toMajor(amount, currency), currency)).toBe(amount)
@@ -60,7 +60,7 @@ describe('an amount that is read from the wire', () => {
   })
 })
 
-describe('a percentage on top', () => {
+describe('addPercent', () => {
   it.each([
     [50_000, 10, 55_000],
     [50_000, -10, 45_000],
@@ -73,11 +73,11 @@ describe('a percentage on top', () => {
     [1000, -100, 0],
     [1000, -250, 0],
     [0, 10, 0],
-  ])('makes %i at %d percent %i', (amount, percent, sum) =>
+  ])('of %i and %d percent returns %i', (amount, percent, sum) =>
     expect(addPercent(amount, percent)).toBe(sum),
   )
 
-  it('is at most half a unit from the exact sum, and whole', () => {
+  it('returns an integer at most half a unit from the exact sum', () => {
     const hundredths = fc.integer({ min: -10_000, max: 20_000 })
     fc.assert(
       fc.property(anyAmount, hundredths, (amount, percent) => {
@@ -89,7 +89,7 @@ describe('a percentage on top', () => {
   })
 })
 
-describe('an amount in another currency', () => {
+describe('convert', () => {
   it.each([
     [288_200, 0.32, 'USD', 9222],
     [100_000, 0.2945, 'EUR', 2945],
@@ -100,23 +100,20 @@ describe('an amount in another currency', () => {
     [11, 49.5, 'JPY', 1],
     [123_456, 1, 'TND', 123_456],
     [0, 0.32, 'USD', 0],
-  ])('is, for %i millimes at %d, %s %i', (amount, rate, currency, converted) => {
+  ])('of %i millimes at %d returns %s %i', (amount, rate, currency, converted) => {
     expect(convert(amount, rate, currency)).toBe(converted)
   })
 
   // @shows MONEY-5
-  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])(
-    'throws for an amount of %d',
-    (amount) => {
-      const message = 'Conversion requires a positive amount'
-      expect(() => convert(amount, 0.32, 'USD')).toThrow(message)
-      const to = { rate: 0.32, currency: 'USD', step: 1 }
-      expect(() => convertParts([amount], to, 0)).toThrow(message)
-    },
-  )
+  it.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY])('throws for the amount %d', (amount) => {
+    const message = 'Conversion requires a positive amount'
+    expect(() => convert(amount, 0.32, 'USD')).toThrow(message)
+    const to = { rate: 0.32, currency: 'USD', step: 1 }
+    expect(() => convertParts([amount], to, 0)).toThrow(message)
+  })
 
   // @shows MONEY-5
-  it('keeps zero, positive or negative, and checks its rate and currency all the same', () => {
+  it('returns zero unchanged but still validates its rate and currency', () => {
     expect(convert(0, 49.5, 'JPY', 10)).toBe(0)
     expect(convert(-0, 0.32, 'USD')).toBe(0)
     expect(() => convert(0, Number.NaN, 'USD')).toThrow('is not an exchange rate')
@@ -124,16 +121,16 @@ describe('an amount in another currency', () => {
   })
 
   // @shows MONEY-12
-  it.each([0, -0.3, Number.NaN, Number.POSITIVE_INFINITY])('is not made at the rate %d', (rate) => {
+  it.each([0, -0.3, Number.NaN, Number.POSITIVE_INFINITY])('rejects the rate %d', (rate) => {
     expect(() => convert(1000, rate, 'USD')).toThrow('is not an exchange rate')
   })
 
   // @shows MONEY-12
-  it('needs a currency that is known', () => {
+  it('requires a supported currency', () => {
     expect(() => convert(1000, 0.3, 'XYZ')).toThrow('Currency XYZ not supported')
   })
 
-  it('is never more for less', () => {
+  it('is monotonic', () => {
     fc.assert(
       fc.property(anyAmount, anyRate, anyCurrency, (amount, rate, currency) => {
         const more = convert(amount + 1, rate, currency)
@@ -144,8 +141,8 @@ describe('an amount in another currency', () => {
   })
 })
 
-describe('the lines of a bill in another currency', () => {
-  it('give what rounding leaves over to those that lost most', () => {
+describe('convertParts', () => {
+  it('gives the rounding remainder to the parts that lost most', () => {
     expect(convertParts([1010, 1018, 1032], { rate: 0.5, currency: 'EUR', step: 1 })).toEqual([
       50, 51, 52,
     ])
@@ -159,7 +156,7 @@ describe('the lines of a bill in another currency', () => {
   })
 
   // @shows MONEY-17
-  it('add up to the converted total, each within one step of its own', () => {
+  it('adds up to the converted total, each part within one step of its own', () => {
     const parts = fc.array(anyAmount, { maxLength: 15 })
     const steps = fc.constantFrom(1, 10)
     fc.assert(
@@ -179,7 +176,7 @@ describe('the lines of a bill in another currency', () => {
     )
   })
 
-  it('leave free lines free', () => {
+  it('keeps free lines free', () => {
     const parts = fc.array(fc.oneof(fc.constant(0), anyAmount))
     fc.assert(
       fc.property(parts, anyRate, (amounts, rate) => {
@@ -192,13 +189,13 @@ describe('the lines of a bill in another currency', () => {
   })
 })
 
-it('a price per day is rounded half-up, and no day costs nothing', () => {
+it('perDay rounds half-up and is never zero for a positive amount', () => {
   expect(perDay(250_000, 3)).toBe(83_333)
   expect(perDay(5, 2)).toBe(3)
   expect(perDay(250_000, 0)).toBe(0)
 })
 
-it('an amount of the wire is not accepted as an amount of the code, nor the reverse', () => {
+it('TypeScript rejects major units as minor units and the reverse', () => {
   const price = toMajor(288_200, 'TND')
   // @ts-expect-error -- major units where the smallest units are expected
   expect(toMajor(price, 'TND')).not.toBe(price)

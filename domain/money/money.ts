@@ -5,32 +5,35 @@ import { baseCurrency } from '../service/operator.ts'
 
 /**
  * An integer of a currency's smallest unit: millimes of the dinar, cents of the dollar. TypeScript
- * refuses `MajorUnits` of the contract in its place (decision 018).
+ * rejects `MajorUnits` of the contract here (decision 018).
  */
 export declare enum Amount {
   minorUnit,
 }
 
-/** Percentages count to four decimals, which keeps every product below 2 ** 53. */
+/** Four decimals keep every product below 2 ** 53. */
 const PERCENT_UNIT = 10_000
 const PERCENT_WHOLE = 100 * PERCENT_UNIT
 const RATE_DECIMALS = 12
 
-/** A number of the wire as an amount, half-up as it is written: 1.005 dollars are 101 cents. */
+/**
+ * Converts a number of the wire to an amount, half-up on its decimal digits: 1.005 dollars are 101
+ * cents.
+ */
 export function toMinor(value: MajorUnits, currency: string = baseCurrency()): Amount {
   const amount = Math.round(shiftPoint(value, findCurrency(currency).decimals))
   if (!Number.isSafeInteger(amount)) throw new RangeError(`${value} is not an amount`)
   return amount + 0
 }
 
-/** An amount as a number of the wire. */
+/** Converts an amount to a number of the wire. */
 export function toMajor(amount: Amount, currency: string = baseCurrency()): MajorUnits {
   return shiftPoint(amount, -findCurrency(currency).decimals)
 }
 
 /**
- * `amount` with a percentage on top, rounded half-up once. The percentage may be negative; nothing
- * falls below zero.
+ * Adds a percentage to `amount`, rounded half-up once. The percentage may be negative; the result
+ * never is.
  */
 export function addPercent(amount: Amount, percent: number): Amount {
   if (percent === 0) return amount
@@ -54,8 +57,8 @@ export function convert(amount: Amount, rate: number, currency: string, step = 1
 }
 
 /**
- * The base-currency amount nearest to `amount` that is round in another currency: 15 instead of 14.82.
- * An amount in the base currency stays as it is.
+ * Returns the base-currency amount nearest to `amount` that is round in another currency: 15
+ * instead of 14.82. An amount in the base currency is returned unchanged.
  */
 export function roundIn(amount: Amount, { rate, currency }: Pick<Conversion, 'rate' | 'currency'>) {
   if (currency === baseCurrency() || amount <= 0) return amount
@@ -66,18 +69,17 @@ export function roundIn(amount: Amount, { rate, currency }: Pick<Conversion, 'ra
   return Math.round((amount * round) / converted)
 }
 
-/** What amounts are converted to: multiples of `step` of another currency. */
+/** Amounts are converted to multiples of `step` in this currency. */
 export interface Conversion {
   readonly currency: string
-  /** What one dinar is worth there. */
+  /** The value of one dinar in `currency`. */
   readonly rate: number
   readonly step: number
 }
 
 /**
- * Parts in another currency that add up to exactly `sum`, which is what they convert to together
- * or a step beside it: what rounding leaves over goes to the parts that lost most (largest
- * remainder).
+ * Converts parts so that they add up to exactly `sum`, which is their converted total or one step
+ * off; the rounding remainder goes to the parts that lost most (largest remainder method).
  */
 export function convertParts(
   parts: readonly Amount[],
@@ -100,7 +102,7 @@ export function convertParts(
   return converted
 }
 
-/** `amount` spread over so many days, for "per day" labels; half-up. */
+/** Divides `amount` by a number of days, half-up, for "per day" labels. */
 export function perDay(amount: Amount, days: number): Amount {
   return days > 0 ? divideHalfUp(amount, days) : 0
 }
@@ -131,7 +133,7 @@ function divideHalfUp(dividend: number, divisor: number): number {
   return (dividend - rest) / divisor + (2 * rest >= divisor ? 1 : 0)
 }
 
-/** Through the text of the number, since 1.005 * 100 is 100.49999999999999. */
+/** Uses the decimal digits because 1.005 * 100 is 100.49999999999999. */
 function shiftPoint(value: number, locations: number): number {
   const [digits, exponent = '0'] = String(value).split('e')
   return Number(`${digits}e${Number(exponent) + locations}`)

@@ -12,7 +12,7 @@ import {
 const VISA = '4242 4242 4242 4242'
 const AMEX = '3782 822463 10005'
 
-describe('a card number', () => {
+describe('card numbers', () => {
   // @shows PAY-3
   it.each([
     [VISA, true],
@@ -26,9 +26,9 @@ describe('a card number', () => {
     ['4242 4242 4242 424x', false],
     ['0', false],
     ['', false],
-  ])('is in %j: %s', (typed, isOne) => expect(isCardNumber(typed)).toBe(isOne))
+  ])('are recognized in %j: %s', (typed, isOne) => expect(isCardNumber(typed)).toBe(isOne))
 
-  it('has no single wrong digit that is not found', () => {
+  it('are invalid after changing any single digit', () => {
     for (let at = 0; at < 16; at += 1) {
       const wrong = cardDigits(VISA).split('')
       wrong[at] = String((Number(wrong[at]) + 1) % 10)
@@ -44,10 +44,10 @@ describe('a card number', () => {
     ['4242x4242', '4242 4242'],
     ['4'.repeat(30), '4444 4444 4444 4444 444'],
     ['', ''],
-  ])('%j is shown as %j', (typed, shown) => expect(groupCardNumber(typed)).toBe(shown))
+  ])('format %j as %j', (typed, shown) => expect(groupCardNumber(typed)).toBe(shown))
 })
 
-describe('an expiry date', () => {
+describe('expiry dates', () => {
   it.each([
     ['1230', '12/30'],
     ['12', '12'],
@@ -64,7 +64,7 @@ describe('an expiry date', () => {
     ['12/305', '12/30'],
     ['12/30 and more', '12/30'],
     ['', ''],
-  ])('%j is shown as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
+  ])('format %j as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
 
   // @shows PAY-4
   it.each([
@@ -77,12 +77,12 @@ describe('an expiry date', () => {
     ['00/30', false],
     ['12', false],
     ['', false],
-  ])('%j is good in May 2026: %s', (typed, isGood) =>
+  ])('in May 2026, the validity of %j is %s', (typed, isGood) =>
     expect(isCardExpiry(typed, '2026-05-31')).toBe(isGood),
   )
 })
 
-describe('a validation code', () => {
+describe('security codes', () => {
   // @shows PAY-5
   it.each([
     ['123', VISA, true],
@@ -91,5 +91,5 @@ describe('a validation code', () => {
     ['123', AMEX, false],
     ['12a', VISA, false],
     ['', VISA, false],
-  ])('%j fits %s: %s', (typed, number, fits) => expect(isCardCode(typed, number)).toBe(fits))
+  ])('for %j and %s: %s', (typed, number, fits) => expect(isCardCode(typed, number)).toBe(fits))
 })

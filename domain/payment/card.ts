@@ -1,30 +1,29 @@
-/** Where a card number is parted, as it is printed: fifteen digits of American Express differ. */
+/** Group sizes as printed on cards: American Express has fifteen digits in three groups. */
 const GROUPS = [4, 8, 12, 16]
 const AMEX_GROUPS = [4, 10]
-const LONGEST_NUMBER = 19
-const SHORTEST_NUMBER = 12
-const LONGEST_VALIDITY_YEARS = 20
+const MAX_DIGITS = 19
+const MIN_DIGITS = 12
+const MAX_VALIDITY_YEARS = 20
 
-/** What was typed without the spaces and dashes of the card, no longer than a number can be. */
-export const cardDigits = (typed: string): string =>
-  typed.replace(/\D/g, '').slice(0, LONGEST_NUMBER)
+/** Strips spaces and dashes, and cuts the number at the maximum length. */
+export const cardDigits = (typed: string): string => typed.replace(/\D/g, '').slice(0, MAX_DIGITS)
 
-/** A card number in the groups that are printed on the card. */
+/** Formats a card number in the groups printed on the card. */
 export function groupCardNumber(typed: string): string {
   const digits = cardDigits(typed)
   const breaks = isAmericanExpress(digits) ? AMEX_GROUPS : GROUPS
   return digits.replace(/\d/g, (digit, at: number) => (breaks.includes(at) ? ` ${digit}` : digit))
 }
 
-/** The right length, and the check digit that every card ends with (Luhn). */
+/** Checks the length and the check digit (Luhn). */
 export function isCardNumber(typed: string): boolean {
   const digits = cardDigits(typed)
-  return /^[\d\s-]+$/.test(typed) && digits.length >= SHORTEST_NUMBER && luhnSum(digits) % 10 === 0
+  return /^[\d\s-]+$/.test(typed) && digits.length >= MIN_DIGITS && luhnSum(digits) % 10 === 0
 }
 
 /**
- * `MM/YY` out of what was typed, pasted or filled in by the browser: `1230`, `5`, `12 / 2030`. The
- * stroke stands only where a digit follows it, so that it can be deleted.
+ * Formats typed, pasted or autofilled text as `MM/YY`: `1230`, `5`, `12 / 2030`. The slash appears
+ * only before a digit, so that it can be deleted.
  */
 export function groupCardExpiry(typed: string): string {
   const [first = '', ...rest] = typed.split('/').map((part) => part.replace(/\D/g, ''))
@@ -35,21 +34,21 @@ export function groupCardExpiry(typed: string): string {
   return year ? `${month}/${year}` : month
 }
 
-/** A card is good to the last day of its month. `today` is a date of the calendar, `2026-05-20`. */
+/** A card is valid to the last day of its month. `today` is a calendar date, `2026-05-20`. */
 export function isCardExpiry(typed: string, today: string): boolean {
   const [, month = '', year = ''] = /^(0[1-9]|1[0-2])\/(\d\d)$/.exec(groupCardExpiry(typed)) ?? []
   if (!month) return false
   const months = (2000 + Number(year)) * 12 + Number(month)
   const now = Number(today.slice(0, 4)) * 12 + Number(today.slice(5, 7))
-  return months >= now && months <= now + LONGEST_VALIDITY_YEARS * 12
+  return months >= now && months <= now + MAX_VALIDITY_YEARS * 12
 }
 
-/** Three digits on the back of a card, four on the front of an American Express. */
+/** Three digits on the back; four on the front of an American Express. */
 export function isCardCode(typed: string, number: string): boolean {
   return (isAmericanExpress(cardDigits(number)) ? /^\d{4}$/ : /^\d{3}$/).test(typed)
 }
 
-/** Who types all of 2030 sees it until its last digit. */
+/** A typed four-digit year stays visible until its last digit. */
 function shortYear(digits: string): string {
   if (digits.length < 3 || !digits.startsWith('20')) return digits.slice(0, 2)
   return digits.length === 4 ? digits.slice(2) : digits

@@ -1,16 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { canCharge, chargeCurrency, makeCharge, chargeOnWire } from './charge.ts'
+import { canCharge, chargeCurrency, makeCharge, toWireCharge } from './charge.ts'
 import { PAYMENT_PROVIDERS } from './providers.ts'
 import { SUPPORTED_CURRENCIES } from '../money/currencies.ts'
 import { formatMoney } from '../money/money-format.ts'
 import { toMinor } from '../money/money.ts'
 
-describe('what is charged', () => {
+describe('makeCharge', () => {
   // @shows PAY-29
   it.each([
-    // Of thousandths the last is 0: Stripe wants it, and no button says it.
+    // Stripe requires the third decimal to be 0, and no button shows it.
     ['sandbox', 'TND', 143_000, 1, 143_000, 'TND'],
     ['sandbox', 'TND', 849_213, 1, 849_210, 'TND'],
     ['stripe', 'TND', 143_000, 1, 143_000, 'TND'],
@@ -21,7 +21,7 @@ describe('what is charged', () => {
     ['stripe', 'EUR', 143_000, 0.2964, 4239, 'EUR'],
     ['stripe', 'USD', 50_000, 0.3437, 1719, 'USD'],
     ['payPal', 'USD', 50_000, 0.3437, 1719, 'USD'],
-    // PayPal cannot take dinars: euros instead.
+    // PayPal does not support dinars: euros instead.
     ['payPal', 'TND', 143_000, 0.2964, 4239, 'EUR'],
     ['payPal', 'TND', 652_300, 0.2964, 19_334, 'EUR'],
     // No decimals: 143 x 46.5 = 6649.5 yen.
@@ -30,30 +30,30 @@ describe('what is charged', () => {
     // PayPal takes whole forints, Stripe hundredths: 143 x 118.3 = 16916.9.
     ['stripe', 'HUF', 143_000, 118.3, 1_691_690, 'HUF'],
     ['payPal', 'HUF', 143_000, 118.3, 1_691_700, 'HUF'],
-    // A króna of Stripe has decimals that ISO does not know: euros instead.
+    // Stripe's króna has decimals that ISO 4217 does not: euros instead.
     ['stripe', 'ISK', 143_000, 0.2964, 4239, 'EUR'],
     ['sandbox', 'KWD', 143_000, 0.1052, 15_040, 'KWD'],
     ['stripe', 'KWD', 143_000, 0.1052, 15_040, 'KWD'],
   ] as const)(
-    'by %s for %s: %i millimes at %d are %i of %s',
+    'with %s, for %s: %i millimes at %d are %i of %s',
     (provider, currency, amount, rate, charged, chargedIn) => {
       const charge = makeCharge({ amount, currency, rate, provider })
       expect(charge).toEqual({ amount: charged, currency: chargedIn, rate })
     },
   )
 
-  it('does not ask what a dinar is worth in dinars', () => {
+  it('does not need an exchange rate for dinars', () => {
     const charge = makeCharge({ amount: 143_000, currency: 'TND', rate: 0.3, provider: 'sandbox' })
     expect(charge).toEqual({ amount: 143_000, currency: 'TND', rate: 1 })
   })
 
-  it('is refused for a rate that is none', () => {
+  it('throws for an invalid exchange rate', () => {
     const wrong = { amount: 143_000, currency: 'EUR', rate: 0, provider: 'stripe' } as const
     expect(() => makeCharge(wrong)).toThrow(RangeError)
   })
 
   // @shows PAY-29
-  it('is never further than half a step from the exact amount', () => {
+  it('is never more than half a step from the exact amount', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 100_000_000 }),
@@ -74,21 +74,21 @@ describe('what is charged', () => {
 })
 
 // @shows MONEY-18
-it.each(PAYMENT_PROVIDERS)('the button says to the last digit what %s charges', (provider) => {
+it.each(PAYMENT_PROVIDERS)('the button shows exactly what %s charges', (provider) => {
   const anyCurrency = fc.constantFrom(...SUPPORTED_CURRENCIES)
   const anyAmount = fc.integer({ min: 1, max: 100_000_000 })
   const anyRate = fc.double({ min: 0.001, max: 5000, noNaN: true })
   fc.assert(
     fc.property(anyAmount, anyRate, anyCurrency, (amount, rate, shown) => {
       const { amount: charged, currency } = makeCharge({ amount, rate, provider, currency: shown })
-      const said = formatMoney(charged, currency, 'en').replaceAll(/[^\d.]/g, '')
-      expect(toMinor(Number(said), currency)).toBe(charged)
+      const label = formatMoney(charged, currency, 'en').replaceAll(/[^\d.]/g, '')
+      expect(toMinor(Number(label), currency)).toBe(charged)
     }),
   )
 })
 
 describe('a provider', () => {
-  it('charges what is shown where it can', () => {
+  it('charges the shown currency when it is supported', () => {
     expect(chargeCurrency('stripe', 'TND')).toBe('TND')
     expect(chargeCurrency('payPal', 'USD')).toBe('USD')
     expect(canCharge('payPal', 'TND')).toBe(false)
@@ -96,18 +96,21 @@ describe('a provider', () => {
     expect(chargeCurrency('stripe', 'XYZ')).toBe('EUR')
   })
 
-  it.each(PAYMENT_PROVIDERS)('%s takes euros, and nothing that we cannot count in', (provider) => {
-    expect(canCharge(provider, 'EUR')).toBe(true)
-    expect(canCharge(provider, 'XYZ')).toBe(false)
-    const taken = SUPPORTED_CURRENCIES.filter((currency) => canCharge(provider, currency))
-    for (const currency of taken)
-      expect(() => makeCharge({ amount: 1000, currency, rate: 1, provider })).not.toThrow()
-  })
+  it.each(PAYMENT_PROVIDERS)(
+    '%s supports euros and only currencies that we support',
+    (provider) => {
+      expect(canCharge(provider, 'EUR')).toBe(true)
+      expect(canCharge(provider, 'XYZ')).toBe(false)
+      const taken = SUPPORTED_CURRENCIES.filter((currency) => canCharge(provider, currency))
+      for (const currency of taken)
+        expect(() => makeCharge({ amount: 1000, currency, rate: 1, provider })).not.toThrow()
+    },
+  )
 })
 
-it('a charge is told in whole units, next to the dinars it stands for', () => {
+it('toWireCharge returns major units and the amount in dinars', () => {
   const charge = makeCharge({ amount: 143_000, currency: 'TND', rate: 0.2964, provider: 'payPal' })
-  expect(chargeOnWire(charge, 143_000)).toEqual({
+  expect(toWireCharge(charge, 143_000)).toEqual({
     amount: 42.39,
     currency: 'EUR',
     baseAmount: 143,

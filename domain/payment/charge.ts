@@ -7,38 +7,43 @@ import type { PaymentProviderName } from './providers.ts'
 
 type Wire = components['schemas']
 
-/** What a customer's bank will be asked for. */
+/** What is charged to the customer's bank. */
 export interface Charge {
   /** In the smallest units of `currency`. */
   readonly amount: Amount
   readonly currency: string
-  /** What one dinar is worth in `currency`; 1 for the dinar itself. */
+  /** The value of one dinar in `currency`; 1 for the dinar itself. */
   readonly rate: number
 }
 
 export interface Chargeable {
   /** In millimes. */
   readonly amount: Amount
-  /** The one that prices are shown in; another one is charged where the provider cannot take it. */
+  /** The shown currency; if the provider does not support it, another one is charged. */
   readonly currency: string
-  /** What one dinar is worth in `chargeCurrency(provider, currency)`. */
+  /** The value of one dinar in `chargeCurrency(provider, currency)`. */
   readonly rate: number
   readonly provider: PaymentProviderName
 }
 
-/** Charged where a provider cannot take what is shown: everybody can take it. */
+/**
+ * The fallback when a provider does not support the shown currency: all providers support euros.
+ */
 export const CURRENCY_INSTEAD = 'EUR'
 
 export const canCharge = (provider: PaymentProviderName, currency: string): boolean =>
   PROVIDER_RULES[provider].canCharge(currency)
 
-/** The currency that is charged when prices are shown in another: PayPal cannot take dinars. */
+/**
+ * Returns the currency to charge when prices are shown in `currency`: PayPal does not support
+ * dinars.
+ */
 export const chargeCurrency = (provider: PaymentProviderName, displayed: string): string =>
   canCharge(provider, displayed) ? displayed : CURRENCY_INSTEAD
 
 /**
- * What will really be charged, rounded half-up once to what the provider can take and a button can
- * say: hundredths, of currencies with thousandths too.
+ * Returns the actual charge, rounded half-up once to what the provider can charge and a button can
+ * show: hundredths, even for currencies with thousandths.
  */
 export function makeCharge({ amount, currency, rate, provider }: Chargeable): Charge {
   const charged = chargeCurrency(provider, currency)
@@ -47,8 +52,8 @@ export function makeCharge({ amount, currency, rate, provider }: Chargeable): Ch
   return { amount: convert(amount, worth, charged, step), currency: charged, rate: worth }
 }
 
-/** As the wire tells it, next to the amount in dinars that it stands for. */
-export const chargeOnWire = (charge: Charge, base: Amount): Wire['Charge'] => ({
+/** Formats a charge for the wire, with its amount in dinars. */
+export const toWireCharge = (charge: Charge, base: Amount): Wire['Charge'] => ({
   amount: toMajor(charge.amount, charge.currency),
   currency: charge.currency,
   baseAmount: toMajor(base),

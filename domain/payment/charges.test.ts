@@ -6,7 +6,9 @@ import { A, B, billUntil, D, E, line, M, type MomentIn2026, tnd } from '../testi
 
 type DayOfYear = `${number}-${number}`
 
-/** Its arithmetic, the car, the drop-off of a rental from 1 June 2026 10:00, the total in dinars. */
+/**
+ * The calculation, the car, the drop-off of a rental from 1 June 2026 10:00, the total in dinars.
+ */
 type Row = [arithmetic: string, car: CarPrices, to: MomentIn2026, total: number]
 
 describe('blocks of 30, 7 and 3 days, then single days', () => {
@@ -41,7 +43,7 @@ describe('blocks of 30, 7 and 3 days, then single days', () => {
 })
 
 // @shows PRICE-6
-describe('a block whose price is absent falls to the next', () => {
+describe('a block without a price is charged in shorter blocks', () => {
   it.each<Row>([
     ['45 days, months only: 1000 + 15 x 50', M, '07-16T10:00', 1750],
     ['29 days, months only: 29 x 50', M, '06-30T10:00', 1450],
@@ -54,14 +56,14 @@ describe('a block whose price is absent falls to the next', () => {
 })
 
 // @shows PRICE-7
-describe('a discounted price wins when there is one', () => {
+describe('a discounted price takes precedence', () => {
   // @shows CAR-4
   it.each<Row>([
     ['E9, a week: 250', E, '06-08T10:00', 250],
     ['3 days: 110', E, '06-04T10:00', 110],
     ['30 days: 900', E, '07-01T10:00', 900],
     ['2 days and 1 hour: 2 x 40 + 4', E, '06-03T11:00', 84],
-    ['a discount of 0 is none: 2 x 50', { ...A, discountedDailyPrice: 0 }, '06-03T10:00', 100],
+    ['a discount of 0 is ignored: 2 x 50', { ...A, discountedDailyPrice: 0 }, '06-03T10:00', 100],
     ['a week only discounted: 250', { ...A, discountedWeeklyPrice: 250_000 }, '06-08T10:00', 250],
   ])('as in the example %s', (_, car, to, total) =>
     expect(billUntil(car, to).total).toBe(tnd(total)),
@@ -97,7 +99,7 @@ describe('leftover hours cost the hourly price, or else one day', () => {
 })
 
 // @shows PRICE-10
-describe('a date-based price is that of each day', () => {
+describe('date-based prices apply per day', () => {
   const seasons = (...dateBasedPrices: ReturnType<typeof during>[]): CarPrices => ({
     ...D,
     dateBasedPrices,
@@ -134,7 +136,7 @@ describe('a date-based price is that of each day', () => {
     ['from the day after: 2 x 45', '06-03', '06-30', 70, 90],
     ['a free day: 0 + 45', '06-01', '06-01', 0, 45],
     ['which ends before it begins: 2 x 45', '06-02', '06-01', 70, 90],
-  ])('as with the range %s', (_, start, end, dinars, total) => {
+  ])('with the range %s', (_, start, end, dinars, total) => {
     const car = seasons(during(`2026-${start}`, `2026-${end}`, dinars))
     expect(billUntil(car, '06-03T10:00').total).toBe(tnd(total))
   })
@@ -147,7 +149,7 @@ describe('a date-based price is that of each day', () => {
     ])
   })
 
-  it('with one line over the border of two ranges of one price', () => {
+  it('with one line across two adjacent ranges of the same price', () => {
     const car = seasons(
       during('2026-05-01', '2026-06-02', 80),
       during('2026-06-03', '2026-06-30', 80),

@@ -14,12 +14,12 @@ export type RentalChargeKind =
   | 'dateRange'
 export type ChargeKind = RentalChargeKind | Extra
 
-/** `firstDay` is the day number at which a stretch of date-based days begins. */
+/** `firstDay` is the day number at which a run of date-based days begins. */
 type Charge = (kind: ChargeKind, quantity: number, unitPrice: Amount, firstDay?: number) => void
 
 /**
- * What a rental is charged for, before the supplier's percentage, in the order of the bill
- * (PRICE-1, PRICE-6, PRICE-9).
+ * Calls back for each charge of a rental, before the supplier's percentage, in the order of the
+ * bill (PRICE-1, PRICE-6, PRICE-9).
  */
 export function forEachCharge(
   car: CarPrices,
@@ -47,8 +47,8 @@ const HOURS: Readonly<Record<Exclude<RentalChargeKind, 'leftoverDay'>, number>> 
 }
 
 /**
- * Whether there is a price for every hour of the rental: a car without a daily one cannot be rented
- * by the day (CAR-18).
+ * Whether every hour of the rental has a price: a car without a daily price cannot be rented by the
+ * day (CAR-18).
  */
 export function isPriced(car: CarPrices, span: RentalSpan): boolean {
   let hours = 0
@@ -60,27 +60,27 @@ export function isPriced(car: CarPrices, span: RentalSpan): boolean {
 }
 
 function chargeBlocks(car: CarPrices, hours: number, charge: Charge) {
-  const daily = effective(car.discountedDailyPrice, car.dailyPrice)
+  const daily = effectivePrice(car.discountedDailyPrice, car.dailyPrice)
   let days = Math.floor(hours / 24)
   const chargeBlock = (kind: RentalChargeKind, length: number, unit: Amount) => {
     const blocks = unit > 0 ? Math.floor(days / length) : 0
     if (blocks > 0) charge(kind, blocks, unit)
     days -= blocks * length
   }
-  chargeBlock('month', 30, effective(car.discountedMonthlyPrice, car.monthlyPrice))
-  chargeBlock('week', 7, effective(car.discountedWeeklyPrice, car.weeklyPrice))
-  chargeBlock('threeDays', 3, effective(car.discountedBiWeeklyPrice, car.biWeeklyPrice))
+  chargeBlock('month', 30, effectivePrice(car.discountedMonthlyPrice, car.monthlyPrice))
+  chargeBlock('week', 7, effectivePrice(car.discountedWeeklyPrice, car.weeklyPrice))
+  chargeBlock('threeDays', 3, effectivePrice(car.discountedBiWeeklyPrice, car.biWeeklyPrice))
   chargeBlock('day', 1, daily)
 
   const leftover = hours % 24
-  const hourly = effective(car.discountedHourlyPrice, car.hourlyPrice)
+  const hourly = effectivePrice(car.discountedHourlyPrice, car.hourlyPrice)
   if (leftover > 0 && hourly > 0) charge('hour', leftover, hourly)
   else if (leftover > 0 && daily > 0) charge('leftoverDay', 1, daily)
 }
 
-/** Walks from one border of a range to the next, not from day to day. */
+/** Steps from one range boundary to the next, not day by day. */
 function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
-  const usual = effective(car.discountedDailyPrice, car.dailyPrice)
+  const usual = effectivePrice(car.discountedDailyPrice, car.dailyPrice)
   const ranges = (car.dateBasedPrices ?? [])
     .filter(({ startDate, endDate }) => startDate <= span.lastDate && endDate >= span.firstDate)
     .map(({ startDate, endDate, dailyPrice }) => ({
@@ -103,7 +103,7 @@ function chargeDates(car: CarPrices, span: RentalSpan, charge: Charge) {
   }
 }
 
-/** A discounted price wins when it is there; 0 is not. */
-function effective(discounted: Price, plain: Price): Amount {
+/** A discounted price takes precedence; 0 means there is none. */
+function effectivePrice(discounted: Price, plain: Price): Amount {
   return discounted || plain || 0
 }

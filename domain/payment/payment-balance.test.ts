@@ -69,7 +69,7 @@ describe('paymentBalance', () => {
   })
 
   // @shows MONEY-19
-  it('never says paid in full while something is due, and loses no amount', () => {
+  it('never returns paid in full while something is due, and accounts for every amount', () => {
     const amount = fc.integer({ min: 0, max: 10_000_000 })
     const choice = fc.constantFrom('deposit' as const, 'full' as const, 'rental' as const)
     fc.assert(

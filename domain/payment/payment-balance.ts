@@ -4,7 +4,7 @@ import { type PaymentChoice, bookingPrice, STATUS_WHEN_PAID } from './payment.ts
 
 /** A booking as it is now; prices change with its dates, payments do not. */
 export interface PaidBooking {
-  /** How the customer agreed to pay. */
+  /** The choice the customer agreed to. */
   readonly choice: PaymentChoice
   /** With extras and without the deposit. */
   readonly rental: Amount
@@ -22,7 +22,7 @@ export interface PaymentBalance {
   readonly refund: Amount
 }
 
-/** Compares what was paid with the current price. Every status, page, mail and table uses this. */
+/** Compares the payments with the current price. Every status, page, mail and table uses this. */
 export function paymentBalance({ choice, rental, deposit, paid }: PaidBooking): PaymentBalance {
   const rest = rental + deposit - paid
   const agreed = bookingPrice(choice, { payLater: true, rental, deposit })
@@ -40,8 +40,8 @@ function balanceState(paid: Amount, agreed: Amount, rest: Amount): PaymentBalanc
 }
 
 /**
- * The wire's status of a confirmed booking after a payment or a change of price. The wire has none
- * for a partly paid booking: `deposit` as long as the deposit is covered, otherwise `reserved`.
+ * Returns the wire status of a confirmed booking after a payment or price change. The wire has no
+ * status for partly paid: `deposit` as long as the deposit is covered, otherwise `reserved`.
  */
 export function choosePaidStatus(booking: PaidBooking): BookingStatus {
   const { choice, deposit, paid } = booking

@@ -21,14 +21,14 @@ const bars = (changes: Partial<PaymentFacts>) =>
     paymentTerms({ ...facts, ...changes }).map(({ choice, barredBy }) => [choice, barredBy]),
   )
 
-describe('the choices', () => {
+describe('payment choices', () => {
   // @shows BOOK-13
   it('are later, deposit, rental and full, all open for a car with a deposit', () => {
     expect(bars({})).toEqual({ later: null, deposit: null, rental: null, full: null })
   })
 
   // @shows BOOK-14
-  it('leave paying the rental or in full out in Tunisia, and only that', () => {
+  it('bar paying the rental or in full in Tunisia, and only that', () => {
     expect(bars({ country: 'TN' })).toEqual({
       later: null,
       deposit: null,
@@ -41,18 +41,18 @@ describe('the choices', () => {
   })
 
   // @shows BOOK-19
-  it('leave paying later out where the supplier does not allow it', () => {
+  it('bar paying later when the supplier does not allow it', () => {
     expect(bars({ payLater: false })).toMatchObject({ later: 'supplier-wants-payment', full: null })
   })
 
   // @shows BOOK-19
-  it('leave the deposit out where the car has none, and the rental is all there is', () => {
+  it('omit the deposit when the car has none, so that the rental is everything', () => {
     expect(bars({ deposit: 0 })).toEqual({ later: null, deposit: 'no-deposit', full: null })
   })
 })
 
 // @shows BOOK-17
-describe('what is paid now and at the counter', () => {
+describe('the amounts due now and at pick-up', () => {
   // @shows BOOK-13
   it.each([
     ['later', 0, 0, 322_300, 330_000],
@@ -60,7 +60,7 @@ describe('what is paid now and at the counter', () => {
     ['rental', 322_300, 0, 0, 330_000],
     ['full', 322_300, 330_000, 0, 0],
   ] as const)(
-    'is that of the choice %s',
+    'are those of the choice %s',
     (choice, rentalNow, depositNow, rentalThen, depositThen) => {
       expect(makeTerms(choice, facts)).toEqual({
         choice,
@@ -71,11 +71,11 @@ describe('what is paid now and at the counter', () => {
     },
   )
 
-  it('is the rental alone when there is no deposit', () => {
+  it('are the rental alone when there is no deposit', () => {
     expect(makeTerms('full', { ...facts, deposit: 0 }).now.total).toBe(322_300)
   })
 
-  it('always adds up to rental and deposit', () => {
+  it('always add up to rental and deposit', () => {
     const amount = fc.integer({ min: 0, max: 1e9 })
     fc.assert(
       fc.property(
@@ -92,10 +92,10 @@ describe('what is paid now and at the counter', () => {
   })
 })
 
-describe('where nobody takes payments online', () => {
+describe('without online payments', () => {
   const takesPayments = false
 
-  it('only the counter is open', () => {
+  it('only paying at pick-up is open', () => {
     expect(bars({ takesPayments })).toEqual({
       later: null,
       deposit: 'no-provider',
@@ -104,7 +104,7 @@ describe('where nobody takes payments online', () => {
     })
   })
 
-  it('the reasons that would stay are told first', () => {
+  it('permanent reasons take precedence', () => {
     expect(bars({ takesPayments, country: 'TN', deposit: 0 })).toMatchObject({
       deposit: 'no-deposit',
       full: 'country',
@@ -119,12 +119,15 @@ describe('on the wire', () => {
     ['deposit', 330_000, { payLater: false, isDeposit: true, isPayedInFull: false }, 'deposit'],
     ['rental', 322_300, { payLater: false, isDeposit: false, isPayedInFull: false }, 'paid'],
     ['full', 652_300, { payLater: false, isDeposit: false, isPayedInFull: true }, 'paidInFull'],
-  ] as const)('the choice %s costs %i and ends in its status', (choice, price, flags, status) => {
-    expect(bookingPrice(choice, facts)).toBe(price)
-    expect(paymentFlags(choice)).toEqual(flags)
-    expect(STATUS_WHEN_PAID[choice]).toBe(status)
-    expect(agreedChoice(flags)).toBe(choice)
-  })
+  ] as const)(
+    'the choice %s costs %i and results in its status',
+    (choice, price, flags, status) => {
+      expect(bookingPrice(choice, facts)).toBe(price)
+      expect(paymentFlags(choice)).toEqual(flags)
+      expect(STATUS_WHEN_PAID[choice]).toBe(status)
+      expect(agreedChoice(flags)).toBe(choice)
+    },
+  )
 
   it.each([
     [{ status: 'void' }, 'rental'],
@@ -133,7 +136,7 @@ describe('on the wire', () => {
     [{ status: 'reserved' }, 'later'],
     [{ status: 'reserved', isDeposit: true }, 'deposit'],
     [{ status: 'void', isPayedInFull: true }, 'full'],
-  ])('the stored booking %o was agreed as %s', (booking, choice) => {
+  ])('the stored booking %o is read as the choice %s', (booking, choice) => {
     expect(bookedChoice(booking)).toBe(choice)
   })
 })

@@ -2,22 +2,25 @@ import type { BookingStatus } from '../booking/booking-status.ts'
 import type { Amount } from '../money/money.ts'
 import { noFullPaymentFrom } from '../service/operator.ts'
 
-/** Nothing that costs money is preselected, so that this order has no first choice. `rental` leaves the deposit for the pick-up. */
+/**
+ * Nothing that costs money is preselected, so this order has no default. `rental` leaves the
+ * deposit for pick-up.
+ */
 export const PAYMENT_CHOICES = ['later', 'deposit', 'rental', 'full'] as const
 export type PaymentChoice = (typeof PAYMENT_CHOICES)[number]
 
-/** Why a choice cannot be taken; the page shows the reason, the server refuses with the code. */
+/** Why a choice is barred; the page shows the reason, the server rejects it with the code. */
 export type PaymentBar = 'supplier-wants-payment' | 'no-deposit' | 'country' | 'no-provider'
 
 export interface PaymentFacts {
   /** The supplier lets customers pay at the counter. */
   readonly payLater: boolean
-  /** Both with the supplier's percentage in them: `priceRental().total` and `carDeposit()`. */
+  /** Both include the supplier's percentage: `priceRental().total` and `carDeposit()`. */
   readonly rental: Amount
   readonly deposit: Amount
-  /** Of the visitor, from `country-code`; unknown bars nothing. */
+  /** The visitor's country, from `country-code`; an unknown one bars nothing. */
   readonly country?: string | null | undefined
-  /** There is somebody to pay online with; unknown bars nothing. */
+  /** Whether online payments are available; unknown bars nothing. */
   readonly takesPayments?: boolean | undefined
 }
 
@@ -31,14 +34,14 @@ export interface Due {
 export interface PaymentTerms {
   readonly choice: PaymentChoice
   readonly barredBy: PaymentBar | null
-  /** Online, when booking. `now` and `atCounter` always add up to rental and deposit. */
+  /** Paid online when booking. `now` and `atCounter` always add up to rental and deposit. */
   readonly now: Due
   readonly atCounter: Due
 }
 
 /**
- * The choices of the payment step, barred ones with their reason (BOOK-13). Without a deposit the rental alone is
- * everything, and is offered as that.
+ * Returns the choices of the payment step, barred ones with their reason (BOOK-13). Without a
+ * deposit the rental is everything, and is offered as that.
  */
 export function paymentTerms(facts: PaymentFacts): PaymentTerms[] {
   return PAYMENT_CHOICES.filter((choice) => choice !== 'rental' || facts.deposit > 0).map(
@@ -56,12 +59,14 @@ export function makeTerms(choice: PaymentChoice, facts: PaymentFacts): PaymentTe
   }
 }
 
-/** `booking.price` of the wire: the amount of the choice, for pay later that of the rental. */
+/**
+ * Returns `booking.price` of the wire: the amount of the choice; for pay later, that of the rental.
+ */
 export function bookingPrice(choice: PaymentChoice, facts: PaymentFacts): Amount {
   return choice === 'later' ? facts.rental : dueNow(choice, facts).total
 }
 
-/** How a choice is told to the server; the spelling is the wire's. */
+/** The flags by which the wire sends a choice. */
 export function paymentFlags(choice: PaymentChoice) {
   return {
     payLater: choice === 'later',
@@ -72,17 +77,20 @@ export function paymentFlags(choice: PaymentChoice) {
 
 export type PaymentFlags = ReturnType<typeof paymentFlags>
 
-/** The choice behind the flags of a request or a booking. */
+/** Returns the choice behind the flags of a request or a booking. */
 export function agreedChoice(flags: Partial<PaymentFlags>): PaymentChoice {
   if (flags.payLater) return 'later'
   if (flags.isDeposit) return 'deposit'
   return flags.isPayedInFull ? 'full' : 'rental'
 }
 
-/** A stored booking has no `payLater`. One to be paid at the counter has none of these statuses, unless staff set one. */
+/**
+ * A stored booking has no `payLater`. Bookings to be paid at the counter have none of these
+ * statuses unless staff set one.
+ */
 const ONLINE_STATUSES: readonly string[] = ['void', 'deposit', 'paid', 'paidInFull']
 
-/** The choice behind a stored booking. */
+/** Returns the choice behind a stored booking. */
 export function bookedChoice({
   status,
   isDeposit = false,
@@ -96,7 +104,9 @@ export function bookedChoice({
   return choice === 'rental' && !ONLINE_STATUSES.includes(status) ? 'later' : choice
 }
 
-/** The status a booking has once its choice is carried out; `void` until an online one is. */
+/**
+ * The status of a booking once its choice is carried out; `void` until an online choice is paid.
+ */
 export const STATUS_WHEN_PAID = {
   later: 'pending',
   deposit: 'deposit',
@@ -104,7 +114,7 @@ export const STATUS_WHEN_PAID = {
   rental: 'paid',
 } as const satisfies Record<PaymentChoice, BookingStatus>
 
-/** Why a choice cannot be taken; null when it can. */
+/** Returns why a choice is barred; null when it is available. */
 export function paymentBar(
   choice: PaymentChoice,
   { payLater, deposit, country, takesPayments = true }: PaymentFacts,

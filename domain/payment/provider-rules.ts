@@ -5,28 +5,33 @@ import type { PaymentProviderName } from './providers.ts'
 
 export interface ProviderRules {
   readonly canCharge: (currency: string) => boolean
-  /** The smallest amount by which two charges can differ, in the smallest unit of the currency. */
+  /** The smallest difference between two charges, in the smallest unit of the currency. */
   readonly step: (currency: string) => number
-  /** How its script spells a language, where it is made for one language and one currency; null where one script serves all. */
+  /**
+   * How the provider's script spells a language, when a script is built for one language and one
+   * currency; null when one script serves all.
+   */
   readonly scriptLocale: ((language: string) => string) | null
 }
 
-/** Stripe counts ISK and UGX in other units than ISO 4217, and does not support the others. */
+/**
+ * Stripe counts ISK and UGX in units that differ from ISO 4217, and does not support the others.
+ */
 const NOT_BY_STRIPE = new Set(
   'BTN CUP ERN GHS IQD IRR ISK KPW LYD MGA MRU SDG SLE SSP STN SVC SYP TMT UGX VES ZWG'.split(' '),
 )
 const BY_PAYPAL = new Set(
   'AUD CAD CHF CZK DKK EUR GBP HKD HUF ILS JPY MXN NOK NZD PHP PLN SEK SGD THB TWD USD'.split(' '),
 )
-/** PayPal takes no decimals in these, although they have hundredths. */
+/** PayPal accepts no decimals for these, although they have hundredths. */
 const WHOLE_AT_PAYPAL = new Set(['HUF', 'TWD'])
 
 const isSupported = (currency: string) => SUPPORTED_CURRENCIES.includes(currency)
 
-/** What each provider can charge, and for what its script is made. */
+/** What each provider can charge, and how its script is configured. */
 export const PROVIDER_RULES: Record<PaymentProviderName, ProviderRules> = {
   sandbox: { canCharge: isSupported, step: shownStep, scriptLocale: null },
-  // Stripe, too, wants the last of three decimals to be 0.
+  // Stripe also requires the third decimal to be 0.
   stripe: {
     canCharge: (currency) => isSupported(currency) && !NOT_BY_STRIPE.has(currency),
     step: shownStep,

@@ -2,7 +2,9 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 export type PaymentProviderName = components['schemas']['PaymentProvider']
 
-/** How the contract opens and checks a payment: `create-checkout-session`, or `create-paypal-order`. */
+/**
+ * How the contract opens and checks a payment: `create-checkout-session` or `create-paypal-order`.
+ */
 export type PaymentProtocol = 'session' | 'order'
 
 export const PAYMENT_PROTOCOLS = {
@@ -20,7 +22,10 @@ export type OrderProvider = ProviderWith<'order'>
 export const hasSessions = (name: PaymentProviderName): name is SessionProvider =>
   PAYMENT_PROTOCOLS[name] === 'session'
 
-/** The company that takes a customer's payment and learns of it; null for the sandbox, which is part of our server. */
+/**
+ * The company that processes the payment and its data; null for the sandbox, which is part of our
+ * server.
+ */
 export const PAYMENT_COMPANIES: Record<PaymentProviderName, string | null> = {
   sandbox: null,
   stripe: 'Stripe',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { isCardNumber } from './card.ts'
 import { TEST_CARDS, testCard } from './test-cards.ts'
 
-it.each(TEST_CARDS)('$number has a right check digit, since the form asks for one', ({ number }) =>
+it.each(TEST_CARDS)('$number has a valid check digit, as the form requires', ({ number }) =>
   expect(isCardNumber(number)).toBe(true),
 )
 
@@ -12,7 +12,7 @@ it('a test card is found however it is typed', () => {
   expect(testCard('4000-0000-0000-3220')?.outcome).toBe('challenge')
 })
 
-it('another card is no test card', () => {
+it('any other card is not a test card', () => {
   expect(testCard('5555 5555 5555 4444')).toBeNull()
   expect(testCard('')).toBeNull()
 })

@@ -1,4 +1,4 @@
-/** What the sandbox does with a card. */
+/** The sandbox's result for a card. */
 export type TestCardOutcome =
   | 'accepted'
   | 'declined'
@@ -9,12 +9,12 @@ export type TestCardOutcome =
   | 'provider-down'
 
 export interface TestCard {
-  /** In the groups that are printed on a card. */
+  /** In the groups printed on a card. */
   readonly number: string
   readonly outcome: TestCardOutcome
 }
 
-/** The only cards the sandbox takes, with any expiry to come and any security code. */
+/** The only cards the sandbox accepts, with any future expiry and any security code. */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242 4242 4242 4242', outcome: 'accepted' },
   { number: '4000 0000 0000 0002', outcome: 'declined' },
@@ -25,7 +25,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4000 0000 0000 0119', outcome: 'provider-down' },
 ]
 
-/** Null for every other card: the sandbox never takes a real one. */
+/** Returns null for any other card: the sandbox never accepts a real one. */
 export function testCard(number: string): TestCard | null {
   const digits = stripSpaces(number)
   return TEST_CARDS.find((card) => stripSpaces(card.number) === digits) ?? null

@@ -11,7 +11,7 @@ it.each<[birthDate: CalendarDate, day: CalendarDate, age: number]>([
   ['2004-02-29', '2025-03-01', 21],
   ['2004-02-29', '2028-02-29', 24],
   ['2026-06-01', '2026-06-01', 0],
-])('somebody born on %s is on %s %i years old', (birthDate, day, age) => {
+])('born on %s, on %s the age is %i', (birthDate, day, age) => {
   expect(ageOn(birthDate, day)).toBe(age)
 })
 
@@ -27,12 +27,12 @@ describe('a driver', () => {
     ['2005-06-31', null, false],
     ['', null, false],
   ])(
-    'born %j is old enough on 1 June 2026 where the car asks for %s: %s',
+    'born %j is old enough on 1 June 2026 for the minimum age %s: %s',
     (birthDate, minimum, isOne) => {
       expect(isOldEnough(birthDate, '2026-06-01', minimum)).toBe(isOne)
     },
   )
 
   // @shows BOOK-6
-  it('is at least 21 unless the car asks for more', () => expect(MINIMUM_AGE).toBe(21))
+  it('must be at least 21 unless the car requires more', () => expect(MINIMUM_AGE).toBe(21))
 })

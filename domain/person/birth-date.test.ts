@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { birthDateIssue } from './birth-date.ts'
 
-describe('a birth date', () => {
+describe('birthDateIssue', () => {
   // @shows BOOK-20
   it.each([
     ['17/5/90', 'unreadable'],
@@ -17,7 +17,7 @@ describe('a birth date', () => {
     ['2008-05-17', 'age'],
     ['1900-01-01', null],
     ['1990-05-17', null],
-  ])('of %s has the issue %s', (birthDate, issue) => {
+  ])('for %s returns %s', (birthDate, issue) => {
     expect(birthDateIssue(birthDate, '2026-12-10', 21)).toBe(issue)
   })
 })

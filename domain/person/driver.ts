@@ -1,4 +1,4 @@
-/** As typed; an empty text is an empty field. */
+/** As typed; empty fields are empty strings. */
 export interface Driver {
   fullName: string
   email: string
@@ -7,6 +7,6 @@ export interface Driver {
   birthDate: string
 }
 
-export const NOBODY: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
+export const BLANK_DRIVER: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
-export const isNobody = (person: Driver) => Object.values(person).every((text) => text === '')
+export const isBlankDriver = (person: Driver) => Object.values(person).every((text) => text === '')

@@ -10,7 +10,7 @@ it.each([
   ['ines@masar', false],
   ['ines masar.tn', false],
   ['', false],
-])('%j is an address: %s', (email, isOne) => expect(isEmail(email)).toBe(isOne))
+])('isEmailAddress(%j) is %s', (email, isOne) => expect(isEmail(email)).toBe(isOne))
 
 it.each([
   ['josé@exemple.fr', 'letters'],
@@ -18,8 +18,10 @@ it.each([
   ['"a b"@x.tn', 'email'],
   ['ana @masar.tn', 'email'],
   [`${'a'.repeat(60)}@${'b.'.repeat(120)}tn`, 'too-long'],
-])('%j is refused because of its %s', (email, issue) => expect(emailIssue(email)).toBe(issue))
+])('emailIssue rejects %j because of its %s', (email, issue) =>
+  expect(emailIssue(email)).toBe(issue),
+)
 
-it('an address has one spelling', () => {
+it('normalizeEmail returns one spelling of an address', () => {
   expect(normalizeEmail(' Ines@Masar.TN ')).toBe('ines@masar.tn')
 })

@@ -9,8 +9,8 @@ const isEmailAddress = defaultExport(isEmailModule)
 export type EmailIssue = 'email' | 'letters' | 'too-long'
 
 /**
- * Why an address is refused, here as in the contract (`format: email`): both know ASCII alone, and
- * no spaces in quotation marks. Mail servers that could deliver the rest are few.
+ * Why an address is invalid, here as in the contract (`format: email`): both accept only ASCII, and
+ * no quoted spaces. Few mail servers could deliver the rest.
  */
 export function emailIssue(email: string): EmailIssue | null {
   const address = normalizeEmail(email)

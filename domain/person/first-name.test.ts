@@ -11,6 +11,6 @@ it.each([
   ['   ', ''],
   ['M.', ''],
   ['Wolfeschlegelsteinhausenbergerdorff', ''],
-])('greets %j as %j', (fullName, name) => {
+])('firstName of %j is %j', (fullName, name) => {
   expect(firstName(fullName)).toBe(name)
 })

@@ -8,5 +8,5 @@ export function firstName(fullName: string): string {
   return first.length <= MAX_LENGTH ? first : ''
 }
 
-/** A longer one would break the heading of a phone in two. */
+/** A longer word would wrap the heading on a phone. */
 const MAX_LENGTH = 20

@@ -9,7 +9,7 @@ it.each([
   ['🚗🚗🚗', false],
   ['🚗🚗🚗🚗🚗🚗', true],
   ['a'.repeat(200), true],
-])('the password %j is long enough: %s', (password, isAccepted) => {
+])('the length of the password %j is accepted: %s', (password, isAccepted) => {
   expect(isPasswordLongEnough(password)).toBe(isAccepted)
 })
 
@@ -23,7 +23,7 @@ it.each([
   ['', '', ['missing']],
   ['', 'gammarth', ['missing']],
   ['gammarth', 'gammarth', []],
-])('the password %j typed again as %j is wrong in %j', (password, repeated, issues) => {
+])('the password %j repeated as %j has an issue in %j', (password, repeated, issues) => {
   expect(newPasswordIssues(password, repeated)).toEqual(issues)
 })
 
@@ -37,6 +37,6 @@ it.each([
   ['analytic', 'fair'],
   ['تونس العاصمة', 'fair'],
   ['analytical-engine', 'strong'],
-] as const)('the password %j is %s', (password, strength) => {
+] as const)('the strength of the password %j is %s', (password, strength) => {
   expect(passwordStrength(password)).toBe(strength)
 })

@@ -1,25 +1,27 @@
-import { LONGEST, countCharacters } from '../service/lengths.ts'
+import { MAX_LENGTHS, countCharacters } from '../service/lengths.ts'
 
-/** Below it no password is accepted (ACCOUNT-15). */
+/** Shorter passwords are rejected (ACCOUNT-15). */
 export const MINIMUM_PASSWORD_LENGTH = 6
-/** Advised, not required (ACCOUNT-30). */
+/** Recommended, not required (ACCOUNT-30). */
 export const ADVISED_PASSWORD_LENGTH = 8
 
 export function isPasswordLongEnough(password: string): boolean {
   return countCharacters(password) >= MINIMUM_PASSWORD_LENGTH
 }
 
-/** Spaces at its ends are part of a password. */
+/** Leading and trailing spaces are part of a password. */
 export function isPasswordTooLong(password: string): boolean {
-  return countCharacters(password) > LONGEST.password
+  return countCharacters(password) > MAX_LENGTHS.password
 }
 
-/** A length at which guessing takes too long whatever the characters are. */
+/** At this length guessing takes too long whatever the characters. */
 const LONG_PASSWORD_LENGTH = 14
 
 export type PasswordStrength = 'too-short' | 'weak' | 'fair' | 'strong'
 
-/** How hard a password is to guess: by its length, and by how many characters differ (ACCOUNT-30). */
+/**
+ * Rates how hard a password is to guess, by its length and its distinct characters (ACCOUNT-30).
+ */
 export function passwordStrength(password: string): PasswordStrength {
   const length = countCharacters(password)
   if (length < MINIMUM_PASSWORD_LENGTH) return 'too-short'
@@ -30,7 +32,7 @@ export function passwordStrength(password: string): PasswordStrength {
 
 export type PasswordIssue = 'missing' | 'too-short' | 'too-long' | 'mismatch'
 
-/** What is wrong with a password that was typed twice. */
+/** Returns the issues of a new password and its repetition. */
 export function newPasswordIssues(password: string, repeated: string): PasswordIssue[] {
   if (password === '') return ['missing']
   return [

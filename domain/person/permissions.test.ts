@@ -60,7 +60,7 @@ describe('a customer', () => {
       customer(null, 'amendments-not-bought', 'still-active'),
     ],
     [
-      'who asked to cancel',
+      'who requested a cancellation',
       { cancelRequest: true },
       customer('already-requested', 'already-requested', 'still-active'),
     ],
@@ -77,11 +77,11 @@ describe('a customer', () => {
     ],
     ['a minute before', { from: '2026-06-01T09:01:00Z' }, customer(null, null, 'still-active')],
     ['with a status of another backend', { status: 'held' }, customer(null, null, 'still-active')],
-  ])('%s may do what the table says', (_, changes, table) =>
+  ])('%s may do what the table allows', (_, changes, table) =>
     expect(bars(ines, changes)).toEqual(table),
   )
 
-  it('may do nothing with the booking of somebody else', () => {
+  it('may do nothing with the bookings of others', () => {
     const others = Object.values(bars({ id: 'karim', type: 'user' }))
     expect(new Set(others)).toEqual(new Set(['not-yours']))
   })
@@ -100,7 +100,7 @@ describe('staff', () => {
 
   // @shows BOOKING-13, SAFE-1
   it.each(['reserved', 'cancelled', 'void', 'pending'])(
-    'view, edit, set and delete what is %s',
+    'may view, edit, set and delete the bookings of %s',
     (status) => {
       expect(bars(atlas, { status })).toEqual(staff)
       expect(bars(admin, { status })).toEqual(staff)
@@ -113,7 +113,7 @@ describe('staff', () => {
     expect(new Set(others)).toEqual(new Set(['not-yours']))
   })
 
-  it('that once drove does not own a booking as a supplier', () => {
+  it('who once drove does not own a booking as a supplier', () => {
     expect(barOn('view', { id: 'ines', type: 'supplier' }, booking, now)).toBe('not-yours')
   })
 })

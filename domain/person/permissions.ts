@@ -10,7 +10,7 @@ export const BOOKING_ACTIONS = [
 ] as const
 export type BookingAction = (typeof BOOKING_ACTIONS)[number]
 
-/** Why somebody may not do it; the page says so, the server refuses with the same code. */
+/** Why an action is not allowed; the page shows it, the server rejects with the same code. */
 export type Bar =
   | 'signed-out'
   | 'not-yours'
@@ -45,7 +45,7 @@ type Rule = (booking: BookingFacts, now: Date) => Bar | null
 const always: Rule = () => null
 const never: Rule = () => 'not-your-role'
 
-/** A booking that is neither over, nor begun, nor on its way out can still be changed. */
+/** A booking can be changed while it is not over, not started and not being cancelled. */
 const beforeTheRental: Rule = (booking, now) => {
   if (booking.status === 'cancelled') return 'already-cancelled'
   if (booking.cancelRequest) return 'already-requested'
@@ -75,8 +75,8 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
 }
 
 /**
- * The table of roles, actions and statuses (BOOKING-20), one for the page and the server. Null means
- * that nothing is in the way.
+ * The table of roles, actions and statuses (BOOKING-20), one for page and server. Null means
+ * allowed.
  */
 export function barOn(
   action: BookingAction,

@@ -1,13 +1,13 @@
 import google from 'google-libphonenumber'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { setOperatorUnits, USUAL_UNITS } from '../service/operator.ts'
+import { setOperatorUnits, DEFAULT_UNITS } from '../service/operator.ts'
 import { formatPhone, isPhone, normalizePhone } from './phone.ts'
 
 const { PhoneNumberFormat, PhoneNumberType, PhoneNumberUtil } = google
 const plan = PhoneNumberUtil.getInstance()
 
-/** A landline and a mobile number of each country of the world, from another library than ours. */
+/** A landline and a mobile number of each country, from a library that we do not use ourselves. */
 const EXAMPLES = plan.getSupportedRegions().flatMap((country) =>
   (['FIXED_LINE', 'MOBILE'] as const).flatMap((type) => {
     const number = plan.getExampleNumberForType(country, PhoneNumberType[type])
@@ -19,16 +19,16 @@ const EXAMPLES = plan.getSupportedRegions().flatMap((country) =>
   }),
 )
 
-const setOperatorCountry = (country: string) => setOperatorUnits({ ...USUAL_UNITS, country })
-afterEach(() => setOperatorUnits(USUAL_UNITS))
+const setOperatorCountry = (country: string) => setOperatorUnits({ ...DEFAULT_UNITS, country })
+afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
 // @shows FORM-2
 describe('phone numbers of the world', () => {
-  it('has examples of every country', () => {
+  it('have examples of every country', () => {
     expect(EXAMPLES.length).toBeGreaterThan(480)
   })
 
-  it.each(EXAMPLES)('accepts $country $type $international', (example) => {
+  it.each(EXAMPLES)('are accepted: $country $type $international', (example) => {
     const { country, e164, international, national } = example
     const spellings = [e164, international, `00${e164.slice(1)}`, `${international} ext. 42`]
     const withZero = international.replace(/^\+\d+/, '$& (0)')
@@ -68,7 +68,7 @@ describe('isPhone', () => {
     ['call me at 20123456', false],
     ['20123456 / 98765432', false],
     ['', false],
-  ])('answers for %j: %s', (phone, expected) => expect(isPhone(phone)).toBe(expected))
+  ])('returns for %j: %s', (phone, expected) => expect(isPhone(phone)).toBe(expected))
 
   it('reads numbers without a country code as the operator’s', () => {
     setOperatorCountry('US')
@@ -77,7 +77,7 @@ describe('isPhone', () => {
 })
 
 describe('normalizePhone', () => {
-  it('keeps a stored number that fits no plan', () => {
+  it('keeps a stored number that fits no numbering plan', () => {
     expect(normalizePhone('06 12.34-56 78')).toBe('0612345678')
   })
 })
@@ -87,5 +87,5 @@ describe('formatPhone', () => {
     ['+21620123456', '+216 20 123 456'],
     ['+33123456789;ext=42', '+33 1 23 45 67 89 ext. 42'],
     ['0612345678', '0612345678'],
-  ])('shows %s as %s', (stored, shown) => expect(formatPhone(stored)).toBe(shown))
+  ])('formats %s as %s', (stored, shown) => expect(formatPhone(stored)).toBe(shown))
 })

@@ -5,7 +5,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { toCarPrices, carDeposit, type WireCarPrices } from './car-prices.ts'
 
 // @shows CAR-4, MONEY-1
-it('the decimal dinars of the wire are read as millimes', () => {
+it('decimal dinars of the wire are read as millimes', () => {
   const car = toCarPrices({
     dailyPrice: 50,
     discountedDailyPrice: 45.5,
@@ -28,12 +28,12 @@ it('the decimal dinars of the wire are read as millimes', () => {
 })
 
 // @shows WIRE-88
-it('an extra that nobody speaks of is unavailable, and an absent deposit is none', () => {
+it('a missing extra is unavailable, and a missing deposit is zero', () => {
   expect(toCarPrices({})).toMatchObject({ fullInsurance: -1, deposit: 0, dailyPrice: null })
 })
 
 // @shows CAR-5
-it('the ends of a season are read as days at the location, texts as numbers, and halves are dropped', () => {
+it('season boundaries are read as days at the location, texts as numbers, and incomplete ranges are dropped', () => {
   const dateBasedPrices = [
     { startDate: '2026-06-02', endDate: '2026-06-03', dailyPrice: 80 },
     { startDate: '2026-06-30T23:00:00Z', endDate: '2026-07-30T23:00:00Z', dailyPrice: '90.5' },
@@ -55,11 +55,11 @@ it.each([
   [300_000, null, 300_000],
   [0, 10, 0],
   [-1, 10, 0],
-])('a deposit of %i with %s percent on top is %i', (deposit, rate, amount) => {
+])('a deposit of %i with %s percent is %i', (deposit, rate, amount) => {
   expect(carDeposit({ deposit }, rate)).toBe(amount)
 })
 
-it('every car of the contract has prices that can be read', () => {
+it('the prices of every car of the contract can be read', () => {
   type Wire = components['schemas']
   expectTypeOf<Wire['CarRow']>().toExtend<WireCarPrices>()
   expectTypeOf<Wire['CarDetail']>().toExtend<WireCarPrices>()

@@ -3,7 +3,7 @@ import type { Extra, ExtraPrices } from './extras.ts'
 import { type Amount, addPercent, toMinor } from '../money/money.ts'
 import { toCalendarDate } from '../rental/rental-clock.ts'
 
-/** A price that an operator may leave out; null, absent and 0 all mean "not offered". */
+/** An optional price; null, absent and 0 all mean "not offered". */
 export type Price = Amount | null | undefined
 
 const RENTAL_PRICES = [
@@ -20,7 +20,7 @@ const RENTAL_PRICES = [
 ] as const
 export type RentalPriceName = (typeof RENTAL_PRICES)[number]
 
-/** A season with its own price for a day; both ends are included. */
+/** A season with its own daily price; both ends are included. */
 export interface DateRangePrice {
   readonly startDate: CalendarDate
   readonly endDate: CalendarDate
@@ -39,11 +39,11 @@ type WireNumber = number | null | undefined
 interface WireRange {
   readonly startDate?: string | null | undefined
   readonly endDate?: string | null | undefined
-  /** BookCars sends some of them as text. */
+  /** BookCars sends some numbers as text. */
   readonly dailyPrice?: number | string | null | undefined
 }
 
-/** The price fields of a car on the wire: decimal dinars, absent where the operator left them out. */
+/** The price fields of a car on the wire: decimal dinars, absent when not set by the operator. */
 export type WireCarPrices = { readonly [name in RentalPriceName | Extra]?: WireNumber } & {
   readonly isDateBasedPrice?: boolean | null | undefined
   readonly dateBasedPrices?: readonly WireRange[] | null | undefined
@@ -51,8 +51,8 @@ export type WireCarPrices = { readonly [name in RentalPriceName | Extra]?: WireN
 }
 
 /**
- * Reads a car of the wire. `zone` is the pick-up location's: the ends of a season may be instants,
- * and are the days those fall on there. An extra that is absent is unavailable.
+ * Reads a car of the wire. `zone` is the time zone of the pick-up location: season boundaries may
+ * be instants, and count as the days there. A missing extra is unavailable.
  */
 export function toCarPrices(wire: WireCarPrices, zone?: string): CarPrices {
   const prices: { [name in RentalPriceName]?: Price } = {}
@@ -71,7 +71,7 @@ export function toCarPrices(wire: WireCarPrices, zone?: string): CarPrices {
   }
 }
 
-/** What is taken as a security: the percentage is on it too. 0 when the car has none. */
+/** Returns the deposit, which includes the percentage. 0 when the car has none. */
 export function carDeposit(
   car: Pick<CarPrices, 'deposit'>,
   priceChangeRate: number | null = 0,

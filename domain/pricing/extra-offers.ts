@@ -8,7 +8,7 @@ import {
 } from './extras.ts'
 import { type PriceLine, priceLine } from './price.ts'
 
-/** What an extra costs in a rental of so many started days, as `priceRental` charges it. */
+/** Returns what an extra costs for a number of started days, as `priceRental` charges it. */
 export function extraOffer(
   car: ExtraPrices,
   extra: Extra,
@@ -29,7 +29,7 @@ export function extraOffer(
     : { offer: 'perDay', days: quantity, unitPrice, amount }
 }
 
-/** The switches of all extras of a car. */
+/** Returns the offers of all extras of a car. */
 export function extraOffers(
   car: ExtraPrices,
   days: number,
@@ -40,7 +40,7 @@ export function extraOffers(
   ) as Record<Extra, ExtraOffer>
 }
 
-/** The lines of a bill that an extra makes which was chosen. */
+/** Returns the bill lines of a selected extra. */
 export function offerLines(extra: Extra, offer: ExtraOffer): PriceLine[] {
   if (offer.offer === 'once') {
     return [{ kind: extra, quantity: 1, unitPrice: offer.amount, amount: offer.amount }]

@@ -22,17 +22,14 @@ it.each([
   ['theftProtection', null, { offer: 'perDay', days: 3, unitPrice: 6000, amount: 18_000 }],
   ['collisionDamageWaiver', 10, { offer: 'unavailable' }],
   ['fullInsurance', 10, { offer: 'unavailable' }],
-] as const)(
-  'the switch of %s, with %s percent on top for 3 days, offers %o',
-  (extra, rate, label) => {
-    expect(extraOffer(car, extra, 3, rate)).toEqual(label)
-  },
-)
+] as const)('with %s, %s percent and 3 days, the offer is %o', (extra, rate, label) => {
+  expect(extraOffer(car, extra, 3, rate)).toEqual(label)
+})
 
 // @shows CAR-6
 it('there are six extras', () => expect(EXTRAS).toHaveLength(6))
 
-describe('what a booking has', () => {
+describe('the extras of a booking', () => {
   const offers = {
     cancellation: { offer: 'once' },
     amendments: { offer: 'unavailable' },
@@ -42,7 +39,7 @@ describe('what a booking has', () => {
     additionalDriver: { offer: 'included' },
   } as const
 
-  it('is what was chosen and what comes with the car, but nobody drives without being named', () => {
+  it('are those selected and those included, but an additional driver must be named', () => {
     expect(withIncluded({ cancellation: true }, offers)).toEqual({
       cancellation: true,
       amendments: false,
@@ -53,7 +50,7 @@ describe('what a booking has', () => {
     })
   })
 
-  it('with full insurance is no other extra besides', () => {
+  it('with full insurance include no other extra because of it', () => {
     const { fullInsurance, ...others } = withIncluded({ fullInsurance: true }, offers)
     const { fullInsurance: _, ...without } = withIncluded({}, offers)
     expect(fullInsurance).toBe(true)

@@ -1,6 +1,6 @@
 import type { Amount } from '../money/money.ts'
 
-/** Charged once, whatever the length of the rental. */
+/** Charged once per rental. */
 export const ONE_OFF_EXTRAS = ['cancellation', 'amendments'] as const
 /** Charged for every started 24 hours. */
 export const DAILY_EXTRAS = [
@@ -17,16 +17,16 @@ export type Extra = (typeof EXTRAS)[number]
 
 export const isExtra = (name: string): name is Extra => (EXTRAS as readonly string[]).includes(name)
 
-/** Each of them, on or off. */
+/** Each extra, on or off. */
 export type ExtraSwitches = Record<Extra, boolean>
 
-/** Below 0 unavailable, 0 included, above it the price. */
+/** Negative: unavailable; 0: included; positive: the price. */
 export type ExtraPrices = Readonly<Record<Extra, Amount>>
 
-/** What a customer switched on; a booking of the wire fits as it is. */
+/** What a customer selected; a booking of the wire matches this type. */
 export type ChosenExtras = { readonly [extra in Extra]?: boolean | null | undefined }
 
-/** What the switch of an extra says. `amount` is what `priceRental` charges when it is on. */
+/** What the switch of an extra shows. `amount` is what `priceRental` charges when it is on. */
 export type ExtraOffer =
   | { readonly offer: 'unavailable' | 'included' }
   | { readonly offer: 'once'; readonly amount: Amount }
@@ -38,23 +38,23 @@ export type ExtraOffer =
     }
 
 /**
- * Whether a car has it without being asked. An additional driver stays a choice even where it costs
- * nothing, since somebody has to be named. Full insurance is an extra of its own: it brings no other.
+ * Whether an extra is included. An additional driver stays a choice even when free, since the
+ * driver must be named. Full insurance is an extra of its own: it includes no other.
  */
-export const comesWithCar = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>): boolean =>
+export const isIncludedExtra = (extra: Extra, { offer }: Pick<ExtraOffer, 'offer'>): boolean =>
   offer === 'included' && extra !== 'additionalDriver'
 
-/** What a booking has in the end: what was chosen, and what comes with the car. */
+/** Returns the extras of a booking: those selected and those included. */
 export function withIncluded(
   chosen: ChosenExtras,
   offers: Readonly<Record<Extra, Pick<ExtraOffer, 'offer'>>>,
 ): ExtraSwitches {
   return Object.fromEntries(
-    EXTRAS.map((extra) => [extra, chosen[extra] === true || comesWithCar(extra, offers[extra])]),
+    EXTRAS.map((extra) => [extra, chosen[extra] === true || isIncludedExtra(extra, offers[extra])]),
   ) as ExtraSwitches
 }
 
-/** How often it is charged in a rental of so many started days. */
+/** Returns how often an extra is charged for a number of started days. */
 export const extraQuantity = (extra: Extra, days: number): number => (isOneOff(extra) ? 1 : days)
 
 export function isOneOff(extra: Extra): extra is OneOffExtra {

@@ -6,7 +6,7 @@ import type { CarPrices } from './car-prices.ts'
 import { isPriced } from '../payment/charges.ts'
 import { extraOffer } from './extra-offers.ts'
 import { type ChosenExtras, EXTRAS } from './extras.ts'
-import { longerForLess, priceRental, rentalTotal } from './price.ts'
+import { findCheaperLongerRental, priceRental, rentalTotal } from './price.ts'
 import { addHours, rentalSpan, spanFrom } from '../rental/rental-clock.ts'
 
 const anyPrice = fc.oneof(
@@ -21,7 +21,7 @@ const anySeason = fc.record({
   dailyPrice: fc.integer({ min: 0, max: 500_000 }),
 })
 
-/** Seasons may overlap, and may end before they begin. */
+/** Seasons may overlap or end before they begin. */
 const anyCar: fc.Arbitrary<CarPrices> = fc.record({
   hourlyPrice: anyPrice,
   discountedHourlyPrice: anyPrice,
@@ -67,9 +67,9 @@ const HOURS_OF: Readonly<Record<string, number>> = {
   hour: 1,
 }
 
-describe('whatever the car, the dates, the extras and the percentage', () => {
+describe('for any car, dates, extras and percentage', () => {
   // @shows PRICE-12, PRICE-15
-  it('the lines add up to the total, in whole millimes above nothing', () => {
+  it('the lines are non-negative whole millimes and add up to the total', () => {
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, (car, span, extras, rate) => {
         const { lines, total } = priceRental(car, span, extras, rate)
@@ -84,7 +84,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
-  it('blocks and hours account for the whole rental, none twice', () => {
+  it('blocks and hours cover the whole rental exactly once', () => {
     fc.assert(
       fc.property(anyCar, anySpan, (car, span) => {
         const { lines } = priceRental({ ...car, isDateBasedPrice: false }, span)
@@ -96,7 +96,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
-  it('a car has a price for the rental when no hour of it is free', () => {
+  it('a car is priced when every hour has a price', () => {
     const daily = fc.constantFrom(0, 50_000)
     fc.assert(
       fc.property(anyCar, daily, anySpan, (car, dailyPrice, span) => {
@@ -115,7 +115,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
-  it('prices by date are those of a walk from day to day', () => {
+  it('date-based prices equal those of a day-by-day calculation', () => {
     fc.assert(
       fc.property(anyCar, anySpan, (car, span) => {
         const days = Array.from({ length: span.days }, (_, n) => addDays(span.firstDate, n))
@@ -130,7 +130,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
-  it('the dates of the lines follow each other and never share a price with the next', () => {
+  it('date lines are consecutive, and adjacent lines differ in price', () => {
     fc.assert(
       fc.property(anyCar, anySpan, (car, span) => {
         const lines = priceRental({ ...car, isDateBasedPrice: true }, span).lines
@@ -145,7 +145,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
-  it('an extra, a percentage point or, by date, a day more never costs less', () => {
+  it('adding an extra, a percentage point or, by date, a day never costs less', () => {
     const one = fc.constantFrom(...EXTRAS)
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, one, (car, span, extras, rate, extra) => {
@@ -165,7 +165,7 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
   })
 
   // @shows PRICE-9
-  it('an extra is charged exactly what its label says', () => {
+  it('an extra is charged exactly as labelled', () => {
     const one = fc.constantFrom(...EXTRAS)
     fc.assert(
       fc.property(anyCar, anySpan, anyRate, one, (car, span, rate, extra) => {
@@ -180,11 +180,11 @@ describe('whatever the car, the dates, the extras and the percentage', () => {
     )
   })
 
-  it('a longer rental that is offered is longer, cheaper, and costs what it says', () => {
+  it('an offered longer rental is longer, cheaper, and costs the stated price', () => {
     fc.assert(
       fc.property(anyCar, anySpan, anyExtras, anyRate, (car, span, extras, rate) => {
         const total = rentalTotal(car, span, extras, rate)
-        const offer = longerForLess(car, span, extras, rate) ?? null
+        const offer = findCheaperLongerRental(car, span, extras, rate) ?? null
         const isTrue =
           offer === null ||
           (offer.days * 24 > span.hours &&

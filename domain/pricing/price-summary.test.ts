@@ -30,7 +30,10 @@ type Price = Pick<PriceFacts, 'rental' | 'extras' | 'deposit'>
 
 const rentalAmount = ({ rental, extras }: Price) => sumAmounts([...rental, ...extras])
 
-/** What can have come of a booking with this choice: nothing, what was agreed, a part of it, all. */
+/**
+ * Possible payments of a booking with this choice: nothing, the agreed amount, part of it,
+ * everything.
+ */
 const PAID: Record<string, (price: Price, choice: (typeof CHOICES)[number]) => number | null> = {
   'is still to be paid': () => null,
   'was not paid after all': () => 0,
@@ -64,14 +67,14 @@ describe.each(CHOICES)('a price with the choice "%s"', (choice) => {
 })
 
 const CLIO: Price = { rental: [368_000], extras: [25_000], deposit: 300_000 }
-const told = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
+const part = ([amount, refundable]: readonly [number, number]) => ({ amount, refundable })
 const parts = (choice: PriceFacts['choice'], paid: number | null = null) => {
   const { online, atPickUp } = summarizePrice({ ...CLIO, choice, paid }, DINARS)
   return [online, atPickUp]
 }
 
-describe('the two times at which a price is paid', () => {
-  it('are not known before a way to pay is chosen', () => {
+describe('the amounts due at each time', () => {
+  it('are unknown before a payment choice', () => {
     expect(parts(null)).toEqual([null, null])
   })
 
@@ -81,18 +84,18 @@ describe('the two times at which a price is paid', () => {
     ['deposit', [300_000, 300_000], [393_000, 0]],
     ['full', [693_000, 300_000], [0, 0]],
     ['rental', [393_000, 0], [300_000, 300_000]],
-  ] as const)('say which of them has the deposit: %s', (choice, now, atPickUp) => {
-    expect(parts(choice)).toEqual([told(now), told(atPickUp)])
+  ] as const)('state which one includes the deposit: %s', (choice, now, atPickUp) => {
+    expect(parts(choice)).toEqual([part(now), part(atPickUp)])
   })
 
-  it('ask at the pick-up for a deposit that never came', () => {
+  it('include an unpaid deposit at pick-up', () => {
     expect(parts('deposit', 0)).toEqual([
       { amount: 0, refundable: 0 },
       { amount: 693_000, refundable: 300_000 },
     ])
   })
 
-  it('ask for nothing below zero where the rental has become cheaper than what was paid', () => {
+  it('are never negative when the rental becomes cheaper than the payment', () => {
     expect(parts('full', 700_000)[1]).toEqual({ amount: 0, refundable: 0 })
   })
 })

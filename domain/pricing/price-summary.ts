@@ -3,42 +3,46 @@ import { sumAmounts } from '../money/money.ts'
 import { type PaymentChoice, makeTerms } from '../payment/payment.ts'
 import { shownBill, shownPayment } from './shown-bill.ts'
 
-/** What a price is told from; amounts in millimes, with the supplier's percentage in them. */
+/**
+ * The facts from which a price is shown; amounts in millimes, including the supplier's percentage.
+ */
 export interface PriceFacts {
   /** The lines of the rental, without its extras. */
   readonly rental: readonly Amount[]
   readonly extras: readonly Amount[]
   readonly deposit: Amount
-  /** Null before one is chosen. */
+  /** Null before a choice is made. */
   readonly choice: PaymentChoice | null
-  /** What has come online; null while nothing is booked, and the part of the choice is due now. */
+  /** The amount paid online; null before booking, when the amount of the choice is due now. */
   readonly paid: Amount | null
 }
 
-/** One of the two times at which a price is paid. */
+/** One of the two amounts of a price: due now or at pick-up. */
 export interface PricePart {
   readonly amount: Amount
   /** How much of it is the deposit. */
   readonly refundable: Amount
 }
 
-/** A price as every page tells it, in the smallest units of the currency it is shown in. */
+/** A price as every page shows it, in the smallest units of the shown currency. */
 export interface PriceSummary {
   readonly rentalLines: readonly Amount[]
   readonly extraLines: readonly Amount[]
   readonly rental: Amount
   readonly extras: Amount
-  /** Rental and extras: the deposit is none of the price. */
+  /** Rental and extras; the deposit is not part of the price. */
   readonly total: Amount
   readonly deposit: Amount
-  /** Due now, or paid already; null before a way to pay is chosen. Both parts are total and deposit. */
+  /**
+   * Due now or already paid; null before a payment choice. Both parts add up to total and deposit.
+   */
   readonly online: PricePart | null
   readonly atPickUp: PricePart | null
-  /** Paid and no longer owed since the price fell: refunded at pick-up. */
+  /** Overpaid since the price fell: refunded at pick-up. */
   readonly refund: Amount
 }
 
-/** The one way to tell a price (MONEY-19): what a person can add up adds up (MONEY-17). */
+/** The single way to present a price (MONEY-19): visible amounts add up (MONEY-17). */
 export function summarizePrice(facts: PriceFacts, to: Conversion): PriceSummary {
   const { rental, extras, deposit } = facts
   const bill = { lines: [...rental, ...extras], deposit }
@@ -80,7 +84,7 @@ function onlineAmount({ rental, extras, deposit, choice, paid }: PriceFacts): Am
   return makeTerms(choice, { payLater: true, rental: total, deposit }).now.total
 }
 
-/** The deposit is in what is paid online, and not in what is left for the pick-up. */
+/** The deposit is part of the online amount, not of the rest due at pick-up. */
 function coversDeposit({ rental, extras, deposit, choice }: PriceFacts, online: Amount): boolean {
   if (online >= sumAmounts([...rental, ...extras]) + deposit) return true
   return (choice === 'deposit' || choice === 'full') && online >= deposit

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { CarPrices } from './car-prices.ts'
 import type { ChosenExtras } from './extras.ts'
-import { longerForLess } from './price.ts'
+import { findCheaperLongerRental } from './price.ts'
 import { rentalSpan } from '../rental/rental-clock.ts'
 import {
   A,
@@ -42,7 +42,7 @@ describe('extras', () => {
     ['unavailable, though chosen: 150', A, '06-04T10:00', ALL, 150],
     ['no time at all, all chosen: 0', C, '06-01T10:00', ALL, 0],
     ['switched off: 150', C, '06-04T10:00', off, 150],
-  ])('cost what they say: %s', (_, car, to, extras, total) => {
+  ])('cost the stated amount: %s', (_, car, to, extras, total) => {
     expect(billUntil(car, to, extras).total).toBe(tnd(total))
   })
 })
@@ -59,7 +59,7 @@ describe("the supplier's percentage", () => {
     expect(billUntil(A, '06-04T10:00', {}, rate).total).toBe(tnd(total))
   })
 
-  it('is on rental and extras. E6: (150 + 50 + 3 x 31) x 1.1', () => {
+  it('applies to rental and extras. E6: (150 + 50 + 3 x 31) x 1.1', () => {
     expect(billUntil(C, '06-03T15:00', ALL, 10).total).toBe(tnd(322.3))
   })
 
@@ -70,7 +70,7 @@ describe("the supplier's percentage", () => {
     expect(total).toBe(105_005)
   })
 
-  it('is in every line of the bill', () => {
+  it('applies to every line of the bill', () => {
     const car = { ...B, theftProtection: tnd(6), cancellation: tnd(30) }
     const extras = { theftProtection: true, cancellation: true }
     expect(billUntil(car, '07-15T15:00', extras, 10)).toEqual({
@@ -89,22 +89,22 @@ describe("the supplier's percentage", () => {
 
 // @shows PRICE-18
 describe('a longer rental for less', () => {
-  it('is 30 days for 170 less than 29', () => {
-    expect(ask(B, '06-30T10:00')).toEqual({ days: 30, total: tnd(1000), saving: tnd(170) })
+  it('offers 30 days for 170 less than 29', () => {
+    expect(priceExample(B, '06-30T10:00')).toEqual({ days: 30, total: tnd(1000), saving: tnd(170) })
   })
 
-  it('is the whole day when its hours cost more', () => {
-    expect(ask(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
+  it('offers the whole day when its hours cost more', () => {
+    expect(priceExample(B, '06-02T09:00')).toEqual({ days: 1, total: tnd(50), saving: tnd(65) })
   })
 
-  it('has the extras of the added days in its price', () => {
+  it('includes the extras of the added days in its price', () => {
     const car = { ...A, weeklyPrice: tnd(290), theftProtection: tnd(20) }
-    expect(ask(car, '06-07T10:00')).toEqual({ days: 7, total: tnd(290), saving: tnd(10) })
-    expect(ask(car, '06-07T10:00', { theftProtection: true })).toBeNull()
+    expect(priceExample(car, '06-07T10:00')).toEqual({ days: 7, total: tnd(290), saving: tnd(10) })
+    expect(priceExample(car, '06-07T10:00', { theftProtection: true })).toBeNull()
   })
 
-  it('has the percentage in its price', () => {
-    expect(ask(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
+  it('includes the percentage in its price', () => {
+    expect(priceExample(B, '06-30T10:00', {}, 10)).toMatchObject({ saving: tnd(187) })
   })
 
   it.each<[what: string, car: CarPrices, to: MomentIn2026]>([
@@ -112,9 +112,9 @@ describe('a longer rental for less', () => {
     ['prices by date', D, '06-02T10:00'],
     ['a full block', B, '07-01T10:00'],
     ['no time at all', B, '06-01T10:00'],
-  ])('is not offered for %s', (_, car, to) => expect(ask(car, to)).toBeNull())
+  ])('is not offered for %s', (_, car, to) => expect(priceExample(car, to)).toBeNull())
 })
 
-function ask(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
-  return longerForLess(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
+function priceExample(car: CarPrices, to: MomentIn2026, extras?: ChosenExtras, rate?: number) {
+  return findCheaperLongerRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }

@@ -5,28 +5,30 @@ import type { ChosenExtras } from './extras.ts'
 import { type Amount, addPercent } from '../money/money.ts'
 import { type RentalSpan, spanFrom } from '../rental/rental-clock.ts'
 
-/** One line of a bill. The percentage is in `unitPrice` and `amount`; `amount` is the one paid. */
+/**
+ * One line of a bill. `unitPrice` and `amount` include the percentage; `amount` is what is charged.
+ */
 export interface PriceLine {
   readonly kind: ChargeKind
   readonly quantity: number
   readonly unitPrice: Amount
   readonly amount: Amount
-  /** Only on a `dateRange`: the first and the last of its days, which all cost the same. */
+  /** Only on a `dateRange`: its first and last day; all days cost the same. */
   readonly from?: CalendarDate
   readonly to?: CalendarDate
 }
 
 export interface PricedRental {
   readonly lines: readonly PriceLine[]
-  /** The sum of the lines, to the millime. */
+  /** The exact sum of the lines. */
   readonly total: Amount
   /** Started 24-hour periods, the count on labels and bill. */
   readonly days: number
 }
 
 /**
- * The bill of a rental (PRICE-1 to PRICE-9). `priceChangeRate` is the supplier's percentage, rounded
- * half-up once per line.
+ * Returns the bill of a rental (PRICE-1 to PRICE-9). `priceChangeRate` is the supplier's
+ * percentage, rounded half-up once per line.
  */
 export function priceRental(
   car: CarPrices,
@@ -44,7 +46,7 @@ export function priceRental(
   return { lines, total, days: span.days }
 }
 
-/** One line: the supplier's percentage is rounded once, on its amount. */
+/** The supplier's percentage is rounded once, on the amount of the line. */
 export function priceLine(
   kind: ChargeKind,
   quantity: number,
@@ -56,7 +58,9 @@ export function priceLine(
   return { kind, quantity, unitPrice: addPercent(unit, percent), amount }
 }
 
-/** `priceRental(...).total` without its lines, for sorting a hundred thousand cars. */
+/**
+ * Returns `priceRental(...).total` without the lines, fast enough to sort a hundred thousand cars.
+ */
 export function rentalTotal(
   car: CarPrices,
   span: RentalSpan,
@@ -70,7 +74,7 @@ export function rentalTotal(
   return total
 }
 
-/** A longer rental that costs less than the one asked for. */
+/** A longer rental that costs less than the requested one. */
 export interface LongerRental {
   readonly days: number
   readonly total: Amount
@@ -78,22 +82,22 @@ export interface LongerRental {
 }
 
 /**
- * "30 days cost 200 TND less": the cheapest longer rental from the same pick-up, of whole days up
- * to the end of the next 30-day block, or nothing when none costs less. Extras count.
+ * "30 days cost 200 TND less": returns the cheapest longer rental from the same pick-up, in whole
+ * days up to the end of the next 30-day block, or nothing when none costs less. Includes extras.
  */
-export function longerForLess(
+export function findCheaperLongerRental(
   car: CarPrices,
   span: RentalSpan,
   extras: ChosenExtras = {},
   priceChangeRate: number | null = 0,
 ): LongerRental | null {
-  const asked = rentalTotal(car, span, extras, priceChangeRate)
+  const requested = rentalTotal(car, span, extras, priceChangeRate)
   const horizon = Math.ceil(span.days / 30) * 30
   let best: LongerRental | null = null
   for (let days = span.days; days <= horizon; days += 1) {
     const longer = spanFrom(span.firstDate, days * 24)
     const total = rentalTotal(car, longer, extras, priceChangeRate)
-    if (total < (best?.total ?? asked)) best = { days, total, saving: asked - total }
+    if (total < (best?.total ?? requested)) best = { days, total, saving: requested - total }
   }
   return best
 }

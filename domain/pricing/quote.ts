@@ -5,39 +5,39 @@ import { type ExtraSwitches, EXTRAS, type Extra, type ExtraOffer, withIncluded }
 import { type PaymentChoice, type PaymentFacts, paymentTerms } from '../payment/payment.ts'
 import type { PriceLine } from './price.ts'
 
-/** `taken`: for these dates. `soldOut`: fully booked, whatever the dates. */
+/** `taken`: unavailable for these dates. `soldOut`: fully booked for all dates. */
 export type Availability = 'free' | 'taken' | 'soldOut' | 'comingSoon'
 
 /**
- * What the server says now about this car for this trip: may it be had, and for how much. Amounts
- * are millimes with the supplier's percentage in them.
+ * The server's current availability and price of this car for this trip. Amounts are millimes
+ * including the supplier's percentage.
  */
 export interface Quote {
   carId: string
   availability: Availability
   days: number
-  /** Of the rental alone; `makeBill` adds the extras. */
+  /** Without extras, which `makeBill` adds. */
   lines: readonly PriceLine[]
   offers: Readonly<Record<Extra, ExtraOffer>>
   deposit: Amount
   /** The supplier lets customers pay at the counter. */
   payLater: boolean
-  /** Of the visitor, from `country-code`. */
+  /** The visitor's country, from `country-code`. */
   country: string | null
-  /** Whom to pay online with, in the operator's order; absent while nobody knows. */
+  /** The online payment providers in the operator's order; absent while unknown. */
   providers?: readonly PaymentProviderName[]
   licenseRequired: boolean
   minimumAge: number
-  /** The customer's own booking of this car in this time, where there is one and the server tells. */
+  /** The customer's own booking of this car for this time, if any and if the server returns it. */
   own?: OwnBooking
 }
 
-/** A booking of the very person who asks, made in another tab or at an earlier visit. */
+/** The requester's own booking, made in another tab or on an earlier visit. */
 export interface OwnBooking {
   bookingId: string
-  /** `void` while its payment is awaited. */
+  /** `void` while its payment is pending. */
   status: string
-  /** Its latest payment, by which it is asked about. */
+  /** Its latest payment, used to query its state. */
   paymentId: string | null
   provider: PaymentProviderName | null
 }
@@ -47,7 +47,7 @@ export interface Bill {
   total: Amount
 }
 
-/** What the customer saw when booking was asked for. */
+/** What the customer saw when submitting the booking. */
 export interface Agreed {
   rental: Amount
   deposit: Amount
@@ -59,11 +59,11 @@ export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill 
   return { lines: all, total: all.reduce((sum, line) => sum + line.amount, 0) }
 }
 
-/** Whether the car comes with an extra, or one can be added to it. */
+/** Whether an extra is included or available. */
 export const offersExtras = ({ offers }: Quote): boolean =>
   EXTRAS.some((extra) => offers[extra].offer !== 'unavailable')
 
-/** What `payment.ts` asks of a quote. */
+/** Returns the facts that `payment.ts` needs from a quote. */
 export function paymentFacts(quote: Quote, extras: ExtraSwitches): PaymentFacts {
   const { payLater, deposit, country, providers } = quote
   const takesPayments = providers && providers.length > 0
@@ -76,8 +76,8 @@ export function isBarred(quote: Quote, extras: ExtraSwitches, choice: PaymentCho
 }
 
 /**
- * The switches a quote allows: what is included is on, what is not offered is off. An additional
- * driver stays the customer's choice even when included, since somebody has to be named.
+ * Returns the switches a quote allows: included extras are on, unavailable ones are off. An
+ * additional driver stays the customer's choice even when included, since the driver must be named.
  */
 export function fittingExtras(extras: ExtraSwitches, { offers }: Quote): ExtraSwitches {
   const fitting = withIncluded(extras, offers)

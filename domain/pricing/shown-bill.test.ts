@@ -24,9 +24,9 @@ const anyTo = anyConversion.map(({ currency, rate }) => ({
   step: shownStep(currency),
 }))
 
-describe('whatever the amounts, the currency and its rate', () => {
+describe('for any amounts, currency and rate', () => {
   // @shows MONEY-17
-  it('the lines of a page add up to its rental, and with the deposit to its total', () => {
+  it('the lines on a page add up to its rental, and with the deposit to its total', () => {
     fc.assert(
       fc.property(anyBill, anyTo, (bill, to) => {
         const shown = shownBill(bill, to)
@@ -39,7 +39,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     )
   })
 
-  it('every part is shown as a whole step, less than one beside what it is worth', () => {
+  it('every part is shown as a whole step, less than one step off its value', () => {
     fc.assert(
       fc.property(anyBill, anyTo, (bill, to) => {
         const shown = shownBill(bill, to)
@@ -55,7 +55,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     )
   })
 
-  it('what is paid and what is due add up to the total, and a paid up bill has nothing due', () => {
+  it('paid and due amounts add up to the total, and a fully paid bill has nothing due', () => {
     fc.assert(
       fc.property(anyBill, anyTo, fc.double({ min: 0, max: 1, noNaN: true }), (bill, to, part) => {
         const whole = sumAmounts(bill.lines) + bill.deposit
@@ -70,7 +70,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     )
   })
 
-  it('the card of a payment, its parts and the summary say the same', () => {
+  it('the payment card, its parts and the summary agree', () => {
     const anyChoice = fc.constantFrom(...PAYMENT_CHOICES)
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
@@ -90,7 +90,7 @@ describe('whatever the amounts, the currency and its rate', () => {
           due: billParts(terms.atCounter),
         })
       }),
-      // A rental that costs as much as the deposit, of which each is rounded another way.
+      // A rental equal to the deposit, where each is rounded differently.
       {
         examples: [
           [
@@ -104,7 +104,7 @@ describe('whatever the amounts, the currency and its rate', () => {
   })
 
   // @shows MONEY-18
-  it('what a page says is paid now is what is charged in its currency', () => {
+  it('the amount shown as paid now is charged in its currency', () => {
     const anyChoice = fc.constantFrom('deposit', 'full' as const)
     fc.assert(
       fc.property(anyBill, anyTo, anyChoice, (bill, to, choice) => {
@@ -116,7 +116,7 @@ describe('whatever the amounts, the currency and its rate', () => {
     )
   })
 
-  it('two prices differ by what stands as their difference', () => {
+  it('two prices differ by the shown difference', () => {
     fc.assert(
       fc.property(anyAmount, anyAmount, anyTo, (before, after, to) => {
         const shown = shownChange(before, after, to)

@@ -1,13 +1,13 @@
 import { type Amount, type Conversion, convert, convertParts, sumAmounts } from '../money/money.ts'
 import type { PaymentChoice } from '../payment/payment.ts'
 
-/** Amounts in millimes: the lines of a rental, and the deposit that is told with them. */
+/** Amounts in millimes: the lines of a rental, and the deposit shown with them. */
 export interface BillAmounts {
   readonly lines: readonly Amount[]
   readonly deposit: Amount
 }
 
-/** A bill as it stands on a page, in the smallest units of the currency it is shown in. */
+/** A bill as shown on a page, in the smallest units of the shown currency. */
 export interface ShownBill extends BillAmounts {
   /** The sum of the lines. */
   readonly rental: Amount
@@ -16,9 +16,8 @@ export interface ShownBill extends BillAmounts {
 }
 
 /**
- * The one conversion of a bill: whatever a person adds up on a page adds up (MONEY-17). The deposit
- * and the total are what paying them online comes to; the rental is what is left, and is
- * apportioned to its lines.
+ * The single conversion of a bill: visible amounts add up (MONEY-17). The deposit and the total are
+ * what paying them online costs; the rental is the difference, apportioned to its lines.
  */
 export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): ShownBill {
   const shownDeposit = convertTo(deposit, to)
@@ -28,8 +27,9 @@ export function shownBill({ lines, deposit }: BillAmounts, to: Conversion): Show
 }
 
 /**
- * What is paid of a bill, and what is still due or was paid too much; they add up to the total of `shownBill`. Where rental and
- * deposit are the same amount, `choice` says which of them is paid; null means the deposit.
+ * Returns the paid part of a bill and what is due or overpaid; they add up to the total of
+ * `shownBill`. When rental and deposit are equal, `choice` determines which one is paid; null means
+ * the deposit.
  */
 export function shownPayment(
   bill: BillAmounts,
@@ -51,7 +51,7 @@ export function shownPayment(
   }
 }
 
-/** Two prices and the difference between them, below 0 where the second is the smaller one. */
+/** Two prices and their difference, negative when the second is smaller. */
 export function shownChange(before: Amount, after: Amount, to: Conversion) {
   const [from, until] = [convertTo(before, to), convertTo(after, to)]
   return { before: from, after: until, difference: until - from }

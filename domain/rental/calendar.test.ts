@@ -9,7 +9,7 @@ it.each<[date: CalendarDate, days: number, other: CalendarDate]>([
   ['2026-12-31', 1, '2027-01-01'],
   ['2026-03-01', -1, '2026-02-28'],
   ['2026-06-01', 0, '2026-06-01'],
-])('%s and %i days is %s', (date, days, other) => expect(addDays(date, days)).toBe(other))
+])('%s plus %i days is %s', (date, days, other) => expect(addDays(date, days)).toBe(other))
 
 it.each([
   ['2026-06-01', true],
@@ -22,9 +22,9 @@ it.each([
   ['2026-6-1', false],
   ['2026-06-01T10:00', false],
   [undefined, false],
-])('%s is a date: %s', (value, isOne) => expect(isCalendarDate(value)).toBe(isOne))
+])('isCalendarDate(%s) is %s', (value, isOne) => expect(isCalendarDate(value)).toBe(isOne))
 
-it('every day number is one date', () => {
+it('every day number converts to one date and back', () => {
   fc.assert(
     fc.property(fc.integer({ min: -300_000, max: 2_900_000 }), (day) => {
       const date = dayToDate(day)

@@ -1,9 +1,9 @@
-/** A day of the calendar without a zone, `YYYY-MM-DD`. Sorts as text. */
+/** A calendar day without a zone, `YYYY-MM-DD`. Sorts as text. */
 export type CalendarDate = `${number}-${number}-${number}`
 
 const DAY = 86_400_000
 
-/** Days since 1970-01-01; the calendar as plain integers, so that walking it needs no zone. */
+/** Days since 1970-01-01 as integers, so that iterating needs no zone. */
 export function dayNumber(date: CalendarDate): number {
   return (
     Date.UTC(Number(date.slice(0, 4)), Number(date.slice(5, 7)) - 1, Number(date.slice(8, 10))) /
@@ -15,7 +15,7 @@ export function dayToDate(day: number): CalendarDate {
   return new Date(day * DAY).toISOString().slice(0, 10) as CalendarDate
 }
 
-/** The day in the time zone of the browser or process. */
+/** Returns the day in the time zone of the browser or process. */
 export const localDay = (now: Date): CalendarDate =>
   dayToDate(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()) / DAY)
 
@@ -23,7 +23,7 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return dayToDate(dayNumber(date) + days)
 }
 
-/** Refuses days that no calendar has: 31 April, 29 February 2027. Years are 1000 to 9999. */
+/** Rejects nonexistent days: 31 April, 29 February 2027. Years are 1000 to 9999. */
 export function isCalendarDate(value: unknown): value is CalendarDate {
   if (typeof value !== 'string' || !/^[1-9]\d{3}-\d{2}-\d{2}$/.test(value)) return false
   return dayToDate(dayNumber(value as CalendarDate)) === value

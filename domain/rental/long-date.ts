@@ -1,6 +1,6 @@
 import { dateLocale, joinDate } from '../service/languages.ts'
 
-/** A day as a sentence names it. */
+/** Formats a day for use in a sentence. */
 export function longDate(language: string, instant: Date, timeZone: string): string {
   const format = new Intl.DateTimeFormat(dateLocale(language), { dateStyle: 'long', timeZone })
   return joinDate(language, format.formatToParts(instant))

@@ -1,15 +1,15 @@
 import { tzOffset } from '@date-fns/tz/tzOffset'
 
 import { type CalendarDate, dayToDate, dayNumber, isCalendarDate } from './calendar.ts'
-import { usualTimeZone } from '../service/operator.ts'
+import { defaultTimeZone } from '../service/operator.ts'
 
 /**
- * What the clock on the wall of the rental location shows, `YYYY-MM-DDTHH:mm`. Sorts as text.
- * The whole program speaks it; the wire speaks instants (`toInstant`, `toWallClock`).
+ * A wall-clock time at the rental location, `YYYY-MM-DDTHH:mm`. Sorts as text. The program uses
+ * wall clocks throughout; the wire uses instants (`toInstant`, `toWallClock`).
  */
 export type WallClock = `${CalendarDate}T${number}:${number}`
 
-/** Whether the clock of that zone (IANA) is known here. */
+/** Whether the runtime knows this time zone (IANA). */
 export function isTimeZone(name: string): boolean {
   return !Number.isNaN(tzOffset(name, new Date(0)))
 }
@@ -27,10 +27,10 @@ export function isWallClock(value: unknown): value is WallClock {
 }
 
 /**
- * The moment at which a wall clock in `zone` shows `wallClock`. An hour that summer time skips is
- * read an hour later, an hour that winter time repeats is its first passing (as Temporal does).
+ * Returns the instant at which a clock in `zone` shows `wallClock`. An hour skipped by summer time
+ * is read an hour later, a repeated hour as its first occurrence (like Temporal).
  */
-export function toInstant(wallClock: WallClock, zone: string = usualTimeZone()): Date {
+export function toInstant(wallClock: WallClock, zone: string = defaultTimeZone()): Date {
   const asUtc = totalMinutes(wallClock) * MINUTE
   const before = asUtc - zoneOffset(zone, asUtc - DAY_MINUTES * MINUTE)
   const after = asUtc - zoneOffset(zone, asUtc + DAY_MINUTES * MINUTE)
@@ -38,25 +38,28 @@ export function toInstant(wallClock: WallClock, zone: string = usualTimeZone()):
   return new Date(isTrue(before) || !isTrue(after) ? before : after)
 }
 
-/** What a wall clock in `zone` shows at that moment; seconds are dropped. */
+/** Returns the wall clock in `zone` at that instant, without seconds. */
 export function toWallClock(
   instant: Date | string | number,
-  zone: string = usualTimeZone(),
+  zone: string = defaultTimeZone(),
 ): WallClock {
   return minutesToWallClock(Math.floor(toWallTime(instant, zone) / MINUTE))
 }
 
-/** Milliseconds on the wall clock, from one to another moment of it. */
-function toWallTime(instant: Date | string | number, zone: string = usualTimeZone()): number {
+/** Returns the wall-clock difference in milliseconds. */
+function toWallTime(instant: Date | string | number, zone: string = defaultTimeZone()): number {
   const time = new Date(instant).getTime()
   return time + zoneOffset(zone, time)
 }
 
 /**
- * The day a date of the wire stands for at the location: a plain date is itself, an instant is the
- * day it falls on there, so that a price range does not move with the zone of whoever looks.
+ * Returns the day at the location for a date of the wire: a plain date is itself, an instant is the
+ * day there, so that a price range does not depend on the visitor's time zone.
  */
-export function toCalendarDate(value: Date | string, zone: string = usualTimeZone()): CalendarDate {
+export function toCalendarDate(
+  value: Date | string,
+  zone: string = defaultTimeZone(),
+): CalendarDate {
   return isCalendarDate(value) ? value : wallClockDate(toWallClock(value, zone))
 }
 
@@ -82,45 +85,45 @@ export function addHours(wallClock: WallClock, hours: number): WallClock {
   return minutesToWallClock(totalMinutes(wallClock) + Math.round(hours * HOUR_MINUTES))
 }
 
-/** Minutes on the wall clock; below 0 when the drop-off comes first. */
+/** Minutes on the wall clock; negative when drop-off precedes pick-up. */
 export function rentalMinutes(from: WallClock, to: WallClock): number {
   return totalMinutes(to) - totalMinutes(from)
 }
 
-/** Hours on the wall clock; a started hour counts as one, and a change of summer time as none. */
+/** Hours on the wall clock; a started hour counts as one, and clock changes are ignored. */
 export function rentalHours(from: WallClock, to: WallClock): number {
   return Math.max(0, Math.ceil(rentalMinutes(from, to) / HOUR_MINUTES))
 }
 
-/** Started 24-hour periods: what "days" means on labels, bills and minimum rentals. */
+/** Started 24-hour periods: "days" on labels, bills and minimum rentals. */
 export function rentalDays(from: WallClock, to: WallClock): number {
   return Math.ceil(rentalHours(from, to) / 24)
 }
 
-/** The facts of a clock that every price needs, worked out once for all cars of a search. */
+/** The clock facts that every price needs, computed once for all cars of a search. */
 export interface RentalSpan {
   /** Started hours. */
   readonly hours: number
   /** Started 24-hour periods. */
   readonly days: number
-  /** The calendar days that date-based prices charge: `days` of them, from the pick-up day on. */
+  /** The calendar days that date-based prices charge: `days` days, starting on the pick-up day. */
   readonly firstDate: CalendarDate
   readonly lastDate: CalendarDate
 }
 
-/** A drop-off that is not after its pick-up gives a span of nothing, which costs nothing. */
+/** A drop-off at or before pick-up gives an empty span, which costs nothing. */
 export function rentalSpan(from: WallClock, to: WallClock): RentalSpan {
   return spanFrom(wallClockDate(from), rentalHours(from, to))
 }
 
-/** As `rentalSpan`, of two moments on the wall clock in `zone`: a started hour counts, be it a second. */
+/** Like `rentalSpan`, for two instants in `zone`: a started hour counts, even by one second. */
 export function spanBetween(from: Date | string, to: Date | string, zone?: string): RentalSpan {
   const time = toWallTime(to, zone) - toWallTime(from, zone)
   const hours = Math.max(0, Math.ceil(time / (HOUR_MINUTES * MINUTE)))
   return spanFrom(wallClockDate(toWallClock(from, zone)), hours)
 }
 
-/** As `rentalSpan`, for a rental of so many hours from that day on. */
+/** Like `rentalSpan`, for a rental of `hours` from that day. */
 export function spanFrom(firstDate: CalendarDate, hours: number): RentalSpan {
   const days = Math.ceil(hours / 24)
   const lastDay = dayNumber(firstDate) + days - 1

@@ -1,10 +1,10 @@
 import { toInstant, type WallClock } from './rental-clock.ts'
-import { CALENDAR_END, LONGEST_RENTAL } from './rental-reach.ts'
+import { CALENDAR_END, MAX_RENTAL_MS } from './rental-reach.ts'
 
-/** Before it no database has to know a calendar. */
+/** Earlier dates are rejected: database calendars differ there. */
 const CALENDAR_START = Date.UTC(2000, 0)
 
-/** The instants of a rental, as the wire has them. */
+/** The instants of a rental, as on the wire. */
 interface Period {
   readonly from: Date
   readonly to: Date
@@ -16,10 +16,10 @@ export function isInCalendar(instant: Date): boolean {
 }
 
 export function isRentalTooLong({ from, to }: Period): boolean {
-  return to.getTime() - from.getTime() > LONGEST_RENTAL
+  return to.getTime() - from.getTime() > MAX_RENTAL_MS
 }
 
-/** Whether a server can be asked about these times at all; what it would say is another question. */
+/** Whether a request for these times is valid at all; the server may still reject it. */
 export function isValidPeriod(times: { from: WallClock; to: WallClock }, zone: string): boolean {
   const period = { from: toInstant(times.from, zone), to: toInstant(times.to, zone) }
   return isInCalendar(period.from) && isInCalendar(period.to) && !isRentalTooLong(period)

@@ -1,12 +1,12 @@
 import { toInstant, type WallClock, toWallClock } from './rental-clock.ts'
 
-/** After it is no rental's business. */
+/** No rental may end later. */
 export const CALENDAR_END = Date.UTC(2100, 0)
-/** Longer than any price list is meant for: 732 days. */
-export const LONGEST_RENTAL = 732 * 86_400_000
+/** Longer than any price list: 732 days. */
+export const MAX_RENTAL_MS = 732 * 86_400_000
 
-/** The last minute at which a car can be fetched in a zone or, fetched at `from`, brought back. */
+/** Returns the last possible minute of a pick-up in a zone or, given `from`, of a drop-off. */
 export function latestTime(zone: string, from?: WallClock | null): WallClock {
-  const longest = from ? toInstant(from, zone).getTime() + LONGEST_RENTAL : CALENDAR_END
+  const longest = from ? toInstant(from, zone).getTime() + MAX_RENTAL_MS : CALENDAR_END
   return toWallClock(Math.min(CALENDAR_END - 60_000, longest), zone)
 }

@@ -10,7 +10,9 @@ import {
   type RentalTimes,
 } from './rental-rules.ts'
 
-/** Monday 1 June 2026, 09:00 in Tunis; open from 8 to 20, two hours' notice, three hours at least. */
+/**
+ * Monday 1 June 2026, 09:00 in Tunis; open from 8 to 20, two hours' notice, three hours minimum.
+ */
 const rules: RentalRules = {
   now: toInstant('2026-06-01T09:00', 'Africa/Tunis'),
   zone: 'Africa/Tunis',
@@ -38,14 +40,14 @@ describe('a pick-up', () => {
     expect(rentalProblems({ from, to: '2026-06-09T10:00' }, rules).from).toBe(problem)
   })
 
-  it('counts its notice in the zone of the place', () => {
+  it('counts its notice in the time zone of the location', () => {
     const inParis = { ...rules, zone: 'Europe/Paris' }
     const times: RentalTimes = { from: '2026-06-01T11:30', to: '2026-06-03T10:00' }
     expect(rentalProblems(times, rules).from).toBeNull()
     expect(rentalProblems(times, inParis).from).toBe('too-early')
   })
 
-  it('counts its notice in hours that pass, not in those the wall clock shows', () => {
+  it('counts its notice in elapsed hours, not on the wall clock', () => {
     const overnight = {
       now: toInstant('2026-03-29T01:30', 'Europe/Paris'),
       zone: 'Europe/Paris',
@@ -72,16 +74,16 @@ describe('a drop-off', () => {
   })
 })
 
-describe('any time at all', () => {
+describe('the default settings', () => {
   const roundTheClock = { ...rules, settings: DEFAULT_SETTINGS }
 
   // @shows BOOK-22
-  it('is open with the defaults, to the last minute of the day', () => {
+  it('allow any time, to the last minute of the day', () => {
     const times: RentalTimes = { from: '2026-06-02T00:00', to: '2026-06-03T23:59' }
     expect(isRentalPossible(times, roundTheClock)).toBe(true)
   })
 
-  it('is closed while summer time skips it', () => {
+  it('reject times skipped by summer time', () => {
     const inParis = { ...roundTheClock, zone: 'Europe/Paris' }
     const skipped = '2027-03-28T02:30'
     expect(rentalProblems({ from: skipped, to: '2027-03-29T10:00' }, inParis)).toEqual({
@@ -95,7 +97,7 @@ describe('any time at all', () => {
   })
 })
 
-it("a supplier's minimum counts started days, and may be absent", () => {
+it("a supplier's minimum counts started days and may be absent", () => {
   expect(meetsSupplierMinimum(3, 3)).toBe(true)
   expect(meetsSupplierMinimum(2, 3)).toBe(false)
   expect(meetsSupplierMinimum(1, null)).toBe(true)

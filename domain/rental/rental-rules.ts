@@ -7,9 +7,9 @@ import {
 } from './rental-clock.ts'
 import { latestTime } from './rental-reach.ts'
 
-/** The operator's limits, as `settings` of the wire answers them. */
+/** The operator's limits, from `settings` of the wire. */
 export interface RentalSettings {
-  /** Between now and the pick-up. */
+  /** Minimum hours between now and pick-up. */
   readonly minPickupHours: number
   readonly minRentalHours: number
   /** Opening and closing hour of every location, 0 to 23. */
@@ -17,7 +17,7 @@ export interface RentalSettings {
   readonly maxPickupDropoffHour: number
 }
 
-/** What holds when the settings cannot be loaded (BOOK-22). */
+/** Used when the settings fail to load (BOOK-22). */
 export const DEFAULT_SETTINGS: RentalSettings = {
   minPickupHours: 1,
   minRentalHours: 1,
@@ -25,7 +25,7 @@ export const DEFAULT_SETTINGS: RentalSettings = {
   maxPickupDropoffHour: 23,
 }
 
-/** Why a rental cannot be: the code is the same at the field and in the server's refusal. */
+/** Why a rental is invalid; the form and the server use the same codes. */
 export type RentalProblem =
   | 'too-early'
   | 'too-late'
@@ -38,7 +38,7 @@ export interface RentalTimes {
   readonly to: WallClock
 }
 
-/** What decides over the times of a rental: the moment, the place's zone, the operator's limits. */
+/** The context of validation: the current time, the location's zone, the operator's limits. */
 export interface RentalRules {
   readonly now: Date
   readonly zone: string
@@ -48,7 +48,10 @@ export interface RentalRules {
 const HOUR = 3_600_000
 const LAST_HOUR = 23
 
-/** The limits to the minute: with closing hour 20, 20:00 is open and 20:05 is not. 23 is no limit. */
+/**
+ * Opening hours to the minute: with closing hour 20, 20:00 is open and 20:05 is not. 23 means no
+ * limit.
+ */
 export function isOpenAt(wallClock: WallClock, settings: RentalSettings): boolean {
   const minute = clockMinutes(wallClock)
   return minute >= openingMinute(settings) && minute <= closingMinute(settings)
@@ -58,12 +61,12 @@ export function openingMinute(settings: RentalSettings): number {
   return settings.minPickupDropoffHour * 60
 }
 
-/** The last minute at which a car can be fetched or brought. */
+/** The last minute of a pick-up or drop-off. */
 export function closingMinute({ maxPickupDropoffHour }: RentalSettings): number {
   return maxPickupDropoffHour >= LAST_HOUR ? 24 * 60 - 1 : maxPickupDropoffHour * 60
 }
 
-/** The first minute with enough notice; it may be at an hour when the place is closed. */
+/** The first minute with enough notice; the location may be closed then. */
 export function noticeEnds({ now, zone, settings }: RentalRules): WallClock {
   const lead = settings.minPickupHours * HOUR
   return toWallClock(Math.ceil((now.getTime() + lead) / 60_000) * 60_000, zone)
@@ -76,7 +79,7 @@ export function pickUpProblem(from: WallClock, rules: RentalRules): RentalProble
   return isHandOverTime(from, rules) ? null : 'closed-at-that-hour'
 }
 
-/** The shortest rental is measured by the wall clock, as on the bill. */
+/** The minimum rental is measured on the wall clock, as on the bill. */
 export function dropOffProblem(
   { from, to }: RentalTimes,
   rules: RentalRules,
@@ -87,7 +90,7 @@ export function dropOffProblem(
   return isHandOverTime(to, rules) ? null : 'closed-at-that-hour'
 }
 
-/** Both fields of the form at once; null where there is nothing to say. */
+/** Validates both fields of the form; null means no problem. */
 export function rentalProblems(times: RentalTimes, rules: RentalRules) {
   return { from: pickUpProblem(times.from, rules), to: dropOffProblem(times, rules) }
 }
@@ -97,12 +100,12 @@ export function isRentalPossible(times: RentalTimes, rules: RentalRules): boolea
   return from === null && to === null
 }
 
-/** Some suppliers rent for so many started days at least (SEARCH-26). */
+/** Some suppliers require a minimum of started days (SEARCH-26). */
 export function meetsSupplierMinimum(days: number, minimumRentalDays?: number | null): boolean {
   return days >= (minimumRentalDays ?? 0)
 }
 
-/** The hour that summer time skips is no time at all, and two rentals could meet in it. */
+/** An hour skipped by summer time does not exist, and two rentals could collide in it. */
 function isHandOverTime(at: WallClock, { zone, settings }: RentalRules): boolean {
   return isOpenAt(at, settings) && toWallClock(toInstant(at, zone), zone) === at
 }

@@ -23,7 +23,7 @@ const rulesWith = (
 })
 const SHOP_HOURS = { minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
 
-describe('the dates a form starts with', () => {
+describe('the initial dates of a form', () => {
   // @shows HOME-12
   it.each([
     ['three days from today at 10:00, for three days', {}, '2026-06-04T10:00', '2026-06-07T10:00'],
@@ -63,13 +63,13 @@ describe('the dates a form starts with', () => {
     expect(defaultRental(rulesWith('2026-06-01T23:30', settings))).toEqual({ from, to })
   })
 
-  it('count from today at the place, not from today in UTC', () => {
+  it('count from today at the location, not in UTC', () => {
     const rules = { ...rulesWith('2026-06-01T00:30') }
     expect(rules.now.toISOString()).toBe('2026-05-31T23:30:00.000Z')
     expect(defaultRental(rules).from).toBe('2026-06-04T10:00')
   })
 
-  it('are a rental that can be had, whatever the operator asks for', () => {
+  it('are a valid rental for any operator settings', () => {
     const settings = fc
       .record({
         minPickupHours: fc.integer({ min: 1, max: 2000 }),
@@ -107,14 +107,14 @@ describe('the earliest pick-up', () => {
     expect(earliestPickUp(rulesWith(now, SHOP_HOURS))).toBe(earliest)
   })
 
-  it('is a whole minute with the full notice', () => {
+  it('is a whole minute with full notice', () => {
     const rules = rulesWith('2026-06-01T09:00')
     const now = new Date(rules.now.getTime() + 1)
     expect(earliestPickUp({ ...rules, now })).toBe('2026-06-01T10:01')
   })
 })
 
-it('the earliest drop-off waits for the place to open', () => {
+it('the earliest drop-off is at an open hour', () => {
   const { settings } = rulesWith('2026-06-01T09:00', { ...SHOP_HOURS, minRentalHours: 12 })
   expect(earliestDropOff('2026-06-02T08:00', settings)).toBe('2026-06-02T20:00')
   expect(earliestDropOff('2026-06-02T12:00', settings)).toBe('2026-06-03T08:00')
@@ -125,24 +125,21 @@ it.each([
   [23, '2026-06-03T10:00'],
   [24, '2026-06-04T10:00'],
   [49, '2026-06-06T10:00'],
-])(
-  'a pick-up that overtakes its drop-off moves it: at least %i hours, %s',
-  (minRentalHours, to) => {
-    expect(dropOffAfter('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
-  },
-)
+])('a pick-up after its drop-off moves it: at least %i hours, %s', (minRentalHours, to) => {
+  expect(dropOffAfter('2026-06-02T10:00', { ...DEFAULT_SETTINGS, minRentalHours })).toBe(to)
+})
 
 describe('the times of a picker', () => {
   const rules = rulesWith('2026-06-01T10:15', { ...SHOP_HOURS, minRentalHours: 3 })
 
-  it('are all there, every half hour or every five minutes', () => {
+  it('are complete, every half hour or every five minutes', () => {
     expect(pickUpTimes('2026-06-02', rules)).toHaveLength(48)
     expect(pickUpTimes('2026-06-02', rules, 5)).toHaveLength(288)
     expect(pickUpTimes('2026-06-02', rules, 5).at(-1)?.at).toBe('2026-06-02T23:55')
   })
 
   // @shows BOOK-21
-  it('of a pick-up say why they cannot be taken', () => {
+  it('of a pick-up include the reason why they are barred', () => {
     expect(reasons(pickUpTimes('2026-06-01', rules))).toMatchObject({
       '07:30': 'too-early',
       '11:00': 'too-early',
@@ -152,7 +149,7 @@ describe('the times of a picker', () => {
     })
   })
 
-  it('of a drop-off say why they cannot be taken', () => {
+  it('of a drop-off include the reason why they are barred', () => {
     expect(reasons(dropOffTimes('2026-06-02', '2026-06-02T10:00', rules))).toMatchObject({
       '10:00': 'drop-off-before-pick-up',
       '12:30': 'too-short',

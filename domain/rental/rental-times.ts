@@ -20,7 +20,7 @@ import {
   type RentalTimes,
 } from './rental-rules.ts'
 
-/** A time of a picker; one that cannot be taken stays in the list with its reason. */
+/** A time of a picker; a barred one stays in the list with its reason. */
 export interface TimeChoice {
   readonly at: WallClock
   readonly barredBy: RentalProblem | null
@@ -46,25 +46,25 @@ export function dropOffTimes(
   }))
 }
 
-/** The times of a day at which the operator is open, bookable or not. */
+/** Returns the times of a day at which the operator is open, bookable or not. */
 export const openingTimes = (settings: RentalSettings): TimeChoice[] =>
   openTimes('2000-01-01', 30)
     .filter((at) => isOpenAt(at, settings))
     .map((at) => ({ at, barredBy: null }))
 
-/** The first minute at which a car can be fetched: notice given and the place open. */
+/** Returns the first possible pick-up: with enough notice, at an open hour. */
 export function earliestPickUp(rules: RentalRules): WallClock {
   return nextOpening(noticeEnds(rules), rules.settings)
 }
 
-/** The same for bringing it back. */
+/** Returns the first possible drop-off. */
 export function earliestDropOff(from: WallClock, settings: RentalSettings): WallClock {
   return nextOpening(addHours(from, settings.minRentalHours), settings)
 }
 
 /**
- * What the form shows before anybody touched it (HOME-12): three days from today at 10:00, for
- * three days, or later and longer where the operator, or with `leastDays` a supplier, asks for more.
+ * Returns the initial dates of the form (HOME-12): three days from today at 10:00, for three days;
+ * later or longer when the operator, or with `leastDays` a supplier, requires it.
  */
 export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   const { minPickupHours, minRentalHours } = rules.settings
@@ -79,7 +79,10 @@ export function defaultRental(rules: RentalRules, leastDays = 0): RentalTimes {
   return { from, to }
 }
 
-/** The drop-off that a rental keeps its length with when its pick-up moves (HOME-13), at an hour when somebody is there. */
+/**
+ * Returns the drop-off that preserves the length of the rental when pick-up moves (HOME-13), at an
+ * open hour.
+ */
 export function moveDropOff(
   rental: RentalTimes,
   from: WallClock,
@@ -90,7 +93,7 @@ export function moveDropOff(
   return atMinute(wallClockDate(to), Math.min(open, closingMinute(settings)))
 }
 
-/** The drop-off to offer when a new pick-up has overtaken the old one. */
+/** Returns the drop-off to suggest when a new pick-up is after the old drop-off. */
 export function dropOffAfter(from: WallClock, settings: RentalSettings): WallClock {
   const { minRentalHours } = settings
   const days = minRentalHours >= DAY_HOURS ? Math.ceil(minRentalHours / DAY_HOURS) + 1 : 1

@@ -8,5 +8,5 @@ const COUNTRY_LANGUAGES: Record<string, Language> = {
   AU: 'en',
 }
 
-/** The language of a country, by its code, where it has one of ours (LANG-5). */
+/** Returns the language of a country code, if the site has it (LANG-5). */
 export const languageByCountry = (code: string): Language | undefined => COUNTRY_LANGUAGES[code]

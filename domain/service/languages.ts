@@ -1,19 +1,22 @@
-/** Those that the site is written in (LANG-1), in the order of the menu. */
+/** The languages of the site (LANG-1), in menu order. */
 export const LANGUAGES = ['fr', 'en', 'es'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** How dates and hours are written: the English of the site is read everywhere, and so are days before months. */
+/**
+ * Locales for dates and times: the English site is read internationally, so days precede months.
+ */
 export const dateLocale = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
-/** The language and its likeliest region, as other services name a locale: `fr_FR`, `en_US`. */
+/** Returns the language with its most likely region, as other services expect: `fr_FR`, `en_US`. */
 export function regionLocale(language: string): string {
   const locale = new Intl.Locale(language).maximize()
   return `${locale.language}_${locale.region}`
 }
 
 /**
- * Joins the parts of a date. French counts the first of a month, which `Intl` does not: « 1er janvier ». In Spanish ranges
- * `Intl` ignores the two-digit option and formats the hour as 9:00.
+ * Joins the parts of a date. French uses an ordinal for the first of a month, which `Intl` does
+ * not: « 1er janvier ». In Spanish ranges `Intl` ignores the two-digit option and formats the hour
+ * as 9:00.
  */
 export function joinDate(
   language: string,

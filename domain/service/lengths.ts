@@ -1,5 +1,5 @@
-/** The longest texts that a server takes of a person, as the contract has them. */
-export const LONGEST = {
+/** The maximum lengths of texts that the server accepts, as in the contract. */
+export const MAX_LENGTHS = {
   fullName: 120,
   email: 254,
   phone: 40,
@@ -10,8 +10,8 @@ export const LONGEST = {
   message: 5000,
 } as const
 
-/** Characters as JSON Schema counts them, and people: an emoji is one. */
+/** Counts characters like JSON Schema and like people: an emoji is one. */
 export const countCharacters = (text: string): number => Array.from(text).length
 
-export const isTooLong = (text: string, field: keyof typeof LONGEST): boolean =>
-  countCharacters(text.trim()) > LONGEST[field]
+export const isTooLong = (text: string, field: keyof typeof MAX_LENGTHS): boolean =>
+  countCharacters(text.trim()) > MAX_LENGTHS[field]

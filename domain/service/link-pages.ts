@@ -1,4 +1,4 @@
-/** The pages of links in mails: each link has a secret in its parameter `t`. */
+/** The pages of mailed links: each link has a secret in its parameter `t`. */
 export const PASSWORD_PAGES = /^\/(activate|reset-password)\/?$/
 export const BOOKING_PAGE = /^\/booking\/?$/
 
@@ -7,6 +7,6 @@ interface Address {
   searchParams: { has: (name: string) => boolean }
 }
 
-/** Whether an address has the secret of a link. */
+/** Whether an address contains the secret of a link. */
 export const hasLinkSecret = ({ pathname, searchParams }: Address): boolean =>
   (PASSWORD_PAGES.test(pathname) || BOOKING_PAGE.test(pathname)) && searchParams.has('t')

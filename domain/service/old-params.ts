@@ -1,4 +1,4 @@
-/** The names that the parameters of `/search`, `/car/…` and `/checkout` had before they were words (decision 038). */
+/** The former parameter names of `/search`, `/car/…` and `/checkout` (decision 038). */
 const NEW_NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     p: 'pickup',
@@ -36,8 +36,8 @@ const NEW_NAMES: ReadonlyMap<string, string> = new Map(
 type Param = readonly [name: string, value: string]
 
 /**
- * Renames old parameters; returns null when the address has no old ones. The values of a repeated one are joined, as lists are written
- * now. An old parameter is dropped when its new name is there too.
+ * Renames old parameters; returns null when the address has no old ones. Repeated values are
+ * joined, as lists are written now. An old parameter is dropped when its new name is present.
  */
 export function renameOldParams(params: readonly Param[]): [string, string][] | null {
   const names = params.map(([name]) => name)

@@ -1,44 +1,44 @@
-/** What of an operator is said once: what money is counted and time is told in, and where they are (OPS-5). */
+/** The operator's currency, time zone and country, configured once (OPS-5). */
 export interface OperatorUnits {
-  /** ISO 4217: of every amount that is no other currency's, on the wire and in the database. */
+  /** ISO 4217: the currency of every amount without one, on the wire and in the database. */
   readonly currency: string
-  /** IANA: of a location that names none. */
+  /** IANA: the time zone of locations without one. */
   readonly timeZone: string
-  /** ISO 3166, where the operator is: what some sentences name. */
+  /** ISO 3166: the operator's country, named in some texts. */
   readonly country: string
-  /** Whoever books from there cannot pay in full online (BOOK-14); null is nowhere. */
+  /** Customers from this country cannot pay in full online (BOOK-14); null means no country. */
   readonly noFullPaymentFrom: string | null
 }
 
-/** An operator in Tunisia, whom nobody has to configure (PRICE-10). */
-export const USUAL_UNITS: OperatorUnits = {
+/** The default operator, in Tunisia (PRICE-10). */
+export const DEFAULT_UNITS: OperatorUnits = {
   currency: 'TND',
   timeZone: 'Africa/Tunis',
   country: 'TN',
   noFullPaymentFrom: 'TN',
 }
 
-let units = USUAL_UNITS
+let units = DEFAULT_UNITS
 
 /**
- * Said once, before an amount or a time is worked out: by the app when its settings are read, by the
- * server when it starts. A constant from then on, which is why it is no argument of every price.
+ * Called once before any amount or time is computed: by the app when its settings are loaded, by
+ * the server on startup. Constant from then on, so it is not an argument of every price.
  */
 export function setOperatorUnits(chosen: OperatorUnits): void {
   units = chosen
 }
 
-/** The currency of every amount that names none. */
+/** The currency of every amount without one. */
 export const baseCurrency = (): string => units.currency
 
-/** The zone of a location that names none. */
-export const usualTimeZone = (): string => units.timeZone
+/** The time zone of locations without one. */
+export const defaultTimeZone = (): string => units.timeZone
 
-/** Where the operator is. */
+/** The operator's country. */
 export const operatorCountry = (): string => units.country
 
-/** Sentences are written for this one; elsewhere they name no country, or name it by itself. */
-export const isUsualCountry = (): boolean => units.country === USUAL_UNITS.country
+/** Texts are written for this country; for others they name no country, or the operator's. */
+export const isDefaultCountry = (): boolean => units.country === DEFAULT_UNITS.country
 
-/** From where nobody pays in full online; null is nowhere. */
+/** The country from which paying in full online is barred; null means no country. */
 export const noFullPaymentFrom = (): string | null => units.noFullPaymentFrom

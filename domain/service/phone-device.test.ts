@@ -19,7 +19,7 @@ describe('isPhoneDevice', () => {
     ['Android tablet', ANDROID_TABLET, false],
     ['empty', '', false],
   ])(
-    'returns its answer for the user agent of an %s without a hint',
+    'returns the expected result for the user agent of an %s without a hint',
     (_device, agent, expected) => {
       expect(isPhoneDevice(agent)).toBe(expected)
       expect(isPhoneDevice(agent, null)).toBe(expected)

@@ -4,20 +4,20 @@ import { problemCode, isAmbiguous, type Problem, problemStatus, toProblem } from
 
 const taken: Problem = { kind: 'http', status: 409, code: 'car-taken' }
 
-describe('a problem', () => {
+describe('toProblem', () => {
   // @shows FLOW-5
-  it('is taken as it is, and out of the error that carries it', () => {
+  it('returns a problem unchanged, or the one that an error carries', () => {
     expect(toProblem(taken)).toEqual(taken)
     expect(toProblem(Object.assign(new Error('HTTP 409'), { problem: taken }))).toEqual(taken)
   })
 
   it.each([new Error('a bug'), 'text', null, undefined, { kind: 'strange' }, { kind: 'http' }])(
-    'is a broken contract when nobody foresaw it: %s',
+    'returns a contract violation for unexpected errors: %s',
     (thrown) => expect(toProblem(thrown)).toEqual({ kind: 'contract' }),
   )
 
   // @shows FLOW-5
-  it('has a status and a code only when the server answered', () => {
+  it('problems have a status and a code only when the server responded', () => {
     expect([problemStatus(taken), problemCode(taken)]).toEqual([409, 'car-taken'])
     expect([problemStatus({ kind: 'timeout' }), problemCode({ kind: 'timeout' })]).toEqual([
       null,
@@ -26,7 +26,7 @@ describe('a problem', () => {
     expect([problemStatus(null), problemCode({ kind: 'http', status: 500 })]).toEqual([null, null])
   })
 
-  it('is ambiguous when the server may have done it all the same', () => {
+  it('isAmbiguous is true when the server may have processed the request', () => {
     const open: Problem[] = [{ kind: 'network' }, { kind: 'timeout' }, { kind: 'contract' }]
     expect([...open, { kind: 'http', status: 502 } as const].every(isAmbiguous)).toBe(true)
     expect(isAmbiguous(taken)).toBe(false)

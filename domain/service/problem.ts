@@ -1,8 +1,7 @@
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 /**
- * What became of a call that failed. Machines and screens read kinds and codes, never texts.
- * `price` is the number of the wire (dinars), `retryAfter` counts seconds, `fields` are the JSON
- * pointers of a 400 or 422.
+ * Why a call failed. Machines and screens read kinds and codes, never texts. `price` is the number
+ * of the wire (dinars), `retryAfter` is in seconds, `fields` are the JSON pointers of a 400 or 422.
  */
 export type Problem = { kind: 'network' } | { kind: 'timeout' } | { kind: 'contract' } | HttpProblem
 
@@ -14,18 +13,18 @@ export interface HttpProblem {
   bookingId?: string
   retryAfter?: number
   fields?: readonly string[]
-  /** What the server calls the request in its log. */
+  /** The request id in the server's log. */
   requestId?: string
   /** Why a payment was declined. */
   reason?: string
-  /** What would be charged now, and what goes back, in major units. */
+  /** The charge and the refund, in major units. */
   charge?: { amount: MajorUnits; currency: string }
   refund?: { amount: MajorUnits; currency: string }
 }
 
 /**
- * The `Problem` in anything a port rejects with: itself, one that an error carries as `problem`,
- * or, for what nobody foresaw, a broken contract.
+ * Converts any rejection of a port to a `Problem`: itself, the `problem` of an error, or for
+ * unexpected errors a contract violation.
  */
 export function toProblem(thrown: unknown): Problem {
   if (isProblem(thrown)) return thrown
@@ -41,7 +40,7 @@ export function problemCode(problem: Problem | null): string | null {
   return problem?.kind === 'http' ? (problem.code ?? null) : null
 }
 
-/** Nobody knows whether the server did what it was asked: it may have, and its answer was lost. */
+/** Whether the server may have processed the request although its response was lost. */
 export function isAmbiguous(problem: Problem): boolean {
   return problem.kind !== 'http' || problem.status >= 500
 }

@@ -1,4 +1,7 @@
-/** Cookies with the visitor's choices: the page writes them, and the server renders the next page with them. */
+/**
+ * Cookies with the visitor's choices: the page writes them, and the server renders the next page
+ * with them.
+ */
 export const PREFERENCE_COOKIES = {
   language: 'masar-page-language',
   currency: 'masar-page-currency',
@@ -6,8 +9,8 @@ export const PREFERENCE_COOKIES = {
 } as const
 
 /**
- * Everything that this site keeps in a browser, by where: names, or how they begin where there are
- * several. The browser tests hold it against what is there after each of their journeys
+ * Everything that this site stores in a browser, by storage: names, or prefixes when there are
+ * several. The browser tests compare it with the actual storage after each journey
  * (`e2e/steps/page/kept-in-browser.ts`), and the cookie policy explains each.
  */
 export const STORED_NAMES = {
@@ -57,7 +60,10 @@ const SERVER_COOKIES: readonly string[] = [
 
 export type StoredName = (typeof STORED_NAMES)[StorageKind][number] | typeof BOOKCARS_SESSION
 
-/** What is stored of a kind, with the cookies of our server (`ownCookies`) or with those of BookCars. */
+/**
+ * Returns the entries of a storage kind, with the cookies of our server (`ownCookies`) or those of
+ * BookCars.
+ */
 export const storedNames = (kind: StorageKind, ownCookies: boolean): readonly StoredName[] =>
   kind === 'cookie' && !ownCookies
     ? [BOOKCARS_SESSION, ...STORED_NAMES.cookie.filter((name) => !SERVER_COOKIES.includes(name))]

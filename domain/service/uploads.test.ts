@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { LARGEST_UPLOAD, licenseIssue, detectLicenseType } from './uploads.ts'
+import { MAX_UPLOAD_BYTES, licenseIssue, detectLicenseType } from './uploads.ts'
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(
@@ -9,16 +9,16 @@ const bytes = (...parts: (string | number)[]) =>
     ),
   )
 
-describe('a driving licence', () => {
+describe('driver’s licenses', () => {
   // @shows ACCOUNT-42
   it.each([
     [{ size: 0, type: 'image/png' }, 'empty'],
-    [{ size: LARGEST_UPLOAD, type: 'image/png' }, null],
-    [{ size: LARGEST_UPLOAD + 1, type: 'image/png' }, 'too-large'],
+    [{ size: MAX_UPLOAD_BYTES, type: 'image/png' }, null],
+    [{ size: MAX_UPLOAD_BYTES + 1, type: 'image/png' }, 'too-large'],
     [{ size: 100, type: 'application/pdf' }, null],
     [{ size: 100, type: 'image/heic' }, 'heic'],
     [{ size: 100, type: null }, 'wrong-kind'],
-  ])('described as %o has the fault %j', (file, issue) => {
+  ])('described as %o have the issue %j', (file, issue) => {
     expect(licenseIssue(file)).toBe(issue)
   })
 
@@ -37,7 +37,7 @@ describe('a driving licence', () => {
     [bytes('<html><body>'), null],
     [bytes('PK', 3, 4), null],
     [bytes(), null],
-  ])('is told by its bytes, not by its name: %o', (head, type) => {
+  ])('are detected by their bytes, not by their name: %o', (head, type) => {
     expect(detectLicenseType(head)).toBe(type)
   })
 })

@@ -1,9 +1,9 @@
 const MEGABYTE = 1024 * 1024
 
-/** No uploaded file may be larger (ACCOUNT-42). */
-export const LARGEST_UPLOAD = 5 * MEGABYTE
+/** The maximum size of an uploaded file (ACCOUNT-42). */
+export const MAX_UPLOAD_BYTES = 5 * MEGABYTE
 
-/** What a driving licence may be: a picture, or a document. */
+/** Media types of a driver's license: pictures and PDF. */
 export const LICENSE_TYPES = [
   'image/jpeg',
   'image/png',
@@ -17,21 +17,21 @@ export type LicenseType = (typeof LICENSE_TYPES)[number]
 
 export type UploadIssue = 'empty' | 'too-large' | 'heic' | 'wrong-kind'
 
-/** What is wrong with a file that is meant as a licence; its name is not asked. */
+/** Returns the issue of a license file; its name is ignored. */
 export function licenseIssue(file: { size: number; type: string | null }): UploadIssue | null {
   if (file.size === 0) return 'empty'
   if (file.type === HEIC) return 'heic'
-  if (file.size > LARGEST_UPLOAD) return 'too-large'
+  if (file.size > MAX_UPLOAD_BYTES) return 'too-large'
   return LICENSE_TYPES.some((type) => type === file.type) ? null : 'wrong-kind'
 }
 
-/** What iPhones store. Safari opens it; servers and other browsers do not. */
+/** The format of iPhone photos. Safari displays it; servers and other browsers do not. */
 const HEIC = 'image/heic'
 
-/** How many bytes of a file tell what it is. */
+/** How many bytes are needed to detect the type. */
 export const SIGNATURE_BYTES = 12
 
-/** The media type of a file by its first bytes; null if it is neither a picture nor a PDF. */
+/** Detects the media type by the first bytes; null if it is neither a picture nor a PDF. */
 export function detectLicenseType(head: Uint8Array): LicenseType | typeof HEIC | null {
   const found = SIGNATURES.find(([signature]) =>
     Array.from(signature).every(
@@ -41,7 +41,7 @@ export function detectLicenseType(head: Uint8Array): LicenseType | typeof HEIC |
   return found?.[1] ?? null
 }
 
-/** A dot stands for any byte. */
+/** A dot matches any byte. */
 const SIGNATURES: readonly (readonly [string, LicenseType | typeof HEIC])[] = [
   ['\xFF\xD8\xFF', 'image/jpeg'],
   ['\x89PNG\r\n\x1A\n', 'image/png'],

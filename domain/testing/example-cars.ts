@@ -5,7 +5,7 @@ import { rentalSpan } from '../rental/rental-clock.ts'
 
 export const tnd = (dinars: number) => Math.round(dinars * 1000)
 
-/** Cars to compute examples with (PRICE-1 to PRICE-5), each by a letter. */
+/** Cars for example calculations (PRICE-1 to PRICE-5), each named by a letter. */
 export const A: CarPrices = {
   dailyPrice: tnd(50),
   cancellation: -1,
@@ -65,7 +65,7 @@ export function billUntil(car: CarPrices, to: MomentIn2026, extras?: ChosenExtra
   return priceRental(car, rentalSpan('2026-06-01T10:00', `2026-${to}`), extras, rate)
 }
 
-/** A line without a percentage, as a bill shows it. */
+/** A bill line without a percentage. */
 export function line(kind: string, quantity: number, unit: number, dates = {}) {
   return { kind, quantity, unitPrice: tnd(unit), amount: quantity * tnd(unit), ...dates }
 }

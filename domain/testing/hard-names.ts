@@ -1,4 +1,4 @@
-/** Names as customers and operators have them, which every format has to carry. */
+/** Realistic difficult names of customers and operators, which every format must support. */
 export const HARD_NAMES = [
   'Citroën C3; with, commas \\ and "quotes"',
   'L’Étoile d’Oran & Fils <Ñandú> 100 %',

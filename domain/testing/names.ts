@@ -1,4 +1,4 @@
-/** Names that people have. */
+/** Real names of people. */
 export const NAMES = [
   'Ana',
   "Jean-François d'Ünal",
@@ -19,7 +19,7 @@ export const NAMES = [
   'Nur Aisyah A/P Kumar',
 ]
 
-/** What somebody would like us to write to others. */
+/** Texts that an attacker would like us to mail to others. */
 export const NO_NAMES = [
   'Ana\nYour account is closed',
   'Ana\r\nBcc: all@example.org',

@@ -1,7 +1,7 @@
 import type { Language } from '../service/languages.ts'
 import type { PriceFacts } from '../pricing/price-summary.ts'
 
-/** One booking, of which the deposit has been paid online: all that a price can have. In millimes. */
+/** A booking with the deposit paid online, which has every part a price can have. In millimes. */
 export const ONE_PRICE: PriceFacts = {
   rental: [130_500],
   extras: [20_000],
@@ -12,8 +12,8 @@ export const ONE_PRICE: PriceFacts = {
 
 type PricePartName = 'rental' | 'extras' | 'total' | 'deposit' | 'online' | 'atPickUp'
 
-/** What each part of it is called, and its amount, wherever it is told (MONEY-19). */
-export const ONE_PRICE_TOLD = {
+/** The label and amount of each part, wherever it is shown (MONEY-19). */
+export const ONE_PRICE_LABELS = {
   en: {
     rental: ['Rental', '130.50 TND'],
     extras: ['Extras', '20 TND'],
@@ -40,8 +40,8 @@ export const ONE_PRICE_TOLD = {
   },
 } satisfies Partial<Record<Language, Record<PricePartName, readonly [string, string]>>>
 
-/** Those with an example. */
-export const PRICED_LANGUAGES = Object.keys(ONE_PRICE_TOLD) as (keyof typeof ONE_PRICE_TOLD)[]
+/** The languages with an example. */
+export const PRICED_LANGUAGES = Object.keys(ONE_PRICE_LABELS) as (keyof typeof ONE_PRICE_LABELS)[]
 
-/** A text without the spaces that keep an amount on one line. */
+/** Replaces no-break spaces with plain ones. */
 export const plainSpaces = (text: string): string => text.replaceAll(/\s+/g, ' ')

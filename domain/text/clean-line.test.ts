@@ -5,7 +5,7 @@ import { cleanLine } from './clean-line.ts'
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index)
 
-/** Every mark that public reports name (issue 41, section 4). */
+/** Every character listed in public reports (issue 41, section 4). */
 const INVISIBLE = [
   ...range(0x20_0b, 0x20_0f),
   ...range(0x20_2a, 0x20_2e),
@@ -26,7 +26,7 @@ describe('cleanLine', () => {
     ['\u00A0Ana\u202FMaria\u2009B\u3000', ' Ana Maria B '],
     ['\u22125', '-5'],
     ['+216\u221220', '+216-20'],
-  ])('makes %j the usual %j', (copied, line) => expect(cleanLine(copied)).toBe(line))
+  ])('replaces %j with the usual %j', (copied, line) => expect(cleanLine(copied)).toBe(line))
 
   it.each([
     ['Persian', 'علی\u200Cرضا'],
@@ -34,7 +34,7 @@ describe('cleanLine', () => {
     ['Malayalam', 'അവന്\u200D'],
     ['emoji', '👩\u200D🚒'],
     ['no mark at all', 'Zoë O’Brien-Núñez, 3e étage'],
-  ])('keeps %s as it is spelled', (_script, text) => expect(cleanLine(text)).toBe(text))
+  ])('preserves the spelling of %s', (_script, text) => expect(cleanLine(text)).toBe(text))
 
   it('removes joiners between Latin letters', () => {
     expect(cleanLine('A\u200Cn\u200Da')).toBe('Ana')

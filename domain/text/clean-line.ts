@@ -1,17 +1,20 @@
-/** Marks that nobody sees and copying brings along: soft hyphen, widthless spaces, direction marks, variation selectors. */
+/**
+ * Invisible characters that come with copied text: soft hyphen, zero-width spaces, direction marks,
+ * variation selectors.
+ */
 const INVISIBLE = /[\u00AD\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]|\uFE0E|\uFE0F/g
-/** Spaces of other widths, which a reader cannot tell from a space. */
+/** Spaces of other widths, which look like a space. */
 const SPACES = /[\u00A0\u2000-\u200A\u202F\u205F\u3000]/g
 const MINUS = /\u2212/g
 const JOINERS = /[\u200C\u200D]/g
-/** Scripts of Asia and Africa whose spelling needs joiners, and emoji: all but those of Europe. */
+/** Asian and African scripts whose spelling needs joiners, and emoji: all but European scripts. */
 const JOINED = /[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}]$/u
 const EUROPEAN = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]$/u
 
 /**
- * One line of text as its reader sees it. Marks that came with copy and paste are removed, odd spaces
- * and minus signs become the usual ones. The joiners U+200C and U+200D stay after letters of scripts that
- * are spelled with them, such as Persian (decision 035). Not for passwords and messages.
+ * Returns one line of text as its reader sees it. Invisible characters from copying are removed,
+ * unusual spaces and minus signs are replaced. The joiners U+200C and U+200D stay after letters of
+ * scripts that need them, such as Persian (decision 035). Not for passwords and messages.
  */
 export function cleanLine(text: string): string {
   return text

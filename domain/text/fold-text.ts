@@ -1,3 +1,3 @@
-/** A text without case and accents, to compare names by. */
+/** Removes case and accents to compare names. */
 export const foldText = (text: string): string =>
   text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

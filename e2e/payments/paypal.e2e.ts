@@ -75,7 +75,7 @@ test('a card that PayPal refuses is told, and another one pays @nightly', async 
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'PayPal')
-  await inWindow(page, 'Pay with a card that is refused')
+  await inWindow(page, 'Pay with a card that is declined')
   await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   await pressButton(page, 'Try again')
   await inWindow(page, 'Pay now')

@@ -1,5 +1,5 @@
 import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
-import { isNobody } from '@masar/domain/person/driver.ts'
+import { isBlankDriver } from '@masar/domain/person/driver.ts'
 import { bookingPrice, STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import {
@@ -134,7 +134,7 @@ export function adopted(context: PlacingContext, earlier: EarlierBooking) {
     draft: {
       ...draft,
       extras,
-      driver: userId === null && isNobody(draft.driver) ? earlier.driver : draft.driver,
+      driver: userId === null && isBlankDriver(draft.driver) ? earlier.driver : draft.driver,
       choice: isOpen ? choice : null,
     },
     ...(underWay && { paymentId: underWay.paymentId, provider: underWay.provider }),

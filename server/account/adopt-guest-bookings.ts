@@ -6,8 +6,8 @@ import { withEmail } from './find-account.ts'
 import type { LockedAccount } from './sessions/session.ts'
 
 /**
- * Moves the bookings that this person made as a guest to their account. Bookings for another person
- * with the same address stay as they are: their driver has another name or birth date.
+ * Moves a person's guest bookings to their account. Bookings for another person with the same
+ * address stay: their driver has another name or birth date.
  */
 export async function adoptGuestBookings(
   tx: Transaction<DB>,

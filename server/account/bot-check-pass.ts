@@ -22,8 +22,8 @@ export async function issueBotCheckPass({ db, cookies, now }: Passing): Promise<
 }
 
 /**
- * Rejects a form whose browser has not passed the bot check, where one is configured. A pass is good
- * for one request, and for repetitions of it that carry the same `idempotencyKey`.
+ * Rejects a form whose browser has not passed the bot check, if one is configured. A pass is valid
+ * for one request and for its retries with the same `idempotencyKey`.
  */
 export async function requireBotCheck(
   { config, db, cookies, now }: Passing & { config: Pick<Config, 'botCheck'> },

@@ -1,16 +1,16 @@
 import type { Config } from '../config/config.ts'
 
-const TIMEOUT = 5000
-/** reCAPTCHA's own advice: below it, it is rather no person. */
-const LEAST_SCORE = 0.5
-/** What the page asks the token for (FORM-8). */
+const TIMEOUT_MS = 5000
+/** The threshold that reCAPTCHA recommends: lower scores are probably bots. */
+const MIN_SCORE = 0.5
+/** The action for which the page requests the token (FORM-8). */
 const ACTION = 'submit'
-/** What a page says that could not find out where it is. */
+/** Sent by pages that could not determine their IP address. */
 const UNKNOWN_IP = '0.0.0.0'
 
 type BotCheckService = NonNullable<Config['botCheck']>
 
-/** Asks the service that gave the token whether a person is behind it. Throws when it is away. */
+/** Verifies a token with the service that issued it. Throws when the service is unavailable. */
 export async function verifyBotToken(
   { secret, url }: BotCheckService,
   { token, ip }: { token: string; ip: string },
@@ -23,16 +23,16 @@ export async function verifyBotToken(
       ...(ip === UNKNOWN_IP ? {} : { remoteip: ip }),
     }),
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   })
-  if (!response.ok) throw new Error(`the bot check answers ${response.status}`)
+  if (!response.ok) throw new Error(`The bot check responded with ${response.status}`)
   const assessment: unknown = await response.json()
   return isObject(assessment) && assessment['success'] === true && isGoodEnough(assessment)
 }
 
-/** Older kinds of the check give neither score nor action. */
+/** Older versions of the check return neither score nor action. */
 function isGoodEnough({ score, action }: Assessment): boolean {
-  if (typeof score === 'number' && score < LEAST_SCORE) return false
+  if (typeof score === 'number' && score < MIN_SCORE) return false
   return typeof action !== 'string' || action === ACTION
 }
 

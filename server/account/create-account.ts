@@ -13,12 +13,12 @@ export type NewAccount = {
   birthDate: string | null
   language: string
   passwordHash: string | null
-  /** A sign-up verifies its address; a guest's account waits to be activated. */
+  /** A sign-up verifies its address; a guest's account needs activation. */
   purpose: 'verify' | 'activate'
   now: Date
 }
 
-/** Makes the account and the mail that carries its link, in the caller's transaction. */
+/** Creates the account and the mail with its link in the caller's transaction. */
 export async function createAccount(
   tx: Database,
   account: NewAccount,
@@ -29,7 +29,7 @@ export async function createAccount(
   return made
 }
 
-/** The account alone: a guest who pays online is written to when the payment has come. */
+/** Creates only the account: a guest who pays online gets the mail after the payment. */
 export async function addAccount(
   tx: Database,
   account: NewAccount,

@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { accountId, demoAccounts } from '../demo/demo-accounts.ts'
 
-/** In databases that were seeded before the account got its present name; barred like the others. */
+/** For databases seeded before the account was renamed; barred like the others. */
 const FORMER_KEYS = ['desk']
 
 export const DEMO_ACCOUNT_IDS: readonly ObjectId[] = [
@@ -12,7 +12,7 @@ export const DEMO_ACCOUNT_IDS: readonly ObjectId[] = [
 
 export const isDemoAccount = ({ id }: { id: ObjectId }): boolean => DEMO_ACCOUNT_IDS.includes(id)
 
-/** The passwords of the demo data are published: where customers are real it stays outside. */
+/** The passwords of the demo data are public: with real customers these accounts cannot sign in. */
 export const isDemoBarred = (
   account: { id: ObjectId },
   { isProduction }: Pick<Config, 'isProduction'>,

@@ -11,7 +11,7 @@ type Options = {
   exceptToken?: string | null
 }
 
-/** Ends everything that opens the account without its password: sessions, links, links in queued mails. */
+/** Ends all access without the password: sessions, links, and links in queued mails. */
 export async function endAccess(
   tx: Transaction<DB>,
   { id }: LockedAccount,

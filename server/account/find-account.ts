@@ -3,13 +3,18 @@ import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { Account } from './sessions/session.ts'
 
-/** The account that signs in with the address. Guests who gave it have accounts of their own. */
+/**
+ * Finds the account that signs in with the address. Guests who entered it have separate accounts.
+ */
 export async function findAccountByEmail(db: Database, email: string): Promise<Account | null> {
   const found = await withEmail(db, email).where('is_guest', '=', false).executeTakeFirst()
   return found ?? null
 }
 
-/** The account of the last guest who gave the address: it becomes a customer's when it is proven. */
+/**
+ * Finds the account of the last guest who entered the address: it becomes a customer account once
+ * the address is verified.
+ */
 export async function findGuestByEmail(db: Database, email: string): Promise<Account | null> {
   const found = await withEmail(db, email)
     .where('is_guest', '=', true)

@@ -5,8 +5,9 @@ import type { Account } from './sessions/session.ts'
 type Owned = { accountId: ObjectId; now: Date }
 
 /**
- * Makes a guest's upload the license of their account: from then on its name opens nothing. False
- * when it is not there. It can be taken again when a guest's account goes (migration 004).
+ * Attaches a guest's upload to their account as its license; its temporary name becomes invalid.
+ * Returns false when it does not exist. It is released when the guest's account is deleted
+ * (migration 004).
  */
 export async function attachLicense(
   tx: Database,
@@ -30,7 +31,7 @@ export async function attachLicense(
   return true
 }
 
-/** Its owner, an admin, and the people of a supplier who has rented a car to the owner. */
+/** The owner, admins, and the staff of a supplier who has rented a car to the owner. */
 export async function mayReadLicense(
   db: Database,
   ownerId: ObjectId,

@@ -20,7 +20,7 @@ type Administrator = {
   now: Date
 }
 
-/** Why an address can be no administrator's; null when it can. */
+/** Why an address cannot become an administrator's; null when it can. */
 export async function findAdministratorRefusal(
   db: Database,
   email: string,
@@ -34,29 +34,32 @@ export async function findAdministratorRefusal(
 }
 
 /**
- * Makes an administrator, or gives one who is there another password and ends their sessions. Whoever
- * may do this has the database.
+ * Creates an administrator, or resets the password of an existing one and ends their sessions.
+ * Requires access to the database.
  */
-export function makeAdministrator(db: Database, asked: Administrator): Promise<'made' | 'renewed'> {
+export function makeAdministrator(
+  db: Database,
+  administrator: Administrator,
+): Promise<'made' | 'renewed'> {
   return transaction(db, async (tx) => {
-    const refusal = await findAdministratorRefusal(tx, asked.email)
+    const refusal = await findAdministratorRefusal(tx, administrator.email)
     if (refusal) throw new Error(refusal)
-    const account = await findAccountByEmail(tx, asked.email)
-    if (account) return renew(tx, account, asked)
-    const email = normalizeEmail(asked.email)
+    const account = await findAccountByEmail(tx, administrator.email)
+    if (account) return renew(tx, account, administrator)
+    const email = normalizeEmail(administrator.email)
     await tx
       .insertInto('account')
       .values({
-        id: objectId(asked.now),
+        id: objectId(administrator.now),
         type: 'admin',
         email,
-        full_name: asked.fullName?.trim() || (email.split('@')[0] ?? email),
+        full_name: administrator.fullName?.trim() || (email.split('@')[0] ?? email),
         language: 'fr',
-        password_hash: asked.passwordHash,
+        password_hash: administrator.passwordHash,
         active: true,
         verified: true,
-        created_at: asked.now,
-        updated_at: asked.now,
+        created_at: administrator.now,
+        updated_at: administrator.now,
       })
       .execute()
     return 'made'
@@ -65,7 +68,7 @@ export function makeAdministrator(db: Database, asked: Administrator): Promise<'
 
 async function renew(tx: Transaction<DB>, { id }: Account, { passwordHash, now }: Administrator) {
   const account = await lockAccount(tx, id)
-  if (!account) throw new Error('The account has just been deleted.')
+  if (!account) throw new Error('The account was deleted in the meantime.')
   await setPassword(tx, account, { passwordHash, now })
   return 'renewed' as const
 }

@@ -9,18 +9,22 @@ import { newToken, tokenHash } from './sessions/token.ts'
 const DAY = 86_400_000
 
 type SubscriptionRow = Selectable<DB['newsletter_subscription']>
-type Asked = { email: string; language: string; now: Date }
+type SubscriptionRequest = { email: string; language: string; now: Date }
 
 /**
- * Emails the link that confirms a subscription; only a reader of the address can confirm it. A confirmed
- * address gets the link to unsubscribe instead, so the answer does not reveal whether it is subscribed.
+ * Mails the link that confirms a subscription; only a reader of the address can confirm it. A
+ * confirmed address gets the link to unsubscribe instead, so the response does not reveal whether
+ * it is subscribed.
  */
-export const requestSubscription = (db: Database, { email, language, now }: Asked): Promise<void> =>
+export const requestSubscription = (
+  db: Database,
+  { email, language, now }: SubscriptionRequest,
+): Promise<void> =>
   transaction(db, async (tx) => {
     await tx
       .insertInto('newsletter_subscription')
       .values({ email, language, leave_token: newToken(), requested_at: now })
-      // Anyone can enter an address: a confirmed subscription stays as its owner left it.
+      // Anyone can enter an address, so a confirmed subscription stays unchanged.
       .onConflict((conflict) =>
         conflict
           .column('email')
@@ -32,7 +36,10 @@ export const requestSubscription = (db: Database, { email, language, now }: Aske
     await queueMail(tx, { kind: 'newsletter-confirm', recipient: email, language, facts, now })
   })
 
-/** The links of the mail to an address, with a new secret to confirm. Null if the subscription was deleted meanwhile. */
+/**
+ * Returns the links of the mail to an address, with a new confirmation secret. Null if the
+ * subscription was deleted concurrently.
+ */
 export async function issueSubscriptionLink(
   tx: Database,
   email: string,
@@ -70,7 +77,7 @@ export async function readSubscriptionLink(
   return row ? linkState(row, now) : 'unknown'
 }
 
-/** Confirms the subscription of a mailed link, once, and notifies the operator by email. */
+/** Confirms the subscription of a mailed link, once, and mails the operator. */
 export const confirmSubscription = (
   db: Database,
   { token, operator, now }: { token: string; operator: string; now: Date },
@@ -135,6 +142,6 @@ export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
       .execute()
   })
 
-/** The address in a newsletter that ends it, for readers (GET) and for mail programs (POST, RFC 8058). */
+/** The unsubscribe URL of a newsletter, for readers (GET) and mail programs (POST, RFC 8058). */
 export const leaveAddress = (leaveToken: string, publicUrl: URL): string =>
   new URL(`/api/newsletter/leave/${leaveToken}`, publicUrl).href

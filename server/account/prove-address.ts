@@ -9,8 +9,8 @@ import { replaceLinks } from './links/links.ts'
 import type { LockedAccount } from './sessions/session.ts'
 
 /**
- * Marks the address as the customer's own, which opens the bookings that they made with it as a
- * guest. Mails that ask for a proof are no longer needed.
+ * Marks the address as verified, which opens the guest bookings made with it. Deletes mails that
+ * ask for verification.
  */
 export async function proveAddress(
   tx: Transaction<DB>,

@@ -5,7 +5,7 @@ import { fieldRefusal } from '../contract/problem.ts'
 
 export type BornPerson = {
   birthDate: string
-  /** When the age counts. */
+  /** The date at which the age counts. */
   day: CalendarDate
   minimumAge?: number | null
 }

@@ -9,22 +9,22 @@ import { seal, unseal } from './sealed-bytes.ts'
 
 const OLD = sealKey(Buffer.alloc(32, 'old'))
 const NEW = sealKey(Buffer.alloc(32, 'new'))
-const TEXT = Buffer.from('%PDF-1.4 a licence')
+const TEXT = Buffer.from('%PDF-1.4 a license')
 
 describe('sealed bytes', () => {
-  it('tell nothing, differ each time, and come back as they were', () => {
+  it('reveal nothing, differ each time, and decrypt to the original', () => {
     const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
     expect(sealed.includes('licence')).toBe(false)
     expect(sealed.equals(seal(TEXT, 'a.pdf', [OLD]))).toBe(false)
     expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW, OLD])).equals(TEXT)).toBe(true)
   })
 
-  it('are as they were without a key', () => {
+  it('are plain without a key', () => {
     expect(seal(TEXT, 'a.pdf', [])).toBe(TEXT)
     expect(unseal(TEXT, 'a.pdf', [OLD])).toBe(TEXT)
   })
 
-  it('open under no other name, by no other key, and with no bit changed', () => {
+  it('open only with their own name and key, and unmodified', () => {
     const sealed = Buffer.from(seal(TEXT, 'a.pdf', [OLD]))
     expect(() => unseal(sealed, 'b.pdf', [OLD])).toThrow('authenticate')
     expect(() => unseal(sealed, 'a.pdf', [NEW])).toThrow('No key of LICENSE_KEYS')
@@ -40,7 +40,7 @@ const read = async (browser: Browser, name: string) => {
   return [status, String(body).startsWith('%PDF-1.4')]
 }
 
-describe('a licence', () => {
+describe('a license', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
@@ -59,7 +59,7 @@ describe('a licence', () => {
   }
 
   // @shows OPS-25
-  it('is sealed where there is a key, and read as before, the old ones too', async () => {
+  it('is sealed when a key is configured; existing unsealed ones stay readable', async () => {
     const plain = await upload(shop())
     const sealed = await upload(shop(OLD))
     expect([await isPlain(plain), await isPlain(sealed)]).toEqual([true, false])
@@ -69,13 +69,13 @@ describe('a licence', () => {
   })
 
   // @shows OPS-25
-  it('is sealed anew by another key, all at once, and opens by it alone', async () => {
+  it('is resealed with a new key in one run, and opens only with it', async () => {
     const names = [await upload(shop()), await upload(shop(OLD))]
     expect(await sealLicenses(server.db, [NEW, OLD], true)).toBeGreaterThanOrEqual(2)
     expect(await isPlain(names[0] ?? '')).toBe(true)
     await sealLicenses(server.db, [NEW, OLD], false)
     for (const name of names) expect(await read(shop(NEW), name)).toEqual([200, true])
     expect(await sealLicenses(server.db, [NEW, OLD], false)).toBe(0)
-    await expect(sealLicenses(server.db, [], false)).rejects.toThrow('names no key')
+    await expect(sealLicenses(server.db, [], false)).rejects.toThrow('contains no key')
   })
 })

@@ -3,7 +3,10 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { SealKey } from '../config/seal-key.ts'
 
 const ALGORITHM = 'aes-256-gcm'
-/** No picture and no PDF begins so: what does not was kept before there was a key. */
+/**
+ * No picture or PDF starts with this mark, so files without it were stored before a key was
+ * configured.
+ */
 const MARK = Buffer.from('masar-1\n')
 const ID = 8
 const NONCE = 12
@@ -15,8 +18,8 @@ export const isSealedBy = (bytes: Uint8Array, key: SealKey): boolean =>
   startsWith(bytes, Buffer.concat([MARK, key.id]))
 
 /**
- * Only who has the key reads it, and only under its own name: the bytes of one file in the place of
- * another are refused. The first key seals; without one they stay as they are.
+ * Encrypts a file under its own name, so that swapping the bytes of two files is detected. The
+ * first key seals; without keys the bytes stay plain.
  */
 export function seal(bytes: Uint8Array, name: string, [key]: readonly SealKey[]): Uint8Array {
   if (!key) return bytes
@@ -26,11 +29,11 @@ export function seal(bytes: Uint8Array, name: string, [key]: readonly SealKey[])
   return Buffer.concat([MARK, key.id, nonce, cipher.getAuthTag(), sealed])
 }
 
-/** By any of the keys; throws where none of them fits, or somebody has changed a byte. */
+/** Tries all keys; throws when none fits or the bytes were modified. */
 export function unseal(bytes: Uint8Array, name: string, keys: readonly SealKey[]): Uint8Array {
   if (!isSealed(bytes)) return bytes
   const key = keys.find((one) => isSealedBy(bytes, one))
-  if (!key) throw new Error('No key of LICENSE_KEYS opens this licence')
+  if (!key) throw new Error('No key of LICENSE_KEYS opens this license')
   let at = MARK.length + ID
   const next = (length: number) => bytes.subarray(at, (at += length))
   const decipher = createDecipheriv(ALGORITHM, key.secret, next(NONCE))

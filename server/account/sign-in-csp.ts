@@ -5,7 +5,7 @@ const GOOGLE_SIGN_IN = 'https://accounts.google.com/gsi/'
 const APPLE = 'https://appleid.apple.com'
 const FACEBOOK = 'https://www.facebook.com'
 
-/** As the three ask for in their documents about content security policies. */
+/** As documented by the three services for content security policies. */
 const SOCIAL: Record<keyof AccountConfig['social'], CspSources> = {
   google: {
     script: [`${GOOGLE_SIGN_IN}client`],
@@ -28,20 +28,20 @@ const SOCIAL: Record<keyof AccountConfig['social'], CspSources> = {
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/'
 
-/** Its pictures stand in its own frame. The last one tells a visitor their own address. */
+/** Its images are inside its own frame. The last source returns a visitor's IP address. */
 const BOT_CHECK: CspSources = {
   script: [RECAPTCHA, 'https://www.gstatic.com/recaptcha/'],
   frame: [RECAPTCHA, 'https://recaptcha.google.com/recaptcha/'],
   connect: [RECAPTCHA, 'https://api.ipify.org'],
 }
 
-/** Each that is there, whatever is known of it. */
+/** Each configured service, whatever else is known of it. */
 export interface SignInServices {
   social?: Partial<Record<keyof AccountConfig['social'], unknown>>
   botCheck?: unknown
 }
 
-/** Nobody is let in but those who vouch for customers here, and who tells people from robots. */
+/** Only the configured sign-in and bot-check services are allowed. */
 export function signInSources({ social, botCheck }: SignInServices): CspSources[] {
   const { google, apple, facebook } = social ?? {}
   return [

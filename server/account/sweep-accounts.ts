@@ -2,12 +2,14 @@ import type { Database } from '../db/connection/connect.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** How long an over link can still say that it is over, and a mail be looked at. */
-const MEMORY = 30 * DAY
+/** How long expired links can still explain themselves, and mails be inspected. */
+const RETENTION_MS = 30 * DAY
 
-/** Deletes what has expired: sessions, guests' licenses, links, mails, unconfirmed subscriptions. */
+/**
+ * Deletes what has expired: sessions, guests' licenses, links, mails, unconfirmed subscriptions.
+ */
 export async function sweepAccounts(db: Database, now: Date): Promise<void> {
-  const aMonthAgo = new Date(now.getTime() - MEMORY)
+  const aMonthAgo = new Date(now.getTime() - RETENTION_MS)
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
   await db.deleteFrom('upload').where('expires_at', '<=', now).execute()
   await db.deleteFrom('account_link').where('expires_at', '<=', aMonthAgo).execute()
@@ -21,7 +23,7 @@ export async function sweepAccounts(db: Database, now: Date): Promise<void> {
   await failInterruptedMails(db, now)
 }
 
-/** Mails whose server stopped while it handed them over: nobody knows whether they arrived. */
+/** Mails interrupted by a stopped server: whether they were delivered is unknown. */
 async function failInterruptedMails(db: Database, now: Date): Promise<void> {
   await db
     .updateTable('outbox')

@@ -17,7 +17,7 @@ export const IMAGES = [
   'image/bmp',
   'image/tiff',
 ]
-/** A license is photographed or scanned. */
+/** A license is a photo or a scan. */
 export const DOCUMENTS = [...IMAGES, 'application/pdf']
 
 type Owned = { accountId: ObjectId; kind: 'avatar' | 'license'; now: Date }
@@ -25,8 +25,8 @@ type Keys = Pick<Config, 'licenseKeys'>
 
 const DAY = 86_400_000
 
-/** Puts a file in the place of the one before, under a name nobody can guess, and tells the name. */
-export async function keepUpload(
+/** Replaces the owner's file, stores it under an unguessable name, and returns the name. */
+export async function storeUpload(
   db: Database,
   file: UploadedFile,
   { accountId, kind, now, licenseKeys }: Owned & Keys,
@@ -34,7 +34,7 @@ export async function keepUpload(
   const name = nameFor(file)
   const keys = kind === 'license' ? licenseKeys : []
   await transaction(db, async (tx) => {
-    // Locked first, so that two uploads at once leave one file and its name.
+    // Locked first, so that concurrent uploads leave one file and its name.
     const isThere = await tx
       .updateTable('account')
       .set({ [kind]: name, updated_at: now })
@@ -51,7 +51,7 @@ export async function keepUpload(
   return name
 }
 
-export async function dropUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
+export async function deleteUpload(db: Database, { accountId, kind, now }: Owned): Promise<void> {
   await transaction(db, async (tx) => {
     await tx
       .updateTable('account')
@@ -62,8 +62,8 @@ export async function dropUpload(db: Database, { accountId, kind, now }: Owned):
   })
 }
 
-/** Keeps a guest's license for a day; a checkout takes it (`attachLicense`). */
-export async function keepForADay(
+/** Stores a guest's license for a day; checkout attaches it (`attachLicense`). */
+export async function storeTemporaryUpload(
   db: Database,
   file: UploadedFile,
   { now, licenseKeys: keys }: Keys & { now: Date },
@@ -81,7 +81,7 @@ export async function keepForADay(
   return name
 }
 
-export async function dropTemporary(db: Database, name: string): Promise<void> {
+export async function deleteTemporaryUpload(db: Database, name: string): Promise<void> {
   await db
     .deleteFrom('upload')
     .where('name', '=', name)
@@ -113,7 +113,7 @@ const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
 
 const nameFor = ({ extension }: UploadedFile) => `${newToken()}.${extension}`
 
-/** The bytes travel as text: the embedded database takes seconds for 5 MB of them otherwise. */
+/** The bytes are sent as text: otherwise the embedded database takes seconds for 5 MB. */
 const uploadRow = (
   { bytes, mediaType }: UploadedFile,
   name: string,

@@ -27,19 +27,19 @@ describe('paths', () => {
   })
 
   // @shows WIRE-72
-  it('outside the contract do not exist', async () => {
+  it('outside the contract return 404', async () => {
     const reply = await browser.get('/api/nothing-here')
     expect([reply.status, readProblemCode(reply)]).toEqual([404, 'not-found'])
   })
 
   // @shows WIRE-72
-  it('name the methods they take when asked with another', async () => {
+  it('list their methods when requested with another one', async () => {
     const reply = await browser.call('PUT', '/api/settings')
     expect([reply.status, readProblemCode(reply)]).toEqual([405, 'wrong-method'])
     expect(reply.headers.get('allow')).toBe('GET, OPTIONS')
   })
 
-  it('name them also when that is asked', async () => {
+  it('list their methods for OPTIONS', async () => {
     const reply = await browser.call('OPTIONS', '/api/settings')
     expect([reply.status, reply.headers.get('allow')]).toEqual([204, 'GET, OPTIONS'])
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff')
@@ -47,14 +47,14 @@ describe('paths', () => {
     expect([unknown.status, readProblemCode(unknown)]).toEqual([404, 'not-found'])
   })
 
-  it('of calls that are not built yet say so', async () => {
+  it('of calls that are not implemented return 501', async () => {
     const reply = await browser.post('/api/create-payment-intent', {})
     expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
   })
 
   // @shows WIRE-73
   it.each(['%E0%A4%A', '..%2f..%2fetc', '%00', 'a'.repeat(5000)])(
-    'with the id %s are refused',
+    'with the id %s are rejected',
     async (id) => {
       const reply = await browser.get(`/api/car/${id}/fr`)
       expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
@@ -67,25 +67,25 @@ describe('bodies', () => {
 
   // @shows WIRE-77
   it.each(['{"email":', '"', 'nul', '[1,]', '\u00ff', String.raw`{"email":"a\u0000b"}`])(
-    'that are not JSON (%s) are refused',
+    'that are not JSON (%s) are rejected',
     async (raw) => {
       const reply = await browser.post(path, undefined, { raw })
       expect([reply.status, readProblemCode(reply)]).toEqual([400, 'malformed-json'])
     },
   )
 
-  it('that are missing are refused', async () => {
+  it('that are missing are rejected', async () => {
     expect((await browser.post(path)).status).toBe(400)
   })
 
-  it('are refused in any media type but JSON', async () => {
+  it('are rejected in any media type but JSON', async () => {
     const headers = { 'content-type': 'text/plain' }
     const reply = await browser.post(path, { email: 'a@b.tn', password: 'x' }, { headers })
     expect([reply.status, readProblemCode(reply)]).toEqual([415, 'unsupported-media-type'])
   })
 
   // @shows SAFE-15
-  it('of more than a megabyte are refused', async () => {
+  it('of more than a megabyte are rejected', async () => {
     const reply = await browser.post(path, { email: 'x'.repeat(1_100_000) })
     expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
   })
@@ -98,7 +98,7 @@ describe('bodies', () => {
     [{ email: 'a@b.tn', password: ['x'] }, '/password'],
     [[], ''],
     ['text', ''],
-  ])('of the wrong shape (%j) are refused with the place', async (body, pointer) => {
+  ])('of the wrong shape (%j) are rejected with the field', async (body, pointer) => {
     const reply = await browser.post(path, body)
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
     expect(issuePointers(reply)).toContain(pointer)
@@ -109,13 +109,13 @@ describe('bodies', () => {
     { from: '0000-01-01T00:00:00Z' },
     { to: '9999-12-31T23:59:59Z' },
     { to: '2028-06-12T09:00:01Z' },
-  ])('with dates no calendar of ours has (%j) are refused', async (dates) => {
+  ])('with dates outside our calendar (%j) are rejected', async (dates) => {
     const reply = await browser.post('/api/frontend-cars/1/15', search(dates))
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'invalid-request'])
   })
 
   // @shows PRICE-13
-  it('that end before they begin are refused as a rental of no time', async () => {
+  it('that end before they begin are rejected as an empty rental', async () => {
     const reply = await browser.post(
       '/api/frontend-cars/1/15',
       search({ from: '2026-06-20T09:00:00Z' }),
@@ -133,16 +133,16 @@ describe('pages of other sites', () => {
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'foreign-origin'])
   })
 
-  it('may when the operator has named them', async () => {
+  it('may when the operator has allowed their origin', async () => {
     const { app } = serverOn(server, { allowedOrigins: [origin] })
     const reply = await new Browser(app).post('/api/sign-out', null, { headers: { origin } })
     expect(reply.status).toBe(200)
   })
 })
 
-describe('answers', () => {
+describe('responses', () => {
   // @shows SAFE-12
-  it('are never kept and never run', async () => {
+  it('are never cached and never executed', async () => {
     const { headers } = await browser.get('/api/settings')
     expect(headers.get('cache-control')).toBe('no-store')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -150,13 +150,13 @@ describe('answers', () => {
   })
 
   // @shows WIRE-40
-  it('that refuse are in the contract, too: what it does not list is a failure', async () => {
+  it('with errors conform to the contract: undocumented ones fail', async () => {
     const own = serverOn(server)
     const payer = new Payer(own)
     await payer.book()
     own.providers[0] = { ...own.sandbox.provider, open: refusing('already-paid') }
     expect((await payer.prepare()).status).toBe(409)
-    // Of a listed status, and not of this call.
+    // A documented status, but not of this call.
     own.providers[0] = { ...own.sandbox.provider, open: refusing('link-used') }
     expect(readProblemCode(await payer.prepare())).toBe('internal')
     expect(own.logged.pop()).toContain('/code must be equal to one of the allowed values')
@@ -166,8 +166,8 @@ describe('answers', () => {
   })
 
   // @shows SAFE-7
-  it('tell nothing of the inside when something breaks, and the log no address', async () => {
-    // Open, but without a single table.
+  it('reveal no internals on failure, and the log contains no address', async () => {
+    // Connected, but without tables.
     const empty = await connect({ pglite: await openDatabase('empty') })
     const broken = serverOn(empty)
     const reply = await new Browser(broken.app).get(`/api/car/${landmarks.cars.free}/fr`)
@@ -180,12 +180,12 @@ describe('answers', () => {
   })
 })
 
-describe('an address that asks too often', () => {
+describe('an address with too many requests', () => {
   it('has to wait, and others do not', async () => {
     const { app, clock } = serverOn(server, { rateLimit: true })
     const eager = new Browser(app)
-    const ask = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
-    const statuses = await Promise.all(Array.from({ length: 40 }, ask))
+    const checkEmail = () => eager.post('/api/validate-email', { email: 'somebody@example.org' })
+    const statuses = await Promise.all(Array.from({ length: 40 }, checkEmail))
     const refused = statuses.find(({ status }) => status === 429)
     expect(refused && readProblemCode(refused)).toBe('too-many-requests')
     expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
@@ -195,6 +195,6 @@ describe('an address that asks too often', () => {
     expect((await other.post('/api/validate-email', { email: 'a@example.org' })).status).toBe(200)
 
     clock.now = new Date(clock.now.getTime() + 60_000)
-    expect((await ask()).status).toBe(200)
+    expect((await checkEmail()).status).toBe(200)
   })
 })

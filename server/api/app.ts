@@ -5,7 +5,7 @@ import { FleetMemory } from '../car-search/fleet-memory.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { cleanTexts } from '../contract/clean-texts.ts'
 import {
-  answerMediaType,
+  responseMediaType,
   type ContractOperation,
   type Match,
   matchCall,
@@ -41,12 +41,12 @@ export type AppOptions = {
   db: Database
   config?: Config
   fleet?: FleetMemory
-  /** Without it streams tell only what they find when they look. */
+  /** Without it, streams send only the changes that they find by polling. */
   changeFeed?: ChangeFeed
-  /** Who takes online payments. */
+  /** The online payment providers. */
   providers?: readonly PaymentProvider[]
   callControl?: CallControl | null
-  /** What time it is: tests let a payment window end in no time. */
+  /** The clock: tests use it to let a payment window end. */
   now?: () => Date
   log?: WriteLog
 }
@@ -56,7 +56,7 @@ const NO_CHANGES = () => Promise.resolve(() => Promise.resolve())
 
 export type RequestHandler = (request: Request, network?: Network) => Promise<Response>
 
-/** The whole API as one function. It binds no port, so that tests call it as the server does. */
+/** The whole API as one function. It binds no port, so tests call it like the server does. */
 export function createApp(options: AppOptions): RequestHandler {
   const { db, config = readConfig({}), now = () => new Date(), log = console.error } = options
   const { fleet = new FleetMemory(db, now), providers = [], callControl = null } = options
@@ -78,15 +78,15 @@ export function createApp(options: AppOptions): RequestHandler {
       toProblem(error, null, c.env),
     )
   })
-  api.all('*', (c) => answered(c.req.raw, c.env))
+  api.all('*', (c) => respond(c.req.raw, c.env))
   return async (request, network = {}) =>
     confirmPage(request, config) ?? api.fetch(request, network)
 
-  async function answered(request: Request, network: Network): Promise<Response> {
+  async function respond(request: Request, network: Network): Promise<Response> {
     const match = matchRequest(request)
     const run = () =>
       answer(request, network, match).catch((error: unknown) => {
-        if (config.checkAnswers && match.operation) checkRefusal(match.operation.id, error)
+        if (config.checkAnswers && match.operation) checkProblem(match.operation.id, error)
         throw error
       })
     const gated = callControl
@@ -151,7 +151,7 @@ export function createApp(options: AppOptions): RequestHandler {
     const reply = await (handler as Operation<OperationId>)(call)
     const response = toResponse(operation.id, reply)
     for (const cookie of cookies.written()) response.headers.append('set-cookie', cookie)
-    if (config.checkAnswers) checkAnswer(operation.id, reply)
+    if (config.checkAnswers) checkResponse(operation.id, reply)
     return response
   }
 }
@@ -192,24 +192,24 @@ function toResponse(id: OperationId, reply: AnyReply): Response {
   if ('file' in reply) return fileResponse(reply.file)
   if ('events' in reply) return eventsResponse(reply.events)
   const { status, body } = reply
-  const type = answerMediaType(id, status)
+  const type = responseMediaType(id, status)
   if (!type) return new Response(null, { status })
   const text = type === 'application/json' ? JSON.stringify(body) : String(body)
   const charset = type.startsWith('text/') ? '; charset=utf-8' : ''
   return new Response(text, { status, headers: { 'content-type': type + charset } })
 }
 
-/** A difference between contract and server is a failure where it is seen early. */
-function checkAnswer(id: OperationId, reply: AnyReply) {
+/** A response that violates the contract fails in development and tests. */
+function checkResponse(id: OperationId, reply: AnyReply) {
   if ('events' in reply) return
   if ('file' in reply) return validateResponse(id, reply.status, reply.file.mediaType, 'bytes')
   const { status, body } = reply
   const sent: unknown = body === undefined ? undefined : JSON.parse(JSON.stringify(body))
-  validateResponse(id, status, answerMediaType(id, status), sent)
+  validateResponse(id, status, responseMediaType(id, status), sent)
 }
 
-/** What a call refuses is in the contract as well as what it answers. */
-function checkRefusal(id: OperationId, error: unknown) {
+/** Errors must conform to the contract, too. */
+function checkProblem(id: OperationId, error: unknown) {
   const { problem } = toRefusal(error)
   validateResponse(id, problem.status, 'application/problem+json', problem)
 }

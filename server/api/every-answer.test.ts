@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import {
-  everyAnswer,
-  type FoundAnswer,
+  everyResponse,
+  type FoundResponse,
   listRequests,
   requestName,
   wholeSite,
@@ -15,14 +15,14 @@ import { type TestServer, testServer } from '../testing/test-server.ts'
 
 let server: TestServer
 let appDir: string
-/** Where customers come by https. */
-let answers: FoundAnswer[]
+/** For sites served by https. */
+let responses: FoundResponse[]
 beforeAll(async () => {
   server = await testServer()
   appDir = await mkdtemp(join(tmpdir(), 'masar-answers-'))
   await writeFile(join(appDir, 'index.html'), '<!doctype html><div id="root"></div>')
   await writeFile(join(appDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
-  answers = await everyAnswer(server, { APP_DIR: appDir, PUBLIC_URL: 'https://localhost' })
+  responses = await everyResponse(server, { APP_DIR: appDir, PUBLIC_URL: 'https://localhost' })
 }, 120_000)
 afterAll(async () => {
   await rm(appDir, { recursive: true })
@@ -32,28 +32,28 @@ afterAll(async () => {
 const siteWith = (env: Record<string, string> = {}) =>
   wholeSite(server, { APP_DIR: '/nowhere', ...env })
 
-const askAsShop = (env: Record<string, string>) =>
+const requestFromShop = (env: Record<string, string>) =>
   siteWith(env).request('/api/settings', { headers: { host: 'shop.test' } })
 
-const describeAnswer = ({ name, status, headers }: FoundAnswer) =>
+const describeResponse = ({ name, status, headers }: FoundResponse) =>
   `${status} ${name} (${headers.get('content-type') ?? 'nothing'})`
 
-/** Those that the rule does not hold for. */
-const findOthers = (holds: (answer: FoundAnswer) => boolean, among = answers) =>
-  among.filter((answer) => !holds(answer)).map(describeAnswer)
+/** Exceptions from the rule. */
+const findOthers = (holds: (answer: FoundResponse) => boolean, among = responses) =>
+  among.filter((answer) => !holds(answer)).map(describeResponse)
 
 /** One directive of the content security policy. */
-function readDirective({ headers }: FoundAnswer, name: string): string | undefined {
+function readDirective({ headers }: FoundResponse, name: string): string | undefined {
   const policy = headers.get('content-security-policy')?.split('; ') ?? []
   return policy.find((one) => one.startsWith(`${name} `))?.slice(name.length + 1)
 }
 
-const hasType = ({ headers }: FoundAnswer, type: RegExp) =>
+const hasType = ({ headers }: FoundResponse, type: RegExp) =>
   type.test(headers.get('content-type') ?? '')
 
-const isPdf = (answer: FoundAnswer) => hasType(answer, /^application\/pdf$/)
+const isPdf = (answer: FoundResponse) => hasType(answer, /^application\/pdf$/)
 
-describe('every answer, of whichever route', () => {
+describe('every response of any route', () => {
   it.each([
     /^200 GET \/ \(text\/html/,
     /^200 GET \/favicon\.svg \(image\/svg/,
@@ -74,11 +74,11 @@ describe('every answer, of whichever route', () => {
     /^200 GET \/api\/notification-events\/.* \(text\/event-stream/,
     /^200 POST \/api\/sign-out \(text\/plain/,
     /^\d+ POST \/__gate/,
-  ])('is looked at here: there is one like %s', (kind) => {
-    expect(answers.some((answer) => kind.test(describeAnswer(answer)))).toBe(true)
+  ])('is covered here, including %s', (kind) => {
+    expect(responses.some((answer) => kind.test(describeResponse(answer)))).toBe(true)
   })
 
-  it('asks browsers to come by https alone, where customers do', () => {
+  it('enforces https on sites served by https', () => {
     const transport = /^max-age=\d{8,}; includeSubDomains$/
     const others = findOthers(({ headers }) =>
       transport.test(headers.get('strict-transport-security') ?? ''),
@@ -86,7 +86,7 @@ describe('every answer, of whichever route', () => {
     expect(others).toEqual([])
   })
 
-  it('asks for no https where customers do not come by it', async () => {
+  it('does not enforce https on other sites', async () => {
     const site = siteWith()
     for (const request of listRequests(site)) {
       const { headers } = await site.fetch(request)
@@ -94,7 +94,7 @@ describe('every answer, of whichever route', () => {
     }
   })
 
-  it('is of the type that it says', () => {
+  it('has the content type of its body', () => {
     const others = findOthers(
       ({ headers, hasBody }) =>
         headers.get('x-content-type-options') === 'nosniff' &&
@@ -103,18 +103,20 @@ describe('every answer, of whichever route', () => {
     expect(others).toEqual([])
   })
 
-  it('says how its text is written', () => {
-    const texts = answers.filter((answer) => hasType(answer, /^text\/|[/+]xml/))
+  it('declares its character encoding', () => {
+    const texts = responses.filter((answer) => hasType(answer, /^text\/|[/+]xml/))
     expect(findOthers((answer) => hasType(answer, /; ?charset=utf-8$/i), texts)).toEqual([])
   })
 
-  it('tells other sites no more than its origin', () => {
-    const told = ['strict-origin-when-cross-origin', 'same-origin', 'no-referrer']
-    const others = findOthers(({ headers }) => told.includes(headers.get('referrer-policy') ?? ''))
+  it('sends only its origin as referrer to other sites', () => {
+    const allowedPolicies = ['strict-origin-when-cross-origin', 'same-origin', 'no-referrer']
+    const others = findOthers(({ headers }) =>
+      allowedPolicies.includes(headers.get('referrer-policy') ?? ''),
+    )
     expect(others).toEqual([])
   })
 
-  it('is in nobody’s frame', () => {
+  it('cannot be framed', () => {
     const others = findOthers(
       (answer) =>
         readDirective(answer, 'frame-ancestors') === "'none'" &&
@@ -123,7 +125,7 @@ describe('every answer, of whichever route', () => {
     expect(others).toEqual([])
   })
 
-  it('takes no base for its links, and sends forms to nobody else', () => {
+  it('allows no base for links, and no forms to other sites', () => {
     const others = findOthers(
       (answer) =>
         readDirective(answer, 'base-uri') === "'none'" &&
@@ -132,7 +134,7 @@ describe('every answer, of whichever route', () => {
     expect(others).toEqual([])
   })
 
-  it('embeds nothing, but for a PDF that a browser’s own viewer draws', () => {
+  it('embeds nothing except PDFs shown by the browser’s viewer', () => {
     const others = findOthers((answer) => {
       const embedded = readDirective(answer, 'object-src') ?? readDirective(answer, 'default-src')
       return isPdf(answer) || embedded === "'none'"
@@ -141,7 +143,7 @@ describe('every answer, of whichever route', () => {
   })
 
   it('loads nothing unless it is a page or such a PDF', () => {
-    const calls = answers.filter(({ name }) =>
+    const calls = responses.filter(({ name }) =>
       /^\w+ \/(api|health|rates|robots|sitemap|__)/.test(name),
     )
     const others = findOthers(
@@ -151,8 +153,8 @@ describe('every answer, of whichever route', () => {
     expect(others).toEqual([])
   })
 
-  it('is kept by nobody when it is one of the API, but for a picture that anybody may see', () => {
-    const calls = answers.filter(({ name }) => name.includes(' /api/'))
+  it('is not cached when it is from the API, except public pictures', () => {
+    const calls = responses.filter(({ name }) => name.includes(' /api/'))
     const others = findOthers(({ name, status, headers }) => {
       const isPicture = status === 200 && name.startsWith('GET /api/avatars/')
       return isPicture || headers.get('cache-control')?.split(', ').includes('no-store') === true
@@ -167,7 +169,7 @@ describe('every answer, of whichever route', () => {
     '192.0.2.1',
     '[::2]',
     '',
-  ])('is a refusal to a page that calls us by the name “%s”', async (host) => {
+  ])('is an error for a page that requests us as “%s”', async (host) => {
     const site = siteWith()
     const requests = listRequests(site, { host })
     expect(requests.length).toBeGreaterThan(20)
@@ -179,7 +181,7 @@ describe('every answer, of whichever route', () => {
   })
 
   it.each(['localhost', 'LOCALHOST:3002', '127.0.0.1:3002', '[::1]:3002', 'shop.test'])(
-    'is the right one by our own name “%s”',
+    'is successful for our own name “%s”',
     async (host) => {
       const site = siteWith({ ALLOWED_HOSTS: 'shop.test' })
       const response = await site.request('/api/settings', { headers: { host } })
@@ -187,9 +189,9 @@ describe('every answer, of whichever route', () => {
     },
   )
 
-  it('is the right one by any name in production, unless names are given', async () => {
+  it('is successful for any name in production unless names are configured', async () => {
     const production = { NODE_ENV: 'production' }
-    expect((await askAsShop(production)).status).toBe(200)
-    expect((await askAsShop({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)
+    expect((await requestFromShop(production)).status).toBe(200)
+    expect((await requestFromShop({ ...production, ALLOWED_HOSTS: 'other.test' })).status).toBe(421)
   })
 })

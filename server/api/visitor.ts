@@ -6,8 +6,9 @@ import { type CookieJar, GUEST_COOKIE, SESSION_COOKIE } from '../http/cookies.ts
 import type { ServerDeps } from '../operations/operation.ts'
 
 /**
- * The signed-in account, for calls whose contract reads the session. Throws `unauthenticated` where the contract asks for
- * a session or a guest's cookie and the request has neither, and `suspended` for every call but signing out.
+ * Returns the signed-in account, for calls whose contract reads the session. Throws
+ * `unauthenticated` when the contract requires a session or a guest's cookie and the request has
+ * neither, and `suspended` for every call but signing out.
  */
 export async function readVisitor(
   { id, security }: Pick<ContractOperation, 'id' | 'security'>,

@@ -22,11 +22,11 @@ export type CommandLine = {
   command: CommandName
   words: readonly string[]
   name: string | undefined
-  /** Of the tables that are imported, if they are in none that can be recognized. */
+  /** The encoding of imported tables, when it cannot be detected. */
   encoding: NamedEncoding | undefined
-  /** Of the spreadsheet that will open an exported table. */
+  /** The language of the spreadsheet that opens an exported table. */
   language: Language
-  /** Tells what would happen, and changes nothing. */
+  /** Reports what would happen, and changes nothing. */
   isRehearsal: boolean
 }
 
@@ -40,11 +40,13 @@ export const USAGE = [
   ...Object.entries(COMMANDS).map(([name, words]) => `  ${name} ${words}`.trimEnd()),
 ].join('\n')
 
-/** What was asked for, or a sentence on what to type. Nothing of it is repeated: it may be a secret. */
+/**
+ * Parses the arguments, or returns a usage hint. The hint repeats no argument: it may be a secret.
+ */
 export function readCommandLine(given: readonly string[]): CommandLine {
   const { values, positionals } = parse(given)
   const [first = '', ...others] = positionals
-  // An address alone is what the command was given before it had names.
+  // An address alone, the command's only form in earlier versions.
   const isAddress = first.includes('@')
   const command = isAddress ? 'create-admin' : first
   const words = isAddress ? positionals : others
@@ -79,7 +81,8 @@ const WITHOUT_WORDS: readonly CommandName[] = [
 
 function refuseWords(command: CommandName, words: readonly string[]) {
   if (WITHOUT_WORDS.includes(command)) {
-    if (words.length > 0) throw new Error('It takes no words; a table is what it writes.')
+    if (words.length > 0)
+      throw new Error('This command takes no arguments; it writes a table to standard output.')
   } else if (command === 'import-fleet') {
     if (words.length === 0) throw new Error('Name at least one table.')
   } else if (words.length !== 1) throw new Error('Name one email address, and no password.')

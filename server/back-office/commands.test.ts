@@ -39,7 +39,7 @@ async function run(...words: string[]): Promise<string> {
 }
 
 describe('the back office', () => {
-  it('understands an address alone as what it was given before', () => {
+  it('accepts an address alone as in earlier versions', () => {
     expect(readCommandLine(['you@company.com', '--name', 'You'])).toEqual({
       command: 'create-admin',
       words: ['you@company.com'],
@@ -56,13 +56,13 @@ describe('the back office', () => {
     [['erase-person'], 'one email address'],
     [['create-admin', 'a@b.example', 'password'], 'no password'],
     [['import-fleet'], 'at least one table'],
-    [['export-bookings', 'file.csv'], 'takes no words'],
+    [['export-bookings', 'file.csv'], 'takes no arguments'],
     [['erase-person', 'a@b.example', '--force'], 'no such option'],
-  ])('says what to type instead of %j', (words, sentence) => {
+  ])('explains what to type instead of %j', (words, sentence) => {
     expect(() => readCommandLine(words)).toThrow(sentence)
   })
 
-  it('rehearses an administrator, and makes one who can sign in', async () => {
+  it('rehearses an administrator, then creates one who can sign in', async () => {
     const email = 'boss@masar.test'
     expect(await run('create-admin', email, '--dry-run')).toContain('would become')
     const enter = async () =>
@@ -76,19 +76,19 @@ describe('the back office', () => {
     expect(await run('create-admin', email)).toContain('is an administrator now')
     expect(await enter()).toBe(200)
     expect(await run('reset-password', email, '--dry-run')).toContain('would have another password')
-    expect(await run('reset-password', email)).toContain('has another password now')
+    expect(await run('reset-password', email)).toContain('has a new password now')
   })
 
-  it('sends a customer a link instead of choosing their password', async () => {
+  it('sends customers a link instead of setting their password', async () => {
     expect(await run('reset-password', 'yasmine@masar.example', '--dry-run')).toContain(
-      'would be sent',
+      'would get a link',
     )
-    expect(await run('reset-password', 'yasmine@masar.example')).toContain('is sent a link')
+    expect(await run('reset-password', 'yasmine@masar.example')).toContain('gets a link')
     expect((await newestLink(server, 'yasmine@masar.example')).href).toContain('reset')
-    await expect(run('reset-password', 'nobody@masar.test')).rejects.toThrow('Nobody has')
+    await expect(run('reset-password', 'nobody@masar.test')).rejects.toThrow('No account has')
   })
 
-  it('imports a table from a file, after a rehearsal', async () => {
+  it('imports a table from a file after a rehearsal', async () => {
     const file = join(folder, 'suppliers.csv')
     writeFileSync(file, 'supplier,name\nbeta,Beta Autos\n')
     expect(await run('import-fleet', file, '--dry-run')).toContain('Nothing was changed')
@@ -102,9 +102,9 @@ describe('the back office', () => {
     }
     expect(await run('export-bookings', '--dry-run')).toMatch(/^Would write \d+ bookings/)
     expect(table).toBe('')
-    const said = await run('export-bookings')
+    const message = await run('export-bookings')
     const lines = table.trim().split('\r\n')
-    expect(said).toContain(String(lines.length - 1))
+    expect(message).toContain(String(lines.length - 1))
     expect(table.startsWith('\uFEFF')).toBe(true)
     expect(lines[0]).toBe(
       'reference;status;from;to;time_zone;supplier;car;driver;email;phone;price;total;deposit;paid_online;due_at_pick_up;refund_at_pick_up;made',
@@ -117,7 +117,7 @@ describe('the back office', () => {
     expect(table).not.toMatch(/[0-9a-f]{24}/)
   })
 
-  it('rehearses and tells by table what it erases', async () => {
+  it('rehearses an erasure and reports its rows by table', async () => {
     expect(await run('erase-person', 'nobody@masar.test')).toContain('Nothing is known')
   })
 })

@@ -25,11 +25,11 @@ export type BackOffice = {
   config: Pick<Config, 'isProduction' | 'licenseKeys' | 'publicUrl'>
   now: () => Date
   askPassword: () => Promise<string>
-  /** What is asked for as such: a table. */
+  /** The requested output: a table. */
   write: (text: string) => unknown
 }
 
-/** Does what was asked, and says so in a sentence. */
+/** Runs the command and returns its result as a sentence. */
 type Command = (office: BackOffice, line: CommandLine) => Promise<string>
 
 export const COMMANDS: Readonly<Record<CommandName, Command>> = {
@@ -54,27 +54,27 @@ async function createAdministrator(office: BackOffice, { words, name, isRehearsa
   }
   const password = await office.askPassword()
   if (await isGuessablePassword(password, { email, fullName: name ?? '' }))
-    throw new Error('The password is among the first that are guessed.')
+    throw new Error('This password is too easy to guess.')
   const passwordHash = await hashPassword(password)
-  const asked = { email, fullName: name, passwordHash, now: office.now() }
-  const done = await makeAdministrator(office.db, asked)
-  const what = done === 'made' ? 'is an administrator now' : 'has another password now'
-  return `${email} ${what}, and signs in where suppliers do.`
+  const administrator = { email, fullName: name, passwordHash, now: office.now() }
+  const done = await makeAdministrator(office.db, administrator)
+  const what = done === 'made' ? 'is an administrator now' : 'has a new password now'
+  return `${email} ${what}, and signs in on the page of suppliers.`
 }
 
-/** Nobody but its owner chooses a customer's password. */
+/** Only customers set their own passwords. */
 async function resetPassword(office: BackOffice, line: CommandLine) {
   const { db, now } = office
   const account = await requireAccount(office, line)
   if (account.type === 'admin') return createAdministrator(office, line)
-  if (line.isRehearsal) return `${account.email} would be sent a link to choose a password.`
+  if (line.isRehearsal) return `${account.email} would get a link to set a password.`
   await requestLink(db, { account, purpose: 'reset', now: now() })
-  return `${account.email} is sent a link to choose a password.`
+  return `${account.email} gets a link to set a password.`
 }
 
 async function requireAccount({ db }: BackOffice, { words: [email = ''] }: CommandLine) {
   const account = await findAccountByEmail(db, email)
-  if (!account) throw new Error('Nobody has this address.')
+  if (!account) throw new Error('No account has this address.')
   return account
 }
 
@@ -96,8 +96,8 @@ async function unsuspend(office: BackOffice, line: CommandLine) {
   const isDone = await perform(db, line.isRehearsal, (tx) => unsuspendAccount(tx, account, now()))
   if (!isDone) return `${account.email} is not suspended. Nothing was changed.`
   return line.isRehearsal
-    ? `${account.email} would be let in again. Nothing was changed.`
-    : `${account.email} is let in again, and signs in anew.`
+    ? `${account.email} would be unsuspended. Nothing was changed.`
+    : `${account.email} is unsuspended now, and has to sign in again.`
 }
 
 async function importTables({ db }: BackOffice, { words, encoding, isRehearsal }: CommandLine) {
@@ -142,10 +142,10 @@ async function erase({ db, now }: BackOffice, { words, isRehearsal }: CommandLin
   const tables = touched.map(([table, count]) => `  ${table}: ${count}`).join('\n')
   return isRehearsal
     ? `Would erase rows of\n${tables}\nNothing was changed.`
-    : `Erased rows of\n${tables}\nBookings and payments stay, with nobody's name on them.`
+    : `Erased rows of\n${tables}\nBookings and payments stay, without names.`
 }
 
 async function sealAll({ db, config }: BackOffice, { isRehearsal }: CommandLine) {
   const count = await sealLicenses(db, config.licenseKeys, isRehearsal)
-  return isRehearsal ? `Would seal ${count} licences.` : `Sealed ${count} licences.`
+  return isRehearsal ? `Would seal ${count} licenses.` : `Sealed ${count} licenses.`
 }

@@ -25,22 +25,22 @@ const PERSON = {
 const SECOND = { ...guest(), email: 'second@example.org', fullName: 'Second Oublié' }
 const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email]
 
-/** The tables that hold something of theirs. */
-async function tablesThatKnow(): Promise<string[]> {
+/** The tables that contain data of the person. */
+async function findTablesWithData(): Promise<string[]> {
   const request = new Request('http://localhost/__backstage/holding', {
     method: 'POST',
     body: JSON.stringify({ texts: TEXTS }),
     headers: { 'content-type': 'application/json' },
   })
   const answer = await new TestActions(server.db).control(request)
-  if (!answer) throw new Error('Nobody looks into the tables.')
+  if (!answer) throw new Error('No table has been searched.')
   return ((await answer.json()) as { found: string[] }).found
 }
 
 const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
   perform(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
 
-/** After every trip: each test of a worker books a later week than the one before. */
+/** Later than all other trips: each test of a worker books a later week than the one before. */
 const LONG_AFTER = new Date('2090-01-01T00:00:00Z')
 
 async function bookAndPay() {
@@ -67,25 +67,25 @@ async function bookAndPay() {
   return { paid, trip, bookingId: (reply.body as { bookingId: string }).bookingId }
 }
 
-const NOTHING = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
+const NO_ROWS = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
 
-describe('a person who is to be forgotten', () => {
-  it('is not, before the last rental has ended', async () => {
+describe('erasing a person', () => {
+  it('is rejected before the last rental has ended', async () => {
     await bookAndPay()
-    expect(await tablesThatKnow()).toEqual(
+    expect(await findTablesWithData()).toEqual(
       expect.arrayContaining(['account', 'additional_driver', 'outbox']),
     )
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })
 
-  it('is rehearsed without a trace, and told by table', async () => {
+  it('is rehearsed without a trace, and reported by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
-    expect(await tablesThatKnow()).toContain('account')
+    expect(await findTablesWithData()).toContain('account')
   })
 
   // @shows OPS-24
-  it('is in no table any more, and the booking is, with its amount', async () => {
+  it('deletes them from every table, and keeps the booking with its amount', async () => {
     const { id } = await server.db
       .selectFrom('account')
       .select('id')
@@ -93,7 +93,7 @@ describe('a person who is to be forgotten', () => {
       .executeTakeFirstOrThrow()
     const erased = await erase(PERSON.email, false, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1 })
-    expect(await tablesThatKnow()).toEqual([])
+    expect(await findTablesWithData()).toEqual([])
     const bookings = await server.db
       .selectFrom('booking')
       .select(['price', 'starts_at'])
@@ -101,11 +101,11 @@ describe('a person who is to be forgotten', () => {
       .execute()
     expect(bookings).toHaveLength(1)
     expect(bookings[0]?.price).toBeGreaterThan(0)
-    // The address is free again, and whoever has it is somebody else.
-    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NOTHING)
+    // The address is free again; its new owner is another person.
+    expect(await erase(PERSON.email, false, LONG_AFTER)).toEqual(NO_ROWS)
   })
 
-  it('who has booked nothing is deleted with pictures and licence', async () => {
+  it('deletes a customer without bookings, including pictures and license', async () => {
     const browser = new Browser(server.app)
     const email = 'nothing.booked@example.org'
     const person = { ...PERSON, email, language: 'fr', password: 'carthage-by-night' }
@@ -124,7 +124,7 @@ describe('a person who is to be forgotten', () => {
     await browser.upload(`/api/update-avatar/${id}`, 'image', png())
     await browser.upload(`/api/update-license/${id}`, 'file', pdf())
     await erase(email)
-    expect(await tablesThatKnow()).toEqual([])
+    expect(await findTablesWithData()).toEqual([])
     const left = await server.db
       .selectFrom('upload')
       .select('name')
@@ -133,9 +133,9 @@ describe('a person who is to be forgotten', () => {
     expect(left).toEqual([])
   })
 
-  it('is a customer: staff are not erased here, and nobody is nobody', async () => {
+  it('applies only to customers: rejects staff and unknown addresses', async () => {
     await expect(erase('admin@masar.example')).rejects.toThrow('not of a customer')
-    expect(await erase('nobody-at-all@example.org')).toEqual(NOTHING)
+    expect(await erase('nobody-at-all@example.org')).toEqual(NO_ROWS)
   })
 
   it('keeps the mails of a person whose address contains theirs', async () => {
@@ -143,12 +143,12 @@ describe('a person who is to be forgotten', () => {
     const written = { to: 'x@example.org', subject: 'Hi', message: 'Hello', isContactForm: true }
     for (const from of [email, `nice-${email}`])
       await new Browser(server.app).post('/api/send-email', { ...written, from })
-    expect(await erase(email)).toEqual({ ...NOTHING, outbox: 2 })
-    expect(await erase(`nice-${email}`)).toEqual({ ...NOTHING, outbox: 2 })
+    expect(await erase(email)).toEqual({ ...NO_ROWS, outbox: 2 })
+    expect(await erase(`nice-${email}`)).toEqual({ ...NO_ROWS, outbox: 2 })
   })
 
   // @shows OPS-24
-  it('is anonymized as the second driver of another customer once the rental has ended', async () => {
+  it('anonymizes them as the second driver of another customer after the rental', async () => {
     const { bookingId } = await bookAndPay()
     const readSecond = () =>
       server.db
@@ -160,15 +160,15 @@ describe('a person who is to be forgotten', () => {
     const { price } = await readSecond()
     await expect(erase(SECOND.email)).rejects.toThrow('second driver of rentals')
     const erased = await erase(SECOND.email.toUpperCase(), false, LONG_AFTER)
-    expect(erased).toEqual({ ...NOTHING, additional_driver: 1 })
+    expect(erased).toEqual({ ...NO_ROWS, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })
-    expect(await tablesThatKnow()).not.toContain('additional_driver')
+    expect(await findTablesWithData()).not.toContain('additional_driver')
     // The customer of the booking stays.
-    expect(await tablesThatKnow()).toContain('account')
+    expect(await findTablesWithData()).toContain('account')
     await erase(PERSON.email, false, LONG_AFTER)
   })
 
-  it('leaves no second driver of a booking that was changed or deleted', async () => {
+  it('removes second drivers from bookings that were changed or deleted', async () => {
     const names = async () =>
       (await server.db.selectFrom('additional_driver').select('email').execute()).map(
         ({ email }) => email,
@@ -186,17 +186,17 @@ describe('a person who is to be forgotten', () => {
     expect(await names()).not.toContain(SECOND.email)
   })
 
-  it('is in no notice of a booking that staff have deleted', async () => {
+  it('removes them from notifications of a booking that staff have deleted', async () => {
     const { bookingId } = await bookAndPay()
     const admin = await signedInBrowser(server, 'admin')
     const reply = await admin.post('/api/delete-bookings', [bookingId])
     expect(reply.status).toBe(200)
-    expect(await tablesThatKnow()).toContain('notification')
+    expect(await findTablesWithData()).toContain('notification')
     await erase(PERSON.email, false, LONG_AFTER)
-    expect(await tablesThatKnow()).toEqual([])
+    expect(await findTablesWithData()).toEqual([])
   })
 
-  it('waits while a payment of theirs is open', async () => {
+  it('is rejected while they have an open payment', async () => {
     const payer = new Payer(server)
     await payer.book()
     await payer.prepare()

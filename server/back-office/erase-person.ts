@@ -14,20 +14,20 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
 
-/** What became of the rows of each table. */
+/** The number of affected rows by table. */
 export type Erased = Readonly<Record<string, number>>
 
-/** Why somebody cannot be erased yet, in a sentence. */
+/** Why a person cannot be erased yet, as a sentence. */
 export class CannotErase extends Error {}
 
-/** As long as a rental can be driven, its driver has to be known. */
+/** The driver must be known as long as the rental can be driven. */
 const ENDED = ['void', 'cancelled']
 
 /**
- * Forgets a customer. What law keeps, bookings and payments with their amounts and dates, stays with
- * nobody's name on it; everything else of theirs is deleted: sessions, links, sign-in with others,
- * pictures and licenses, notifications, mails, the newsletter, additional drivers, and their name as the additional
- * driver of another customer. An account without bookings is deleted.
+ * Erases a customer. Bookings and payments are kept by law with their amounts and dates, but
+ * anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses,
+ * notifications, mails, the newsletter, additional drivers, and their name as the additional driver
+ * of another customer. An account without bookings is deleted.
  */
 export async function erasePerson(
   tx: Transaction<DB>,
@@ -86,7 +86,7 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
 }
 
-/** Throws while another customer's rental has them as the second driver. */
+/** Throws while they are the second driver of another customer's rental. */
 async function refuseWhileDriving(tx: Database, email: string, now: Date) {
   const { count } = await tx
     .selectFrom('booking')
@@ -102,7 +102,7 @@ async function refuseWhileDriving(tx: Database, email: string, now: Date) {
     )
 }
 
-/** Also what somebody without an account has written in the contact form. */
+/** Also contact messages sent without an account. */
 async function deleteMails(tx: Database, email: string, id: ObjectId | null): Promise<Erased> {
   const { numDeletedRows } = await tx
     .deleteFrom('outbox')
@@ -126,7 +126,7 @@ async function deleteSubscription(tx: Database, email: string): Promise<Erased> 
   return { newsletter_subscription: Number(numDeletedRows) }
 }
 
-/** Staff get mails about a booking with the name of its driver, also about a deleted one. */
+/** Staff get mails about a booking with the name of its driver, even about deleted bookings. */
 const isAboutTheirs = (id: ObjectId) =>
   sql<SqlBool>`(facts->>'driverId' = ${id}
     or facts->>'booking' in (select id from booking where driver_id = ${id}))`
@@ -141,7 +141,7 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
     erased[table] = Number(numDeletedRows)
   }
   const theirs = tx.selectFrom('booking').select('id').where('driver_id', '=', id)
-  // Staff were told of their bookings by name.
+  // Staff notifications contain their name.
   const notifications = await tx
     .deleteFrom('notification')
     .where((where) =>
@@ -169,7 +169,7 @@ async function anonymiseDrivers(
   tx: Database,
   who: (driver: SecondDriver) => Expression<SqlBool>,
 ): Promise<Erased> {
-  const nobody = { full_name: NOBODY, email: '', phone: '', birth_date: '1900-01-01' }
+  const nobody = { full_name: NO_NAME, email: '', phone: '', birth_date: '1900-01-01' }
   const { numUpdatedRows } = await tx
     .updateTable('additional_driver')
     .set(nobody as never)
@@ -178,7 +178,7 @@ async function anonymiseDrivers(
   return { additional_driver: Number(numUpdatedRows) }
 }
 
-/** Those in the bookings of a customer. */
+/** The additional drivers in a customer's bookings. */
 const secondDrivers = (tx: Database, id: ObjectId) =>
   tx
     .selectFrom('booking')
@@ -187,7 +187,7 @@ const secondDrivers = (tx: Database, id: ObjectId) =>
     .where('additional_driver_id', 'is not', null)
     .$castTo<{ additional_driver_id: ObjectId }>()
 
-const NOBODY = 'Erased'
+const NO_NAME = 'Erased'
 
 async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
   const booking = await tx
@@ -204,7 +204,7 @@ async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased
     .updateTable('account')
     .set({
       email: `${id}@erased.invalid`,
-      full_name: NOBODY,
+      full_name: NO_NAME,
       phone: null,
       birth_date: null,
       location: null,

@@ -31,8 +31,8 @@ const HEADER = [
 const ROWS_PER_PART = 1000
 
 /**
- * Every booking as CSV for a spreadsheet in that language, oldest first, in parts. Dates and times are on the clock of the
- * pick-up location, prices in the base currency.
+ * Exports every booking as CSV for a spreadsheet in that language, oldest first, in chunks. Dates
+ * and times are local to the pick-up location, prices in the base currency.
  */
 export async function* exportBookings(db: Database, language: Language): AsyncGenerator<string> {
   yield writeCsv([HEADER], language)
@@ -62,21 +62,21 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
   }
 }
 
-/** `2026-12-10 10:00`: a date in Excel, whatever its language. */
+/** `2026-12-10 10:00`: a date in Excel, in any language. */
 const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
 
 type PaidRow = Parameters<typeof paidBooking>[0] & { status: BookingStatus; paid: Amount }
 
-/** Nothing is due or refunded at pick-up when no car is picked up. */
+/** Nothing is due or refunded at pick-up when the rental does not take place. */
 function paidColumns(row: PaidRow): number[] {
   const booking = paidBooking(row, row.paid)
-  const { due, refund } = holdsCar(row.status) ? paymentBalance(booking) : NOTHING
+  const { due, refund } = holdsCar(row.status) ? paymentBalance(booking) : NO_AMOUNTS
   return [booking.rental, booking.deposit, booking.paid, due, refund].map((amount) =>
     toMajor(amount),
   )
 }
 
-const NOTHING = { due: 0, refund: 0 }
+const NO_AMOUNTS = { due: 0, refund: 0 }
 
 const readPart = (db: Database, after: string) =>
   db

@@ -4,7 +4,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { DB } from '../db/schema.d.ts'
 import { transaction } from '../db/transaction.ts'
 
-/** Takes back what a rehearsal has done, and keeps what it would have told. */
+/** Rolls back a rehearsal and carries its result. */
 class Rehearsed<Result> extends Error {
   readonly result: Result
   constructor(result: Result) {
@@ -13,7 +13,10 @@ class Rehearsed<Result> extends Error {
   }
 }
 
-/** All of it in one transaction; a rehearsal does the same and takes it back, so that it tells the truth. */
+/**
+ * Runs everything in one transaction; a rehearsal does the same and rolls back, so that its report
+ * is accurate.
+ */
 export async function perform<Result>(
   db: Database,
   isRehearsal: boolean,

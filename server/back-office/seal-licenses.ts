@@ -5,11 +5,11 @@ import type { SealKey } from '../config/seal-key.ts'
 import type { Database } from '../db/connection/connect.ts'
 import { transaction } from '../db/transaction.ts'
 
-const AT_A_TIME = 20
+const BATCH_SIZE = 20
 
 /**
- * Seals every licence by the first key: those kept before there was a key, and those of a key that is
- * to go. A licence at a time, so that servers go on beside it. A rehearsal counts them.
+ * Seals every license with the first key: unsealed ones, and those of a key that is being retired.
+ * Commits each license separately so that servers keep running. A rehearsal only counts them.
  */
 export async function sealLicenses(
   db: Database,
@@ -17,11 +17,12 @@ export async function sealLicenses(
   isRehearsal: boolean,
 ): Promise<number> {
   const [key] = keys
-  if (!key) throw new Error('LICENSE_KEYS names no key: openssl rand -base64 32 makes one.')
+  if (!key)
+    throw new Error('LICENSE_KEYS contains no key. Create one with: openssl rand -base64 32')
   let count = 0
   for (let after = ''; ;) {
     const names = await listNames(db, after)
-    for (const name of names) if (await sealAnew(db, name, keys, isRehearsal)) count += 1
+    for (const name of names) if (await resealLicense(db, name, keys, isRehearsal)) count += 1
     const last = names.at(-1)
     if (!last) return count
     after = last
@@ -36,11 +37,16 @@ const listNames = async (db: Database, after: string): Promise<string[]> =>
       .where('kind', '!=', 'avatar')
       .where('name', '>', after)
       .orderBy('name')
-      .limit(AT_A_TIME)
+      .limit(BATCH_SIZE)
       .execute()
   ).map(({ name }) => name)
 
-const sealAnew = (db: Database, name: string, keys: readonly SealKey[], isRehearsal: boolean) =>
+const resealLicense = (
+  db: Database,
+  name: string,
+  keys: readonly SealKey[],
+  isRehearsal: boolean,
+) =>
   transaction(db, async (tx) => {
     const row = await tx
       .selectFrom('upload')

@@ -33,15 +33,15 @@ async function run(words: readonly string[], isProduction = false): Promise<stri
 async function customerBrowser(name: DemoAccountName) {
   const browser = new Browser(server.app)
   const { body } = await browser.signIn(name, true)
-  return { browser, told: body }
+  return { browser, profile: body }
 }
 
-/** What somebody is told who opens a page that needs them signed in; undefined where all is well. */
+/** Returns the problem on opening a page that requires sign-in; undefined if none. */
 const findProblem = async (browser: Browser) =>
   readProblemCode(await browser.post('/api/validate-access-token'))
 
 describe('suspending a customer', () => {
-  it('signs them out on every device, and their next sign-in tells them why', async () => {
+  it('signs them out on every device, and their next sign-in shows the reason', async () => {
     const { email } = demoAccounts.oliver
     const [{ browser: phone }, { browser: laptop }] = [
       await customerBrowser('oliver'),
@@ -51,19 +51,19 @@ describe('suspending a customer', () => {
     const stream = await EventReader.open(server.app, path, phone)
     expect(await stream.next()).toMatchObject({ event: 'news' })
 
-    const said = `${email} is suspended now, and signed out everywhere.`
-    expect(await run(['suspend', email.toUpperCase()])).toBe(said)
+    const message = `${email} is suspended now, and signed out everywhere.`
+    expect(await run(['suspend', email.toUpperCase()])).toBe(message)
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
     expect(await findProblem(phone)).toBe('unauthenticated')
     expect(await findProblem(laptop)).toBe('unauthenticated')
 
-    const { browser, told } = await customerBrowser('oliver')
-    expect(told).toMatchObject({ blacklisted: true })
+    const { browser, profile } = await customerBrowser('oliver')
+    expect(profile).toMatchObject({ blacklisted: true })
     expect(await findProblem(browser)).toBe('suspended')
   })
 
-  it('leaves everybody else signed in', async () => {
+  it('leaves all other sessions open', async () => {
     const { browser } = await customerBrowser('sami')
     await run(['suspend', demoAccounts.lucie.email])
     expect(await findProblem(browser)).toBeUndefined()
@@ -72,33 +72,33 @@ describe('suspending a customer', () => {
   it('changes nothing in a rehearsal', async () => {
     const { email } = demoAccounts.nour
     const { browser } = await customerBrowser('nour')
-    const said = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
-    expect(await run(['suspend', email, '--dry-run'])).toBe(said)
+    const message = `${email} would be suspended, and signed out everywhere. Nothing was changed.`
+    expect(await run(['suspend', email, '--dry-run'])).toBe(message)
     expect(await findProblem(browser)).toBeUndefined()
-    expect((await customerBrowser('nour')).told).toMatchObject({ blacklisted: false })
+    expect((await customerBrowser('nour')).profile).toMatchObject({ blacklisted: false })
   })
 })
 
-describe('letting a customer in again', () => {
-  it('takes a new sign-in: one from the time of the suspension stays out', async () => {
+describe('unsuspending a customer', () => {
+  it('requires a new sign-in: sessions from the time of the suspension stay closed', async () => {
     const { email } = demoAccounts.carmen
     await run(['suspend', email])
     const { browser: meanwhile } = await customerBrowser('carmen')
-    const rehearsed = `${email} would be let in again. Nothing was changed.`
+    const rehearsed = `${email} would be unsuspended. Nothing was changed.`
     expect(await run(['unsuspend', email, '--dry-run'])).toBe(rehearsed)
     expect(await findProblem(meanwhile)).toBe('suspended')
 
-    const said = `${email} is let in again, and signs in anew.`
-    expect(await run(['unsuspend', email])).toBe(said)
+    const message = `${email} is unsuspended now, and has to sign in again.`
+    expect(await run(['unsuspend', email])).toBe(message)
     expect(await findProblem(meanwhile)).toBe('unauthenticated')
-    const { browser, told } = await customerBrowser('carmen')
-    expect(told).toMatchObject({ blacklisted: false })
+    const { browser, profile } = await customerBrowser('carmen')
+    expect(profile).toMatchObject({ blacklisted: false })
     expect(await findProblem(browser)).toBeUndefined()
   })
 })
 
 describe('an operator', () => {
-  it('learns that there was nothing to change', async () => {
+  it('is informed when nothing had to change', async () => {
     const [karim, yasmine] = [demoAccounts.karim.email, demoAccounts.yasmine.email]
     const { browser } = await customerBrowser('yasmine')
     expect(await run(['suspend', karim])).toBe(
@@ -110,14 +110,17 @@ describe('an operator', () => {
     expect(await findProblem(browser)).toBeUndefined()
   })
 
-  it.each(['suspend', 'unsuspend'])('is told by %s that nobody has an address', async (word) => {
-    await expect(run([word, 'nobody@masar.test'])).rejects.toThrow('Nobody has this address.')
-    await expect(run([word])).rejects.toThrow('Name one email address')
-  })
+  it.each(['suspend', 'unsuspend'])(
+    'is informed by %s when no account has the address',
+    async (word) => {
+      await expect(run([word, 'nobody@masar.test'])).rejects.toThrow('No account has this address.')
+      await expect(run([word])).rejects.toThrow('Name one email address')
+    },
+  )
 })
 
 describe('suspending an administrator', () => {
-  it('is refused for the last one who can sign in', async () => {
+  it('is rejected for the last one who can sign in', async () => {
     const first = demoAccounts.admin.email
     const second = 'boss@masar.test'
     const browser = await signedInBrowser(server, 'admin')
@@ -134,7 +137,7 @@ describe('suspending an administrator', () => {
     await run(['unsuspend', first])
   })
 
-  it('counts on nobody of the demo data where customers are real', async () => {
+  it('ignores demo administrators when customers are real', async () => {
     const email = 'chief@masar.test'
     await run(['suspend', 'boss@masar.test'])
     await run(['create-admin', email])

@@ -8,8 +8,8 @@ type Owner = Pick<Account, 'id' | 'email' | 'type'>
 type Suspending = { config: Pick<Config, 'isProduction'>; now: Date }
 
 /**
- * Signs somebody out everywhere and shuts them out; their next sign-in tells them so. False for who
- * is suspended already. Runs in a transaction, which keeps an administrator who can sign in.
+ * Suspends an account and ends its sessions; the next sign-in shows the reason. Returns false if it
+ * is suspended already. Runs in a transaction that ensures that an administrator can still sign in.
  */
 export async function suspendAccount(
   tx: Database,
@@ -21,8 +21,8 @@ export async function suspendAccount(
 }
 
 /**
- * Lets somebody in again, who signs in anew: a sign-in of the meantime has opened a session, which
- * ends. False for who is not suspended.
+ * Unsuspends an account, which has to sign in again: sessions opened during the suspension end.
+ * Returns false if it is not suspended.
  */
 export const unsuspendAccount = (tx: Database, { id }: Owner, now: Date): Promise<boolean> =>
   setSuspended(tx, id, { blacklisted: false, updated_at: now })
@@ -43,7 +43,10 @@ async function setSuspended(
   return true
 }
 
-/** Two commands at once take turns: each would count on the administrator whom the other suspends. */
+/**
+ * Concurrent commands are serialized: each could count on the administrator that the other
+ * suspends.
+ */
 async function refuseLastAdministrator(tx: Database, owner: Owner, config: Suspending['config']) {
   const administrators = await tx
     .selectFrom('account')
@@ -57,6 +60,6 @@ async function refuseLastAdministrator(tx: Database, owner: Owner, config: Suspe
   const [first, ...others] = administrators.filter((one) => !isDemoBarred(one, config))
   if (first?.id === owner.id && others.length === 0)
     throw new Error(
-      `${owner.email} is the last administrator who can sign in. Make another one first; reset-password ends their sessions.`,
+      `${owner.email} is the last administrator who can sign in. Create another one first; reset-password ends their sessions.`,
     )
 }

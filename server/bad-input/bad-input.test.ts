@@ -14,7 +14,7 @@ let browser: Browser
 beforeAll(async () => {
   server = await testServer()
 })
-// A call of this table may sign out.
+// Calls of this table may sign out.
 beforeEach(async () => {
   browser = await signedInBrowser(server, 'oliver')
 })
@@ -30,7 +30,7 @@ const withFile = built.filter(({ body }) => body === 'multipart')
 
 type Change = { params?: object; query?: object; headers?: object; body?: unknown; raw?: string }
 
-/** The contract's example of the call, changed in one place. */
+/** The contract's example of the call with one change. */
 async function call(entry: OperationEntry, change: Change = {}): Promise<BrowserReply> {
   const { params, headers, body } = exampleCall(entry)
   const path = callPath(entry, { ...params, ...change.params }, change.query)
@@ -48,7 +48,7 @@ async function call(entry: OperationEntry, change: Change = {}): Promise<Browser
 
 describe.each(withJson)('$id', (entry) => {
   it.each(['{"a":', '"', 'nul', '[1,]', '\u00ff{', String.raw`{"a":"\u0000"}`])(
-    'refuses a body that is no JSON (%s)',
+    'rejects a body that is not JSON (%s)',
     async (raw) => {
       const reply = await call(entry, { raw })
       expect([reply.status, readProblemCode(reply)]).toEqual([400, 'malformed-json'])
@@ -56,7 +56,7 @@ describe.each(withJson)('$id', (entry) => {
   )
 
   // @shows SAFE-15
-  it('answers a body full of issues with a few kilobytes', async () => {
+  it('limits the response to a few kilobytes for a body full of errors', async () => {
     const issues = `[${Array(5000).fill('[]').join(',')}]`
     const nested = `${'['.repeat(18)}${issues}${']'.repeat(18)}`
     const names = Object.keys(exampleCall(entry).body ?? {}).map(
@@ -73,7 +73,7 @@ describe.each(withJson)('$id', (entry) => {
     }
   })
 
-  it('refuses forms, texts and pages', async () => {
+  it('rejects forms, texts and pages', async () => {
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'text/html']) {
       const reply = await call(entry, { headers: { 'content-type': type } })
       expect([type, reply.status, readProblemCode(reply)]).toEqual([
@@ -84,12 +84,12 @@ describe.each(withJson)('$id', (entry) => {
     }
   })
 
-  it('refuses more than a megabyte', async () => {
+  it('rejects more than a megabyte', async () => {
     const reply = await call(entry, { raw: `"${'x'.repeat(1_100_000)}"` })
     expect([reply.status, readProblemCode(reply)]).toEqual([413, 'too-large'])
   })
 
-  it('refuses every wrong value of its body, at its place', async () => {
+  it('rejects every invalid value of its body with its path', async () => {
     const { body } = exampleCall(entry)
     const wrongs = wrongValues(bodySchema(entry))
     expect(wrongs.length).toBeGreaterThan(4)
@@ -107,7 +107,7 @@ describe.each(withJson)('$id', (entry) => {
 const WHERE = { path: 'params', query: 'query', header: 'headers' } as const
 
 describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (entry) => {
-  it('refuses every wrong parameter by its name', async () => {
+  it('rejects every invalid parameter by name', async () => {
     const missed = []
     for (const { node } of entry.parameters) {
       for (const value of listWrongTexts(Reflect.get(node, 'schema'), node.in)) {
@@ -121,16 +121,16 @@ describe.each(built.filter(({ parameters }) => parameters.length > 0))('$id', (e
   })
 })
 
-/** What an address or a header can carry: a path cannot end before its parameter. */
+/** What a URL or header can contain: a path cannot end before its parameter. */
 function listWrongTexts(
   schema: unknown,
   where: OperationEntry['parameters'][number]['node']['in'],
 ): string[] {
   const numbers = wrongNumbers(schema).map(String)
-  // PostgreSQL has no place for NUL; in a body it is no JSON.
+  // PostgreSQL does not support NUL, and it is invalid JSON in a body.
   const texts = [...numbers, ...wrongTexts(schema), numbers.length > 0 ? 'many' : 'a\0']
   if (where === 'path') return texts.filter((text) => text !== '')
-  // A header of a browser is made of visible ASCII.
+  // Browsers send headers in visible ASCII.
   return where === 'header' ? texts.filter((text) => /^[\x20-\x7e]+$/.test(text)) : texts
 }
 
@@ -141,30 +141,30 @@ describe.each(withFile)('$id', (entry) => {
     ['multipart/form-data; boundary=x', '--x\r\ncontent-disposition: form-data\r\n\r\n'],
     ['application/json', '{"image":"aGVsbG8="}'],
     ['image/png', 'not in a form'],
-  ])('refuses %s', async (type, raw) => {
+  ])('rejects %s', async (type, raw) => {
     const reply = await call(entry, { raw, headers: { 'content-type': type } })
     expect([400, 403, 415]).toContain(reply.status)
   })
 })
 
 describe.each(built)('$id', (entry) => {
-  it('says no to things that do not exist, and knows no other way to fail', async () => {
-    // Nothing of the contract's examples is in the demo data.
+  it('rejects unknown ids with a documented error', async () => {
+    // No id of the contract's examples is in the demo data.
     const { status } = await call(entry)
     const listed = Object.keys(entry.located.node.responses).map(Number)
-    // 501: nobody has set up the service that it needs.
+    // 501: the service that it needs is not configured.
     expect(listed.filter((one) => one !== 500)).toContain(status)
   })
 })
 
 describe.each(built.filter(({ security }) => !security.includes('none')))('$id', (entry) => {
-  it('asks strangers who they are before it looks at what they want', async () => {
+  it('checks authentication before the body', async () => {
     browser.setCookie('masar-session', 'of-nobody')
     const reply = await call(entry, entry.body === 'json' ? { raw: '{"a":' } : {})
     expect([reply.status, readProblemCode(reply)]).toEqual([401, 'unauthenticated'])
   })
 })
 
-it('still answers after all of that', async () => {
+it('the server still responds after all of these requests', async () => {
   expect((await browser.get('/api/settings')).status).toBe(200)
 })

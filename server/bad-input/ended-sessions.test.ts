@@ -28,7 +28,7 @@ async function send(entry: OperationEntry, browser: Browser) {
 
 const WEEK = 7 * 86_400_000
 
-/** Browsers whose session was one once. */
+/** Browsers whose session has ended. */
 const ENDED: Record<string, () => Promise<Browser>> = {
   'has signed out': async () => {
     const browser = await signedInBrowser(server, 'nour')
@@ -53,16 +53,16 @@ const ENDED: Record<string, () => Promise<Browser>> = {
 
 describe.each(withSession)('$id', (entry) => {
   // @shows WIRE-76
-  it('answers who is suspended with 401, as the contract has it', async () => {
+  it('returns 401 for suspended accounts, as in the contract', async () => {
     const reply = await send(entry, await signedInBrowser(server, 'karim'))
     const wanted = isWayOut(entry) ? [200, undefined] : [401, 'suspended']
     expect([reply.status, readProblemCode(reply)]).toEqual(wanted)
   })
 
   // @shows SESSION-24, WIRE-2
-  it.each(Object.keys(ENDED))('lets nobody in who %s', async (who) => {
+  it.each(Object.keys(ENDED))('rejects sessions of an account that %s', async (who) => {
     const reply = await send(entry, (await ENDED[who]?.()) ?? new Browser(server.app))
-    // What the contract does not list is answered 500 here.
+    // Undocumented errors become 500 here.
     expect(reply.status).toBeLessThan(500)
     const isShut = reply.status === 401 && readProblemCode(reply) === 'unauthenticated'
     expect(isShut || isOpenToAll(entry) || isWayOut(entry)).toBe(true)

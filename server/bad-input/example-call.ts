@@ -2,7 +2,7 @@ import { follow, type MediaNode, type ParameterNode } from '../contract/document
 import type { OperationEntry } from '../contract/entries.ts'
 import { ABSENT, type Wrong } from './wrong-values.ts'
 
-/** A call as the contract's own examples have it. */
+/** A call from the contract's examples. */
 export interface ExampleCall {
   params: Record<string, string>
   headers: Record<string, string>
@@ -40,11 +40,11 @@ export function callPath(
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
-  const asked = new URLSearchParams(query).toString()
-  return asked ? `${filled}?${asked}` : filled
+  const search = new URLSearchParams(query).toString()
+  return search ? `${filled}?${search}` : filled
 }
 
-/** The body with this one value in its place. */
+/** The body with one value replaced. */
 export function withWrong(body: unknown, { pointer, value }: Wrong): unknown {
   const [name, ...rest] = pointer.split('/').slice(1)
   if (name === undefined) return value
@@ -52,6 +52,6 @@ export function withWrong(body: unknown, { pointer, value }: Wrong): unknown {
   if (name === '0') return [withWrong(Array.isArray(body) ? body[0] : undefined, inner)]
   const fields = typeof body === 'object' && body !== null ? { ...body } : {}
   const changed = withWrong(Reflect.get(fields, name), inner)
-  const kept = Object.entries(fields).filter(([field]) => field !== name)
-  return Object.fromEntries(changed === ABSENT ? kept : [...kept, [name, changed]])
+  const others = Object.entries(fields).filter(([field]) => field !== name)
+  return Object.fromEntries(changed === ABSENT ? others : [...others, [name, changed]])
 }

@@ -15,7 +15,7 @@ let browser: Browser
 beforeAll(async () => {
   server = await testServer()
 })
-// A call of this table may sign out.
+// Calls of this table may sign out.
 beforeEach(async () => {
   browser = await signedInBrowser(server, 'nour')
 })
@@ -25,7 +25,7 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** What a text may say when somebody hopes that it is not taken for a text. */
+/** Texts that attackers hope are executed or interpreted. */
 const HOSTILE = [
   `'; drop table account; --`,
   '%',
@@ -39,7 +39,7 @@ const HOSTILE = [
   'İ'.repeat(20),
 ]
 
-/** At night each field is given each of them; on every run the fields take turns, so that each has a third of them. */
+/** Nightly, each field gets each text; on every run each field gets a third of them. */
 const listHostile = (field: number) =>
   IS_NIGHT ? HOSTILE : HOSTILE.filter((_, index) => index % 3 === field % 3)
 
@@ -55,7 +55,7 @@ const built = entries.filter(({ id }) => id in operations)
 const withTexts = built.filter((entry) => freeTexts(bodySchema(entry)).length > 0)
 
 describe.each(withTexts)('$id', (entry) => {
-  it('takes a text for a text, whatever it says', async () => {
+  it('treats any text as plain text', async () => {
     const missed = []
     for (const [field, pointer] of freeTexts(bodySchema(entry)).entries()) {
       for (const value of listHostile(entries.indexOf(entry) + field)) {
@@ -70,11 +70,11 @@ describe.each(withTexts)('$id', (entry) => {
 const inPaths = built.filter(({ parameters }) => parameters.some(({ node }) => node.in === 'path'))
 
 describe.each(inPaths)('$id', (entry) => {
-  it('takes a part of its path for a text, whatever it says', async () => {
+  it('treats any part of its path as plain text', async () => {
     const missed = []
     const names = entry.parameters.filter(({ node }) => node.in === 'path')
     for (const [field, { node }] of names.entries()) {
-      // A path cannot say half a letter.
+      // A path cannot contain half a surrogate pair.
       const texts = listHostile(entries.indexOf(entry) + field).filter((text) =>
         text.isWellFormed(),
       )
@@ -88,16 +88,16 @@ describe.each(inPaths)('$id', (entry) => {
 })
 
 describe.each(built.filter(({ body }) => body === 'json'))('$id', (entry) => {
-  it('outlives any JSON', async () => {
+  it('survives any JSON', async () => {
     const outlives = fc.asyncProperty(fc.jsonValue(), (body) => isTakenForText(entry, { body }))
     expect(
       await fc.assert(outlives, { seed: 20261121, numRuns: IS_NIGHT ? 25 : 10 }),
     ).toBeUndefined()
   })
 
-  it('outlives JSON without end, and names that objects have anyway', async () => {
+  it('survives deeply nested JSON, and names of object prototypes', async () => {
     const { params, headers } = exampleCall(entry)
-    // Deeper than any stack; at night as deep as a body may be.
+    // Deeper than any stack; nightly as deep as the body limit allows.
     const depth = IS_NIGHT ? 400_000 : 100_000
     for (const raw of [
       '['.repeat(depth) + ']'.repeat(depth),

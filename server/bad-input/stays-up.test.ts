@@ -7,10 +7,10 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { layDatabase } from '../testing/prepared/dumps.ts'
 
-/** The server as it is started, and everything it says. */
+/** The server as a process, with all its output. */
 let server: ChildProcess
 let port: number
-let said = ''
+let output = ''
 const folder = mkdtempSync(join(tmpdir(), 'masar-stays-up-'))
 writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Masar</title>')
 
@@ -24,13 +24,13 @@ beforeAll(async () => {
   })
   port = await new Promise((resolve, reject) => {
     const listen = (chunk: Buffer) => {
-      said += String(chunk)
-      const [, found] = /http:\/\/localhost:(\d+)/.exec(said) ?? []
+      output += String(chunk)
+      const [, found] = /http:\/\/localhost:(\d+)/.exec(output) ?? []
       if (found) resolve(Number(found))
     }
     server.stdout?.on('data', listen)
     server.stderr?.on('data', listen)
-    server.once('exit', () => reject(new Error(said)))
+    server.once('exit', () => reject(new Error(output)))
   })
 }, 120_000)
 
@@ -41,8 +41,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Says these bytes and listens for the answer; a client that goes away does so at once. */
-const say = (text: string, goesAway: boolean) =>
+/** Sends these bytes and reads the response; a client that disconnects does so immediately. */
+const sendBytes = (text: string, goesAway: boolean) =>
   new Promise<string>((resolve) => {
     let answer = ''
     const socket = connect(port, 'localhost', () => {
@@ -53,7 +53,7 @@ const say = (text: string, goesAway: boolean) =>
       answer += String(chunk)
       socket.end()
     })
-    // A line that is cut is an answer, too.
+    // A closed connection counts as a response.
     socket.on('error', () => undefined)
     socket.on('close', () => resolve(answer))
   })
@@ -63,7 +63,7 @@ const JSON_TYPE = 'Content-Type: application/json\r\n'
 const post = (headers: string, body: string) =>
   `POST /api/sign-in/frontend HTTP/1.1\r\n${HOST}${JSON_TYPE}${headers}\r\n${body}`
 
-/** No answer is awaited: the client goes away in the middle of its request. */
+/** The client disconnects in the middle of its request. */
 const UNFINISHED = null
 
 it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
@@ -71,7 +71,7 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   ['no HTTP', 400, 'EHLO mail.example\r\n\r\n'],
   ['half a line', UNFINISHED, 'GET /api/settings HT'],
   ['no host', 400, 'GET /api/settings HTTP/1.1\r\n\r\n'],
-  ['a host that is none', 400, 'GET /api/settings HTTP/1.1\r\nHost: [::\r\n\r\n'],
+  ['an invalid host', 400, 'GET /api/settings HTTP/1.1\r\nHost: [::\r\n\r\n'],
   ['a host with a path', 400, 'GET /api/settings HTTP/1.1\r\nHost: a/b?c#d\r\n\r\n'],
   ['two slashes', 200, `GET //api//settings HTTP/1.1\r\n${HOST}\r\n`],
   ['a whole address', 400, `GET http://[/api/settings HTTP/1.1\r\n${HOST}\r\n`],
@@ -87,18 +87,18 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   ['a cookie of nonsense', 200, `GET /api/settings HTTP/1.1\r\n${HOST}Cookie: =;;%00=\xff\r\n\r\n`],
   ['a method of its own', 400, `BOOK /api/checkout HTTP/1.1\r\n${HOST}\r\n`],
   ['a body that never comes', UNFINISHED, post('Content-Length: 1000\r\n', '{"email":')],
-  ['a length that is none', 400, post('Content-Length: -5\r\n', '{}')],
+  ['an invalid length', 400, post('Content-Length: -5\r\n', '{}')],
   ['two lengths', 400, post('Content-Length: 2\r\nContent-Length: 4\r\n', '{}  ')],
   [
     'length and chunks',
     400,
     post('Content-Length: 2\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n'),
   ],
-  ['chunks that are none', 400, post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
+  ['invalid chunks', 400, post('Transfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n')],
   ['a chunk without an end', UNFINISHED, post('Transfer-Encoding: chunked\r\n', 'fffffff\r\n{')],
   ['compressed noise', 400, post('Content-Encoding: gzip\r\nContent-Length: 2\r\n', '\x1f\x8b')],
-])('a server outlives %s', async (_, status, request) => {
-  const answer = await say(request, status === UNFINISHED)
+])('a server survives %s', async (_, status, request) => {
+  const answer = await sendBytes(request, status === UNFINISHED)
   expect(answer).toMatch(status === UNFINISHED ? /^$|^HTTP\/1.1 400 / : `HTTP/1.1 ${status} `)
   expect(answer).not.toMatch(/root:|node_modules|\n\s+at /)
 
@@ -106,16 +106,16 @@ it.each<[what: string, status: number | typeof UNFINISHED, request: string]>([
   expect([settings.status, server.exitCode]).toEqual([200, null])
 })
 
-it('a server names nobody of demo data that it has not made', () => {
-  expect(said).toContain('Masar is at http://localhost:')
-  expect(said).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
+it('a server reports no demo accounts that it has not created', () => {
+  expect(output).toContain('Masar is at http://localhost:')
+  expect(output).not.toMatch(/Sign in as|@masar\.example\s+\S+/)
 })
 
-it('a server has nothing to complain of', () => {
-  expect(said).not.toMatch(/\b500 |error|\n\s+at /i)
+it('a server logs no errors', () => {
+  expect(output).not.toMatch(/\b500 |error|\n\s+at /i)
 })
 
-it('closes its data folder to other accounts of the machine', () => {
+it('a server restricts its data folder to its own user', () => {
   expect(statSync(folder).mode & 0o777).toBe(0o700)
   const own = readdirSync(folder).filter((name) => name.startsWith('masar.'))
   expect(own).toContain('masar.holder.json')

@@ -1,6 +1,6 @@
 import { follow, type JsonReference } from '../contract/document.ts'
 
-/** A value that the schema at this place does not allow; `ABSENT` for one that must be there. */
+/** A value that the schema rejects at this path; `ABSENT` for a missing one. */
 export interface Wrong {
   readonly pointer: string
   readonly value: unknown
@@ -11,8 +11,8 @@ export const ABSENT = Symbol('absent')
 type Schema = Readonly<Record<string, unknown>>
 
 /**
- * Wrong values for every place of a schema, made from what it says: another type, too long, too
- * many, too small, not in the list, not of the pattern, not there.
+ * Invalid values for every path of a schema: another type, too long, too many, too small, not in
+ * the list, not matching the pattern, missing.
  */
 export function wrongValues(given: unknown, pointer = ''): Wrong[] {
   const schema = resolved(given)
@@ -100,7 +100,7 @@ function inObjects(schema: Schema, pointer: string): Wrong[] {
   return [...required, ...inside]
 }
 
-/** The places of texts that may say anything. */
+/** The paths of free texts. */
 export function freeTexts(given: unknown, pointer = ''): string[] {
   const schema = resolved(given)
   const { enum: listed, format } = schema
@@ -115,7 +115,7 @@ export function freeTexts(given: unknown, pointer = ''): string[] {
   ]
 }
 
-/** A value for lists that are too long by nothing but their length. */
+/** A valid value for lists that are only too long. */
 function rightValue(given: unknown): unknown {
   const { enum: listed, pattern } = resolved(given)
   if (Array.isArray(listed)) return listed[0]

@@ -3,13 +3,13 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
 const DAY = 86_400_000
-/** Guests look at the price or write about the rental for some weeks after it. */
-const LIFETIME_AFTER_RENTAL = 30 * DAY
-const SHORTEST_LIFETIME = 7 * DAY
+/** Guests look up the price or write about the rental for some weeks after it. */
+const LIFETIME_AFTER_RENTAL_MS = 30 * DAY
+const MIN_LIFETIME_MS = 7 * DAY
 
 /**
- * The secret of a link that opens one booking of a guest, for as long as its mail may be needed.
- * Null for a booking of a customer, who signs in.
+ * Issues the secret of a link that opens one guest booking, valid as long as its mail may be
+ * needed. Null for a customer's booking: customers sign in.
  */
 export async function issueBookingLink(
   tx: Database,
@@ -26,8 +26,8 @@ export async function issueBookingLink(
   if (!booking) return null
   const token = newToken()
   const expiresAt = Math.max(
-    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL,
-    now.getTime() + SHORTEST_LIFETIME,
+    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL_MS,
+    now.getTime() + MIN_LIFETIME_MS,
   )
   await tx
     .insertInto('booking_link')
@@ -41,7 +41,10 @@ export async function issueBookingLink(
   return token
 }
 
-/** The booking that a link opens; null if it is unknown, has expired, or the booking is an account's now. */
+/**
+ * Finds the booking of a link; null if the link is unknown or expired, or the booking belongs to an
+ * account by now.
+ */
 export async function findLinkedBooking(
   db: Database,
   token: string,

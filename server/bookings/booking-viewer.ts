@@ -8,19 +8,19 @@ import type { DB } from '../db/schema.d.ts'
 
 export type StoredBooking = Selectable<DB['booking']>
 
-/** A supplier's people act for their supplier. */
+/** A supplier's staff act for their supplier. */
 export const bookingViewer = (account: Account): SignedInViewer => ({
   id: account.type === 'supplier' ? requireSupplierId(account) : account.id,
   type: account.type,
 })
 
-/** The supplier of one of its people; the database lets nobody be one without. */
+/** The supplier of a staff account; a database constraint requires one. */
 export function requireSupplierId({ id, supplier_id }: Account): ObjectId {
-  if (supplier_id === null) throw new Error(`Account ${id} is a supplier's and names none.`)
+  if (supplier_id === null) throw new Error(`The supplier account ${id} has no supplier.`)
   return supplier_id
 }
 
-/** What decides who may do what with a booking (domain/person/permissions.ts). */
+/** The facts that decide who may do what with a booking (domain/person/permissions.ts). */
 export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
   driverId: booking.driver_id,
   supplierId: booking.supplier_id,
@@ -31,7 +31,7 @@ export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
   cancelRequest: booking.cancel_request,
 })
 
-/** Bookings by their ids, locked in one order inside a transaction; unknown ids are left out. */
+/** Finds bookings by id, locked in a fixed order inside a transaction; unknown ids are omitted. */
 export const findBookings = (db: Database, ids: readonly ObjectId[]): Promise<StoredBooking[]> =>
   db
     .selectFrom('booking')

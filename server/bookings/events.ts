@@ -5,7 +5,10 @@ import { objectId, type ObjectId } from '../db/object-id.ts'
 
 export type EventKind = components['schemas']['BookingEventKind']
 
-/** Adds to the timeline of a booking; ids rise, so that what happens at once keeps its order. */
+/**
+ * Adds to the timeline of a booking; ids are ascending, so that simultaneous events keep their
+ * order.
+ */
 export async function recordEvents(
   tx: Database,
   bookingId: ObjectId,

@@ -14,7 +14,9 @@ type Caller = {
   now: () => Date
 }
 
-/** Who changes a booking: the signed-in account, or its guest in a browser with a pass for it. */
+/**
+ * The actor who changes a booking: the signed-in account, or its guest in a browser with a pass.
+ */
 export async function requireActor(
   { db, visitor, cookies, now }: Caller,
   bookingId: ObjectId,

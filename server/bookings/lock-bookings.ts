@@ -4,10 +4,9 @@ import { ConcurrentChange } from '../db/transaction.ts'
 import { type StoredBooking, findBookings } from './booking-viewer.ts'
 
 /**
- * Locks bookings to change them; unknown ids are left out. Whoever changes bookings of a car takes
- * the car first, then the booking, then its payments, and of each the lower id first: so nobody
- * waits in a circle. Cars that bookings are to be moved to are named here, since none can be taken
- * afterwards.
+ * Locks bookings for changes; unknown ids are omitted. To prevent deadlocks, every transaction
+ * locks the car first, then the booking, then its payments, each in ascending id order. Pass target
+ * cars when moving bookings, since cars cannot be locked afterwards.
  */
 export async function lockBookings(
   tx: Database,
@@ -17,13 +16,13 @@ export async function lockBookings(
   const cars = await bookedCars(tx, ids)
   await lockCars(tx, [...cars, ...otherCars])
   const bookings = await findBookings(tx, ids)
-  // Staff have moved one to another car between the two.
+  // Staff may have moved a booking to another car in between.
   if (bookings.some(({ car_id: carId }) => !cars.includes(carId) && !otherCars.includes(carId)))
     throw new ConcurrentChange('A booking was moved to another car.')
   return bookings
 }
 
-/** The car alone, with what says whether it can be had. */
+/** Locks only the car, and returns its availability columns. */
 export const lockCar = (tx: Database, carId: ObjectId) =>
   tx
     .selectFrom('car')

@@ -11,7 +11,7 @@ type Priced = Pick<
   'is_deposit' | 'is_payed_in_full' | 'price_lines' | 'deposit'
 >
 
-/** A stored booking and what was paid for it, as `domain/payment/payment-balance.ts` compares them. */
+/** A stored booking with its payments, as `domain/payment/payment-balance.ts` compares them. */
 export const paidBooking = (booking: Priced, paid: Amount): PaidBooking => ({
   choice: agreedChoice({
     isDeposit: booking.is_deposit,

@@ -6,7 +6,7 @@ import { hasGuestPass } from './create/driver.ts'
 
 type Payer = { bookingId: ObjectId; visitor: Account | null; pass: string | null; now: Date }
 
-/** Its driver, and the browser of the guest who has just made it; refuses everybody else. */
+/** Returns the driver, or the guest in the browser that made the booking; throws for others. */
 export async function requirePayer(db: Database, payer: Payer): Promise<void> {
   const { bookingId, visitor, pass, now } = payer
   const booking = await db
@@ -14,7 +14,7 @@ export async function requirePayer(db: Database, payer: Payer): Promise<void> {
     .select('driver_id')
     .where('id', '=', bookingId)
     .executeTakeFirst()
-  // Given up, or never made: in either case there is nothing left to pay.
+  // Abandoned or never made: in either case nothing is left to pay.
   if (!booking) throw new Refusal('payment-expired')
   if (visitor?.id === booking.driver_id) return
   if (await hasGuestPass(db, pass, bookingId, now)) return

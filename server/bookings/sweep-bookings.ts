@@ -4,22 +4,22 @@ import { closeWindows } from './windows.ts'
 
 const DAY = 86_400_000
 
-/** What time has made void: payment windows, keys, passes, sessions, traces. Runs every minute. */
+/** Deletes what has expired: payment windows, keys, passes, sessions, traces. Runs every minute. */
 export async function sweepBookings(db: Database, now: Date): Promise<void> {
   await closeWindows(db, now)
   const yesterday = new Date(now.getTime() - DAY)
-  // Every server reads all bookings again once a day (car-search/fleet-memory.ts).
+  // Every server reloads all bookings once a day (car-search/fleet-memory.ts).
   const twoDaysAgo = new Date(now.getTime() - 2 * DAY)
   await db.deleteFrom('booking_gone').where('gone_at', '<=', twoDaysAgo).execute()
   await db.deleteFrom('idempotency').where('created_at', '<=', yesterday).execute()
   await db.deleteFrom('guest_access').where('expires_at', '<=', now).execute()
   await db.deleteFrom('bot_check_pass').where('expires_at', '<=', now).execute()
-  await forgetNetworks(db, now)
+  await clearNetworks(db, now)
   await sweepAccounts(db, now)
 }
 
-/** Nothing is limited by a booking that is paid, confirmed, cancelled or over. */
-const forgetNetworks = (db: Database, now: Date) =>
+/** Paid, confirmed, cancelled or past bookings do not count toward limits. */
+const clearNetworks = (db: Database, now: Date) =>
   db
     .deleteFrom('booking_network')
     .where('booking_id', 'in', (where) =>

@@ -6,24 +6,24 @@ import { recordEvents } from './events.ts'
 import { lockCar } from './lock-bookings.ts'
 import { notifyAboutBooking } from './notices/notify-about-booking.ts'
 
-/** For so long after its end a window waits until its provider has been asked. */
-const GRACE_PERIOD = 2 * 60_000
+/** After its end, a payment window waits this long for the provider's status. */
+const GRACE_PERIOD_MS = 2 * 60_000
 
 /**
- * Ends the payment windows of this car that are over, so that they do not keep it from others. The
- * caller holds the car (lock-bookings.ts).
+ * Ends the expired payment windows of this car, so that they do not block it. The caller holds the
+ * lock of the car (lock-bookings.ts).
  */
 export async function closeCarWindows(tx: Database, carId: ObjectId, now: Date): Promise<void> {
   const closed = await endedWindows(tx, now).where('car_id', '=', carId).returning('id').execute()
-  for (const { id } of closed) await noteExpired(tx, id, now)
+  for (const { id } of closed) await recordExpired(tx, id, now)
 }
 
 /**
- * Ends all payment windows that are over. One whose payment has not been asked about yet is left a
- * while, so that nobody is told that their time has run out who has paid in time.
+ * Ends all expired payment windows. A payment whose status is unknown gets a grace period, so that
+ * a customer who paid in time never gets a notification that it expired.
  */
 export async function closeWindows(db: Database, now: Date): Promise<void> {
-  const graceEnd = new Date(now.getTime() - GRACE_PERIOD)
+  const graceEnd = new Date(now.getTime() - GRACE_PERIOD_MS)
   const over = await db
     .selectFrom('booking')
     .select(['id', 'car_id'])
@@ -48,7 +48,7 @@ export async function closeWindows(db: Database, now: Date): Promise<void> {
     await transaction(db, async (tx) => {
       await lockCar(tx, car_id)
       const closed = await endedWindows(tx, now).where('id', '=', id).returning('id').execute()
-      if (closed.length > 0) await noteExpired(tx, id, now)
+      if (closed.length > 0) await recordExpired(tx, id, now)
     })
 }
 
@@ -59,7 +59,7 @@ const endedWindows = (tx: Database, now: Date) =>
     .where('status', '=', 'void')
     .where('expires_at', '<=', now)
 
-async function noteExpired(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
+async function recordExpired(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
   await recordEvents(tx, bookingId, ['expired'], now)
   await notifyAboutBooking(tx, { kind: 'expired', bookingId, now })
 }

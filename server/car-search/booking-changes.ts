@@ -4,10 +4,10 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Holds } from './holds.ts'
 
-const CHUNK = 10_000
+const CHUNK_ROWS = 10_000
 const DAY = 86_400_000
 
-/** A transaction number: every transaction before it is over and its effects are visible. */
+/** A PostgreSQL transaction number: all older transactions have ended and are visible. */
 type Horizon = string
 
 type Row = {
@@ -16,36 +16,37 @@ type Row = {
   holds: boolean
   from: number
   to: number
-  /** Null: claims its car without end. */
+  /** Null means that the claim has no end. */
   until: number | null
 }
 
 /**
- * Reads every booking that has a car now or later. The horizon is read first: what changes while
- * this reads comes again with the first `followChanges`.
+ * Reads every booking that occupies a car now or later. The horizon is read first, so that changes
+ * made during the query are included in the first `followChanges`.
  */
 export async function readHolds(db: Database, holds: Holds, now: Date): Promise<Horizon> {
   const { rows } = await sql<{ horizon: Horizon }>`select ${HORIZON} as horizon`.execute(db)
   const [first] = rows
-  if (!first) throw new Error('The database has no snapshot.')
+  if (!first) throw new Error('The database returned no snapshot.')
   const yesterday = new Date(now.getTime() - DAY)
   for (let last = ''; ;) {
     const found = await sql<Row>`
       select ${COLUMNS} from booking
-      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK}`.execute(
+      where holds and ends_at > ${yesterday} and id > ${last} order by id limit ${CHUNK_ROWS}`.execute(
       db,
     )
     for (const row of found.rows) applyRow(holds, row)
     const end = found.rows.at(-1)
-    if (!end || found.rows.length < CHUNK) break
+    if (!end || found.rows.length < CHUNK_ROWS) break
     last = end.id
   }
   return first.horizon
 }
 
 /**
- * Brings `holds` to this moment and gives the cars that have changed, in one small query. A transaction that is not over yet is at or
- * behind the horizon and comes with the next call; what comes twice does no harm.
+ * Updates `holds` to the current state and returns the changed cars, with one small query. An open
+ * transaction is at or beyond the horizon and is included in the next call; reading a change twice
+ * is harmless.
  */
 export async function followChanges(db: Database, holds: Holds, since: Horizon) {
   const { rows } = await sql<Changes>`
@@ -63,7 +64,7 @@ export async function followChanges(db: Database, holds: Holds, since: Horizon) 
   return { horizon, revision, cars }
 }
 
-/** A car as a transaction left it. */
+/** A car after a transaction. */
 export type CarVersion = { id: ObjectId; changedBy: string }
 
 type Changes = {

@@ -15,7 +15,7 @@ import type { FoundCar } from './orders.ts'
 
 type Schemas = components['schemas']
 
-/** The rows of one page in full, read afresh and in the order they were found. */
+/** Returns the full rows of one page from the database, in search order. */
 export async function readCarPage(
   db: Database,
   found: readonly FoundCar[],

@@ -15,13 +15,16 @@ import type { CarKind, FleetSupplier } from './fleet.ts'
 type Schemas = components['schemas']
 
 const OPTION_COUNTERS = OPTION_FILTERS.map((name) => ({ name, readMask: maskReader(name) }))
-/** A counter for the cars that pass every filter, and one for each filter that alone fails. */
+/**
+ * A counter for the cars that pass every filter, and one for each filter that is the only one to
+ * fail.
+ */
 const WIDTH = FILTER_KEYS.length + 1
 
 /**
- * Counts cars for every option of every filter. While searching, a car only adds one to its kind;
- * what that means for the options is worked out once a kind. A supplier that wants only so many
- * cars shown is counted apart and cut to that number, as the list is.
+ * Counts cars for every option of every filter. During the search, a car only increments its kind;
+ * the option counts are computed once per kind. A supplier with a limit of shown cars is counted
+ * separately and cut to the limit, like the list.
  */
 export class Facets {
   readonly #kinds: readonly CarKind[]
@@ -33,7 +36,7 @@ export class Facets {
     this.#byKind = new Uint32Array(kinds.length * WIDTH)
   }
 
-  /** `failed` is the one filter this car does not pass. */
+  /** `failed` is the only filter that this car fails. */
   count(kind: CarKind, failed: FilterKey | null): void {
     const at = kind.slot * WIDTH + (failed === null ? 0 : 1 + FILTER_KEYS.indexOf(failed))
     this.#byKind[at] = (this.#byKind[at] ?? 0) + 1
@@ -46,7 +49,7 @@ export class Facets {
     return { ...options, suppliers: Object.fromEntries(this.suppliers()) }
   }
 
-  /** How many cars each supplier would show, when the supplier filter were only that one. */
+  /** How many cars each supplier would show if it were the only one selected. */
   suppliers(): Map<ObjectId, number> {
     const counts = new Map<ObjectId, number>()
     for (const [tally, limit] of this.#tallies())
@@ -54,7 +57,7 @@ export class Facets {
     return counts
   }
 
-  /** When nothing is found: the filter that hides most, and how many cars there are without it. */
+  /** For empty results: the filter that hides most cars, and the count without it. */
   widest(): Schemas['WidestFilter'] | undefined {
     const without = new Map<FilterKey, number>()
     for (const [tally, limit] of this.#tallies())
@@ -80,7 +83,7 @@ export class Facets {
     for (const [supplier, tally] of this.#summed) yield [tally, supplier?.carLimit ?? Infinity]
   }
 
-  /** By the supplier with a limit; all the others under null. */
+  /** By supplier for those with a limit; all others under null. */
   #sum(): Map<FleetSupplier | null, FacetCounts> {
     const summed = new Map<FleetSupplier | null, FacetCounts>()
     for (const kind of this.#kinds) {
@@ -109,8 +112,8 @@ class FacetCounts {
       this.suppliers.set(id, (this.suppliers.get(id) ?? 0) + count)
     }
     for (const [at, { name, readMask }] of OPTION_COUNTERS.entries()) {
-      const isAsked = !failed || (failed === name && !isNarrowing(name))
-      if (isAsked) addBits(this.options[at], readMask(kind), count)
+      const isCounted = !failed || (failed === name && !isNarrowing(name))
+      if (isCounted) addBits(this.options[at], readMask(kind), count)
     }
   }
 }

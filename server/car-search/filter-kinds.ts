@@ -18,18 +18,21 @@ export interface SearchFacts {
 
 export interface Filter<Value> {
   /** Returns null when the value does not narrow the search. */
-  narrow: (asked: Value, search: SearchFacts) => Passes | null
+  narrow: (selected: Value, search: SearchFacts) => Passes | null
 }
 
-/** A filter with a fixed list of options; the mask of a kind of cars has a bit for each, in this order. */
+/**
+ * A filter with a fixed list of options; the mask of a kind of cars has a bit for each, in this
+ * order.
+ */
 export interface OptionsFilter<Value> extends Filter<Value> {
   options: readonly string[]
   hasOption: (car: FleetCarRow, option: string) => boolean
-  /** Each further option narrows the search; an option of the other filters comes instead or in addition. */
+  /** Each further option narrows the search; in other filters options are alternatives. */
   isNarrowing: boolean
 }
 
-/** A car that has one of the chosen options passes. Every option chosen is the same as none. */
+/** Cars with any selected option pass. All options selected is the same as none. */
 export const matchAny = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
@@ -37,14 +40,14 @@ export const matchAny = <Option extends string>(
   options,
   hasOption,
   isNarrowing: false,
-  narrow(asked, search) {
-    if (options.every((option) => asked.includes(option))) return null
-    const mask = optionMask(options, (option) => asked.includes(option))
+  narrow(selected, search) {
+    if (options.every((option) => selected.includes(option))) return null
+    const mask = optionMask(options, (option) => selected.includes(option))
     return ({ kind }) => (search.readMask(kind) & mask) !== 0
   },
 })
 
-/** A car that has all chosen options passes. */
+/** Cars with all selected options pass. */
 export const matchAll = <Option extends string>(
   options: readonly Option[],
   hasOption: OptionsFilter<never>['hasOption'],
@@ -52,26 +55,26 @@ export const matchAll = <Option extends string>(
   options,
   hasOption,
   isNarrowing: true,
-  narrow(asked, search) {
-    if (asked.length === 0) return null
-    const mask = optionMask(options, (option) => asked.includes(option))
+  narrow(selected, search) {
+    if (selected.length === 0) return null
+    const mask = optionMask(options, (option) => selected.includes(option))
     return ({ kind }) => (search.readMask(kind) & mask) === mask
   },
 })
 
-/** Cars match by a number. `none` is the largest value that does not narrow the search. */
+/** Compares a number of the car. `none` is the largest value that does not narrow the search. */
 export const measured = (
   options: readonly number[],
   none: number,
-  suits: (car: Measures, asked: number) => boolean,
+  suits: (car: Measures, selected: number) => boolean,
 ): OptionsFilter<number> => ({
   options: options.map(String),
   hasOption: (car, option) => suits(readMeasures(car), Number(option)),
   isNarrowing: false,
-  narrow: (asked) => (asked > none ? (car) => suits(car, asked) : null),
+  narrow: (selected) => (selected > none ? (car) => suits(car, selected) : null),
 })
 
-/** A bit for each option, the first one lowest. */
+/** One bit per option, the first one lowest. */
 export function optionMask<Option extends string>(
   options: readonly Option[],
   isOn: (option: Option) => boolean,

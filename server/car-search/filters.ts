@@ -30,13 +30,13 @@ type Wire = components['schemas']
 export type FilterKey = Wire['CarFilter']
 
 export type Criteria = Wire['CarCriteria'] & {
-  /** Absent: every supplier. */
+  /** Absent means every supplier. */
   suppliers?: readonly ObjectId[] | undefined
   sort?: Wire['CarSort'] | undefined
 }
-type Asked<Name extends FilterKey> = NonNullable<Criteria[Name]>
+type Selected<Name extends FilterKey> = NonNullable<Criteria[Name]>
 
-/** `Facets` counts suppliers by their id, `PriceCounts` prices, which depend on the dates. */
+/** `Facets` counts suppliers by id, `PriceCounts` prices, which depend on the dates. */
 type CountedApart = 'suppliers' | 'pricePerDay'
 export type OptionFilter = Exclude<FilterKey, CountedApart>
 
@@ -51,19 +51,19 @@ const CAR_SPECS = Object.keys(HAS_SPEC) as CarSpec[]
 const specs = matchAll(CAR_SPECS, (car, spec) => HAS_SPEC[spec as CarSpec](car))
 
 /** Every filter of a search: which cars pass it, and which of its options a car has. */
-const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {
-  [Name in OptionFilter]: OptionsFilter<Asked<Name>>
+const FILTERS: { [Name in CountedApart]: Filter<Selected<Name>> } & {
+  [Name in OptionFilter]: OptionsFilter<Selected<Name>>
 } = {
   suppliers: {
-    narrow(asked) {
-      const wanted = new Set(asked)
+    narrow(selected) {
+      const wanted = new Set(selected)
       return ({ kind }) => wanted.has(kind.supplier.id)
     },
   },
   pricePerDay: {
-    narrow(asked, { days }) {
-      const limit = toMinor(asked) * days
-      return asked > 0 ? (_, total) => total <= limit : null
+    narrow(selected, { days }) {
+      const limit = toMinor(selected) * days
+      return selected > 0 ? (_, total) => total <= limit : null
     },
   },
   ranges: matchAny(CAR_RANGES, (car, range) => car.range === range),
@@ -78,18 +78,18 @@ const FILTERS: { [Name in CountedApart]: Filter<Asked<Name>> } & {
   multimedia: matchAll(MULTIMEDIA, (car, item) => car.multimedia.some((other) => other === item)),
   carSpecs: {
     ...specs,
-    narrow: (asked, search) =>
+    narrow: (selected, search) =>
       specs.narrow(
-        CAR_SPECS.filter((spec) => asked[spec]),
+        CAR_SPECS.filter((spec) => selected[spec]),
         search,
       ),
   },
-  rating: measured(RATING_FILTERS, -1, ({ rating }, asked) => rating > 0 && rating >= asked),
+  rating: measured(RATING_FILTERS, -1, ({ rating }, selected) => rating > 0 && rating >= selected),
   // 6 means "more than five" (SEARCH-5).
-  seats: measured(SEAT_FILTERS, -1, ({ seats }, asked) =>
-    asked === 6 ? seats > 5 : seats === asked,
+  seats: measured(SEAT_FILTERS, -1, ({ seats }, selected) =>
+    selected === 6 ? seats > 5 : seats === selected,
   ),
-  deposit: measured(DEPOSIT_FILTERS, 0, ({ deposit }, asked) => deposit <= toMinor(asked)),
+  deposit: measured(DEPOSIT_FILTERS, 0, ({ deposit }, selected) => deposit <= toMinor(selected)),
 }
 
 export const FILTER_KEYS = Object.keys(FILTERS) as FilterKey[]
@@ -102,34 +102,34 @@ export const filterOptions = (name: OptionFilter): readonly string[] => FILTERS[
 /** Whether each further option of a filter narrows the search. */
 export const isNarrowing = (name: OptionFilter): boolean => FILTERS[name].isNarrowing
 
-/** A filter that is on. */
+/** An active filter. */
 export interface ChosenFilter {
   name: FilterKey
   passes: Passes
 }
 
-/** Only the filters that narrow. */
+/** Only the filters that narrow the search. */
 export const chosenFilters = (criteria: Criteria, days: number): ChosenFilter[] =>
   FILTER_KEYS.flatMap((name) => {
     const passes = narrowBy(name, criteria[name], days)
     return passes ? [{ name, passes }] : []
   })
 
-function narrowBy<Name extends FilterKey>(name: Name, asked: Criteria[Name], days: number) {
-  const filters: { [Key in FilterKey]: Filter<Asked<Key>> } = FILTERS
-  return asked === undefined
+function narrowBy<Name extends FilterKey>(name: Name, selected: Criteria[Name], days: number) {
+  const filters: { [Key in FilterKey]: Filter<Selected<Key>> } = FILTERS
+  return selected === undefined
     ? null
-    : filters[name].narrow(asked, { readMask: maskReader(name), days })
+    : filters[name].narrow(selected, { readMask: maskReader(name), days })
 }
 
-/** For every filter of `OPTION_FILTERS`, in its order, a bit for each option that a car has. */
+/** For every filter of `OPTION_FILTERS`, in order, a bit mask of the car's options. */
 export const optionMasks = (car: FleetCarRow): number[] =>
   OPTION_FILTERS.map((name) => {
     const { options, hasOption } = FILTERS[name]
     return optionMask(options, (option) => hasOption(car, option))
   })
 
-/** Reads what a kind of cars has of one filter's options. */
+/** Reads the option mask of one filter from a kind of cars. */
 export function maskReader(name: FilterKey): (kind: CarKind) => number {
   const at = OPTION_FILTERS.findIndex((other) => other === name)
   return ({ masks }) => {

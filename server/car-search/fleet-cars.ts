@@ -28,7 +28,7 @@ interface Entry {
   changedBy: string
 }
 
-/** The cars of all suppliers, at their locations: one that changes takes the place of what it was. */
+/** The cars of all suppliers by location; a changed car replaces its old version. */
 export class FleetCars {
   readonly #suppliers: ReadonlyMap<ObjectId, FleetSupplier>
   readonly #holds: Holds
@@ -37,7 +37,7 @@ export class FleetCars {
   readonly #cars = new Map<ObjectId, FleetCar>()
   readonly #kinds = new Shared<CarKind>()
   readonly #priceLists = new Shared<FleetPriceList>()
-  /** Those whose cars have changed since the last snapshot are in no order. */
+  /** Locations whose cars changed since the last snapshot are unsorted. */
   readonly #locations: Map<ObjectId, FleetLocation>
   readonly #unsorted = new Map<ObjectId, Set<FleetCar>>()
 
@@ -58,7 +58,7 @@ export class FleetCars {
     return this.#entries.get(id)?.changedBy === changedBy
   }
 
-  /** Adds a car, or replaces it. */
+  /** Adds or replaces a car. */
   put(row: FleetCarRow): void {
     const supplier = this.#suppliers.get(row.supplier_id)
     if (!supplier) return
@@ -83,7 +83,7 @@ export class FleetCars {
     for (const location of locations) this.#carsAt(location).add(car)
   }
 
-  /** The fleet as it is now. */
+  /** Returns the current fleet. */
   snapshot(revision: number, suppliers: readonly FleetSupplier[]): Fleet {
     for (const [id, cars] of this.#unsorted) {
       const location = this.#locations.get(id)
@@ -128,14 +128,14 @@ export class FleetCars {
   }
 
   #takePriceList(row: FleetCarRow, { priceChangeRate }: FleetSupplier): Share<FleetPriceList> {
-    // The deposit is no part of a rental's price.
+    // The deposit is not part of the rental price.
     const prices = carPrices({ ...row, deposit: 0 }, row.seasons, NO_EXTRAS)
     const key = JSON.stringify([priceChangeRate, Object.values(prices)])
     return this.#priceLists.take(key, (slot) => ({ slot, prices, priceChangeRate }))
   }
 }
 
-/** A search prices the rental alone. */
+/** Searches price the rental without extras. */
 const NO_EXTRAS = {
   cancellation: -1,
   amendments: -1,

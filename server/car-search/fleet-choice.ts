@@ -11,7 +11,7 @@ export type FleetChoice = {
 
 const known = new WeakMap<Fleet, Promise<FleetChoice>>()
 
-/** How much there is to choose from; counted once for each state of the fleet. */
+/** The size of the fleet's choice; counted once per fleet revision. */
 export function fleetChoice(db: Database, fleet: Fleet): Promise<FleetChoice> {
   const choice = known.get(fleet) ?? countChoice(db, fleet)
   known.set(fleet, choice)

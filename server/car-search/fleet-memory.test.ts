@@ -27,7 +27,7 @@ const findCar = ({ cars: all }: Fleet, id: string): FleetCar => {
   if (!car) throw new Error(`There is no car ${id}.`)
   return car
 }
-const isHeldOn = async (trip: { from: string; to: string }) => {
+const isBookedOn = async (trip: { from: string; to: string }) => {
   const period = { from: new Date(trip.from), to: new Date(trip.to) }
   const { fleet, isHeld } = await memory.during(period, server.clock.now)
   return isHeld(findCar(fleet, cars.free))
@@ -43,61 +43,61 @@ const carsAt = ({ locations }: Fleet, location: string) =>
   locations.get(location)?.cars.map(({ id }) => id) ?? []
 
 describe('the bookings in memory', () => {
-  it('follow what another server books, cancels and deletes', async () => {
+  it('include what another server books, cancels and deletes', async () => {
     const trip = nextTrip()
-    expect(await isHeldOn(trip)).toBe(false)
+    expect(await isBookedOn(trip)).toBe(false)
     const id = await book(trip)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
     await change(id, { status: 'cancelled' })
-    expect(await isHeldOn(trip)).toBe(false)
+    expect(await isBookedOn(trip)).toBe(false)
 
     const other = nextTrip()
     const deleted = await book(other)
-    expect(await isHeldOn(other)).toBe(true)
+    expect(await isBookedOn(other)).toBe(true)
     await server.db.deleteFrom('booking').where('id', '=', deleted).execute()
-    expect(await isHeldOn(other)).toBe(false)
+    expect(await isBookedOn(other)).toBe(false)
   })
 
-  it('are known to a server that starts after them', async () => {
+  it('are loaded by a server that starts later', async () => {
     const trip = nextTrip()
     await book(trip)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
   })
 
-  it('that are being paid for count until their window ends', async () => {
+  it('that await payment count until their window ends', async () => {
     const trip = nextTrip()
     const id = await book(trip)
     await change(id, { status: 'void', expires_at: new Date(NOW.getTime() + 60_000) })
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
     server.clock.now = new Date(NOW.getTime() + 60_000)
-    expect(await isHeldOn(trip)).toBe(false)
+    expect(await isBookedOn(trip)).toBe(false)
     server.clock.now = NOW
   })
 
-  it('do not collide where they touch', async () => {
+  it('do not collide when adjacent', async () => {
     const trip = nextTrip()
     await book(trip)
     const next = new Date(Date.parse(trip.to) + 3_600_000).toISOString()
-    expect(await isHeldOn({ from: trip.to, to: next })).toBe(false)
+    expect(await isBookedOn({ from: trip.to, to: next })).toBe(false)
     const before = new Date(Date.parse(trip.to) - 60_000).toISOString()
-    expect(await isHeldOn({ from: before, to: next })).toBe(true)
+    expect(await isBookedOn({ from: before, to: next })).toBe(true)
   })
 
-  it('survive a change of prices, which brings the cars anew', async () => {
+  it('survive a price change, which reloads the cars', async () => {
     const trip = nextTrip()
     await book(trip)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
     await server.db.updateTable('car').set({ deposit: 1 }).where('id', '=', cars.free3).execute()
     expect(findCar(await memory.now(), cars.free3).deposit).toBe(1)
-    expect(await isHeldOn(trip)).toBe(true)
+    expect(await isBookedOn(trip)).toBe(true)
   })
 
-  it('are asked for once by all who come at the same time, and never too early', async () => {
+  it('are fetched once for all concurrent searches, and never from an older state', async () => {
     const trip = nextTrip()
     await memory.now()
-    const early = isHeldOn(trip)
+    const early = isBookedOn(trip)
     await book(trip)
-    const late = await Promise.all(Array.from({ length: 20 }, () => isHeldOn(trip)))
+    const late = await Promise.all(Array.from({ length: 20 }, () => isBookedOn(trip)))
     expect(await early).toBe(false)
     expect(late.every(Boolean)).toBe(true)
   })
@@ -106,7 +106,7 @@ describe('the bookings in memory', () => {
 describe('the cars in memory', () => {
   const here = landmarks.locations.tunisAirport
 
-  it('are read again one by one', async () => {
+  it('are reloaded individually', async () => {
     const before = await memory.now()
     const price = findCar(before, cars.free3).priceList.prices.dailyPrice ?? 0
     await server.db
@@ -144,7 +144,7 @@ describe('the cars in memory', () => {
     expect(prices.dateBasedPrices?.map(({ dailyPrice }) => dailyPrice)).toContain(123_000)
   })
 
-  it('stand in the order of their daily price after a change, once each', async () => {
+  it('are sorted by daily price after a change, without duplicates', async () => {
     const listed = carsAt(await memory.now(), here)
     const cheapest = listed.at(-1) ?? ''
     await server.db.updateTable('car').set({ daily_price: 1 }).where('id', '=', cheapest).execute()
@@ -153,7 +153,7 @@ describe('the cars in memory', () => {
     expect(after.toSorted()).toEqual(listed.toSorted())
   })
 
-  it('that are added and deleted come and go', async () => {
+  it('appear and disappear when added and deleted', async () => {
     const template = await server.db
       .selectFrom('car')
       .selectAll()
@@ -171,16 +171,16 @@ describe('the cars in memory', () => {
     expect(carsAt(await memory.now(), here)).not.toContain(id)
   })
 
-  it('share the slots of prices that are no longer in use', async () => {
+  it('reuse the slots of unused prices', async () => {
     const before = (await memory.now()).priceLists.length
     for (const price of [10_001, 10_002, 10_003, 10_004]) {
-      // oxlint-disable-next-line no-await-in-loop -- one change after the other
+      // oxlint-disable-next-line no-await-in-loop -- changes must be sequential
       await server.db
         .updateTable('car')
         .set({ daily_price: price })
         .where('id', '=', cars.free3)
         .execute()
-      // oxlint-disable-next-line no-await-in-loop -- each is read
+      // oxlint-disable-next-line no-await-in-loop -- each change is read
       const { priceList } = findCar(await memory.now(), cars.free3)
       expect(priceList.prices.dailyPrice).toBe(price)
     }

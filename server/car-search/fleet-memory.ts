@@ -7,21 +7,21 @@ import { type LoadedFleet, loadFleet, updateFleet } from './load-fleet.ts'
 
 export type CurrentFleet = {
   fleet: Fleet
-  /** Whether another booking has the car in the period. */
+  /** Whether another booking occupies the car in the period. */
   isHeld: (car: FleetCar) => boolean
 }
 
-/** Bookings of the past are forgotten by reading all again once in a while. */
-const STALE = 86_400_000
+/** Past bookings are removed by an occasional full reload. */
+const RELOAD_INTERVAL_MS = 86_400_000
 
-/** When more cars change together, all are read. */
-const MANY = 5_000
+/** When more cars change together, all are reloaded. */
+const MAX_CHANGED_CARS = 5_000
 
 type State = { loaded: LoadedFleet; holds: Holds; horizon: string; readAt: number }
 
 /**
- * Cars, prices and who has which car, in memory. Every search first asks the database what has
- * changed, so that a server never answers with what another one has sold or dearer made.
+ * Cars, prices and bookings in memory. Every search first fetches changes from the database, so that a
+ * server never shows cars sold, or prices raised, by another one.
  */
 export class FleetMemory {
   readonly #db: Database
@@ -42,9 +42,9 @@ export class FleetMemory {
   }
 
   /**
-   * The fleet as it is at this moment. Whoever comes while the database is being asked waits for a
-   * question of their own, one for all who wait: an answer on its way may be older than a booking
-   * they know of, and answers must be taken in the order they were given.
+   * Returns the current fleet. A caller that arrives during a query waits for the next one, shared
+   * by all waiting callers: the pending result may be older than a booking the caller knows of, and
+   * results must be applied in order.
    */
   now(): Promise<Fleet> {
     if (this.#next) return this.#next
@@ -63,14 +63,14 @@ export class FleetMemory {
 
   async #refresh(): Promise<Fleet> {
     const now = this.#clock()
-    if (!this.#state || now.getTime() - this.#state.readAt > STALE)
+    if (!this.#state || now.getTime() - this.#state.readAt > RELOAD_INTERVAL_MS)
       this.#state = await this.#readAll(now)
     const state = this.#state
     const { horizon, revision, cars } = await followChanges(this.#db, state.holds, state.horizon)
     const { loaded } = state
-    // What a transaction that still runs keeps behind the horizon comes with each search.
+    // Changes after a transaction that is still open are read again with each search.
     const changed = cars.filter((car) => !loaded.cars.has(car)).map(({ id }) => id)
-    if (loaded.fleet.revision < revision || changed.length > MANY)
+    if (loaded.fleet.revision < revision || changed.length > MAX_CHANGED_CARS)
       state.loaded = await loadFleet(this.#db, state.holds)
     else if (changed.length > 0) state.loaded = await updateFleet(this.#db, loaded, changed)
     state.horizon = horizon

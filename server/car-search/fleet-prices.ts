@@ -16,19 +16,19 @@ type Known = {
   locations: ReadonlyMap<ObjectId, LocationOffer>
 }
 
-/** What there is at a location and its children. */
+/** The offer of a location and its children. */
 export type LocationOffer = { prices: FleetPrice[]; cars: number }
 
-const NOTHING: LocationOffer = { prices: [], cars: 0 }
+const NO_OFFER: LocationOffer = { prices: [], cars: 0 }
 
 let known: Known | null = null
 
-/** What a day costs at least in each range, today; worked out once a day and state of the fleet. */
+/** The minimum daily price of each range today; computed once per day and fleet revision. */
 export const fleetPrices = (fleet: Fleet, now: Date): FleetPrice[] => dailyPrices(fleet, now).prices
 
-/** The same for the cars of one location and its children, and how many they are. */
+/** The same for one location and its children, with the number of cars. */
 export const locationOffer = (fleet: Fleet, location: ObjectId, now: Date): LocationOffer =>
-  dailyPrices(fleet, now).locations.get(location) ?? NOTHING
+  dailyPrices(fleet, now).locations.get(location) ?? NO_OFFER
 
 function dailyPrices(fleet: Fleet, now: Date): Known {
   const date = wallClockDate(toWallClock(now))

@@ -9,12 +9,12 @@ import type { CarRow } from '../cars/car-facts.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { Hold } from './holds.ts'
 
-/** What a search reads of the whole fleet, held in memory at one revision of the database. */
+/** The fleet data for searches, in memory at one revision of the database. */
 export type Fleet = {
   revision: number
   locations: ReadonlyMap<ObjectId, FleetLocation>
   suppliers: readonly FleetSupplier[]
-  /** Those of this moment, whenever it is read. */
+  /** Always current, whenever it is read. */
   cars: ReadonlyMap<ObjectId, FleetCar>
   kinds: readonly CarKind[]
   priceLists: readonly FleetPriceList[]
@@ -23,9 +23,9 @@ export type Fleet = {
 export type FleetLocation = {
   id: ObjectId
   timeZone: string
-  /** Null where nobody has put it on the map. */
+  /** Null without coordinates. */
   position: Position | null
-  /** The cars of this place and of its direct children, each once, in the order of their daily price. */
+  /** The cars of this location and its direct children, without duplicates, by daily price. */
   cars: readonly FleetCar[]
 }
 
@@ -34,7 +34,7 @@ export type Position = { latitude: number; longitude: number }
 
 export type FleetSupplier = {
   id: ObjectId
-  /** Its place among the suppliers, for counting. */
+  /** Index among the suppliers, for counting. */
   slot: number
   fullName: string
   avatar: string | null
@@ -51,11 +51,14 @@ export type FleetCar = Measures & {
   available: boolean
   fullyBooked: boolean
   comingSoon: boolean
-  /** Who has it when; follows the bookings by itself. */
+  /** The bookings by car; kept current automatically. */
   holds: readonly Hold[]
 }
 
-/** The numbers of a car that filters compare. `deposit` includes the supplier's percentage, as the customer sees it. */
+/**
+ * The numeric facts that filters compare. `deposit` includes the supplier's percentage, as the
+ * customer sees it.
+ */
 export const readMeasures = ({ rating, seats, deposit }: FleetCarRow) => ({
   rating: rating ?? 0,
   seats,
@@ -63,24 +66,24 @@ export const readMeasures = ({ rating, seats, deposit }: FleetCarRow) => ({
 })
 export type Measures = ReturnType<typeof readMeasures>
 
-/** What many cars of a supplier have in common, so that it is counted once for all of them. */
+/** Facts shared by many cars of a supplier, so that they are counted once. */
 export type CarKind = {
-  /** Its place among the kinds. */
+  /** Index among the kinds. */
   slot: number
   supplier: FleetSupplier
-  /** For every filter with options, a bit for each option that such a car has (`filters.ts`). */
+  /** For every filter with options, a bit mask of the options (`filters.ts`). */
   masks: readonly number[]
 }
 
-/** The prices that many cars of a supplier have in common, so that they are added up once. */
+/** Prices shared by many cars of a supplier, so that they are computed once. */
 export type FleetPriceList = {
-  /** Its place among the price lists. */
+  /** Index among the price lists. */
   slot: number
   prices: CarPrices
   priceChangeRate: number
 }
 
-/** What the search reads of a car. */
+/** The columns of a car that searches need. */
 export type FleetCarRow = Omit<
   CarRow,
   | 'name'
@@ -97,7 +100,7 @@ export type FleetCarRow = Omit<
 > & {
   seasons: readonly DateRangePrice[]
   locations: readonly ObjectId[]
-  /** The transaction that changed it last. */
+  /** The last transaction that changed it. */
   changed_by: string
 }
 

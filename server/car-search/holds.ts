@@ -4,11 +4,11 @@ import type { ObjectId } from '../db/object-id.ts'
 export type Hold = {
   from: number
   to: number
-  /** A void booking claims its car until its payment window ends; every other one without end. */
+  /** A void booking claims its car until its payment window ends; all others without end. */
   until: number
 }
 
-/** Who has which car when. The list of a car is one and the same for good: cars keep hold of it. */
+/** The claims on all cars. A car's list is mutated, never replaced: cars keep a reference to it. */
 export class Holds {
   readonly #byCar = new Map<ObjectId, Hold[]>()
   readonly #byBooking = new Map<ObjectId, { list: Hold[]; hold: Hold }>()
@@ -40,7 +40,7 @@ export class Holds {
   }
 }
 
-/** Whether any claim overlaps these hours; a return and a pick-up at the same minute do not. */
+/** Whether any claim overlaps this period; a return and a pick-up at the same minute do not. */
 export function isHeldDuring(
   holds: readonly Hold[],
   from: number,

@@ -9,35 +9,35 @@ import { type EmptyLocation, FleetCars } from './fleet-cars.ts'
 import type { Fleet, FleetCarRow, FleetSupplier } from './fleet.ts'
 import type { Holds } from './holds.ts'
 
-/** Rows read at a time: between two readings other calls get their turn. */
-const CHUNK = 5_000
+/** Rows per query: in between, other requests are served. */
+const CHUNK_ROWS = 5_000
 
-/** A fleet that single cars can be changed in. */
+/** A fleet whose cars can be replaced individually. */
 export interface LoadedFleet {
   fleet: Fleet
   cars: FleetCars
 }
 
 /**
- * Reads the fleet. The revision is read first: a change that comes in between makes the result
- * newer than it says, never older.
+ * Loads the fleet. The revision is read first: a concurrent change makes the result newer than its
+ * revision, never older.
  */
 export async function loadFleet(db: Database, holds: Holds): Promise<LoadedFleet> {
   const { revision } = await db.selectFrom('fleet').select('revision').executeTakeFirstOrThrow()
   const suppliers = await loadSuppliers(db)
   const cars = new FleetCars(suppliers, await loadLocations(db), holds)
   for (let last = ''; ;) {
-    // oxlint-disable-next-line no-await-in-loop -- each reading begins where the one before ended
+    // oxlint-disable-next-line no-await-in-loop -- each query starts where the previous one ended
     const rows = await selectCars(db, sql`car.id > ${last}`)
     for (const row of rows) cars.put(row)
     const end = rows.at(-1)
-    if (!end || rows.length < CHUNK) break
+    if (!end || rows.length < CHUNK_ROWS) break
     last = end.id
   }
   return { cars, fleet: cars.snapshot(revision, suppliers) }
 }
 
-/** The fleet after some cars have been read again. */
+/** Returns the fleet after reloading some cars. */
 export async function updateFleet(
   db: Database,
   { fleet, cars }: LoadedFleet,
@@ -93,5 +93,5 @@ const selectCars = (db: Database, which: ReturnType<typeof sql<SqlBool>>): Promi
     .select(carLocations.as('locations'))
     .where(which)
     .orderBy('id')
-    .limit(CHUNK)
+    .limit(CHUNK_ROWS)
     .execute()

@@ -16,30 +16,30 @@ import { findInFleet } from './search.ts'
 type Schemas = components['schemas']
 type Offers = {
   days: Schemas['NearbyOffers']['days']
-  /** The names are the database's. */
+  /** Names come from the database. */
   locations: Omit<Schemas['NearbyOffers']['locations'][number], 'name'>[]
 }
 
 /** In days. */
 const SHIFTS = [-3, -2, -1, 0, 1, 2, 3]
-const MOST_LOCATIONS = 4
+const MAX_LOCATIONS = 4
 
-/** What a search costs on the days around it and at the locations nearby: one look at the fleet for all. */
+/** Returns the prices on nearby days and at nearby locations, from one snapshot of the fleet. */
 export async function nearbyOffers(
   { fleet: memory, now: clock }: { fleet: FleetMemory; now: () => Date },
-  asked: Schemas['NearbySearch'],
+  requested: Schemas['NearbySearch'],
   settings: RentalSettings,
 ): Promise<Offers> {
-  const period = rentalPeriod(asked, '')
+  const period = rentalPeriod(requested, '')
   const fleet = await memory.now()
-  const here = fleet.locations.get(asked.pickupLocation)
+  const here = fleet.locations.get(requested.pickupLocation)
   measurePeriod(period, here?.timeZone, '')
   if (!here) return { days: [], locations: [] }
 
   const now = clock()
   const { timeZone: zone } = here
   const notice = noticeEnds({ now, zone, settings })
-  const criteria = { ...asked, includeAlreadyBookedCars: false, includeComingSoonCars: false }
+  const criteria = { ...requested, includeAlreadyBookedCars: false, includeComingSoonCars: false }
   const days = SHIFTS.map((shift) => movedBy(shift, period, zone)).filter(
     ({ from }) => toWallClock(from, zone) >= notice,
   )
@@ -56,17 +56,17 @@ export async function nearbyOffers(
           ? []
           : [{ _id: location.id, kilometres, cars, lowestTotal }]
       })
-      .slice(0, MOST_LOCATIONS),
+      .slice(0, MAX_LOCATIONS),
   }
 }
 
-/** The same hours on the clock of the place, so many days later. */
+/** The same local times, a number of days later. */
 function movedBy(days: number, { from, to }: Period, zone: string): Period {
   const later = (instant: Date) => toInstant(addHours(toWallClock(instant, zone), days * 24), zone)
   return { from: later(from), to: later(to) }
 }
 
-type Asked = {
+type NearbyRequest = {
   fleet: Fleet
   location: FleetLocation
   criteria: Criteria
@@ -74,7 +74,7 @@ type Asked = {
   now: Date
 }
 
-function offer({ fleet, location, criteria, period, now }: Asked) {
+function offer({ fleet, location, criteria, period, now }: NearbyRequest) {
   const [from, to, moment] = [period.from.getTime(), period.to.getTime(), now.getTime()]
   const found = findInFleet({
     fleet,

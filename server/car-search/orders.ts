@@ -13,7 +13,7 @@ type Order = (a: FoundCar, b: FoundCar) => number
 const byId = (a: FleetCar, b: FleetCar) => (a.id < b.id ? -1 : 1)
 const byTotal: Order = (a, b) => a.total - b.total || byId(a.car, b.car)
 
-/** The order of a location's cars, and of a search that asks for none: what one day costs. */
+/** The default order of locations and searches: by the price of one day. */
 export const byDailyPrice = (a: FleetCar, b: FleetCar): number =>
   (a.priceList.prices.dailyPrice ?? 0) - (b.priceList.prices.dailyPrice ?? 0) || byId(a, b)
 
@@ -24,7 +24,7 @@ const ORDERS: Record<Exclude<Sort, 'recommended'>, Order> = {
   size: (a, b) => b.car.seats - a.car.seats || byTotal(a, b),
 }
 
-/** The order that is asked for; `ranges` are those of the search. */
+/** The requested order; `ranges` are those of the search. */
 export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): Order {
   if (sort !== 'recommended') return ORDERS[sort]
   const isUnusual = unusualVehicles(ranges)
@@ -32,12 +32,15 @@ export function sortOrder(sort: Sort, ranges: readonly CarRange[] | undefined): 
 }
 
 const readRange = maskReader('ranges')
-/** What most people look for; the others come after it, unless they are asked for. */
+/** Common vehicles come first, the others after them unless requested. */
 const UNUSUAL: readonly CarRange[] = ['scooter', 'bus', 'truck']
 const UNUSUAL_MASK = UNUSUAL.reduce((mask, range) => mask | (1 << CAR_RANGES.indexOf(range)), 0)
 const WELL_RATED = 3.5
 
-/** Which vehicles nobody means who asks for a car: scooters, buses and trucks, unless the search names ranges. */
+/**
+ * Vehicles that a general search does not mean: scooters, buses and trucks, unless the search names
+ * ranges.
+ */
 export function unusualVehicles(
   ranges: readonly CarRange[] | undefined,
 ): (car: FleetCar) => boolean {
@@ -45,7 +48,7 @@ export function unusualVehicles(
   return isNarrowed ? () => false : ({ kind }) => (readRange(kind) & UNUSUAL_MASK) !== 0
 }
 
-/** Smaller comes first; the weights put one question before the next (SEARCH-30). */
+/** Smaller is first; the weights order the criteria (SEARCH-30). */
 function rank({ car, isBookable }: FoundCar, isUnusual: (car: FleetCar) => boolean): number {
   return (isBookable ? 0 : 4) + (isUnusual(car) ? 2 : 0) + (car.rating >= WELL_RATED ? 0 : 1)
 }

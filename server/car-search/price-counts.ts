@@ -5,14 +5,17 @@ import { type FilterKey, maskReader } from './filters.ts'
 import type { FleetSupplier } from './fleet.ts'
 import type { FoundCar } from './orders.ts'
 
-/** The amounts, and beyond all of them. */
+/** The price thresholds, and one bucket above them. */
 const WIDTH = PRICE_FILTERS.length + 1
 const readRange = maskReader('ranges')
 
-/** What only the dates of a search tell: how many cars cost how much, and the cheapest of each range. */
+/**
+ * Counts that depend on the dates of a search: cars per price threshold, and the cheapest of each
+ * range.
+ */
 export class PriceCounts {
   readonly #suppliers: readonly FleetSupplier[]
-  /** The most that a rental of this length costs at each of the amounts a day. */
+  /** The maximum total at each daily threshold for a rental of this length. */
   readonly #limits: readonly number[]
   readonly #counts: Uint32Array
   readonly #lowest = new Map<number, number>()
@@ -23,7 +26,7 @@ export class PriceCounts {
     this.#counts = new Uint32Array(suppliers.length * WIDTH)
   }
 
-  /** `failed` is the one filter this car does not pass. */
+  /** `failed` is the only filter that this car fails. */
   count({ car, total, isBookable }: FoundCar, failed: FilterKey | null): void {
     if (failed === null || failed === 'pricePerDay') {
       const found = this.#limits.findIndex((limit) => total <= limit)
@@ -50,7 +53,7 @@ export class PriceCounts {
     )
   }
 
-  /** In dinars, by the range. */
+  /** In dinars, by range. */
   lowestTotals(): Record<string, number> {
     return Object.fromEntries(
       CAR_RANGES.flatMap((range, bit) => {

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const find = async (narrower: Partial<Schemas['CarSearch']> = {}) => {
-  const asked = search({ suppliers: await everySupplier(), ...narrower })
-  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  const request = search({ suppliers: await everySupplier(), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', request)
   return (body as Schemas['CarPage'])[0].resultData
 }
 const everySupplier = async () => {
@@ -38,7 +38,7 @@ const withDaily = (daily_price: number) =>
 
 describe('the length of a rental', () => {
   // @shows PRICE-8
-  it('counts a started hour as one, seconds included', async () => {
+  it('counts a started hour as one, even by one second', async () => {
     const hour = await tripTotal('2026-06-11T10:00:00Z')
     expect(await tripTotal('2026-06-11T09:00:01Z')).toBe(hour)
     expect(await tripTotal('2026-06-11T09:00:00Z')).toBeLessThan(hour ?? 0)
@@ -48,19 +48,19 @@ describe('the length of a rental', () => {
   it.each([
     ['no time', '2026-06-10T09:00:00Z', '2026-06-10T09:00:00Z'],
     ['less than no time', '2026-06-10T09:00:00Z', '2026-06-09T09:00:00Z'],
-  ])('that is %s is refused, not priced at nothing', async (_length, from, to) => {
-    const asked = search({ suppliers: await everySupplier(), from, to })
-    const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${asked.pickupLocation}`
+  ])('that is %s is rejected, not priced at zero', async (_length, from, to) => {
+    const request = search({ suppliers: await everySupplier(), from, to })
+    const path = `/api/car/${cars.free}/fr?from=${from}&to=${to}&pickupLocation=${request.pickupLocation}`
     const replies = [
-      await browser.post('/api/frontend-cars/1/10', asked),
-      await browser.post('/api/frontend-suppliers', asked),
+      await browser.post('/api/frontend-cars/1/10', request),
+      await browser.post('/api/frontend-suppliers', request),
       await browser.get(path),
     ]
     for (const reply of replies)
       expect([reply.status, readProblemCode(reply)]).toEqual([422, 'too-short'])
   })
 
-  it('on the wall clock that stands still while the summer ends is no time', async () => {
+  it('within the repeated hour at the end of summer time is zero and rejected', async () => {
     const zone = { time_zone: 'Europe/Paris' }
     const airport = server.db.updateTable('location').where('id', '=', locations.tunisAirport)
     await airport.set(zone).execute()
@@ -73,7 +73,7 @@ describe('the length of a rental', () => {
 
 describe('a car without a daily price', () => {
   // @shows CAR-18
-  it('cannot be had by the day: no search finds it, its page and its booking say so', async () => {
+  it('cannot be rented by the day: it is missing in searches, and its page and booking say so', async () => {
     const { daily_price } = await server.db
       .selectFrom('car')
       .select('daily_price')

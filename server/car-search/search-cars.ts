@@ -10,11 +10,11 @@ export type CarSearch = {
   result: SearchResult
   fleet: Fleet
   isHeld: CurrentFleet['isHeld']
-  /** On the clock of the pick-up place. */
+  /** In the time zone of the pick-up location. */
   span: RentalSpan
 }
 
-/** What both searches, of cars and of suppliers, begin with. An unknown place has no cars. */
+/** Prepares searches for cars and suppliers. An unknown location has no cars. */
 export async function searchCars(
   { fleet: memory, now }: { fleet: FleetMemory; now: () => Date },
   criteria: Criteria,

@@ -19,9 +19,8 @@ export type SearchQuestion = {
 }
 
 /**
- * The cars that match, each with its price, sorted; and for every option of every filter how many
- * there would be with it. One pass: a car that fails a single filter counts for that filter's
- * options only.
+ * Returns the matching cars with prices, sorted, and the count for every option of every filter.
+ * One pass: a car that fails a single filter counts only for that filter's options.
  */
 export function searchFleet(question: SearchQuestion): SearchResult {
   const { fleet, span } = question
@@ -36,7 +35,7 @@ export function searchFleet(question: SearchQuestion): SearchResult {
   return { found: inOrder(found, question.criteria), facets, prices }
 }
 
-/** The same cars without a count of what else there is. */
+/** Finds the same cars without counting options. */
 export function findInFleet(question: SearchQuestion): FoundCar[] {
   const found: FoundCar[] = []
   visitOffered(question, (car, failed) => {
@@ -45,11 +44,11 @@ export function findInFleet(question: SearchQuestion): FoundCar[] {
   return inOrder(found, question.criteria)
 }
 
-/** Cars come in the order of their location, which is the one that is meant where none is asked for. */
+/** Cars are stored in the default order of their location. */
 const inOrder = (found: readonly FoundCar[], { sort, ranges }: Criteria) =>
   withinLimits(sort ? found.toSorted(sortOrder(sort, ranges)) : found)
 
-/** Hands on every car that can be shown and fails one filter at most, and which. */
+/** Visits every car that is available and fails at most one filter, with that filter. */
 function visitOffered(
   { fleet, isHeld, criteria, span }: SearchQuestion,
   visit: (car: FoundCar, failed: FilterKey | null) => void,
@@ -66,11 +65,11 @@ function visitOffered(
   }
 }
 
-/** A search leaves out those that are taken, unless it asks for them. */
+/** Searches exclude unavailable cars unless requested. */
 const canBeBooked = (car: FleetCar, isHeld: SearchQuestion['isHeld'], criteria: Criteria) =>
   !car.comingSoon && !(criteria.includeAlreadyBookedCars && (car.fullyBooked || isHeld(car)))
 
-/** What no filter can bring back (SEARCH-26, CAR-7). */
+/** What no filter can override (SEARCH-26, CAR-7). */
 function isOffered(
   car: FleetCar,
   isHeld: (car: FleetCar) => boolean,
@@ -97,7 +96,7 @@ function onlyFailure(
   return failed
 }
 
-/** A supplier may want only so many cars shown; the first ones of the order are. */
+/** A supplier may limit how many of its cars are shown: the first ones in order. */
 function withinLimits(found: readonly FoundCar[]): FoundCar[] {
   const shown = new Map<ObjectId, number>()
   return found.filter(({ car }) => {

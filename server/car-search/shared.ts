@@ -1,22 +1,22 @@
-/** A value that many have in common, with its users counted. */
+/** A shared value with its reference count. */
 export interface Share<Item> {
   readonly item: Item
   readonly key: string
   users: number
 }
 
-/** Values by what they are made of, each once and with a slot of its own; an unused slot goes to the next value. */
+/** Deduplicated values by key, each with a slot; unused slots are recycled. */
 export class Shared<Item extends { readonly slot: number }> {
   readonly #shares = new Map<string, Share<Item>>()
   readonly #items: Item[] = []
   readonly #free: number[] = []
 
-  /** By slot; an unused slot still has its last value. */
+  /** By slot; an unused slot still contains its last value. */
   get items(): readonly Item[] {
     return this.#items
   }
 
-  /** The value of a key, which `make` creates for a slot when nobody uses it yet. */
+  /** Returns the value of a key, or lets `make` create it for a free slot. */
   take(key: string, make: (slot: number) => Item): Share<Item> {
     let share = this.#shares.get(key)
     if (!share) {

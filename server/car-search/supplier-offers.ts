@@ -1,29 +1,29 @@
 import type { ObjectId } from '../db/object-id.ts'
 import type { Fleet, FleetCar } from './fleet.ts'
 
-/** What a supplier has for hire, in a few numbers. */
+/** A supplier's offer in a few numbers. */
 export type SupplierOffer = {
   carCount: number
-  /** The mean of its rated cars, to a tenth; null where nobody has rated one. */
+  /** The mean of its rated cars, to a tenth; null without ratings. */
   rating: number | null
-  /** The location with most of its cars, its children's among them; null without any car. */
+  /** The location with most of its cars, including child locations; null without cars. */
   location: ObjectId | null
 }
 
-const NOTHING: SupplierOffer = { carCount: 0, rating: null, location: null }
-/** A fleet never changes: one that has is another. */
+const NO_OFFER: SupplierOffer = { carCount: 0, rating: null, location: null }
+/** A fleet is immutable: a changed fleet is a new object, so results can be cached by identity. */
 const known = new WeakMap<Fleet, ReadonlyMap<ObjectId, SupplierOffer>>()
 
-/** What each supplier has whose cars can be booked. A suspended one has nothing. */
+/** The offers of each supplier with bookable cars. A suspended one has none. */
 export function supplierOffer(fleet: Fleet, supplier: ObjectId): SupplierOffer {
   let offers = known.get(fleet)
   if (!offers) known.set(fleet, (offers = supplierOffers(fleet)))
-  return offers.get(supplier) ?? NOTHING
+  return offers.get(supplier) ?? NO_OFFER
 }
 
 function supplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
   const cars = Map.groupBy(
-    [...fleet.cars.values()].filter(isForHire),
+    [...fleet.cars.values()].filter(isBookable),
     ({ kind }) => kind.supplier.id,
   )
   const locations = busiestLocations(fleet)
@@ -39,13 +39,13 @@ function supplierOffers(fleet: Fleet): ReadonlyMap<ObjectId, SupplierOffer> {
   )
 }
 
-const isForHire = ({ available, comingSoon, kind }: FleetCar) =>
+const isBookable = ({ available, comingSoon, kind }: FleetCar) =>
   available && !comingSoon && !kind.supplier.blacklisted
 
 function busiestLocations({ locations }: Fleet): ReadonlyMap<ObjectId, ObjectId> {
   const most = new Map<ObjectId, { location: ObjectId; count: number }>()
   for (const { id: location, cars } of locations.values()) {
-    const theirs = Map.groupBy(cars.filter(isForHire), ({ kind }) => kind.supplier.id)
+    const theirs = Map.groupBy(cars.filter(isBookable), ({ kind }) => kind.supplier.id)
     for (const [supplier, { length: count }] of theirs)
       if (count > (most.get(supplier)?.count ?? 0)) most.set(supplier, { location, count })
   }

@@ -6,7 +6,7 @@ import type { Fleet, FleetCar } from './fleet.ts'
 
 const UNKNOWN = -1
 
-/** What cars cost for one rental: each price list is added up once, however many cars have it. */
+/** Prices of cars for one rental: each price list is computed once, however many cars share it. */
 export class Totals {
   readonly #totals: Float64Array
   readonly #span: RentalSpan
@@ -16,7 +16,7 @@ export class Totals {
     this.#span = span
   }
 
-  /** Infinity where the car has no price for a rental of this length. */
+  /** Infinity when the car has no price for a rental of this length. */
   of({ priceList: { slot, prices, priceChangeRate } }: FleetCar): number {
     const known = this.#totals[slot] ?? UNKNOWN
     if (known !== UNKNOWN) return known

@@ -14,21 +14,21 @@ import { type Period, measurePeriod } from './period.ts'
 import { readSupplierRules } from './supplier-rules.ts'
 
 type Schemas = components['schemas']
-type Asked = Period & {
+type DetailRequest = Period & {
   pickupLocation: ObjectId
   now: Date
-  /** Holds of the asker's own, which are not in their way. */
+  /** The requester's own holds, which do not block them. */
   except: readonly ObjectId[]
-  /** Their booking of this car then. */
+  /** The requester's booking of this car for this time. */
   own: Schemas['OwnBooking'] | null
 }
 
-/** A car on its own page, whether it can be booked or not; null when there is none. */
+/** Returns a car for its own page, bookable or not; null if it does not exist. */
 export async function readCarDetail(
   db: Database,
   id: ObjectId,
   language: string,
-  asked: Asked | null,
+  requested: DetailRequest | null,
 ): Promise<Schemas['CarDetail'] | null> {
   const row = await db
     .selectFrom('car')
@@ -38,28 +38,29 @@ export async function readCarDetail(
     .where('car.id', '=', id)
     .executeTakeFirst()
   if (!row) return null
-  // A car of a suspended supplier cannot be booked, and searches leave it out.
+  // A car of a suspended supplier cannot be booked and is missing in searches.
   const car = { ...row, available: row.available && !row.blacklisted }
   return {
     ...wireCar(car),
     supplier: await readSupplierRules(db, row.supplier_id),
     locations: await readLocations(db, id, language),
     dateBasedPrices: wireSeasons(row.seasons),
-    ...(asked ? { availability: await readAvailability(db, car, asked) } : {}),
-    ...(asked?.own ? { ownBooking: asked.own } : {}),
+    ...(requested ? { availability: await readAvailability(db, car, requested) } : {}),
+    ...(requested?.own ? { ownBooking: requested.own } : {}),
   }
 }
 
 async function readAvailability(
   db: Database,
   row: CarRow & { seasons: Parameters<typeof wireSeasons>[0] },
-  asked: Asked,
+  requested: DetailRequest,
 ): Promise<Schemas['DateAvailability']> {
   const isBookable = row.available && !row.fully_booked && !row.coming_soon
-  if (!isBookable || !(await isOfferedThere(db, row.id, asked.pickupLocation))) return 'unavailable'
-  const span = measurePeriod(asked, await readTimeZone(db, asked.pickupLocation), '')
+  if (!isBookable || !(await isOfferedThere(db, row.id, requested.pickupLocation)))
+    return 'unavailable'
+  const span = measurePeriod(requested, await readTimeZone(db, requested.pickupLocation), '')
   if (!isPriced(carPrices(row, row.seasons, extraPrices(row)), span)) return 'unavailable'
-  return (await isCarHeld(db, row.id, asked, asked)) ? 'taken' : 'free'
+  return (await isCarHeld(db, row.id, requested, requested)) ? 'taken' : 'free'
 }
 
 async function readTimeZone(db: Database, locationId: ObjectId): Promise<string | undefined> {
@@ -71,7 +72,9 @@ async function readTimeZone(db: Database, locationId: ObjectId): Promise<string 
   return location?.time_zone
 }
 
-/** Whether the car can be fetched there: at the place itself or at one of its direct children. */
+/**
+ * Whether the car can be picked up there: at the location itself or at one of its direct children.
+ */
 export async function isOfferedThere(
   db: Database,
   carId: ObjectId,

@@ -11,7 +11,7 @@ import type { Car } from '../db/schema.d.ts'
 type Schemas = components['schemas']
 export type CarRow = Selectable<Car>
 
-/** What every view of a car shares on the wire, in decimal dinars. */
+/** The wire fields common to every view of a car, in decimal dinars. */
 export function wireCar(row: CarRow): Schemas['Car'] {
   return {
     _id: row.id,
@@ -65,7 +65,7 @@ type Prices = Pick<
   | 'deposit'
 >
 
-/** The prices of a row as the rules read them; the extras come apart, since a search needs none. */
+/** Reads the prices of a row; extras are separate, since searches do not need them. */
 export function carPrices(
   row: Prices,
   seasons: readonly DateRangePrice[],

@@ -1,7 +1,7 @@
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-/** Every car that searches can show, in the order of the ids: neither hidden ones nor those of suspended suppliers. */
+/** Lists every searchable car by id, without hidden ones and those of suspended suppliers. */
 export async function listCarIds(db: Database): Promise<ObjectId[]> {
   const rows = await db
     .selectFrom('car')

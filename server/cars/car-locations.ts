@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import type { ObjectId } from '../db/object-id.ts'
 
-/** The locations that have a car, as a column of a query on `car`. */
+/** The locations of a car, as a column of a query on `car`. */
 export const carLocations = sql<ObjectId[]>`array(
   select location_id::text from car_location where car_id = car.id order by location_id
 )`

@@ -7,7 +7,7 @@ import type { ObjectId } from '../db/object-id.ts'
 
 type Seasons = (DateRangePrice & { id: ObjectId })[]
 
-/** The prices of a car in its seasons, as a column of a query on `car`. */
+/** The seasonal prices of a car, as a column of a query on `car`. */
 export const carSeasons = sql<Seasons>`coalesce((
   select json_agg(json_build_object('id', season.id, 'startDate', season.start_date,
     'endDate', season.end_date, 'dailyPrice', season.daily_price)
@@ -15,7 +15,7 @@ export const carSeasons = sql<Seasons>`coalesce((
   from date_based_price season where season.car_id = car.id
 ), '[]'::json)`
 
-/** The same on the wire, in decimal dinars. */
+/** Converts them to the wire, in decimal dinars. */
 export const wireSeasons = (seasons: Seasons) =>
   seasons.map(({ id, startDate, endDate, dailyPrice }) => ({
     _id: id,

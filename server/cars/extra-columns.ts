@@ -1,6 +1,6 @@
 import type { Extra } from '@masar/domain/pricing/extras.ts'
 
-/** The column of each extra, in cars as its price and in bookings as whether it was chosen. */
+/** The column of each extra: its price in cars, whether it was chosen in bookings. */
 export const EXTRA_COLUMNS = {
   cancellation: 'cancellation',
   amendments: 'amendments',

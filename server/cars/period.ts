@@ -5,7 +5,10 @@ import { fieldRefusal } from '../contract/problem.ts'
 
 export type Period = { from: Date; to: Date }
 
-/** The instants of a rental, refused where no rental can be. `at` points to their object. */
+/**
+ * Parses the instants of a rental and throws for impossible ones. `at` is the JSON pointer to their
+ * object.
+ */
 export function rentalPeriod({ from, to }: { from: string; to: string }, at: string): Period {
   const period = { from: readInstant(from, `${at}/from`), to: readInstant(to, `${at}/to`) }
   if (period.to <= period.from) throw fieldRefusal(`${at}/to`, 'too-short', 'too-early')
@@ -13,7 +16,7 @@ export function rentalPeriod({ from, to }: { from: string; to: string }, at: str
   return period
 }
 
-/** How long it is on the clock of its place, which stands still for an hour when summer ends. */
+/** Returns the length in local time, which repeats an hour when summer time ends. */
 export function measurePeriod(
   { from, to }: Period,
   zone: string | undefined,

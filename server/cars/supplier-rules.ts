@@ -3,7 +3,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 
-/** A supplier with what it asks of a booking. */
+/** Reads a supplier with its booking rules. */
 export async function readSupplierRules(
   db: Database,
   id: ObjectId,

@@ -46,13 +46,13 @@ const paymentStatuses = (bookingId: string) =>
     .then((rows) => rows.map(({ status }) => status))
 
 describe('a guest who closed the tab before paying', () => {
-  it('finds the car free, which is taken for everybody else', async () => {
+  it('finds the car free, while it is taken for others', async () => {
     expect(await availability(payer.browser)).toBe('free')
     expect(await availability(new Browser(server.app))).toBe('taken')
     expect(await availability(await signedInBrowser(server, 'oliver'))).toBe('taken')
   })
 
-  it('books anew with another address and pays: the former booking is given up', async () => {
+  it('books again with another address and pays: the earlier booking is given up', async () => {
     const again = new Payer(server, payer.browser)
     expect((await again.send(onlineCheckout('deposit', trip))).status).toBe(200)
     expect(await paymentStatuses(payer.bookingId)).toEqual([])
@@ -63,7 +63,7 @@ describe('a guest who closed the tab before paying', () => {
     expect(await paymentStatuses(again.bookingId)).toEqual(['deposit'])
   })
 
-  it('does not lose a booking that was paid: it is confirmed, and the car taken', async () => {
+  it('does not lose a paid booking: it is confirmed, and the car is taken', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     const again = new Payer(server, payer.browser)
     expect(readProblemCode(await again.send(onlineCheckout('full', trip)))).toBe('car-taken')
@@ -71,7 +71,7 @@ describe('a guest who closed the tab before paying', () => {
     expect(await readCharges(server, payer.bookingId)).toMatchObject([{ refund_id: null }])
   })
 
-  it('does not lose a booking for which money may be moving', async () => {
+  it('does not lose a booking whose payment may be processing', async () => {
     const asBefore = overrideProvider(server, {
       read: async (reference) => ({
         ...(await server.sandbox.provider.read(reference)),
@@ -84,7 +84,7 @@ describe('a guest who closed the tab before paying', () => {
     expect(await paymentStatuses(payer.bookingId)).toEqual(['void'])
   })
 
-  it('is in nobody’s way when the time is over', async () => {
+  it('blocks no one after the window has ended', async () => {
     server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
     await runMinute(server)
     expect(await availability(payer.browser)).toBe('free')
@@ -120,7 +120,7 @@ describe('a rejected checkout', () => {
     await expectUntouched(payer)
   })
 
-  it('keeps both when another booking takes part of the new dates', async () => {
+  it('keeps both when another booking overlaps the new dates', async () => {
     const last = { from: trip.to, to: new Date(Date.parse(trip.to) + 86_400_000).toISOString() }
     const other = await new Payer(server).send(guestCheckout({ ...last, price: 92 }))
     expect(other.status).toBe(200)
@@ -131,7 +131,7 @@ describe('a rejected checkout', () => {
   })
 })
 
-it('a customer finds the car free that is held for them, on any device', async () => {
+it('a customer finds the car free that they hold, on any device', async () => {
   trip = nextTrip()
   const { driver: _, ...body } = onlineCheckout('full', trip)
   const first = new Payer(server, await signedInBrowser(server, 'oliver'))
@@ -160,9 +160,9 @@ it('the same attempt sent again is the same booking', async () => {
 
 const strangers = async () => [new Browser(server.app), await signedInBrowser(server, 'oliver')]
 
-describe('the booking of the very person who asks', () => {
+describe('the requester’s own booking', () => {
   // @shows BOOK-38
-  it('is told to them with its payment while it waits, and to nobody else', async () => {
+  it('is returned to them with its payment while it is pending, and to no one else', async () => {
     expect((await openCar(payer.browser)).ownBooking).toEqual({
       _id: payer.bookingId,
       status: 'void',
@@ -173,7 +173,7 @@ describe('the booking of the very person who asks', () => {
       expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
   })
 
-  it('is told to them once it is paid, and to nobody else', async () => {
+  it('is returned to them once it is paid, and to no one else', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     expect(await openCar(payer.browser)).toMatchObject({
@@ -184,7 +184,7 @@ describe('the booking of the very person who asks', () => {
       expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
   })
 
-  it('is named to them where the car is refused because of it, and to nobody else', async () => {
+  it('is part of the error when it makes the car unavailable, for no one else', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const again = await new Payer(server, payer.browser).send(onlineCheckout('full', trip))
@@ -194,7 +194,7 @@ describe('the booking of the very person who asks', () => {
     expect(other.body).not.toHaveProperty('bookingId')
   })
 
-  it('is told to a customer in every browser they are signed in with', async () => {
+  it('is returned to a customer in every browser they are signed in with', async () => {
     const [here, there] = [
       await signedInBrowser(server, 'yasmine'),
       await signedInBrowser(server, 'yasmine'),
@@ -210,7 +210,7 @@ describe('the booking of the very person who asks', () => {
       expect(await openCar(stranger)).not.toHaveProperty('ownBooking')
   })
 
-  it('is told no more once it is cancelled, given up, or its window is over', async () => {
+  it('is not returned after it is cancelled, given up or expired', async () => {
     expect(await openCar(payer.browser)).toHaveProperty('ownBooking')
     server.clock.now = new Date(NOW.getTime() + 59 * 60_000)
     expect(await openCar(payer.browser)).not.toHaveProperty('ownBooking')

@@ -9,13 +9,13 @@ import { ProviderDown } from '../payments/provider.ts'
 import { closePayment } from './settling/close-payment.ts'
 
 type Unfinished = { bookingId: ObjectId; sessionId: string }
-/** Who asks: a customer, or the browser of the guest who has just booked. */
+/** The requester: a customer, or the browser of the guest who has just booked. */
 export type Caller = { visitor: Account | null; cookies: CookieJar }
 
 /**
- * Gives up a booking that waits for its online payment, and with it the account that was made for
- * the guest, so that they can try again with the same address. Its payments are closed first: one
- * that turns out to be paid confirms the booking, which then stays, and so does every other one.
+ * Releases a booking that awaits its online payment, with the account created for the guest, so
+ * that they can try again with the same address. Its payments are closed first: if one turns out to
+ * be paid, the booking is confirmed and stays. All other bookings stay too.
  */
 export async function releaseUnfinished(
   deps: PaymentDeps & Caller,
@@ -23,7 +23,7 @@ export async function releaseUnfinished(
 ): Promise<void> {
   const { db } = deps
   const { bookingId, sessionId } = unfinished
-  // Before it has a payment its own identifier stands for one, for whoever has made it.
+  // Before it has a payment, its owner can use the booking's own id instead.
   const isTheirs =
     sessionId === bookingId
       ? await hasMadeBooking(deps, bookingId)
@@ -34,15 +34,16 @@ export async function releaseUnfinished(
 }
 
 /**
- * Closes the open payments of a booking at their provider. One that is paid by then confirms the
- * booking. A provider that cannot be reached keeps no customer waiting: the sweep closes it later.
+ * Closes the open payments of a booking at their provider. If one has been paid, the booking is
+ * confirmed. When a provider is unreachable, the customer does not wait: the sweep closes the
+ * payment later.
  */
 export async function closePayments(deps: PaymentDeps, bookingId: ObjectId): Promise<void> {
   for (const payment of await findOpenPayments(deps.db, bookingId))
     await closePayment(deps, payment).catch(ignoreWhenDown)
 }
 
-/** Deletes a booking that still waits for its payment, and the account made for its guest. */
+/** Deletes a booking that still awaits its payment, and the account created for its guest. */
 export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date): Promise<void> {
   const booking = await tx
     .selectFrom('booking')
@@ -60,11 +61,11 @@ export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date)
     .where('status', 'in', UNSETTLED)
     .execute()
   await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
-  await forgetGuest(tx, booking.driver_id)
+  await deleteGuest(tx, booking.driver_id)
 }
 
-async function hasMadeBooking(asker: PaymentDeps & Caller, bookingId: ObjectId): Promise<boolean> {
-  const { db, visitor, cookies, now } = asker
+async function hasMadeBooking(caller: PaymentDeps & Caller, bookingId: ObjectId): Promise<boolean> {
+  const { db, visitor, cookies, now } = caller
   if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
   if (!visitor) return false
   const booking = await db
@@ -91,7 +92,7 @@ export const findOpenPayments = (db: Database, bookingId: ObjectId): Promise<Pay
     .where('status', 'in', UNSETTLED)
     .execute()
 
-async function forgetGuest(tx: Database, accountId: ObjectId): Promise<void> {
+async function deleteGuest(tx: Database, accountId: ObjectId): Promise<void> {
   await tx
     .deleteFrom('account')
     .where('id', '=', accountId)

@@ -9,12 +9,12 @@ import { settlePayment } from './settling/settle.ts'
 
 const MINUTE = 60_000
 const DAY = 1440 * MINUTE
-const LONGEST_WAIT = 60
-const AT_A_TIME = 50
+const MAX_WAIT_MINUTES = 60
+const BATCH_SIZE = 50
 
 /**
- * Looks after payments nobody came back for: asks the provider about those whose window has ended,
- * closes those that another has taken the place of, and sends on refunds that did not get away.
+ * Processes payments whose customer never returned: fetches those whose window has ended, closes
+ * replaced ones, and retries unsent refunds.
  */
 export async function sweepPayments(deps: PaymentDeps, log: (line: string) => void): Promise<void> {
   const { db, now } = deps
@@ -26,10 +26,12 @@ export async function sweepPayments(deps: PaymentDeps, log: (line: string) => vo
   await db.deleteFrom('payment_event').where('received_at', '<=', monthAgo).execute()
 }
 
-/** Each is one server's for a while: were it to go down, the next sweep finds it again. */
+/**
+ * Each is claimed by one server for a while; if that server crashes, the next sweep finds it again.
+ */
 async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
   const wait = sql<Date>`${now()}::timestamptz
-    + least(power(2, least(tries, 10)), ${LONGEST_WAIT}) * interval '1 minute'`
+    + least(power(2, least(tries, 10)), ${MAX_WAIT_MINUTES}) * interval '1 minute'`
   return db
     .updateTable('payment')
     .set({ due_at: wait, tries: sql`tries + 1` })
@@ -39,7 +41,7 @@ async function claimDue({ db, now }: PaymentDeps): Promise<Payment[]> {
         .select('id')
         .where('due_at', '<=', now())
         .orderBy('due_at')
-        .limit(AT_A_TIME)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .skipLocked(),
     )
@@ -58,6 +60,6 @@ async function sweepPayment(deps: PaymentDeps, payment: Payment): Promise<void> 
 }
 
 function failureLine({ id, provider }: Payment, error: unknown): string {
-  const why = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : 'Error'
-  return `Payment ${id} at ${provider} is asked about again later: ${why}`
+  const reason = error instanceof Error ? `${error.name}: ${error.message.split('\n')[0]}` : 'Error'
+  return `Payment ${id} at ${provider} will be checked again later: ${reason}`
 }

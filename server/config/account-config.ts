@@ -8,31 +8,31 @@ import {
 } from './config-reader.ts'
 import { type SealKey, sealKeys } from './seal-key.ts'
 
-/** How mails leave, who may sign a customer in, and who checks whether somebody is a person. */
+/** Mail delivery, social sign-in and bot check. */
 export type AccountConfig = {
-  /** The mail server, with its name and password in the address; none: see `outbox`. */
+  /** The mail server URL, including credentials; without it: see `outbox`. */
   smtpUrl: string | undefined
   mailFrom: string
-  /** Where mails from the contact form go. */
+  /** Recipient of the contact form. */
   contactEmail: string
-  /** Shows the mails that would be sent on a page; never in production. */
+  /** Shows outgoing mails on a page; never in production. */
   outbox: boolean
   social: SocialConfig
   botCheck: { secret: string; url: string } | null
-  /** How many unpaid bookings may hold cars at a time; 0 is no limit. */
+  /** How many unpaid bookings may hold cars at a time; 0 means no limit. */
   unpaidBookings: { perEmail: number; perNetwork: number }
-  /** Licences are sealed by the first of them, and opened by any; none: they are kept as they are. */
+  /** The first key seals licenses, any key opens them; without keys they are stored plain. */
   licenseKeys: readonly SealKey[]
 }
 
-/** Providers of social sign-in; null where the operator has none. */
+/** Providers of social sign-in; null when not configured. */
 export type SocialConfig = {
   google: TokenIssuer | null
   apple: TokenIssuer | null
   facebook: { appId: string; appSecret: string; graphUrl: string } | null
 }
 
-/** Who is meant by an ID token, and where the keys are that it is signed with. */
+/** The audience of an ID token, and the URL of its signing keys. */
 export type TokenIssuer = { clientId: string; keysUrl: string }
 
 const GOOGLE_KEYS = 'https://www.googleapis.com/oauth2/v3/certs'
@@ -75,7 +75,7 @@ export function readAccountConfig(
   function facebook(): SocialConfig['facebook'] {
     const [appId, appSecret] = [env['FACEBOOK_APP_ID'], env['FACEBOOK_APP_SECRET']]
     if (!appId !== !appSecret)
-      issues.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET are needed together.')
+      issues.push('FACEBOOK_APP_ID and FACEBOOK_APP_SECRET must be set together.')
     if (!appId || !appSecret) return null
     return { appId, appSecret, graphUrl: read('FACEBOOK_GRAPH_URL', GRAPH, webAddress) }
   }

@@ -1,7 +1,7 @@
 import { SUPPORTED_CURRENCIES } from '@masar/domain/money/currencies.ts'
 import { isTimeZone } from '@masar/domain/rental/rental-clock.ts'
 
-/** Which pages of other sites may send the session's cookie along. */
+/** Which requests from other sites may include the session cookie. */
 export type SameSite = 'Lax' | 'Strict' | 'None'
 
 export type Environment = Record<string, string | undefined>
@@ -22,19 +22,19 @@ export function settingReader(env: Environment, issues: string[]) {
     const given = env[name] || fallback
     const value = parse(given)
     if (!(value instanceof SettingIssue)) return value
-    const told = SECRETS.test(name) ? '' : `; it is "${withoutPassword(given)}"`
-    issues.push(`${name} must be ${value.expected}${told}.`)
-    const instead = parse(fallback)
-    return instead as T
+    const givenValue = SECRETS.test(name) ? '' : `; it is "${withoutPassword(given)}"`
+    issues.push(`${name} must be ${value.expected}${givenValue}.`)
+    const fallbackValue = parse(fallback)
+    return fallbackValue as T
   }
 }
 
-/** What a part of the configuration reads its settings with. */
+/** Helpers with which each part of the configuration reads its settings. */
 export type SettingTools = {
   env: Environment
   read: ReadSetting
   issues: string[]
-  /** All of them or none; what was left out is named, what was given is not printed. */
+  /** All of them or none; missing ones are named, given ones are not printed. */
   readTogether: (...names: string[]) => string[] | null
 }
 
@@ -49,7 +49,7 @@ export const settingTools = (
   readTogether(...names) {
     const values = names.flatMap((name) => env[name] || [])
     if (values.length === names.length) return values
-    if (values.length > 0) issues.push(`${names.join(', ')} are needed together.`)
+    if (values.length > 0) issues.push(`${names.join(', ')} must be set together.`)
     return null
   },
 })
@@ -93,21 +93,21 @@ export const origins: ParseSetting<string[]> = (text) => {
   const given = text.split(',').flatMap((part) => part.trim() || [])
   return given.every((origin) => webAddress(origin) === origin)
     ? given.map((origin) => new URL(origin).origin)
-    : new SettingIssue('http or https origins with commas between them')
+    : new SettingIssue('http or https origins, separated by commas')
 }
 
 export const hostNames: ParseSetting<string[]> = (text) => {
   const given = text.split(',').flatMap((part) => part.trim().toLowerCase() || [])
   return given.every((name) => /^([a-z\d.-]+|\[[\da-f:.]+\])$/.test(name))
     ? given
-    : new SettingIssue('names of hosts, without ports, with commas between them')
+    : new SettingIssue('host names without ports, separated by commas')
 }
 
 export const sameSite: ParseSetting<SameSite> = (text) =>
   (['Lax', 'Strict', 'None'] as const).find((kind) => kind.toLowerCase() === text.toLowerCase()) ??
   new SettingIssue('lax, strict or none')
 
-/** Unset is development. A misspelled one would open the demo accounts of development to customers. */
+/** Unset means development. A misspelled profile would open the demo accounts to customers. */
 export const environment = choice('production', 'development', 'test')
 
 export type ServerProfile = 'masar' | 'bookcars'
@@ -128,8 +128,8 @@ export const currencyCode: ParseSetting<string> = (text) =>
 export const timeZone: ParseSetting<string> = (text) =>
   isTimeZone(text) ? text : new SettingIssue('a time zone like Africa/Tunis')
 
-/** Settings whose every value is a secret. */
+/** Settings whose entire value is secret. */
 const SECRETS = /_KEYS$/
 
-/** A refused DATABASE_URL is printed, its password is not. */
+/** An invalid DATABASE_URL is printed without its password. */
 const withoutPassword = (text: string) => text.replace(/:[^:@/]*@/, ':***@')

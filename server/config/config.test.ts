@@ -53,7 +53,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-4
-  it('names every mistake at once', () => {
+  it('reports all mistakes at once', () => {
     const issues = findIssues({
       PORT: '99999',
       RATE_LIMIT: 'maybe',
@@ -73,7 +73,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
-  it('keeps the control by tests out of production', () => {
+  it('rejects test control in production', () => {
     expect(findIssues({ TEST_CONTROL: 'true', NODE_ENV: 'production' })).toHaveLength(1)
     expect(findIssues({ PROFILE: 'bookcars', NODE_ENV: 'production' })).toHaveLength(1)
   })
@@ -87,7 +87,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
-  it('makes no demo data in production, and refuses to be told so', () => {
+  it('rejects demo data in production', () => {
     expect(readConfig({}).seed).toBe(true)
     expect(readConfig({ NODE_ENV: 'production' })).toMatchObject({ seed: false, outbox: false })
     expect(findIssues({ SEED: 'true', NODE_ENV: 'production' })).toHaveLength(1)
@@ -110,7 +110,7 @@ describe('the configuration', () => {
     expect(readConfig({ NODE_ENV: '' }).isProduction).toBe(false)
   })
 
-  it('takes an address of customers without a path alone, as all of the app begins at /', () => {
+  it('accepts only a site address without a path, as all of the app begins at /', () => {
     expect(readConfig({ PUBLIC_URL: 'https://rent.example/' }).publicUrl.pathname).toBe('/')
     for (const end of ['/rent', '/rent/', '/?a=b', '/#rent'])
       expect(findIssues({ PUBLIC_URL: `https://example.com${end}` })).toEqual([
@@ -124,11 +124,11 @@ describe('the configuration', () => {
     [{ HOST: '0.0.0.0' }, '0.0.0.0'],
     [{ NODE_ENV: 'production' }, undefined],
     [{ NODE_ENV: 'production', HOST: '10.0.0.5' }, '10.0.0.5'],
-  ])('listens with %j to %s', (env, host) => {
+  ])('with %j listens to %s', (env, host) => {
     expect(readConfig(env).host).toBe(host)
   })
 
-  it('knows itself by its own names, outside production by no others', () => {
+  it('answers to its own names, outside production to no others', () => {
     const { allowedHosts } = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://masar.example' })
     expect(allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]', 'masar.example'])
     expect(readConfig({ ALLOWED_HOSTS: 'Shop.test, 10.0.0.5' }).allowedHosts).toContain('shop.test')
@@ -137,7 +137,7 @@ describe('the configuration', () => {
     expect(findIssues({ ALLOWED_HOSTS: 'http://shop.test' })).toHaveLength(1)
   })
 
-  it('believes as many proxies as it is told of; the setting of before meant one', () => {
+  it('trusts as many proxies as configured; the former setting meant one', () => {
     expect(readConfig({ TRUSTED_PROXIES: '2' })).toMatchObject({ trustedProxies: 2, notes: [] })
     const former = readConfig({ TRUST_PROXY: 'true' })
     expect([former.trustedProxies, former.notes]).toEqual([
@@ -147,7 +147,7 @@ describe('the configuration', () => {
     expect(findIssues({ TRUSTED_PROXIES: 'true' })).toHaveLength(1)
   })
 
-  it('understands settings by the names that they had before, and notes the new ones', () => {
+  it('reads settings by their former names, and reports the new ones', () => {
     const { demoSupplierSeconds, testControl, notes } = readConfig({
       DESK_ROBOT_SECONDS: '7',
       SCENARIO_GATE: 'true',
@@ -169,14 +169,14 @@ describe('the configuration', () => {
     expect(issue).not.toContain('secret')
   })
 
-  it('shows mails on a page only where no mail server is named and nothing is at stake', () => {
+  it('shows mails on a page only without a mail server and outside production', () => {
     expect(readConfig({}).outbox).toBe(true)
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).outbox).toBe(false)
     expect(readConfig({ NODE_ENV: 'production' }).outbox).toBe(false)
   })
 
   // @shows OPS-17
-  it('knows the providers whose names and secrets it was given', () => {
+  it('enables the providers with keys and secrets', () => {
     expect(readConfig({}).social).toEqual({ google: null, apple: null, facebook: null })
     const { social } = readConfig({ GOOGLE_CLIENT_ID: 'masar', GOOGLE_KEYS_URL: 'http://keys' })
     expect(social.google).toEqual({ clientId: 'masar', keysUrl: 'http://keys' })
@@ -184,7 +184,7 @@ describe('the configuration', () => {
   })
 
   // @shows PAY-26
-  it('waits half an hour for a payment, and takes test cards where no keys are given', () => {
+  it('defaults to half an hour for a payment, and to test cards without keys', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ paymentWindowMinutes: 30, stripe: null, payPal: null })
     expect(config.sandbox).toEqual({ slowMs: 30_000, webhookDelayMs: 0 })
@@ -198,14 +198,14 @@ describe('the configuration', () => {
     ['Stripe', { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_1' }],
     ['Stripe, restricted', { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_1' }],
     ['PayPal', { ...PAYPAL, PAYPAL_API_BASE: 'https://api-m.paypal.com' }],
-  ])('takes no test cards next to real keys of %s', (_, keys) => {
+  ])('rejects test cards next to real keys of %s', (_, keys) => {
     expect(readConfig(keys).sandbox).toBeNull()
     expect(findIssues({ ...keys, PAYMENT_SANDBOX: 'on' })).toEqual([
-      '  - PAYMENT_SANDBOX is refused next to keys that take real money.',
+      '  - PAYMENT_SANDBOX is not allowed next to live keys.',
     ])
   })
 
-  it('takes keys that belong together only together, and prints none of them', () => {
+  it('requires related keys together, and prints none of them', () => {
     const issues = findIssues({ STRIPE_SECRET_KEY: 'sk_test_secret', PAYPAL_CLIENT_ID: 'id' })
     expect(issues).toHaveLength(2)
     expect(issues.join()).toContain('STRIPE_WEBHOOK_SECRET')

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-import { type OperatorUnits, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { type OperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 
 import { type AccountConfig, readAccountConfig } from './account-config.ts'
 import {
@@ -28,34 +28,34 @@ export type Config = AccountConfig &
   MonitoringConfig &
   NetworkConfig &
   PaymentConfig & {
-    /** Real customers: nothing of the demo data is let in. */
+    /** Real customers: demo data is locked out. */
     isProduction: boolean
     dataDir: string
     databaseUrl: string | undefined
-    /** Where the built app lies. */
+    /** The folder of the built app. */
     appDir: string
-    /** The currency of all amounts, and the zone of a location that names none. */
+    /** The currency of all amounts, and the time zone of locations without one. */
     units: OperatorUnits
-    /** What GET /api/country-code answers when nothing better is known. */
+    /** The fallback of GET /api/country-code. */
     countryCode: string
-    /** A lookup service for a visitor's country, with {ip} in it; none by default. */
+    /** A lookup service for a visitor's country, with {ip} in its URL; none by default. */
     countryLookupUrl: string | undefined
-    /** Make the demo data in a database without one. */
+    /** Creates the demo data in a database without it. */
     seed: boolean
     rateLimit: boolean
-    /** After how many seconds the demo supplier answers for suppliers; 0: people do. */
+    /** Delay in seconds of the demo supplier's replies; 0 leaves them to people. */
     demoSupplierSeconds: number
-    /** Check answers against the contract, too. */
+    /** Also validates responses against the contract. */
     checkAnswers: boolean
-    /** Lets browser tests hold calls and choose their outcome; never in production. */
+    /** Lets browser tests pause calls and choose their results; never in production. */
     testControl: boolean
-    /** Whose answers the app gets: our own, or those of a BookCars backend; never in production. */
+    /** The backend to imitate: our own, or a BookCars backend; never in production. */
     profile: ServerProfile
-    /** What is right and could be said better; told at start. */
+    /** Warnings about valid but improvable settings, printed on startup. */
     notes: readonly string[]
   }
 
-/** Thrown at start: one sentence an issue, all of them at once. */
+/** Thrown on startup with one sentence for each issue. */
 export class ConfigError extends Error {
   constructor(issues: readonly string[]) {
     super(`The server cannot start:\n${issues.map((issue) => `  - ${issue}`).join('\n')}`)
@@ -63,7 +63,7 @@ export class ConfigError extends Error {
   }
 }
 
-/** The names that settings had before, which are understood and noted. */
+/** Former names of settings, which still work and are reported. */
 const FORMER_NAMES = {
   DEMO_SUPPLIER_SECONDS: 'DESK_ROBOT_SECONDS',
   TEST_CONTROL: 'SCENARIO_GATE',
@@ -74,22 +74,25 @@ function withNewNames(given: Environment, notes: string[]): Environment {
   for (const [name, former] of Object.entries(FORMER_NAMES)) {
     const value = given[former]
     if (!value) continue
-    notes.push(`${former} is taken for ${name}: write that.`)
+    notes.push(`${former} is the former name of ${name}: use the new one.`)
     env[name] ||= value
   }
   return env
 }
 
-/** The profile changes its tables for good (`older-backend/confirmed-holds.ts`), so it gets a folder of its own. */
+/**
+ * The profile changes its tables permanently (`older-backend/confirmed-holds.ts`), so it gets its
+ * own folder.
+ */
 const DATA_FOLDERS: Record<ServerProfile, string> = { masar: '.data', bookcars: '.data-bookcars' }
 
-/** The settings of this process, read once. */
+/** Reads the settings of this process. */
 export function readConfig(given: Environment): Config {
   const issues: string[] = []
   const notes: string[] = []
   const env = withNewNames(withSecretFiles(given, issues), notes)
   const read = settingReader(env, issues)
-  // For all that ask for it below: `Production` is production.
+  // Normalized for all readers below: `Production` means production.
   env['NODE_ENV'] = read('NODE_ENV', 'development', environment)
   const isProduction = env['NODE_ENV'] === 'production'
   const network = readNetworkConfig(env, read, notes)
@@ -104,9 +107,9 @@ export function readConfig(given: Environment): Config {
     databaseUrl: env['DATABASE_URL'] ? read('DATABASE_URL', '', postgresUrl) : undefined,
     appDir: resolve(env['APP_DIR'] || 'dist'),
     units: {
-      currency: read('BASE_CURRENCY', USUAL_UNITS.currency, currencyCode),
-      timeZone: read('TIME_ZONE', USUAL_UNITS.timeZone, timeZone),
-      country: USUAL_UNITS.country,
+      currency: read('BASE_CURRENCY', DEFAULT_UNITS.currency, currencyCode),
+      timeZone: read('TIME_ZONE', DEFAULT_UNITS.timeZone, timeZone),
+      country: DEFAULT_UNITS.country,
       noFullPaymentFrom: read('NO_FULL_PAYMENT_FROM', 'TN', countryOrNone),
     },
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),
@@ -130,11 +133,11 @@ export function readConfig(given: Environment): Config {
 
 function refuseInProduction({ testControl, profile: answers, seed }: Config, issues: string[]) {
   if (testControl)
-    issues.push('TEST_CONTROL is for tests and is refused when NODE_ENV is production.')
+    issues.push('TEST_CONTROL is for tests and not allowed when NODE_ENV is production.')
   if (answers !== 'masar')
-    issues.push('PROFILE is for tests and is refused when NODE_ENV is production.')
+    issues.push('PROFILE is for tests and not allowed when NODE_ENV is production.')
   if (seed)
     issues.push(
-      'SEED makes accounts with a published password and is refused when NODE_ENV is production.',
+      'SEED creates accounts with a public password and is not allowed when NODE_ENV is production.',
     )
 }

@@ -9,14 +9,14 @@ import {
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
 
-/** How whoever runs the server hears of it, and how it leaves. */
+/** Logs, metrics and shutdown. */
 export type MonitoringConfig = {
-  /** Lines of JSON, or plain ones. */
+  /** Lines of JSON or plain text. */
   logFormat: 'text' | 'json'
   logLevel: LogLevel
-  /** Where Prometheus reads; nobody without it. */
+  /** The port for Prometheus; disabled by default. */
   metricsAddress: { host: string; port: number } | null
-  /** How long a server that is told to stop still answers, so that nobody is sent to it any more. */
+  /** How long a stopping server still responds, until load balancers no longer route to it. */
   stopDelaySeconds: number
 }
 

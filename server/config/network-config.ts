@@ -10,29 +10,29 @@ import {
   wholeNumber,
 } from './config-reader.ts'
 
-/** Where the server listens, under which names it is known, and whom it believes on the way there. */
+/** The server's listening address, its host names, and the proxies it trusts. */
 export type NetworkConfig = {
   port: number
-  /** All addresses when it is not there. */
+  /** All addresses when absent. */
   host: string | undefined
-  /** The address customers use; links in mails begin with it, and https makes cookies secure. */
+  /** The public URL; links in mails begin with it, and https makes cookies secure. */
   publicUrl: URL
-  /** Names that requests may call us by; null: whatever they say. */
+  /** Accepted Host names; null accepts all. */
   allowedHosts: readonly string[] | null
   /** Other origins whose pages may call the API with cookies. */
   allowedOrigins: readonly string[]
   cookieSameSite: SameSite
-  /** How many proxies of ours a request passes, which say who called and how. */
+  /** The number of trusted proxies that forward the client's address and protocol. */
   trustedProxies: number
 }
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
-const EVERYWHERE = ['0.0.0.0', '::', '[::]']
+const ALL_ADDRESSES = ['0.0.0.0', '::', '[::]']
 
 /**
- * Outside production it is a program on somebody's own machine, with mails and accounts open to who
- * reaches it: it listens to that machine alone, and a name that it does not know is one that a page
- * of somebody else has been given for its address.
+ * Outside production the server runs on a personal computer, with mails and accounts open to anyone
+ * who reaches it. So it listens only on localhost, and rejects unknown host names to prevent DNS
+ * rebinding.
  */
 export function readNetworkConfig(
   env: Environment,
@@ -45,7 +45,7 @@ export function readNetworkConfig(
   const publicUrl = new URL(read('PUBLIC_URL', `http://localhost:${port}`, siteAddress))
   const named = read('ALLOWED_HOSTS', '', hostNames)
   const isAnyName = isProduction && named.length === 0
-  const own = host && !EVERYWHERE.includes(host) ? [host.includes(':') ? `[${host}]` : host] : []
+  const own = host && !ALL_ADDRESSES.includes(host) ? [host.includes(':') ? `[${host}]` : host] : []
   return {
     port,
     host,
@@ -57,11 +57,11 @@ export function readNetworkConfig(
   }
 }
 
-/** The setting that this one has replaced. */
+/** The former setting. */
 function formerTrust(read: ReadSetting, notes: string[]): string {
   if (!read('TRUST_PROXY', 'false', flag)) return '0'
   notes.push(
-    'TRUST_PROXY is taken for TRUSTED_PROXIES=1: write that, or how many proxies there are.',
+    'TRUST_PROXY is the former name of TRUSTED_PROXIES: set TRUSTED_PROXIES=1, or your number of proxies.',
   )
   return '1'
 }

@@ -8,12 +8,12 @@ import {
   wholeNumber,
 } from './config-reader.ts'
 
-/** Who takes online payments, and how long a booking waits for one. */
+/** Payment providers and the payment window. */
 export type PaymentConfig = KeyedConfigs & {
   paymentWindowMinutes: number
-  /** Where the server reads what a dinar is worth; none: the rates it serves itself. */
+  /** The source of exchange rates; by default, those served by this server. */
   ratesUrl: URL | undefined
-  /** A provider of our own that moves no money; null where it is off. */
+  /** Our own provider, which moves no money; null when disabled. */
   sandbox: SandboxConfig | null
 }
 

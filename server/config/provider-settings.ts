@@ -3,7 +3,7 @@ import { type Setting, UNSET, setting } from './setting.ts'
 
 export type SettingGroup = { title: string; settings: readonly Setting[] }
 
-/** Settings of those who take payments, send mails, vouch for customers and tell people from robots. */
+/** Settings of payment providers, mail, social sign-in and bot check. */
 export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
   {
     title: 'Payments',
@@ -16,7 +16,7 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
       setting(
         'RATES_URL',
         "the server's own `/rates`",
-        'what a dinar is worth, for charges: the same source as `rates` in `config.json`',
+        'the source of exchange rates for charges, the same as `rates` in `config.json`',
       ),
       ...Object.values(PROVIDER_DESCRIPTIONS).flatMap(({ settings }) => settings),
     ],
@@ -28,31 +28,31 @@ export const PROVIDER_SETTINGS: readonly SettingGroup[] = [
       setting(
         'MAIL_FROM',
         '`Masar <no-reply@HOST>`',
-        'who sends them, and by its name what the operator is called in them; HOST is that of `PUBLIC_URL`',
+        'the sender; its name is the name of the operator in mails; HOST is that of `PUBLIC_URL`',
       ),
       setting(
         'CONTACT_EMAIL',
         '`contact@masar.example`',
-        'who gets what people write in the contact and newsletter forms',
+        'the recipient of the contact and newsletter forms',
       ),
     ],
   },
   {
-    title: 'Signing in with others, and robots',
+    title: 'Social sign-in and bot check',
     settings: [
       setting('GOOGLE_CLIENT_ID', UNSET, 'sign-in with ID tokens of Google'),
       setting('GOOGLE_KEYS_URL', "Google's own", 'other keys (tests)'),
       setting('APPLE_CLIENT_ID', UNSET, 'sign-in with ID tokens of Apple'),
       setting('APPLE_KEYS_URL', "Apple's own", 'other keys (tests)'),
       setting('FACEBOOK_APP_ID', UNSET, 'sign-in with Facebook, with the next one'),
-      setting('FACEBOOK_APP_SECRET', UNSET, 'what the server tells Facebook'),
-      setting('FACEBOOK_GRAPH_URL', "Facebook's own", 'another one (tests)'),
+      setting('FACEBOOK_APP_SECRET', UNSET, "the app's secret"),
+      setting('FACEBOOK_GRAPH_URL', "Facebook's own", 'another URL (tests)'),
       setting(
         'RECAPTCHA_SECRET',
         UNSET,
         'bot check of sign-up, checkout, contact, newsletter and password reset, all rejected without it; the page needs `botCheck` in its `config.json`',
       ),
-      setting('RECAPTCHA_URL', "Google's own", 'another judge (tests)'),
+      setting('RECAPTCHA_URL', "Google's own", 'another service (tests)'),
       setting(
         'UNPAID_BOOKINGS_PER_EMAIL',
         '5',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { type ParseSetting, SettingIssue } from './config-reader.ts'
 
-/** A secret of the operator, with the name that it has in what it has sealed. */
+/** An operator's secret key, with the id that is stored in sealed data. */
 export type SealKey = { id: Buffer; secret: Buffer }
 
 const BYTES = 32

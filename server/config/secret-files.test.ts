@@ -18,12 +18,12 @@ function fileWith(text: string): string {
 }
 
 describe('a secret in a file', () => {
-  it('counts as its setting, without the line break at its end', () => {
+  it('is read as its setting, without the trailing line break', () => {
     const url = 'postgres://masar:secret@db:5432/masar'
     expect(readConfig({ DATABASE_URL_FILE: fileWith(`${url}\n`) }).databaseUrl).toBe(url)
   })
 
-  it('is refused when it is wrong as its setting is, without being printed', () => {
+  it('is rejected like an invalid setting, without being printed', () => {
     const file = fileWith('mysql://me:secret@host/db')
     expect(() => readConfig({ DATABASE_URL_FILE: file })).toThrow(
       /DATABASE_URL must be(?!.*secret)/s,
@@ -31,20 +31,20 @@ describe('a secret in a file', () => {
   })
 
   it.each([
-    ['that is not there', '/nowhere/at-all', 'cannot be read'],
-    ['without anything in it', fileWith(' \n'), 'without anything'],
-  ])('%s is told with its setting', (_, file, told) => {
+    ['a missing file', '/nowhere/at-all', 'cannot be read'],
+    ['an empty file', fileWith(' \n'), 'is an empty file'],
+  ])('%s is reported with its setting', (_, file, problem) => {
     expect(() => readConfig({ SMTP_URL_FILE: file })).toThrow(
-      new RegExp(`SMTP_URL_FILE .*${told}.*${file}`),
+      new RegExp(`SMTP_URL_FILE .*${problem}.*${file}`),
     )
   })
 
-  it('does not stand beside the setting itself', () => {
+  it('excludes the setting itself', () => {
     const both = { SMTP_URL: 'smtp://one', SMTP_URL_FILE: fileWith('smtp://other') }
     expect(() => readConfig(both)).toThrow('SMTP_URL and SMTP_URL_FILE are both set')
   })
 
-  it('can be each setting whose name says that it is one', () => {
+  it('is supported for each setting whose name marks a secret', () => {
     const names = SETTING_GROUPS.flatMap(({ settings }) => settings.map(({ name }) => name))
     const secrets = names.filter((name) => /SECRET|_KEYS$|^DATABASE_URL$|^SMTP_URL$/.test(name))
     expect(SECRET_SETTINGS.toSorted()).toEqual(secrets.toSorted())

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { PROVIDER_DESCRIPTIONS } from '../payments/settings/all-providers.ts'
 import type { Environment } from './config-reader.ts'
 
-/** What nobody should read who may look at the process: each may be in a file instead. */
+/** Secrets that other users could see in the process list; each may be in a file instead. */
 export const SECRET_SETTINGS = [
   'DATABASE_URL',
   'LICENSE_KEYS',
@@ -14,15 +14,15 @@ export const SECRET_SETTINGS = [
 ]
 
 /**
- * The environment with the secrets that it names files for, as vaults and orchestrators hand them over (ASVS 13.3.1):
- * `SMTP_URL_FILE=/run/secrets/smtp` is `SMTP_URL` with what that file says, without space around it.
+ * Reads secrets from files, as vaults and orchestrators provide them (ASVS 13.3.1):
+ * `SMTP_URL_FILE=/run/secrets/smtp` sets `SMTP_URL` to the trimmed content of the file.
  */
 export function withSecretFiles(given: Environment, issues: string[]): Environment {
   const env = Object.create(given) as Environment
   for (const name of SECRET_SETTINGS) {
     const file = given[`${name}_FILE`]
     if (!file) continue
-    if (given[name]) issues.push(`${name} and ${name}_FILE are both set: leave one out.`)
+    if (given[name]) issues.push(`${name} and ${name}_FILE are both set: remove one.`)
     else env[name] = readSecret(name, file, issues)
   }
   return env
@@ -32,9 +32,9 @@ function readSecret(name: string, file: string, issues: string[]): string | unde
   try {
     const secret = readFileSync(file, 'utf8').trim()
     if (secret) return secret
-    issues.push(`${name}_FILE names a file without anything in it: ${file}.`)
+    issues.push(`${name}_FILE is an empty file: ${file}.`)
   } catch {
-    issues.push(`${name}_FILE names a file that cannot be read: ${file}.`)
+    issues.push(`${name}_FILE cannot be read: ${file}.`)
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 export type Setting = {
   name: string
-  /** What it is when it is not set, as an operator would write it, or in words. */
+  /** The default, as an operator would write it, or in words. */
   fallback: string
   meaning: string
 }
 
-/** One setting, as an operator reads of it. */
+/** One setting in the operator's documentation. */
 export const setting = (name: string, fallback: string, meaning: string): Setting => ({
   name,
   fallback,

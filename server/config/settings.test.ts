@@ -7,7 +7,7 @@ import { SETTING_GROUPS } from './settings.ts'
 
 const settings = SETTING_GROUPS.flatMap((group) => group.settings)
 
-/** For each setting a value that is not its own, and what makes it count. */
+/** For each setting, a valid value other than the default, and the settings it requires. */
 const OTHER: Record<string, Environment> = {
   NODE_ENV: { NODE_ENV: 'production' },
   PORT: { PORT: '4001' },
@@ -82,12 +82,12 @@ function payPal(other: Environment): Environment {
   return { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'se', PAYPAL_WEBHOOK_ID: 'wh', ...other }
 }
 
-/** What is understood for the sake of who set it before there was a better name. */
+/** Supported for operators who use a former name. */
 const FORMER = ['TRUST_PROXY', 'DESK_ROBOT_SECONDS', 'SCENARIO_GATE']
-/** Another way to say what has a setting of its own. */
+/** Alternatives to other settings. */
 const FILES = SECRET_SETTINGS.map((name) => `${name}_FILE`)
 
-/** Reads the configuration, and which names it has looked for. */
+/** Reads the configuration and records the requested names. */
 function namesRead(env: Environment): string[] {
   const read = new Set<string>()
   const watch = (target: Environment, name: string | symbol) => {
@@ -99,7 +99,7 @@ function namesRead(env: Environment): string[] {
 }
 
 describe('the list of settings', () => {
-  it('has every setting that the server reads, and no other', () => {
+  it('has exactly the settings that the server reads', () => {
     const everything = Object.values(OTHER).filter((env) => !env['NODE_ENV'])
     const read = new Set(everything.flatMap(namesRead))
     expect([...read].filter((name) => ![...FORMER, ...FILES].includes(name)).toSorted()).toEqual(
@@ -107,19 +107,19 @@ describe('the list of settings', () => {
     )
   })
 
-  it('tells the default of each as the code has it', () => {
+  it('documents the defaults of the code', () => {
     for (const { name, fallback } of settings) {
-      const told = /^`([^`]+)`/.exec(fallback)?.[1]
-      if (!told || /PORT|HOST/.test(told)) continue
+      const documented = /^`([^`]+)`/.exec(fallback)?.[1]
+      if (!documented || /PORT|HOST/.test(documented)) continue
       const needed = { ...OTHER[name] }
       delete needed[name]
-      expect.soft(readConfig({ ...needed, [name]: told }), name).toEqual(readConfig(needed))
+      expect.soft(readConfig({ ...needed, [name]: documented }), name).toEqual(readConfig(needed))
     }
   })
 })
 
 describe('every setting', () => {
-  it.each(settings.map(({ name }) => name))('%s matters', (name) => {
+  it.each(settings.map(({ name }) => name))('%s has an effect', (name) => {
     const env = OTHER[name] ?? {}
     expect(env).toHaveProperty(name)
     expect(comparable(readConfig(env))).not.toEqual(comparable(readConfig(without(env, name))))
@@ -133,12 +133,12 @@ describe('every setting', () => {
     ['STOP_DELAY_SECONDS', '-1'],
     ['STOP_DELAY_SECONDS', '61'],
     ['LICENSE_KEYS', 'too-short'],
-  ])('is refused with a sentence when it is wrong: %s=%s', (name, value) => {
+  ])('is rejected with a sentence when invalid: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`)
   })
 })
 
-/** The same without one; keys that need each other are replaced by others. */
+/** The same settings without one; keys that require each other are replaced by others. */
 function without(env: Environment, name: string): Environment {
   const others = { ...stripe({}), ...payPal({}), FACEBOOK_APP_ID: 'f', FACEBOOK_APP_SECRET: 's' }
   const other = Object.entries(others).find(([key]) => key === name)?.[1]
@@ -149,6 +149,6 @@ function without(env: Environment, name: string): Environment {
 
 const comparable = (config: Config) => JSON.parse(JSON.stringify(config)) as unknown
 
-it('does not print a key that it refuses', () => {
+it('an invalid key is not printed', () => {
   expect(() => readConfig({ LICENSE_KEYS: 'dG9vLXNob3J0' })).toThrow(/^(?!.*dG9v)/s)
 })

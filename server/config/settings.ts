@@ -1,7 +1,7 @@
 import { PROVIDER_SETTINGS, type SettingGroup } from './provider-settings.ts'
 import { UNSET, setting } from './setting.ts'
 
-/** Every setting that the server reads, for people: docs/operations.md is written from it. */
+/** Every setting of the server; generates docs/operations.md. */
 export const SETTING_GROUPS: readonly SettingGroup[] = [
   {
     title: 'Where it is',
@@ -12,31 +12,31 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         '`production`, `development` (when unset) or `test`. `production`: real customers, no demo data, outbox page, sandbox, demo supplier or control by tests',
       ),
       setting('PORT', '`3002`', 'the port; 0 is any free one'),
-      setting('HOST', '`127.0.0.1`; in production all addresses', 'the address that it listens to'),
+      setting('HOST', '`127.0.0.1`; in production all addresses', 'the listening address'),
       setting(
         'PUBLIC_URL',
         '`http://localhost:PORT`',
-        'the address of customers, without a path: begins the links in mails; https makes cookies `Secure`, their names begin with `__Host-`, and sends `Strict-Transport-Security`',
+        'the public URL, without a path: the start of links in mails. With https, cookies are `Secure` and named `__Host-…`, and `Strict-Transport-Security` is sent',
       ),
       setting(
         'ALLOWED_HOSTS',
         UNSET,
-        'other names that the server answers to, without ports, with commas between them (server/README.md, "Names and proxies")',
+        'other host names of the server, without ports, separated by commas (server/README.md, "Names and proxies")',
       ),
       setting(
         'ALLOWED_ORIGINS',
         UNSET,
-        'other origins whose pages may call with cookies, with commas between them',
+        'other origins whose pages may call the API with cookies, separated by commas',
       ),
       setting(
         'COOKIE_SAME_SITE',
         '`lax`',
-        '`none` when the app is on another site than the API (needs https)',
+        '`none` when app and API are on different sites (requires https)',
       ),
       setting(
         'TRUSTED_PROXIES',
         '`0`',
-        'how many proxies of yours stand before the server; `TRUST_PROXY=true` of before means 1',
+        'the number of your proxies in front of the server; the former `TRUST_PROXY=true` means 1',
       ),
       setting('APP_DIR', '`dist`', 'the built app'),
     ],
@@ -52,12 +52,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'DATA_DIR',
         '`.data`, with `PROFILE=bookcars` `.data-bookcars`',
-        'without one: the folder of the embedded database, for one process at a time',
+        'the folder of the embedded database, when `DATABASE_URL` is not set; for one process at a time',
       ),
       setting(
         'SEED',
-        '`true`; refused in production',
-        'make the demo data in a database without one',
+        '`true`; not allowed in production',
+        'create the demo data in a database without it',
       ),
     ],
   },
@@ -67,12 +67,12 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'LOG_FORMAT',
         '`text`; in production `json`',
-        'lines for people, or lines of JSON with level, time and request id',
+        'plain text, or lines of JSON with level, time and request id',
       ),
       setting(
         'LOG_LEVEL',
         '`info`',
-        '`debug`, `info` (every call), `warn` (what went wrong) or `error`; the lines for people name calls with `debug` alone',
+        '`debug`, `info` (every call), `warn` (failures) or `error`; plain text shows calls only with `debug`',
       ),
       setting(
         'METRICS_ADDRESS',
@@ -82,18 +82,18 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'STOP_DELAY_SECONDS',
         '`0`',
-        'how long a server that is told to stop still takes connections, so that a load balancer sees that it is not ready',
+        'how long a stopping server still accepts connections, so that a load balancer notices that it is not ready',
       ),
       setting(
         'LICENSE_KEYS',
         UNSET,
-        'seals licences in the database: 32 bytes in base64 (`openssl rand -base64 32`); to change it, the new one before the old, with a comma between them',
+        'keys that encrypt licenses in the database: 32 bytes in base64 (`openssl rand -base64 32`); to change the key, put the new one before the old, separated by a comma',
       ),
-      setting('RATE_LIMIT', '`true`', 'refuse what one address asks too often'),
+      setting('RATE_LIMIT', '`true`', 'limit the number of requests per address'),
       setting(
         'CHECK_ANSWERS',
         '`true`; in production `false`',
-        'hold answers against the contract, too',
+        'validate responses against the contract, too',
       ),
     ],
   },
@@ -103,24 +103,24 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'BASE_CURRENCY',
         '`TND`',
-        "the currency of every amount in the database and on the wire; of a new database, as amounts are not converted. The demo world's prices are dinars",
+        "the currency of every amount in the database and on the wire. Set it before the first start: amounts are not converted. The demo data's prices are in dinars",
       ),
-      setting('TIME_ZONE', '`Africa/Tunis`', 'the zone of a location that names none'),
-      setting('COUNTRY_CODE', '`FR`', 'what `country-code` answers when nothing better is known'),
+      setting('TIME_ZONE', '`Africa/Tunis`', 'the time zone of locations without one'),
+      setting('COUNTRY_CODE', '`FR`', 'the response of `country-code` when the country is unknown'),
       setting(
         'NO_FULL_PAYMENT_FROM',
         '`TN`',
-        'whoever books from this country cannot pay in full online; `none`: everybody can. The same as `noFullPaymentFrom` in `config.json`',
+        'customers from this country cannot pay in full online; `none`: all can. The same as `noFullPaymentFrom` in `config.json`',
       ),
       setting(
         'COUNTRY_LOOKUP_URL',
         UNSET,
-        'a service that answers the bare country code of `{ip}`, such as `https://ipinfo.io/{ip}/country`',
+        'a service that returns the bare country code of `{ip}`, such as `https://ipinfo.io/{ip}/country`',
       ),
       setting(
         'DEMO_SUPPLIER_SECONDS',
         '`20`; in production `0`',
-        'after how long the demo supplier answers for suppliers: confirms bookings, agrees to cancel; 0: people do',
+        'the delay of the demo supplier, which confirms bookings and accepts cancellations; 0: disabled',
       ),
     ],
   },
@@ -130,13 +130,13 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
     settings: [
       setting(
         'TEST_CONTROL',
-        '`false`; refused in production',
-        'lets browser tests control calls and what happens behind them',
+        '`false`; not allowed in production',
+        'lets browser tests control calls and server events',
       ),
       setting(
         'PROFILE',
-        '`masar`; refused in production',
-        '`bookcars`: answers as a BookCars 8 backend does (docs/bookcars.md). It changes the tables, so give it a `DATABASE_URL` of its own',
+        '`masar`; not allowed in production',
+        '`bookcars`: imitates a BookCars 8 backend (docs/bookcars.md). It changes the tables, so give it a separate `DATABASE_URL`',
       ),
     ],
   },

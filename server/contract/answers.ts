@@ -5,18 +5,18 @@ import { IssueList } from './issue-list.ts'
 import { bodyCheck } from './schemas.ts'
 import { addValidationIssues } from './validation-issues.ts'
 
-/** An answer that is not in the contract: a fault of the server. */
+/** A response that violates the contract: a server error. */
 class ContractBroken extends Error {
   override readonly name = 'ContractBroken'
 }
 
-/** The media type of an answer; null when it has no body. */
-export function answerMediaType(id: OperationId, status: number): string | null {
+/** The media type of a response; null without a body. */
+export function responseMediaType(id: OperationId, status: number): string | null {
   const content = findResponse(findEntry(id), status)?.node.content ?? {}
   return Object.keys(content)[0] ?? null
 }
 
-/** Throws `ContractBroken` unless the contract lists this answer. `body` is parsed, or text. */
+/** Throws `ContractBroken` unless the contract lists this response. `body` is parsed, or text. */
 export function validateResponse(
   id: OperationId,
   status: number,
@@ -24,8 +24,10 @@ export function validateResponse(
   body: unknown,
 ): void {
   const response = findResponse(findEntry(id), status)
-  const why = response ? describeMismatch(response, contentType, body) : 'this status is not listed'
-  if (why) throw new ContractBroken(`${id} answers ${status}: ${why}`)
+  const mismatch = response
+    ? describeMismatch(response, contentType, body)
+    : 'this status is not listed'
+  if (mismatch) throw new ContractBroken(`${id} answers ${status}: ${mismatch}`)
 }
 
 function describeMismatch(

@@ -10,7 +10,9 @@ type Params<Id extends OperationId> = Given<operations[Id]['parameters']['path']
 type Query<Id extends OperationId> = Given<operations[Id]['parameters']['query']>
 type Headers<Id extends OperationId> = Given<operations[Id]['parameters']['header']>
 
-/** The JSON or text an operation is sent; `undefined` for operations without, and for uploads. */
+/**
+ * The JSON or text body of an operation; `undefined` for operations without one, and for uploads.
+ */
 type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Json } }
 }
@@ -19,7 +21,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
     ? Text
     : undefined
 
-/** A request that has kept the contract: parameters are numbers and booleans where it says so. */
+/** A validated request: parameters are numbers and booleans where the contract requires it. */
 export interface Call<Id extends OperationId> {
   readonly params: Params<Id>
   readonly query: Query<Id>
@@ -32,15 +34,15 @@ type ReplyContent<Response> = Response extends { content: infer Content }
   ? Content[keyof Content]
   : undefined
 
-/** What an operation answers with a status. */
-type Answer<
+/** The response body of an operation for a status. */
+type ResponseBody<
   Id extends OperationId,
   Status extends keyof Responses<Id> = 200 & keyof Responses<Id>,
 > = ReplyContent<Responses<Id>[Status]>
 
-/** Every yes and no of an operation. Refusals are thrown. */
+/** Every response of an operation, except errors, which are thrown. */
 export type OperationReply<Id extends OperationId> = {
-  [Status in keyof Responses<Id> & (200 | 204)]: undefined extends Answer<Id, Status>
+  [Status in keyof Responses<Id> & (200 | 204)]: undefined extends ResponseBody<Id, Status>
     ? { readonly status: Status; readonly body?: undefined }
-    : { readonly status: Status; readonly body: Answer<Id, Status> }
+    : { readonly status: Status; readonly body: ResponseBody<Id, Status> }
 }[keyof Responses<Id> & (200 | 204)]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contractOperations, matchCall } from './contract.ts'
 
-/** The calls that are asked for (WIRE-1), as they are spelt there. */
+/** The specified calls (WIRE-1), in their specified spelling. */
 const SPECIFIED = `
 POST /api/sign-up
 GET /api/check-token/{appType}/{userId}/{email}/{token}
@@ -41,7 +41,7 @@ GET /api/settings
 GET /api/country-code
 `
 
-/** What the customer front end of BookCars also calls. */
+/** Further calls of the BookCars customer front end. */
 const NOT_SHOWN = `
 GET /api/confirm-email/{email}/{token}
 GET /api/locations/{page}/{size}/{language}/
@@ -67,7 +67,7 @@ POST /api/check-checkout-session/{sessionId}
 POST /api/create-payment-intent
 `
 
-/** Ours; older backends have none of it. */
+/** Our extensions, which older backends lack. */
 const EXTENSIONS = `
 GET /api/payment-providers
 POST /api/webhooks/{provider}
@@ -98,7 +98,7 @@ describe('the contract', () => {
   })
 
   // @shows WIRE-40, WIRE-86
-  it('has no call that none of them has', () => {
+  it('has no other calls', () => {
     expect(contractOperations).toHaveLength(ALL.length)
   })
 
@@ -123,11 +123,11 @@ describe('a path', () => {
     expect(match).toMatchObject({ params: { name: 'Aéroport/Tunis', language: 'fr' } })
   })
 
-  it('that cannot be decoded stays as it came', () => {
+  it('that cannot be decoded stays unchanged', () => {
     expect(matchCall('GET', '/api/location-id/%E0/fr')).toMatchObject({ params: { name: '%E0' } })
   })
 
-  it('tells the methods it takes', () => {
+  it('lists its methods', () => {
     expect(matchCall('PATCH', '/api/settings')).toEqual({ operation: null, allowed: ['GET'] })
     expect(matchCall('GET', '/api/nothing')).toEqual({ operation: null, allowed: [] })
   })

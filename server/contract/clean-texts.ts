@@ -1,13 +1,13 @@
 import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
-/** Passwords are compared as typed, and messages may mean every character. */
+/** Passwords are compared as typed, and every character of a message may be intended. */
 const VERBATIM = new Set(['password', 'newPassword', 'message'])
-/** JSON that is nested deeper is refused anyway (`unstorableParts`). */
+/** Deeper JSON is rejected anyway (`unstorableParts`). */
 const MAX_DEPTH = 20
 
 /**
- * The same request without the invisible characters that came with copy and paste, in every text that is
- * one line. Browsers clean what is typed; this is for other clients.
+ * Removes invisible characters from every single-line text of a request. Browsers clean what is
+ * typed; this is for other clients.
  */
 export function cleanTexts<Value>(value: Value): Value {
   return cleaned(value, 0) as Value

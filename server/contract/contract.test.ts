@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 
 import {
-  answerMediaType,
+  responseMediaType,
   type Call,
   type OperationId,
   type OperationReply,
@@ -12,7 +12,7 @@ import {
 const CAR = '66aa00000000000000000030'
 
 describe('a request', () => {
-  it('gets numbers and booleans from its path, and loses parameters nobody knows', () => {
+  it('has numbers and booleans from its path, and loses unknown parameters', () => {
     const params = { language: 'fr', imageRequired: 'true', minLocations: '4' }
     const query = { s: 'tunis', debug: '1' }
     expect(validateRequest('listCountriesWithLocations', { params, query })).toMatchObject({
@@ -24,7 +24,7 @@ describe('a request', () => {
     })
   })
 
-  it('keeps the header the contract names, however it was spelt', () => {
+  it('keeps the header of the contract in any spelling', () => {
     const checked = validateRequest('createPayPalOrder', {
       headers: { 'idempotency-key': 'a-key-of-mine', cookie: 'a=b' },
       body: { bookingId: CAR, amount: 1.5, currency: 'EUR', name: 'Car', description: '' },
@@ -32,7 +32,7 @@ describe('a request', () => {
     expect(checked).toMatchObject({ call: { headers: { 'Idempotency-Key': 'a-key-of-mine' } } })
   })
 
-  it('may carry fields nobody knows in its body', () => {
+  it('may have unknown fields in its body', () => {
     const body = { email: 'ana@example.org', password: 'secret', mobile: false }
     expect(validateRequest('signIn', { body })).toMatchObject({ ok: true, call: { body } })
   })
@@ -56,7 +56,7 @@ describe('a request', () => {
       'wrong-format',
     ],
     ['a text with NUL', { body: signUp({ fullName: 'A\0na' }) }, '/fullName', 'wrong-format'],
-  ])('with %s as its body is refused at the place', (_, raw, pointer, code) => {
+  ])('with %s as its body is rejected with the path', (_, raw, pointer, code) => {
     expect(findIssues('signUp', raw)).toEqual([
       expect.objectContaining({ in: 'body', pointer, code }),
     ])
@@ -68,7 +68,7 @@ describe('a request', () => {
     ['', 'wrong-type'],
     ['all', 'wrong-type'],
     ['999999999', 'too-large'],
-  ])('for page "%s" is refused at the place', (page, code) => {
+  ])('for page "%s" is rejected with the parameter', (page, code) => {
     const params = { page, size: '30', language: 'fr' }
     expect(findIssues('listLocations', { params })).toEqual([
       expect.objectContaining({ in: 'path', pointer: '/page', code }),
@@ -81,7 +81,7 @@ describe('a request', () => {
     '0000-06-01T09:00:00Z',
     'tomorrow',
     1_780_000_000_000,
-  ])('for an instant %s is refused', (from) => {
+  ])('for an instant %s is rejected', (from) => {
     const query = { from: String(from) }
     const params = { id: CAR, language: 'fr' }
     expect(findIssues('readCar', { params, query })).toMatchObject([
@@ -89,12 +89,12 @@ describe('a request', () => {
     ])
   })
 
-  it('that is nested without end is refused', () => {
+  it('that is nested infinitely is rejected', () => {
     const body = signUp({ extra: JSON.parse('['.repeat(5000) + ']'.repeat(5000)) })
     expect(findIssues('signUp', { body })).toMatchObject([{ code: 'wrong-format' }])
   })
 
-  it('with a thousand faults names a hundred', () => {
+  it('with a thousand issues reports a hundred', () => {
     const body = { ids: Array.from({ length: 1000 }, () => 'x') }
     const params = { userId: CAR }
     expect(findIssues('markNotificationsAsRead', { params, body })).toHaveLength(100)
@@ -126,7 +126,7 @@ describe('a request', () => {
   })
 })
 
-describe('an answer', () => {
+describe('a response', () => {
   const taken = { type: 'about:blank', title: 'Conflict', status: 409, code: 'car-taken' }
 
   it.each<[string, OperationId, number, string | null, unknown]>([
@@ -141,15 +141,15 @@ describe('an answer', () => {
       'application/problem+json',
       { ...taken, status: 403, code: 'foreign-origin' },
     ],
-    ['fields nobody knows', 'checkOut', 200, 'application/json', { bookingId: CAR, more: 1 }],
+    ['unknown fields', 'checkOut', 200, 'application/json', { bookingId: CAR, more: 1 }],
   ])('with %s passes', (_, id, status, type, body) => {
     expect(() => validateResponse(id, status, type, body)).not.toThrow()
   })
 
   it.each<[string, OperationId, number, string | null, unknown, string]>([
-    ['a status nobody listed', 'readCar', 418, null, undefined, 'readCar answers 418: this status'],
+    ['an undocumented status', 'readCar', 418, null, undefined, 'readCar answers 418: this status'],
     [
-      'a refusal nobody listed',
+      'an undocumented error',
       'readSettings',
       403,
       'application/problem+json',
@@ -160,33 +160,33 @@ describe('an answer', () => {
     ['the wrong media type', 'readCar', 400, 'text/html', '<p>', "'text/html' is not listed"],
     ['a missing field', 'readSettings', 200, 'application/json', {}, '_id'],
     [
-      'a code nobody listed',
+      'an undocumented code',
       'checkOut',
       409,
       'application/problem+json',
       { ...taken, code: 'no' },
       '/code',
     ],
-  ])('with %s is a fault of the server', (_, id, status, type, body, message) => {
+  ])('with %s is a server error', (_, id, status, type, body, message) => {
     expect(() => validateResponse(id, status, type, body)).toThrow(message)
   })
 
   it('has the media type of the contract', () => {
-    expect(answerMediaType('signOut', 200)).toBe('text/plain')
-    expect(answerMediaType('readCountryCode', 200)).toBe('application/json')
-    expect(answerMediaType('readCar', 204)).toBeNull()
+    expect(responseMediaType('signOut', 200)).toBe('text/plain')
+    expect(responseMediaType('readCountryCode', 200)).toBe('application/json')
+    expect(responseMediaType('readCar', 204)).toBeNull()
   })
 })
 
 describe('the types of an operation', () => {
-  it('know its parameters and that it has no body', () => {
+  it('include its parameters and that it has no body', () => {
     expectTypeOf<Call<'readBooking'>['params']>().toEqualTypeOf<{ id: string; language: string }>()
     expectTypeOf<Call<'readBooking'>['body']>().toBeUndefined()
     expectTypeOf<Call<'findCars'>['params']['page']>().toBeNumber()
     expectTypeOf<Call<'markNotificationsAsRead'>['body']>().toEqualTypeOf<{ ids: string[] }>()
   })
 
-  it('know its yes and its no, and no other status', () => {
+  it('include its documented statuses and no others', () => {
     expectTypeOf<OperationReply<'findBookingId'>>().toEqualTypeOf<
       | { readonly status: 200; readonly body: string }
       | { readonly status: 204; readonly body?: undefined }
@@ -203,7 +203,7 @@ function signUp(changes: Readonly<Record<string, unknown>>) {
   return { ...whole, ...changes }
 }
 
-/** Inside 18 lists: what is inside of it is deeper than the server allows. */
+/** Inside 18 lists: its content is deeper than the server allows. */
 function nested(value: unknown): unknown {
   return Array.from({ length: 18 }).reduce((inner: unknown) => [inner], value)
 }

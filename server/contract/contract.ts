@@ -15,7 +15,7 @@ import { addValidationIssues } from './validation-issues.ts'
 
 export type * from './call.ts'
 export type { ContractOperation } from './entries.ts'
-export { answerMediaType, validateResponse } from './answers.ts'
+export { responseMediaType, validateResponse } from './answers.ts'
 
 /** Every call of openapi/masar.yaml. */
 export const contractOperations: readonly ContractOperation[] = entries
@@ -25,8 +25,8 @@ export type Match =
   | { readonly operation: null; readonly allowed: readonly Method[] }
 
 /**
- * The operation a request means, without regard to case and to a slash at the end. Where there is
- * none, the methods the path would take: none of them when there is no such path.
+ * Finds the operation of a request, ignoring case and a trailing slash. Without one, returns the
+ * methods of the path: none when the path is unknown.
  */
 export function matchCall(method: string, pathname: string): Match {
   const here = entries.filter((entry) => entry.pattern.test(pathname))
@@ -39,7 +39,7 @@ export function matchCall(method: string, pathname: string): Match {
   }
 }
 
-/** A request as it came: texts by name, header names in lower case, the body as parsed JSON. */
+/** A raw request: parameters as text, header names in lower case, the body as parsed JSON. */
 export interface RawCall {
   readonly params?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string | undefined>>
@@ -52,8 +52,8 @@ export type CheckedCall<Id extends OperationId> =
   | { readonly ok: false; readonly errors: readonly ValidationIssue[] }
 
 /**
- * Checks a request against the contract. Parameters come back as numbers and booleans, unknown ones
- * are dropped; unknown fields of the body stay. Uploads are not looked into.
+ * Validates a request against the contract. Parameters are converted to numbers and booleans,
+ * unknown ones are dropped; unknown fields of the body stay. Uploads are not validated.
  */
 export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): CheckedCall<Id> {
   const entry = findEntry(id)
@@ -64,7 +64,7 @@ export function validateRequest<Id extends OperationId>(id: Id, raw: RawCall): C
   checkBody(issues, entry, raw.body)
   if (issues.size > 0) return { ok: false, errors: issues.toArray() }
   const body = isRead(entry) ? raw.body : undefined
-  // The types are made from the schemas that have just been checked.
+  // The types are generated from the schemas that were just validated.
   return { ok: true, call: { params, query, headers, body } as Call<Id> }
 }
 
@@ -105,7 +105,7 @@ function checkBody(
   if (!check(body)) addValidationIssues(issues, 'body', check.errors)
 }
 
-/** A text that is not percent-encoded as it should be stays as it came, and will find nothing. */
+/** Malformed percent-encoding stays unchanged and matches nothing. */
 function decoded(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -29,11 +29,11 @@ const answers: Media[] = entries.flatMap((entry) =>
   }),
 )
 
-/** Answers that many operations share count once. */
+/** Responses shared by operations count once. */
 const media = [...new Map([...requests, ...answers].map((one) => [one.pointer, one])).values()]
 
 describe('the examples', () => {
-  it.each(media)('of $where keep the contract', ({ node, pointer }) => {
+  it.each(media)('of $where conform to the contract', ({ node, pointer }) => {
     const examples = listExamples(node)
     const check = bodyCheck(pointer)
     expect(examples).not.toHaveLength(0)
@@ -41,7 +41,7 @@ describe('the examples', () => {
   })
 
   it.each(entries.filter((entry) => entry.parameters.length > 0))(
-    "of $id's parameters keep the contract",
+    "of $id's parameters conform to the contract",
     ({ id, parameters }) => {
       for (const parameter of parameters) {
         const { name, example } = parameter.node
@@ -51,7 +51,7 @@ describe('the examples', () => {
     },
   )
 
-  it('would be caught when wrong', () => {
+  it('are reported when invalid', () => {
     const booked = answers.find(({ where }) => where === 'checkOut 200')
     const check = bodyCheck(booked?.pointer ?? '')
     expect(check({ bookingId: 'the-blue-one' })).toBe(false)
@@ -59,13 +59,13 @@ describe('the examples', () => {
 })
 
 describe('every operation', () => {
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = entries.map(({ id }) => id)
     expect(new Set(names).size).toBe(names.length)
     expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name))).toEqual([])
   })
 
-  it.each(entries)('$id says what strangers, wrong bodies and failures get', (entry) => {
+  it.each(entries)('$id documents missing authentication, invalid bodies and failures', (entry) => {
     const statuses = answerStatuses(entry)
     const expected = [429, 500]
     if (entry.method !== 'GET') expected.push(403)
@@ -75,7 +75,7 @@ describe('every operation', () => {
     expect(statuses).toEqual(expect.arrayContaining(expected))
   })
 
-  it('fails with a problem body and nothing else', () => {
+  it('fails only with problem bodies', () => {
     const failures = answers.filter(({ where }) => /[45]\d\d$/.test(where))
     const others = failures.filter(({ pointer }) => !pointer.endsWith('application~1problem+json'))
     expect(others.map(({ where }) => where)).toEqual([])
@@ -85,7 +85,7 @@ describe('every operation', () => {
 describe('schemas', () => {
   const schemas = Object.entries(contractDocument.components['schemas'] ?? {})
 
-  it('give every text, list and number a limit', () => {
+  it('limit every text, list and number', () => {
     const unlimited = schemas.flatMap(([name, schema]) => limitless(schema, name))
     expect(unlimited).toEqual([])
   })
@@ -93,7 +93,7 @@ describe('schemas', () => {
   it.each([
     ['format', { format: 'number-plate' }, 'unknown format "number-plate"'],
     ['keyword', { maxLenght: 3 }, 'unknown keyword: "maxLenght"'],
-  ])('would not pass with a %s nobody knows', (_, schema, message) => {
+  ])('with an unknown %s are invalid', (_, schema, message) => {
     expect(() => ajvFor({}).compile({ type: 'string', ...schema })).toThrow(message)
   })
 })
@@ -124,7 +124,7 @@ const LIMITS: Readonly<Record<string, readonly string[]>> = {
   integer: ['minimum'],
 }
 
-/** Where a schema, or one inside it, sets no limit. */
+/** The paths in a schema without a limit. */
 function limitless(schema: unknown, where: string): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const types = 'type' in schema ? [schema.type].flat() : []

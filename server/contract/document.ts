@@ -47,7 +47,7 @@ export interface JsonReference {
 
 type SecurityNode = Readonly<Record<string, readonly string[]>>
 
-/** Something in the document and the JSON pointer to it. */
+/** A node of the document with its JSON pointer. */
 export interface Located<Node> {
   readonly node: Node
   readonly pointer: string
@@ -55,13 +55,13 @@ export interface Located<Node> {
 
 const file = new URL('../../openapi/masar.yaml', import.meta.url)
 
-/** The file is ours and its shape is checked by the tests, so that it is trusted here. */
+/** The file is our own and tests validate its shape, so it is trusted here. */
 export const contractDocument = parse(readFileSync(file, 'utf8')) as Document
 
 export const stepInto = (pointer: string, ...names: string[]) =>
   [pointer, ...names.map((name) => name.replaceAll('~', '~0').replaceAll('/', '~1'))].join('/')
 
-/** The node itself, or the one its `$ref` names: `#/components/...`. */
+/** The node itself, or the target of its `$ref`: `#/components/...`. */
 export function follow<Node extends object>(located: Located<Node | JsonReference>): Located<Node> {
   if (!('$ref' in located.node)) return { node: located.node, pointer: located.pointer }
   const pointer = located.node.$ref.slice(1)

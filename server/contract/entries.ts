@@ -18,15 +18,15 @@ type Security = 'none' | 'sessionCookie' | 'guestCookie'
 export interface ContractOperation {
   readonly id: OperationId
   readonly method: Method
-  /** As the contract writes it: `/api/user/{id}`. */
+  /** As in the contract: `/api/user/{id}`. */
   readonly path: string
-  /** Any one of them admits; `none` admits everybody. */
+  /** Any one of them grants access; `none` is public. */
   readonly security: readonly Security[]
-  /** `text` is taken as it comes, whatever its media type. */
+  /** `text` accepts any media type. */
   readonly body: 'none' | 'json' | 'text' | 'multipart'
 }
 
-/** An operation with where its parts are in the document. */
+/** An operation with the pointers of its parts in the document. */
 export interface OperationEntry extends ContractOperation {
   readonly pattern: RegExp
   readonly parameters: readonly Located<ParameterNode>[]
@@ -89,7 +89,7 @@ function readBodyKind(requestBody: Located<BodyNode> | null): ContractOperation[
   return '*/*' in content ? 'text' : 'multipart'
 }
 
-/** Without regard to case, with or without a slash at the end (WIRE-71). */
+/** Ignores case and a trailing slash (WIRE-71). */
 function pathPattern(path: string): RegExp {
   const segments = path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')
   return new RegExp(`^${segments}/?$`, 'i')

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { emailIssue } from '@masar/domain/person/email.ts'
 import { isPhone, normalizePhone } from '@masar/domain/person/phone.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
-import { isTooLong, LONGEST } from '@masar/domain/service/lengths.ts'
+import { isTooLong, MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
 import { newPasswordIssues } from '@masar/domain/person/passwords.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
 import { NAMES, NO_NAMES } from '@masar/domain/testing/names.ts'
@@ -20,11 +20,11 @@ const ANA = {
   phone: '+21620123456',
 }
 
-function isTaken(changes: Partial<typeof ANA>): boolean {
+function isAccepted(changes: Partial<typeof ANA>): boolean {
   return validateRequest('signUp', { body: { ...ANA, ...changes } }).ok
 }
 
-/** Addresses, and texts that look like some. */
+/** Email addresses, and texts that look like some. */
 const address = fc.oneof(
   fc.emailAddress(),
   fc
@@ -36,11 +36,13 @@ const address = fc.oneof(
 )
 
 // @shows FORM-15
-describe('what the forms let pass, the contract takes', () => {
+describe('the contract accepts what the forms accept', () => {
   it('addresses', () => {
     fc.assert(
       fc.property(address, (email) => {
-        expect(emailIssue(email) !== null || isTaken({ email: normalizeEmail(email) })).toBe(true)
+        expect(emailIssue(email) !== null || isAccepted({ email: normalizeEmail(email) })).toBe(
+          true,
+        )
       }),
     )
   })
@@ -52,31 +54,31 @@ describe('what the forms let pass, the contract takes', () => {
     `${'a'.repeat(60)}@${`${'b'.repeat(60)}.`.repeat(4)}tn`,
     'ana@example',
     '.ana@example.org',
-  ])('not the address %s, which neither takes', (email) => {
-    expect([emailIssue(email) === null, isTaken({ email })]).toEqual([false, false])
+  ])('and rejects the address %s, like the forms', (email) => {
+    expect([emailIssue(email) === null, isAccepted({ email })]).toEqual([false, false])
   })
 
   // @shows ACCOUNT-30
-  it('names, passwords and numbers of any letters', () => {
+  it('names, passwords and numbers in any script', () => {
     const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 })
     fc.assert(
       fc.property(text, (typed) => {
         const fullName = typed.trim()
         const isRefused = fullName === '' || isTooLong(typed, 'fullName') || !isPersonName(typed)
-        expect(isRefused || isTaken({ fullName })).toBe(true)
-        expect(newPasswordIssues(typed, typed).length > 0 || isTaken({ password: typed })).toBe(
+        expect(isRefused || isAccepted({ fullName })).toBe(true)
+        expect(newPasswordIssues(typed, typed).length > 0 || isAccepted({ password: typed })).toBe(
           true,
         )
-        expect(!isPhone(typed) || isTaken({ phone: normalizePhone(typed) })).toBe(true)
+        expect(!isPhone(typed) || isAccepted({ phone: normalizePhone(typed) })).toBe(true)
       }),
     )
   })
 
   it.each(NAMES)('the name %j', (fullName) => {
-    expect(isTaken({ fullName })).toBe(true)
+    expect(isAccepted({ fullName })).toBe(true)
   })
 
-  it.each(NO_NAMES)('not %j for a name, wherever somebody gives one', (fullName) => {
+  it.each(NO_NAMES)('and rejects %j as a name, in every call', (fullName) => {
     const driver = { ...ANA, birthDate: '1990-01-01' }
     const checkout = { booking: booking(), payLater: true, driver }
     const bodies = [
@@ -100,17 +102,20 @@ describe('what the forms let pass, the contract takes', () => {
   })
 
   it.each([
-    ['fullName', LONGEST.fullName],
-    ['password', LONGEST.password],
-    ['phone', LONGEST.phone],
-  ] as const)('the longest %s, and not one letter more', (field, longest) => {
-    expect(isTaken({ [field]: '🚗'.repeat(longest) })).toBe(true)
-    expect(isTaken({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
+    ['fullName', MAX_LENGTHS.fullName],
+    ['password', MAX_LENGTHS.password],
+    ['phone', MAX_LENGTHS.phone],
+  ] as const)('the longest %s, and not one character more', (field, longest) => {
+    expect(isAccepted({ [field]: '🚗'.repeat(longest) })).toBe(true)
+    expect(isAccepted({ [field]: '🚗'.repeat(longest + 1) })).toBe(false)
   })
 
   it.each(['location', 'bio'] as const)('the longest %s of a profile', (field) => {
-    const isKept = (length: number) =>
+    const isLengthAccepted = (length: number) =>
       validateRequest('updateUser', { body: { [field]: 'x'.repeat(length) } }).ok
-    expect([isKept(LONGEST[field]), isKept(LONGEST[field] + 1)]).toEqual([true, false])
+    expect([
+      isLengthAccepted(MAX_LENGTHS[field]),
+      isLengthAccepted(MAX_LENGTHS[field] + 1),
+    ]).toEqual([true, false])
   })
 })

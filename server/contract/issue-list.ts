@@ -4,12 +4,12 @@ type RequestPart = NonNullable<ValidationIssue['in']>
 
 /** The contract's `maxItems` of a problem's `errors`. */
 const MAX_ISSUES = 100
-/** Below the contract's `maxLength`: a pointer repeats names that the client chose. */
+/** Below the contract's `maxLength`: a pointer contains names chosen by the client. */
 const MAX_POINTER_LENGTH = 200
 
 /**
- * The issues of one request, over all its parts. It keeps one issue per field (the first) and stops at
- * the limit, so that the response stays small whatever the request contains.
+ * The issues of one request, over all its parts. It keeps the first issue of each field and stops
+ * at the limit, so that the response stays small whatever the request contains.
  */
 export class IssueList {
   readonly #issues = new Map<string, ValidationIssue>()

@@ -3,16 +3,16 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Schemas = components['schemas']
 export type ProblemBody = Schemas['Problem']
 export type ProblemCode = Schemas['ProblemCode']
-/** One field of a request that is wrong, and why. */
+/** An invalid field of a request with its reason. */
 export type ValidationIssue = Schemas['FieldProblem']
 
-/** What a problem body tells next to its code. */
+/** Facts of a problem body besides its code. */
 export type ProblemFacts = Pick<
   ProblemBody,
   'detail' | 'errors' | 'price' | 'charge' | 'bookingId' | 'reason' | 'refund'
 >
 
-/** The one way to say no: thrown anywhere, answered as a problem body (RFC 9457). */
+/** The single error type of requests: thrown anywhere, sent as a problem body (RFC 9457). */
 export class Refusal extends Error {
   readonly problem: ProblemBody
   readonly headers: Record<string, string>
@@ -26,7 +26,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that points at the field of the body it is about. */
+/** Creates an error for a field of the body. */
 export function fieldRefusal(
   pointer: string,
   code: ProblemCode,

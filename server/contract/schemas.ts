@@ -3,7 +3,7 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js'
 
 import { contractDocument, type Located } from './document.ts'
 
-/** What OpenAPI writes around and into schemas, and JSON Schema does not know. */
+/** OpenAPI keywords that are not part of JSON Schema. */
 const NOT_JSON_SCHEMA = [...Object.keys(contractDocument), 'x-extension']
 
 /** The document's own `$ref`s are resolved in place. Unknown formats and keywords are errors. */
@@ -29,12 +29,12 @@ const bodies = ajvFor({})
 const texts = ajvFor({ coerceTypes: true })
 const compiled = new Map<string, ValidateFunction>()
 
-/** The check of a media type's schema, compiled when it is first needed. */
+/** The validator of a media type's schema, compiled on first use. */
 export function bodyCheck(pointer: string): ValidateFunction {
   return cached(pointer, () => bodies.compile(schemaReference(pointer)))
 }
 
-/** A check of parameters by name that also turns their texts into numbers and booleans. */
+/** A validator of parameters by name that also converts their text to numbers and booleans. */
 export function parameterCheck(
   key: string,
   parameters: readonly Located<{ readonly name: string; readonly required?: boolean }>[],

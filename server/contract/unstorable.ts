@@ -3,12 +3,15 @@ import type { ValidationIssue } from './problem.ts'
 
 /** Deeper than any schema of the contract. */
 const MAX_DEPTH = 20
-/** Five times what the largest valid body has. Beyond it, validation alone would block the server. */
+/**
+ * Five times the values of the largest valid body. Beyond it, validation alone would block the
+ * server.
+ */
 const MAX_VALUES = 50_000
 
 /**
- * Adds what JSON allows but the server does not: NUL in texts (PostgreSQL cannot store it), deep nesting,
- * and huge numbers of values. It stops when the list is full.
+ * Adds what JSON allows but the server does not: NUL in texts (PostgreSQL cannot store it), deep
+ * nesting, and too many values. It stops when the list is full.
  */
 export function addUnstorable(
   issues: IssueList,

@@ -21,7 +21,7 @@ const CODES: Readonly<Record<string, Code>> = {
   const: 'not-listed',
 }
 
-/** Adds what the schema reports, in its order. */
+/** Adds the errors of the schema validator in their order. */
 export function addValidationIssues(
   issues: IssueList,
   where: NonNullable<ValidationIssue['in']>,

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 
 import type { Database } from './connection/connect.ts'
 
-/** Any number will do, as long as every server takes the same one. */
+/** An arbitrary number that all servers share. */
 const LOCK = 7_281_002
 
-/** Servers that start side by side do this one after the other. Needs a second connection. */
+/** Serializes concurrently started servers. Needs a second connection. */
 export function withExclusiveLock<Result>(
   db: Database,
   work: () => Promise<Result>,

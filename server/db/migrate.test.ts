@@ -53,7 +53,7 @@ for (const { on, isEmbedded, missing } of databases)
         ({ name }) => name,
       )
 
-    it('a migration is every statement of a file', async () => {
+    it('a migration runs every statement of a file', async () => {
       write(
         '001-first.sql',
         `-- A comment; with a semicolon, and an apostrophe: it's one.
@@ -70,7 +70,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await tableRows('said')).toEqual(["it's; $1 and \\n", 'inner;', 'last'])
     })
 
-    it('a migration is done once, and the next one after it', async () => {
+    it('a migration runs once, and the next one after it', async () => {
       write('002-second.sql', `insert into said values ('second')`)
       write('notes.txt', 'No migration.')
       expect(await run()).toEqual(['002-second.sql'])
@@ -78,7 +78,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await tableRows('said')).toHaveLength(4)
     })
 
-    it('of migrations that fail nothing is left', async () => {
+    it('failed migrations are rolled back', async () => {
       write('003-third.sql', 'create table third (text text); select say($$third$$);')
       write('004-fourth.sql', 'select 1; select nothing from nowhere;')
       await expect(run()).rejects.toThrow('relation "nowhere" does not exist')
@@ -87,7 +87,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await tableRows('said')).toHaveLength(4)
     })
 
-    it('what a newer server has done is left alone', async () => {
+    it('migrations of a newer server stay', async () => {
       rmSync(join(folder, '003-third.sql'))
       rmSync(join(folder, '004-fourth.sql'))
       await sql`insert into migration (name) values ('009-later.sql')`.execute(db)
@@ -95,7 +95,7 @@ for (const { on, isEmbedded, missing } of databases)
       expect(await names()).toContain('009-later.sql')
     })
 
-    it('a database is known by the names that an older server wrote', async () => {
+    it('recognizes the migration names written by an older server', async () => {
       await sql`drop table migration`.execute(db)
       await sql`create table migration (
       name text primary key, done_at timestamptz not null default now()
@@ -106,7 +106,7 @@ for (const { on, isEmbedded, missing } of databases)
       await expect(tableRows('booking')).rejects.toThrow('does not exist')
     })
 
-    it('servers that start side by side wait for each other', async () => {
+    it('concurrently started servers wait for each other', async () => {
       await sql`drop table migration`.execute(db)
       const open = () =>
         postgres ? connect({ databaseUrl: postgres.url }) : Promise.resolve(connection)

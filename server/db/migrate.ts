@@ -7,13 +7,12 @@ import type { DB } from './schema.d.ts'
 import { transaction } from './transaction.ts'
 
 const FOLDER = new URL('./migrations/', import.meta.url)
-/** Any number will do, as long as every server takes the same one. */
+/** An arbitrary number that all servers share. */
 const MIGRATION_LOCK = 7_281_001
 
 /**
- * Brings the database to the newest form: every .sql file once, in the order of its name, all in
- * one transaction. Servers that start side by side wait for each other; what a newer one has done
- * is left alone.
+ * Migrates the database: every .sql file once, sorted by name, all in one transaction. Concurrently
+ * started servers wait for each other; migrations of a newer server stay.
  */
 export async function migrate(db: Database, folder = FOLDER): Promise<string[]> {
   const files = await listMigrations(folder)
@@ -28,7 +27,7 @@ export async function migrate(db: Database, folder = FOLDER): Promise<string[]> 
   })
 }
 
-/** What this server needs and the database does not have; reads alone. */
+/** The migrations that the database lacks; read-only. */
 export const findMissingMigrations = async (db: Database): Promise<string[]> =>
   findUndone(db, await listMigrations(FOLDER))
 
@@ -40,7 +39,7 @@ async function findUndone(db: Database, files: readonly string[]): Promise<strin
   return files.filter((file) => done.rows.every(({ name }) => name !== file))
 }
 
-/** The drivers take one statement at a time; the database itself takes a file as it is. */
+/** The drivers accept one statement at a time; the database itself accepts a whole file. */
 async function run(tx: Transaction<DB>, file: string, text: string): Promise<void> {
   await sql`do ${sql.lit(`begin execute $file$${text}$file$; end`)}`.execute(tx)
   await sql`insert into migration (name) values (${file})`.execute(tx)

@@ -5,13 +5,13 @@ export type ObjectId = string
 
 const PATTERN = /^[0-9a-f]{24}$/
 
-/** From the lower half: it has millions to go before it begins anew, and later ids sort later. */
+/** Starts in the lower half, with millions left before it wraps, so that later ids sort later. */
 let counter = randomBytes(3).readUIntBE(0, 3) >> 1
 const processBytes = randomBytes(5).toString('hex')
 
 /**
- * A new identifier, ordered by time: seconds, five random bytes of this process, a counter. Two
- * servers side by side never make the same one.
+ * Creates an identifier ordered by time: seconds, five random bytes of this process, a counter.
+ * Concurrent servers never create the same one.
  */
 export function objectId(now: Date = new Date()): ObjectId {
   counter = (counter + 1) % 0x1000000

@@ -37,7 +37,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
       ({ count }) => count,
     )
 
-  it('that waits in a circle with another is done again, and both are done once', async () => {
+  it('is retried after a deadlock, so that both are committed once', async () => {
     let holding = 0
     const together = Promise.withResolvers<void>()
     const inOrder = (one: string, other: string) =>
@@ -52,19 +52,19 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
     expect(await counts()).toEqual([2, 2])
   })
 
-  it('that is overtaken each time is given up after a while, and nothing is done', async () => {
+  it('is rolled back after several serialization failures', async () => {
     const before = await counts()
     let tries = 0
     const hopeless = transaction(db, async (tx) => {
       tries += 1
       await add(tx, 'a')
-      throw new ConcurrentChange('Somebody was faster.')
+      throw new ConcurrentChange('Simulated conflict')
     })
     await expect(hopeless).rejects.toThrow(DatabaseUnavailable)
     expect([tries, await counts()]).toEqual([5, before])
   })
 
-  it('that fails for a reason of its own is not tried again', async () => {
+  it('is not retried after another error', async () => {
     let tries = 0
     const failing = transaction(db, (tx) => {
       tries += 1
@@ -75,7 +75,7 @@ describe.skipIf(findPostgresProblem() !== null)('a transaction', () => {
   })
 })
 
-it('a transaction is begun in one way alone, the one that is tried again', () => {
+it('a transaction is started only by `transaction`, which retries', () => {
   const cwd = fileURLToPath(new URL('../', import.meta.url))
   const begun = globSync('**/*.ts', { cwd }).filter((file) =>
     /\.transaction\(\)|startTransaction\(/.test(readFileSync(cwd + file, 'utf8')),

@@ -6,17 +6,17 @@ import type { Database } from './connection/connect.ts'
 import { DatabaseUnavailable } from './connection/unavailable.ts'
 import type { DB } from './schema.d.ts'
 
-/** What was read before a lock was there is not so any more: the transaction begins anew. */
+/** Data read before a lock has changed: the transaction is retried. */
 export class ConcurrentChange extends Error {}
 
-const MOST_TRIES = 5
+const MAX_ATTEMPTS = 5
 const SERIALIZATION_FAILURE = '40001'
 const DEADLOCK = '40P01'
 
 /**
- * All of it or nothing. Two that wait for each other (which the order of locks in
- * `bookings/lock-bookings.ts` is there to prevent) are not the callers' fault: the one that the
- * database ends is done again. So nothing but the database may be touched inside.
+ * Runs all of it or nothing. Deadlocks (which the lock order in `bookings/lock-bookings.ts`
+ * prevents) are not the callers' fault: the aborted transaction is retried. So it must have no
+ * effects outside the database.
  */
 export async function transaction<Result>(
   db: Database,
@@ -27,9 +27,9 @@ export async function transaction<Result>(
       return await db.transaction().execute(work)
     } catch (error) {
       if (!isRetryable(error)) throw error
-      if (tries === MOST_TRIES) throw new DatabaseUnavailable(error)
+      if (tries === MAX_ATTEMPTS) throw new DatabaseUnavailable(error)
     }
-    // Not in step with whoever it was.
+    // Random jitter.
     await wait(Math.random() * 20 * 2 ** tries)
   }
 }

@@ -1,7 +1,9 @@
 const UNIQUE = '23505'
 const EXCLUSION = '23P01'
 
-/** Whether the database refused because of that unique index or exclusion constraint. */
+/**
+ * Whether the database rejected a statement because of this unique index or exclusion constraint.
+ */
 export function violates(error: unknown, constraint: string): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, constraint: broken } = error as { code?: unknown; constraint?: unknown }

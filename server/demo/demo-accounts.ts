@@ -6,13 +6,13 @@ export interface DemoAccount {
   key: string
   type: 'admin' | 'supplier' | 'user'
   email: string
-  /** Null for an account that signs in through a social provider alone. */
+  /** Null for an account that can sign in only through a social provider. */
   password: string | null
   fullName: string
   language: Language
   verified: boolean
   blacklisted: boolean
-  /** What somebody who tries the demo wants this account for. */
+  /** What users of the demo can try with this account. */
   whatFor: string
 }
 
@@ -35,7 +35,7 @@ const customer = (
   whatFor,
 })
 
-/** Everybody who can sign in to the demo (and one who cannot), with the reason to do so. */
+/** All demo accounts that can sign in (and one that cannot), with the purpose of each. */
 export const demoAccounts = {
   yasmine: customer('yasmine', 'Yasmine Trabelsi', 'fr', 'customer with bookings in every status'),
   oliver: customer('oliver', 'Oliver Bennett', 'en', 'customer who reads English'),

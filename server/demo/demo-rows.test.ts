@@ -18,13 +18,13 @@ describe('the seeded demo data', () => {
   const messageTo = (name: DemoAccountName) =>
     seeded.notification.find((row) => row.account_id === accountId(name))?.message
 
-  it('is large enough to look around in', () => {
+  it('is large enough to explore', () => {
     expect(seeded.location.length).toBeGreaterThanOrEqual(60)
     expect(seeded.supplier.length).toBeGreaterThanOrEqual(12)
     expect(seeded.car.length).toBeGreaterThanOrEqual(400)
   })
 
-  it('is the same twice for one moment', async () => {
+  it('is deterministic for one moment', async () => {
     expect(await at(now)).toEqual(seeded)
   })
 
@@ -36,7 +36,7 @@ describe('the seeded demo data', () => {
     expect(later.booking[0]?.starts_at.slice(0, 10)).toBe('2027-01-02')
   })
 
-  it('has a charge at the sandbox for each payment, so that staff can cancel and refund it', () => {
+  it('has a sandbox charge for each payment, so that staff can cancel and refund it', () => {
     expect(seeded.payment.length).toBeGreaterThan(0)
     const sandboxPayments = new Map(
       seeded.sandbox_payment.map((payment) => [payment.payment_id, payment]),
@@ -49,7 +49,7 @@ describe('the seeded demo data', () => {
     }
   })
 
-  it('gives every row a wire id of its own', () => {
+  it('gives every row a unique wire id', () => {
     // Charges have the ids of their payment provider.
     const { sandbox_charge: _, ...ours } = seeded
     const ids = Object.values(ours).flatMap((rows) =>
@@ -99,7 +99,7 @@ describe('the seeded demo data', () => {
     expect(seeded.car.filter((car) => car.is_date_based_price).length).toBeGreaterThan(40)
   })
 
-  it('has extras that are included, priced and not to be had', () => {
+  it('has extras that are included, priced and unavailable', () => {
     for (const extra of ['cancellation', 'full_insurance', 'additional_driver'] as const) {
       const prices = seeded.car.map((car) => car[extra])
       expect(new Set(prices.map(Math.sign))).toEqual(new Set([-1, 0, 1]))
@@ -113,7 +113,7 @@ describe('the seeded demo data', () => {
       expect(deposits).toContain(dinars * 1000)
   })
 
-  it('asks believable prices of Tunisian renters', () => {
+  it('has realistic prices for Tunisia', () => {
     const minis = seeded.car.filter(({ range }) => range === 'mini').map((car) => car.daily_price)
 
     expect(Math.min(...minis)).toBeGreaterThanOrEqual(45_000)
@@ -129,7 +129,7 @@ describe('the seeded demo data', () => {
     expect(new Set(seeded.car.map((car) => car.minimum_age))).toEqual(new Set([21, 23, 25]))
   })
 
-  it('leaves the customer nothing to wonder about a supplier', () => {
+  it('is complete for every supplier', () => {
     const rules = seeded.supplier
 
     expect(rules.filter((each) => !each.pay_later).length).toBeGreaterThan(0)
@@ -144,20 +144,20 @@ describe('the seeded demo data', () => {
   it('gives Yasmine a booking in every status and more than thirty notifications', () => {
     const yasmine = accountId('yasmine')
     const own = seeded.booking.filter((booking) => booking.driver_id === yasmine)
-    const told = seeded.notification.filter((row) => row.account_id === yasmine)
+    const notifications = seeded.notification.filter((row) => row.account_id === yasmine)
 
     expect(new Set(own.map(({ status }) => status)).size).toBe(7)
-    expect(told.length).toBeGreaterThan(30)
-    expect(told.filter((row) => !row.is_read)).toHaveLength(5)
+    expect(notifications.length).toBeGreaterThan(30)
+    expect(notifications.filter((row) => !row.is_read)).toHaveLength(5)
   })
 
-  it('speaks to each customer in their own language', () => {
+  it('uses each customer’s own language', () => {
     expect(messageTo('yasmine')).toMatch(/réserv|demande|location|garantie/i)
     expect(messageTo('oliver')).toMatch(/booking|request|rental|deposit/i)
     expect(messageTo('carmen')).toMatch(/reserva|solicitud|alquiler|fianza/i)
   })
 
-  it('keeps no password but the one its table names', () => {
+  it('has no password except the documented one', () => {
     const hashes = seeded.account.map((row) => row.password_hash)
 
     expect(hashes.filter(Boolean)).toHaveLength(
@@ -166,7 +166,7 @@ describe('the seeded demo data', () => {
     expect(hashes).not.toContain(demoAccounts.yasmine.password)
   })
 
-  it('bills every booking what its lines add up to', () => {
+  it('bills every booking the sum of its lines', () => {
     const wrong = seeded.booking.filter((booking) => {
       const rental = booking.price_lines.reduce((sum, line) => sum + line.amount, 0)
       const inFull = rental + (booking.is_payed_in_full ? booking.deposit : 0)
@@ -185,7 +185,7 @@ describe('the locations of the demo data', () => {
     MA: [27.6, 36, -13.2, -0.9],
   }
 
-  it.each(countries)('lie in $code, at least four of them', ({ code, locations }) => {
+  it.each(countries)('include at least four in $code', ({ code, locations }) => {
     const [south, north, west, east] = BOXES[code] ?? [0, 0, 0, 0]
     const abroad = locations
       .flatMap(({ at: point, spots = [] }) => [point, ...spots.map((spot) => spot.at)])
@@ -205,14 +205,17 @@ describe('the locations of the demo data', () => {
     expect(far).toEqual([])
   })
 
-  it.each(countries)('of $code name a parent of the same country, one step up', ({ locations }) => {
-    const tops = new Set(locations.flatMap((location) => location.parent ?? []))
-    const isTop = ({ key, parent }: (typeof locations)[number]) => tops.has(key) && !parent
+  it.each(countries)(
+    'of $code have a parent in the same country, one level up',
+    ({ locations }) => {
+      const tops = new Set(locations.flatMap((location) => location.parent ?? []))
+      const isTop = ({ key, parent }: (typeof locations)[number]) => tops.has(key) && !parent
 
-    expect(locations.filter(isTop).length).toBe(tops.size)
-  })
+      expect(locations.filter(isTop).length).toBe(tops.size)
+    },
+  )
 
-  it('have a name in three languages, as their countries and parking spots do', async () => {
+  it('have names in three languages, like their countries and parking spots', async () => {
     const { country, location, parking_spot, translation } = await at(now)
     const owners = [...country, ...location, ...parking_spot]
 

@@ -16,7 +16,7 @@ import { paymentRows, sandboxChargeRow, sandboxPaymentRow } from './rentals/paym
 import { takenRental } from './rentals/taken.ts'
 
 export interface DemoOptions {
-  /** The data is always current: every date in it is so many days from this moment. */
+  /** The data is always current: every date is relative to this moment. */
   now: Date
   hashPassword: HashPassword
 }
@@ -25,8 +25,8 @@ export type DemoRows = Awaited<ReturnType<typeof demoRows>>
 export type Table = keyof DemoRows
 
 /**
- * The rows of every table of the small fleet, in the order in which they may be inserted. The
- * same moment always gives the same rows (its password hashes are salted, and differ).
+ * The rows of every table of the small fleet, in insertion order. The same moment always gives the
+ * same rows (except the salted password hashes).
  */
 export async function demoRows({ now, hashPassword }: DemoOptions) {
   const today = wallClockDate(toWallClock(now))

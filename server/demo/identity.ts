@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The first four characters of an id tell what it names, so that a log line can be read. */
+/** The first four characters of an id identify its kind, which makes log lines readable. */
 const MARKS = {
   settings: '5e77',
   country: 'c0de',
@@ -21,14 +21,14 @@ const MARKS = {
 export type DemoKind = keyof typeof MARKS
 
 /**
- * A wire id (24 hexadecimal characters) that is the same in every database for the same name.
- * PostgreSQL computes it too: `mark || left(md5(name), 20)`.
+ * A wire id (24 hexadecimal characters) derived from a name, the same in every database. PostgreSQL
+ * computes it too: `mark || left(md5(name), 20)`.
  */
 export function demoId(kind: DemoKind, name: string): string {
   return MARKS[kind] + createHash('md5').update(name).digest('hex').slice(0, 20)
 }
 
-/** The mark of a kind, for ids that the database makes itself. */
+/** The mark of a kind, for ids generated in SQL. */
 export function demoIdPrefix(kind: DemoKind): string {
   return MARKS[kind]
 }

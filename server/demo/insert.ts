@@ -2,11 +2,11 @@ import { sql, type Transaction } from 'kysely'
 
 import type { DB } from '../db/schema.d.ts'
 
-const CHUNK = 2000
+const CHUNK_ROWS = 2000
 
 /**
- * Inserts rows as one JSON document a chunk: a single parameter whatever the number of columns,
- * read by the table's own row type. All rows of a table have the columns of its first.
+ * Inserts rows in chunks as JSON documents: a single parameter whatever the number of columns, read
+ * by the row type of the table. All rows have the columns of the first one.
  */
 export async function insertRows(
   tx: Transaction<DB>,
@@ -15,8 +15,8 @@ export async function insertRows(
 ): Promise<void> {
   const columns = sql.join(Object.keys(rows[0] ?? {}).map((column) => sql.ref(column)))
   const target = sql.table(table)
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    const chunk = JSON.stringify(rows.slice(start, start + CHUNK))
+  for (let start = 0; start < rows.length; start += CHUNK_ROWS) {
+    const chunk = JSON.stringify(rows.slice(start, start + CHUNK_ROWS))
     await sql`insert into ${target} (${columns})
       select ${columns} from jsonb_populate_recordset(null::${target}, ${chunk}::jsonb)`.execute(tx)
   }

@@ -38,7 +38,7 @@ describe('the landmarks', () => {
       expect(seeded.account.map((each) => each.id)).toContain(id)
   })
 
-  it('have Tunis with its airport and other places of its own', () => {
+  it('have Tunis with its airport and other child locations', () => {
     const children = seeded.location.filter((each) => each.parent_id === locations.tunis)
 
     expect(children.map(({ id }) => id)).toContain(locations.tunisAirport)
@@ -46,7 +46,7 @@ describe('the landmarks', () => {
     expect(seeded.location.some((each) => each.parent_id === locations.gafsa)).toBe(false)
   })
 
-  it.each(FREE)('have the car %s at Tunis airport, to be booked without surprises', (name) => {
+  it.each(FREE)('have the car %s at Tunis airport, bookable without restrictions', (name) => {
     const car = row('car', cars[name])
 
     expect(listStations(car.id)).toContain(locations.tunisAirport)
@@ -63,7 +63,7 @@ describe('the landmarks', () => {
     })
   })
 
-  it('have a plain supplier without any rule', () => {
+  it('have a supplier without any rule', () => {
     expect(row('supplier', suppliers.plain)).toMatchObject({
       pay_later: true,
       license_required: false,
@@ -99,7 +99,7 @@ describe('the landmarks', () => {
     expect(row('car', cars.unavailable).available).toBe(false)
   })
 
-  it('have a car that somebody reserved for the days named', () => {
+  it('have a car that is reserved for the named days', () => {
     const { from, to } = takenDays('2026-05-20')
     const [held, ...others] = listBookings(cars.taken)
 
@@ -121,7 +121,7 @@ describe('the landmarks', () => {
     expect(row('car', cars.nothingToAdd).cancellation).toBe(-1)
   })
 
-  it('have bookings of Yasmine that are what they are called', () => {
+  it('have bookings of Yasmine that match their names', () => {
     const today = now.toISOString()
 
     expect(row('booking', bookings.current).starts_at < today).toBe(true)

@@ -12,9 +12,9 @@ import {
 } from './rentals/demo-rentals.ts'
 import { TAKEN_SPAN } from './rentals/taken.ts'
 
-/** Locations that tests and tours begin at. */
+/** Locations where tests and demos start. */
 const locations = {
-  /** Has nine places of its own: airport, port, station, quarters. */
+  /** Has nine child locations: airport, port, station, quarters. */
   tunis: locationId('tunis'),
   tunisAirport: locationId('tunis-airport'),
   /** A child of Tunis with few cars. */
@@ -24,7 +24,7 @@ const locations = {
   monastirAirport: locationId('monastir-airport'),
   /** Has neither children nor a parent. */
   gafsa: locationId('gafsa'),
-  /** Where the clock follows Europe's neither in summer nor in winter. */
+  /** Its local time differs from Europe's in summer and in winter. */
   casablancaAirport: locationId('casablanca-airport'),
   tripoli: locationId('tripoli'),
 }
@@ -42,21 +42,21 @@ const suppliers = {
 }
 
 /**
- * Ids that never change and what they promise; `landmarks.test.ts` holds the demo data to it. The cars
- * `free` to `free6` stand at Tunis airport, are bookable with pay later and nobody has them.
+ * Permanent ids and their properties, which `landmarks.test.ts` verifies. The cars `free` to
+ * `free6` are at Tunis airport, bookable with pay later, and have no bookings.
  */
 export const landmarks = {
   locations,
   suppliers,
   cars: byName<LandmarkCarName>(landmarkCarNames, (name) => carId(landmarkCarKey(name))),
-  /** All of them are Yasmine's. */
+  /** All of them belong to Yasmine. */
   bookings: byName<LandmarkBookingName>(landmarkBookingNames, (name) =>
     bookingId(landmarkBookingKey(name)),
   ),
   accounts: byName<DemoAccountName>(Object.keys(demoAccounts) as DemoAccountName[], accountId),
 } as const
 
-/** The days on which the landmark car `taken` is away, the last one not included. */
+/** The days on which the landmark car `taken` is away, excluding the last one. */
 export function takenDays(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
   const from = addDays(today, TAKEN_SPAN.fromDay)
   return { from, to: addDays(from, TAKEN_SPAN.days) }

@@ -14,9 +14,9 @@ import { locationId } from './locations/locations.ts'
 import { seedPrices } from './rentals/booking.ts'
 import { PAST_CUSTOMERS } from './past-customers.ts'
 
-/** Every car of the small fleet stands model at four price levels, so that prices differ. */
+/** Each car of the small fleet is copied at four price levels, so that prices differ. */
 const LEVELS = [0.93, 1, 1.06, 1.14]
-/** Days of a rental; none is shorter than any supplier allows, nor longer than half a slot. */
+/** Days of a rental: at least every supplier's minimum, at most half a slot. */
 const LENGTHS = [3, 4, 5, 7]
 const SLOT_DAYS = 14
 const SLOTS = 6
@@ -25,9 +25,9 @@ const CARS_PER_CUSTOMER = 20
 type Tx = Transaction<DB>
 
 /**
- * Fills the database up to `cars` for measuring: the small fleet again and again, at the same places
- * (so that Tunis airport has far more than Douz), with two bookings a car. Each car's
- * calendar is cut into slots with at most one booking, so none can overlap.
+ * Fills the database up to `cars` for benchmarks: copies of the small fleet at the same locations
+ * (so that Tunis airport has far more than Douz), with two bookings per car. Each car's calendar is
+ * cut into slots with at most one booking, so none overlap.
  */
 export async function growDemo(tx: Tx, cars: number, now: Date): Promise<void> {
   const today = wallClockDate(toWallClock(now))
@@ -113,7 +113,7 @@ function atLevel(car: SeedCar, level: number): SeedCar {
   }
 }
 
-/** The bills a template's bookings may have; a price that depends on the season has none here. */
+/** The possible bills of a template's bookings, without seasonal prices. */
 function bills(car: SeedCar) {
   if (car.row.is_date_based_price || !car.row.available || car.row.coming_soon) return []
   const rate = suppliers.find(({ key }) => key === car.supplier)?.rules?.priceChangeRate ?? 0
@@ -162,7 +162,7 @@ interface Growth {
   now: Date
 }
 
-/** Slots run from six weeks ago to six weeks ahead; `spread` is chance that repeats itself. */
+/** Slots run from six weeks ago to six weeks ahead; `spread` is pseudo-random. */
 async function addBookings(tx: Tx, { added, today, now }: Growth) {
   const first = addDays(today, (-SLOTS / 2) * SLOT_DAYS)
   const customers = Math.ceil(added / CARS_PER_CUSTOMER)

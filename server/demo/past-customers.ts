@@ -1,4 +1,4 @@
-/** Customers who rented before: full name, language, telephone, year of birth. Nobody real. */
+/** Past customers: full name, language, phone, year of birth. All fictitious. */
 export const PAST_CUSTOMERS = [
   ['Amine Bouzid', 'fr', '+21620114077', 1984],
   ['Salma Ferchichi', 'fr', '+21622560318', 1993],

@@ -18,7 +18,7 @@ const PROFILES: Record<string, { phone: string; birthDate: CalendarDate; city: s
 
 const SINCE_DAYS = 800
 
-/** The rows of everybody: those of the demo, then the strangers whose bookings hold cars. */
+/** The rows of all users: the demo accounts, then the customers whose bookings occupy cars. */
 export async function peopleRows(today: CalendarDate, hashPassword: HashPassword) {
   const demo = await Promise.all(
     Object.values<DemoAccount>(demoAccounts).map(async (account) => ({

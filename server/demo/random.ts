@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Chance that repeats itself: the same seed gives the same sequence on every machine. */
+/** Pseudo-random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
   /** From 0 up to, not including, 1. */
   next(): number
-  /** A whole number, both ends included. */
+  /** An integer, both ends included. */
   between(low: number, high: number): number
-  /** True this often: 0.25 is one time in four. */
+  /** True with this probability: 0.25 is one time in four. */
   chance(share: number): boolean
   pick<T>(choices: readonly T[]): T
-  /** A choice by weight; a weight of 0 is never chosen. */
+  /** A weighted choice; a weight of 0 is never chosen. */
   weighted<T>(choices: readonly (readonly [T, number])[]): T
 }
 
@@ -35,7 +35,7 @@ function present<T>(value: T | undefined): T {
   return value
 }
 
-/** Tommy Ettinger's mulberry32: small, fast and good enough to spread a fleet. */
+/** Tommy Ettinger's mulberry32: small, fast and random enough for a fleet. */
 function mulberry32(seed: number): () => number {
   let state = seed
   return () => {

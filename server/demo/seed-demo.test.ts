@@ -28,7 +28,7 @@ describe('seeding an empty database', () => {
   afterAll(() => connection.close())
 
   it(
-    'keeps every rule of the tables, and does nothing the second time',
+    'satisfies every constraint, and is idempotent',
     async () => {
       const first = await seedDemo(connection.db, { now, hashPassword })
       const second = await seedDemo(connection.db, { now, hashPassword, cars: 5000 })
@@ -62,12 +62,12 @@ describe('seeding a large fleet', () => {
   }, START)
   afterAll(() => connection.close())
 
-  it('has exactly as many cars as asked for, and two bookings for each', async () => {
+  it('creates exactly the requested number of cars, and two bookings for each', async () => {
     expect(await queryNumber(connection, 'from car')).toBe(CARS)
     expect(await queryNumber(connection, 'from booking')).toBeGreaterThan(1.65 * CARS)
   })
 
-  it('puts every car somewhere, and many more at Tunis airport than in Douz', async () => {
+  it('gives every car a location, and Tunis airport many more than Douz', async () => {
     const at = (name: string) =>
       queryNumber(
         connection,
@@ -81,7 +81,7 @@ describe('seeding a large fleet', () => {
     expect(await at('Tunis-Carthage Airport')).toBeGreaterThan(5 * (await at('Douz')))
   })
 
-  it('bills each booking what its lines add up to', async () => {
+  it('bills each booking the sum of its lines', async () => {
     const wrong = await queryNumber(
       connection,
       `from booking where status in ('pending', 'reserved', 'cancelled', 'paid') and price <>
@@ -91,7 +91,7 @@ describe('seeding a large fleet', () => {
     expect(wrong).toBe(0)
   })
 
-  it('leaves no working table behind', async () => {
+  it('removes its working tables', async () => {
     expect(
       await queryNumber(
         connection,

@@ -11,7 +11,7 @@ import { demoRows, type Table } from './demo-rows.ts'
 export interface SeedOptions {
   now: Date
   hashPassword: HashPassword
-  /** Fills the database up to so many cars, with two bookings for each one added. */
+  /** Fills the database up to this number of cars, with two bookings for each added one. */
   cars?: number | undefined
 }
 
@@ -19,7 +19,7 @@ export type SeedResult =
   | { seeded: false }
   | { seeded: true; cars: number; bookings: number; milliseconds: number }
 
-/** Writes the demo data in one transaction, once: a database that has settings is left alone. */
+/** Writes the demo data once, in one transaction: a database with settings stays unchanged. */
 export async function seedDemo(db: Database, options: SeedOptions): Promise<SeedResult> {
   const startedAt = performance.now()
   if (await isSeeded(db)) return { seeded: false }

@@ -11,18 +11,28 @@ const from = (forwarded: string | null, trustedProxies: number, address = '198.5
   )
 }
 
-describe('who calls', () => {
+describe('clientAddress', () => {
   it.each([
-    ['whoever holds the other end, without a proxy', '203.0.113.7', 0, '198.51.100.9'],
-    ['whom the proxy has seen', '203.0.113.7', 1, '203.0.113.7'],
+    ['the remote address, without a proxy', '203.0.113.7', 0, '198.51.100.9'],
+    ['the address that the proxy has seen', '203.0.113.7', 1, '203.0.113.7'],
     [
-      'whom the proxy has seen, whatever was written before',
+      'the address that the proxy appended, ignoring earlier ones',
       '41.0.0.1, 203.0.113.7',
       1,
       '203.0.113.7',
     ],
-    ['whom the outer of two proxies has seen', '41.0.0.1, 203.0.113.7, 10.0.0.2', 2, '203.0.113.7'],
-    ['the other end, where the way was shorter than said', '203.0.113.7', 2, '198.51.100.9'],
+    [
+      'the address that the outer of two proxies has seen',
+      '41.0.0.1, 203.0.113.7, 10.0.0.2',
+      2,
+      '203.0.113.7',
+    ],
+    [
+      'the remote address, when there are fewer proxies than configured',
+      '203.0.113.7',
+      2,
+      '198.51.100.9',
+    ],
     ['the other end, where no address was written', 'unknown', 1, '198.51.100.9'],
     ['the other end, where a path was written', '..', 1, '198.51.100.9'],
     ['the other end, where nothing was written', null, 1, '198.51.100.9'],
@@ -35,22 +45,22 @@ describe('who calls', () => {
     expect(from(forwarded, proxies)).toBe(expected)
   })
 
-  it('is an old address, too, where the socket listens for both', () => {
+  it('is the IPv4 address when a dual-stack socket receives it', () => {
     expect(from(null, 0, '::ffff:127.0.0.1')).toBe('127.0.0.1')
   })
 })
 
-describe('whom a limit counts', () => {
-  it('is an old address', () => {
+describe('networkPrefix', () => {
+  it('is an IPv4 address', () => {
     expect(networkPrefix('203.0.113.7')).toBe('203.0.113.7')
   })
 
-  it('is the network of a new one, in which one customer has as many as they like', () => {
+  it('is the /64 of an IPv6 address, in which one customer has any number of addresses', () => {
     expect(networkPrefix('2001:db8:1:2:3:4:5:6')).toBe(networkPrefix('2001:db8:1:2::1'))
     expect(networkPrefix('2001:db8:1:2::1')).not.toBe(networkPrefix('2001:db8:1:3::1'))
   })
 
-  it('is whatever is no address as it is', () => {
+  it('leaves anything that is not an address unchanged', () => {
     expect(networkPrefix('')).toBe('')
   })
 })

@@ -4,32 +4,32 @@ import ipaddr from 'ipaddr.js'
 
 import type { Config } from '../config/config.ts'
 
-/** What the port knows of a request and the request itself does not say. */
+/** Facts about a request that only the socket knows. */
 export type Network = {
-  /** The socket's other end. */
+  /** The remote address of the socket. */
   address?: string | undefined
-  /** Breaks the connection without an answer (browser tests). */
+  /** Closes the connection without a response (browser tests). */
   cut?: (() => void) | undefined
   /** Whether the client has closed the connection. */
   isGone?: (() => boolean) | undefined
-  /** What the request is called in the log and in the answer. */
+  /** The request id, in the log and in the response. */
   requestId?: string | undefined
-  /** Whose account the request was about: by its id, for the log. */
+  /** The id of the account the request concerned, for the log. */
   accountId?: string | undefined
 }
 
 type Trust = Pick<Config, 'trustedProxies'>
 
 /**
- * Who calls, in the one spelling of their address. Every proxy writes whom it has seen at the end of
- * the list, so that it is read from there; what stands before may be made up.
+ * Returns the client's address, normalized. Every proxy appends the address it has seen, so the
+ * list is read from the end; earlier entries may be forged.
  */
 export function clientAddress(request: Request, { address = '' }: Network, trust: Trust): string {
   const forwarded = forwardedBy(request, 'x-forwarded-for', trust)
   return canonical(forwarded ?? '') ?? canonical(address) ?? address
 }
 
-/** What the outermost of our proxies has written into a header; null without it. */
+/** Returns the header value of the outermost trusted proxy; null without it. */
 export function forwardedBy(
   request: Request,
   header: 'x-forwarded-for' | 'x-forwarded-proto',
@@ -41,14 +41,14 @@ export function forwardedBy(
 }
 
 /**
- * What limits count as one client: a single IPv4 address, or an IPv6 /64, which is what providers give
- * to one customer.
+ * The unit of rate limits: a single IPv4 address, or an IPv6 /64, which providers assign to one
+ * customer.
  */
 export const networkPrefix = (address: string): string => prefix(address, 64)
 
 /**
- * The larger network around it, with a wider allowance: anybody can rent an IPv6 /48 and call from each
- * of its 65,536 networks. Null for IPv4.
+ * The larger network around it, with a wider allowance: anyone can rent an IPv6 /48 and call from
+ * each of its 65,536 networks. Null for IPv4.
  */
 export const widerPrefix = (address: string): string | null =>
   ipaddr.IPv6.isValid(address) ? prefix(address, 48) : null

@@ -5,7 +5,7 @@ import { MEGABYTE, readBytes, readJson } from './body.ts'
 
 type Headers = Record<string, string>
 
-/** A call whose body comes in parts of 100 kB; no length goes with it unless one is claimed. */
+/** A request whose body comes in chunks of 100 kB, without a length header unless one is given. */
 const sent = (length: number, headers: Headers = {}) => {
   let left = length
   let parts = 0
@@ -37,7 +37,7 @@ const TOO_LARGE = { status: 413, code: 'too-large', detail: 'At most 1 MB.' }
 
 describe('a body', () => {
   // @shows SAFE-15
-  it('may be as large as is said, and not a byte larger', async () => {
+  it('may be as large as allowed, and not a byte larger', async () => {
     expect(await readBytes(sent(MEGABYTE).request, MEGABYTE)).toHaveLength(MEGABYTE)
     const larger = sent(MEGABYTE + 1).request
     expect(await findRefusal(readBytes(larger, MEGABYTE))).toMatchObject(TOO_LARGE)
@@ -46,25 +46,28 @@ describe('a body', () => {
   it.each<[string, Headers]>([
     ['no length', {}],
     ['a length that is too small', { 'content-length': '2' }],
-    ['a length that is none', { 'content-length': 'short' }],
-  ])('is counted where it claims %s, and read no further than it may be', async (_, headers) => {
-    const { request, parts } = sent(100 * MEGABYTE, headers)
-    expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
-    expect(parts()).toBe(11)
-  })
+    ['an invalid length', { 'content-length': 'short' }],
+  ])(
+    'is measured when its length header claims %s, and read only up to the limit',
+    async (_, headers) => {
+      const { request, parts } = sent(100 * MEGABYTE, headers)
+      expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
+      expect(parts()).toBe(11)
+    },
+  )
 
-  it('that says it is too large is not read at all', async () => {
+  it('with a length header above the limit is not read', async () => {
     const { request, parts } = sent(100 * MEGABYTE, { 'content-length': String(100 * MEGABYTE) })
     expect(await findRefusal(readJson(request))).toMatchObject(TOO_LARGE)
     expect(parts()).toBe(0)
   })
 
-  it('that breaks off is the caller’s affair', async () => {
+  it('that is aborted is not a server error', async () => {
     const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('Gone')) })
     expect(await findRefusal(readJson(posted(broken)))).toMatchObject({ code: 'malformed-json' })
   })
 
-  it('that is not there is nothing', async () => {
+  it('that is absent is undefined', async () => {
     expect(await readJson(posted(''))).toBeUndefined()
     expect(await readJson(new Request('http://localhost/', { method: 'POST' }))).toBeUndefined()
   })

@@ -2,17 +2,17 @@ import { Refusal } from '../contract/problem.ts'
 
 export const MEGABYTE = 1024 * 1024
 
-/** The JSON a call carries, at most 1 MB; `undefined` when it carries nothing. */
+/** Reads the JSON body, at most 1 MB; `undefined` without a body. */
 export async function readJson(request: Request): Promise<unknown> {
   const bytes = await readBytes(request, MEGABYTE)
   if (bytes.length === 0) return undefined
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? ''
-  // A form of another site can post text and forms without asking; it cannot post JSON.
+  // Forms of other sites can post text and forms without a CORS preflight, but not JSON.
   if (type !== 'application/json' && !type.endsWith('+json'))
     throw new Refusal('unsupported-media-type')
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    // PostgreSQL has no place for this one character.
+    // PostgreSQL does not support this one character.
     if (text.includes(String.raw`\u0000`)) throw new SyntaxError('NUL')
     return JSON.parse(text)
   } catch {
@@ -20,12 +20,12 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** What a call carries, as it came: signatures are over the very bytes. */
+/** Reads the raw body: signatures cover the exact bytes. */
 export async function readText(request: Request): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, MEGABYTE))
 }
 
-/** What a call carries. Reading stops after so many bytes, whatever the length header claims. */
+/** Reads the body. Stops after the limit, whatever the length header claims. */
 export async function readBytes(request: Request, largest: number): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get('content-length')) > largest) throw tooLarge(largest)
   const parts: Uint8Array[] = []
@@ -37,7 +37,7 @@ export async function readBytes(request: Request, largest: number): Promise<Buff
       parts.push(part)
     }
   } catch (error) {
-    // Whoever leaves in the middle of a sentence has not broken anything here.
+    // A client that disconnects is not a server error.
     throw error instanceof Refusal ? error : new Refusal('malformed-json')
   }
   return Buffer.concat(parts)

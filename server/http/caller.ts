@@ -5,9 +5,11 @@ export type IsGone = () => boolean
 
 const current = new AsyncLocalStorage<IsGone>()
 
-/** Runs a call so that the queues inside of it can drop its work when its client disconnects. */
+/** Runs a call so that queues can drop its work when its client disconnects. */
 export const withCaller = <Result>(isGone: IsGone, work: () => Result): Result =>
   current.run(isGone, work)
 
-/** Read where the work is queued, called where it would start. Work outside of calls has no client. */
+/**
+ * Read when the work is queued, called when it would start. Work outside of calls has no client.
+ */
 export const currentCaller = (): IsGone => current.getStore() ?? (() => false)

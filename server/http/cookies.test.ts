@@ -15,7 +15,7 @@ const written = (value: string, expires: Date | null, env: Record<string, string
   return jar.written()[0]?.split('; ').toSorted()
 }
 
-describe('a cookie that came', () => {
+describe('a received cookie', () => {
   it.each([
     ['alone', `${SESSION_COOKIE}=token`, 'token'],
     ['among others', `theme=dark;${SESSION_COOKIE}=a.b-c_d; ${SESSION_COOKIE}2=x`, 'a.b-c_d'],
@@ -28,7 +28,7 @@ describe('a cookie that came', () => {
     expect(makeJar(header).read(SESSION_COOKIE)).toBe(value)
   })
 
-  it('counts over https only where it bears the prefix that browsers keep for this host alone', () => {
+  it('over https counts only with the `__Host-` prefix', () => {
     const https = { PUBLIC_URL: 'https://shop.test' }
     const planted = makeJar(`${SESSION_COOKIE}=planted`, https)
     expect(planted.read(SESSION_COOKIE)).toBeNull()
@@ -36,29 +36,29 @@ describe('a cookie that came', () => {
     expect(own.read(SESSION_COOKIE)).toBe('own')
   })
 
-  it('is not made up from what every object has', () => {
+  it('is not read from the object prototype', () => {
     expect(makeJar('a=b').read('constructor')).toBeNull()
   })
 })
 
-describe('a cookie that is written', () => {
+describe('a sent cookie', () => {
   const ALWAYS = ['HttpOnly', 'Path=/', 'SameSite=Lax']
 
-  it('is out of reach of scripts and of other sites, and goes with the browser', () => {
+  it('is inaccessible to scripts and other sites, and ends with the browser session', () => {
     expect(written('token', null)).toEqual([...ALWAYS, `${SESSION_COOKIE}=token`])
   })
 
-  it('is kept until its end', () => {
+  it('is stored until its expiry', () => {
     const expires = new Date(NOW.getTime() + DAY)
     expect(written('token', expires)).toContain('Max-Age=86400')
   })
 
-  it('is kept for 400 days at most, also where its end was reckoned a moment later', () => {
+  it('is stored for 400 days at most, even when its expiry was computed a moment later', () => {
     const expires = new Date(NOW.getTime() + 400 * DAY + 1500)
     expect(written('token', expires)).toContain('Max-Age=34560000')
   })
 
-  it('is bound to this host and to https where the address of customers is https', () => {
+  it('is bound to this host and https when the public URL is https', () => {
     expect(written('token', null, { PUBLIC_URL: 'https://shop.test' })).toEqual([
       'HttpOnly',
       'Path=/',
@@ -68,7 +68,7 @@ describe('a cookie that is written', () => {
     ])
   })
 
-  it('is for https alone where it goes to other sites', () => {
+  it('requires https when it is sent to other sites', () => {
     const env = { COOKIE_SAME_SITE: 'none', PUBLIC_URL: 'https://shop.test' }
     expect(written('token', null, env)).toEqual([
       'HttpOnly',
@@ -79,7 +79,7 @@ describe('a cookie that is written', () => {
     ])
   })
 
-  it('is cleared at once', () => {
+  it('is cleared immediately', () => {
     const jar = makeJar('')
     jar.clear(SESSION_COOKIE)
     expect(jar.written()[0]).toMatch(new RegExp(`^${SESSION_COOKIE}=;.*Max-Age=0;`))

@@ -10,13 +10,13 @@ export const BOT_CHECK_COOKIE = 'masar-bot-check'
 
 const HOST_PREFIX = '__Host-'
 
-/** Browsers keep none for longer, in seconds; `serialize` throws at more. */
-const LONGEST = 400 * 86_400
+/** The maximum lifetime in browsers, in seconds; `serialize` throws above it. */
+const MAX_AGE_SECONDS = 400 * 86_400
 
-/** The cookies of one call, as whoever answers it may read and write them. */
+/** The cookies of one call, for reading and writing. */
 export type CookieJar = {
   read: (name: string) => string | null
-  /** Without an end it goes when the browser is closed. */
+  /** Without an expiry it ends with the browser session. */
   write: (name: string, value: string, expires: Date | null) => void
   clear: (name: string) => void
 }
@@ -24,10 +24,10 @@ export type CookieJar = {
 type Settings = Pick<Config, 'publicUrl' | 'cookieSameSite' | 'trustedProxies'>
 
 /**
- * The cookies that came with a request, and those that go back with its answer. SameSite=Lax: the
- * session is there when a link in a mail or a payment page leads back to us, and no other site can
- * make a browser post with it. With an https address the names on the wire begin with `__Host-`: a browser then takes
- * them from this host alone, over https, and no page of a neighbouring host can plant one (RFC 6265bis, 4.1.3.2).
+ * The cookies of a request and those set by its response. SameSite=Lax: the session is sent when a
+ * link in a mail or a payment page leads back to us, and no other site can make a browser post with
+ * it. With an https URL the cookie names begin with `__Host-`: a browser then accepts them only
+ * from this host over https, and no neighbouring host can set one (RFC 6265bis, 4.1.3.2).
  */
 export function cookieJar(request: Request, settings: Settings, now: Date) {
   const sent = parse(request.headers.get('cookie') ?? '')
@@ -51,7 +51,7 @@ export function cookieJar(request: Request, settings: Settings, now: Date) {
 
 function secondsUntil(expires: Date, now: Date): number {
   const seconds = Math.round((expires.getTime() - now.getTime()) / 1000)
-  return Math.min(LONGEST, Math.max(0, seconds))
+  return Math.min(MAX_AGE_SECONDS, Math.max(0, seconds))
 }
 
 const isHttps = (request: Request, settings: Settings) =>

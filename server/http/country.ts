@@ -2,9 +2,9 @@ import ipaddr from 'ipaddr.js'
 
 import type { Config } from '../config/config.ts'
 
-const TIMEOUT = 1500
-const MOST_KNOWN = 10_000
-/** Addresses of networks at home, which no service knows. */
+const TIMEOUT_MS = 1500
+const MAX_CACHED = 10_000
+/** Private addresses, which no lookup service knows. */
 const PRIVATE = [
   'private',
   'uniqueLocal',
@@ -17,8 +17,9 @@ const PRIVATE = [
 const known = new Map<string, string>()
 
 /**
- * The visitor's country by the configured lookup service (it answers the bare code, as ipinfo.io's
- * `/country` does). Without one, for private addresses and on any failure: the operator's default.
+ * Looks up the visitor's country with the configured service (it returns the bare code, like
+ * ipinfo.io's `/country`). Without one, for private addresses and on any failure it returns the
+ * operator's default.
  */
 export async function readCountry(
   address: string,
@@ -28,7 +29,7 @@ export async function readCountry(
   const remembered = known.get(address)
   if (remembered) return remembered
   const found = await lookUp(countryLookupUrl.replace('{ip}', encodeURIComponent(address)))
-  if (found && known.size < MOST_KNOWN) known.set(address, found)
+  if (found && known.size < MAX_CACHED) known.set(address, found)
   return found ?? countryCode
 }
 
@@ -37,7 +38,10 @@ const isPrivate = (address: string) =>
 
 async function lookUp(url: string): Promise<string | null> {
   try {
-    const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
+    const response = await fetch(url, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
     const text = (await response.text()).trim()
     return response.ok && /^[A-Z]{2}$/.test(text) ? text : null
   } catch {

@@ -1,8 +1,8 @@
-/** Whom a page may run, ask, show in a frame, draw from and be styled by, besides ourselves. */
+/** Sources besides our own that a page may use for scripts, requests, frames, images and styles. */
 export type CspSources = Partial<
   Record<'script' | 'connect' | 'frame' | 'img' | 'style', readonly string[]>
 >
 
-/** What all of them need, of one kind. */
+/** All sources of one kind. */
 export const joinSources = (all: readonly CspSources[], kind: keyof CspSources): string[] =>
   all.flatMap((sources) => sources[kind] ?? [])

@@ -6,6 +6,6 @@ const NAMES: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as HTML, fit for the inside of elements and of quoted attributes. */
+/** Escapes text for element content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => NAMES[character] ?? character)

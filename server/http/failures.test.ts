@@ -2,17 +2,18 @@ import { expect, it } from 'vitest'
 
 import { toRefusal } from './failures.ts'
 
-const said = (code: string) => toRefusal(Object.assign(new Error('of the database'), { code }))
+const refusalFor = (code: string) =>
+  toRefusal(Object.assign(new Error('of the database'), { code }))
 
 it.each([
   ['a full disk', '53100'],
-  ['a disk that refuses', '58030'],
-])('%s is a service that is not available for a while', (_what, code) => {
-  const { problem, headers } = said(code)
+  ['a failing disk', '58030'],
+])('%s means that a service is temporarily unavailable', (_what, code) => {
+  const { problem, headers } = refusalFor(code)
   expect(problem).toMatchObject({ status: 503, code: 'unavailable' })
   expect(Number(headers['retry-after'])).toBeGreaterThan(0)
 })
 
-it('what nobody foresaw says nothing', () => {
-  expect(said('XX000').problem).toMatchObject({ status: 500, code: 'internal' })
+it('an unexpected error reveals nothing', () => {
+  expect(refusalFor('XX000').problem).toMatchObject({ status: 500, code: 'internal' })
 })

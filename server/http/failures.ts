@@ -2,32 +2,33 @@ import type { ContractOperation } from '../contract/contract.ts'
 import { Refusal } from '../contract/problem.ts'
 import { DatabaseUnavailable } from '../db/connection/unavailable.ts'
 
-/** Errors of the database about a value that it cannot hold, such as a year beyond its calendar. */
+/** Database errors about unsupported values, such as a year beyond its calendar. */
 const DATA_EXCEPTION = /^22/
 
-/** The disk is full or refuses, as the embedded database says it: there is no connection that could tell of it. */
+/** A full or failing disk as the embedded database reports it, which has no connection errors. */
 const NO_ROOM = /^(?:53|58030$)/
 
-/** In seconds: about as long as a connection takes to come back. */
-const SOON = { 'retry-after': '2' }
+/** In seconds: about as long as a reconnect takes. */
+const RETRY_SOON = { 'retry-after': '2' }
 
-/** What the caller is told: a refusal as it is, and of anything else nothing. */
+/** The error sent to the client: known errors unchanged, all others without details. */
 export function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, SOON)
+  if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, RETRY_SOON)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return new Refusal('invalid-request')
-  if (typeof code === 'string' && NO_ROOM.test(code)) return new Refusal('unavailable', {}, SOON)
+  if (typeof code === 'string' && NO_ROOM.test(code))
+    return new Refusal('unavailable', {}, RETRY_SOON)
   return new Refusal('internal')
 }
 
-/** Whether it is ours, and whoever runs the server wants to know. */
+/** Whether it is a server error that operators need to know about. */
 export const isFailure = ({ problem }: Refusal): boolean =>
   problem.code === 'internal' || problem.code === 'unavailable'
 
 /**
- * One line for whoever runs the server. It names the call as the contract does, never by its
- * address: addresses of some calls hold passwords and tokens.
+ * One log line for operators. It names the call by its operation id, never by URL: URLs of some
+ * calls contain passwords and tokens.
  */
 export function failureLine(operation: ContractOperation | null, error: unknown): string {
   const { status } = toRefusal(error).problem

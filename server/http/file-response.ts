@@ -3,15 +3,15 @@ import { CLOSED_DIRECTIVES } from './headers.ts'
 export type StoredFile = {
   bytes: Uint8Array
   mediaType: string
-  /** How long a browser may show it without asking again; licenses are never kept. */
+  /** How long a browser may cache it; licenses are never cached. */
   cache: 'a-day' | 'never'
 }
 
 const CACHE = { 'a-day': 'private, max-age=86400, immutable', never: 'private, no-store' }
 
 /**
- * What somebody has uploaded, for `<img>` and for a tab of its own. It can run nothing. A PDF gets no
- * `default-src`, which would keep the browser's own viewer from drawing it.
+ * Serves an uploaded file for `<img>` and for a separate tab. It can execute nothing. A PDF gets no
+ * `default-src`, which would block the browser's own viewer.
  */
 export function fileResponse({ bytes, mediaType, cache }: StoredFile): Response {
   const policy = mediaType === 'application/pdf' ? '' : "default-src 'none'; sandbox; "

@@ -9,7 +9,7 @@ type Headers = Record<string, string>
 const posted = (headers: Headers) =>
   new Request('http://shop.test/api/sign-out', { method: 'POST', headers })
 
-const isTaken = (env: Record<string, string>, headers: Headers) => {
+const isAccepted = (env: Record<string, string>, headers: Headers) => {
   try {
     refuseForeignPages(posted(headers), readConfig(env))
     return true
@@ -32,44 +32,44 @@ describe('a page that acts for a customer', () => {
     ],
     ['an operator’s', { ALLOWED_ORIGINS: 'https://a.test' }, { origin: 'https://a.test' }],
   ])('may be %s', (_, env, headers) => {
-    expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(true)
+    expect(isAccepted(env, { host: 'shop.test', ...headers })).toBe(true)
   })
 
   // @shows SAFE-11
   it.each([
     [
-      'of our name, which anybody in between may have written',
+      'of our name over http, which an attacker in the network can forge',
       SECURE,
       { origin: 'http://shop.test' },
     ],
     ['of our name and another scheme', {}, { origin: 'https://shop.test' }],
     ['of our name and another port', {}, { origin: 'http://shop.test:8080' }],
     [
-      'of our name, with a proxy made up',
+      'of our name, with a forged proxy header',
       {},
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https' },
     ],
     [
-      'of another name, which it says was ours',
+      'of another name, with a forged forwarded host',
       BEHIND_ONE,
       { origin: 'http://evil.test', 'x-forwarded-host': 'evil.test' },
     ],
     [
-      'of our name, with a scheme written before that of the proxy',
+      'of our name, with a forged scheme before that of the proxy',
       BEHIND_ONE,
       { origin: 'https://shop.test', 'x-forwarded-proto': 'https, http' },
     ],
   ])('may not be one %s', (_, env, headers) => {
-    expect(isTaken(env, { host: 'shop.test', ...headers })).toBe(false)
+    expect(isAccepted(env, { host: 'shop.test', ...headers })).toBe(false)
   })
 
-  it.each(['application/json', 'text/plain'])('is stopped whatever it sends (%s)', (type) => {
-    expect(isTaken({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
-    expect(isTaken({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
+  it.each(['application/json', 'text/plain'])('is rejected whatever it sends (%s)', (type) => {
+    expect(isAccepted({}, { origin: 'https://evil.test', 'content-type': type })).toBe(false)
+    expect(isAccepted({}, { 'sec-fetch-site': 'cross-site', 'content-type': type })).toBe(false)
   })
 
-  it('is none where nobody names a page: so do providers, and programs', () => {
-    expect(isTaken({}, {})).toBe(true)
+  it('is not required: providers and programs send no origin', () => {
+    expect(isAccepted({}, {})).toBe(true)
   })
 })
 
@@ -82,7 +82,7 @@ describe('a page of another origin', () => {
     .get('/broken', () => {
       throw new Error('Broken')
     })
-  const told = async (path: string, headers: Headers, method = 'GET') => {
+  const request = async (path: string, headers: Headers, method = 'GET') => {
     const reply = await site.request(path, { method, headers })
     expect(reply.headers.get('vary')).toContain('Origin')
     return Object.fromEntries(
@@ -94,18 +94,18 @@ describe('a page of another origin', () => {
     'access-control-allow-credentials': 'true',
     'access-control-expose-headers': 'ETag,Retry-After,X-Request-Id',
   }
-  const asking = {
+  const preflight = {
     'access-control-request-method': 'PUT',
     'access-control-request-headers': 'content-type,x-language',
   }
 
-  it('reads what is answered, with cookies, where the operator has named it', async () => {
-    expect(await told('/', { origin })).toEqual(READS)
-    expect(await told('/broken', { origin })).toEqual(READS)
+  it('can read responses with cookies when the operator allows its origin', async () => {
+    expect(await request('/', { origin })).toEqual(READS)
+    expect(await request('/broken', { origin })).toEqual(READS)
   })
 
-  it('hears beforehand that it may', async () => {
-    expect(await told('/', { origin, ...asking }, 'OPTIONS')).toEqual({
+  it('passes the CORS preflight', async () => {
+    expect(await request('/', { origin, ...preflight }, 'OPTIONS')).toEqual({
       ...READS,
       'access-control-allow-methods': 'GET,POST,PUT,DELETE',
       'access-control-allow-headers': 'content-type,x-language',
@@ -114,10 +114,10 @@ describe('a page of another origin', () => {
   })
 
   it.each(['https://b.test', 'null', `${origin}.evil.test`, origin.toUpperCase()])(
-    'is told nothing where it is %s',
+    'gets no CORS headers when it is %s',
     async (other) => {
-      expect(await told('/', { origin: other })).toEqual({})
-      expect(await told('/', { origin: other, ...asking }, 'OPTIONS')).toEqual({})
+      expect(await request('/', { origin: other })).toEqual({})
+      expect(await request('/', { origin: other, ...preflight }, 'OPTIONS')).toEqual({})
     },
   )
 })
@@ -129,7 +129,7 @@ const written = (env: Record<string, string>, headers: Headers) => {
 }
 
 describe('a cookie', () => {
-  it('is for https alone where customers come by https, and nobody can make that up', () => {
+  it('requires https when the site is served by https, and this cannot be forged', () => {
     expect(written(SECURE, {})).toContain('Secure')
     expect(written(BEHIND_ONE, { 'x-forwarded-proto': 'https' })).toContain('Secure')
     expect(written({}, { 'x-forwarded-proto': 'https' })).not.toContain('Secure')

@@ -10,8 +10,8 @@ type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A page of another site must not act with a customer's cookie. Browsers name the page's origin
- * on every unsafe call; a call that names none does not come from a page.
+ * A page of another site must not act with a customer's cookie. Browsers send the page's origin
+ * with every unsafe call; a call without one does not come from a page.
  */
 export function refuseForeignPages(request: Request, trust: Trust): void {
   if (SAFE_METHODS.has(request.method)) return
@@ -23,28 +23,28 @@ export function refuseForeignPages(request: Request, trust: Trust): void {
 }
 
 /**
- * The address of customers, or the one that was asked for, scheme and host. By a name that has an
- * address of customers, that one alone: over http anybody in between may write such a page.
+ * Whether the origin is the public URL, or the requested scheme and host. For the host name of the
+ * public URL only its own scheme counts: over http an attacker in the network could forge a page.
  */
 function isOwnOrigin(origin: string, request: Request, trust: Trust): boolean {
   const { publicUrl } = trust
   if (origin === publicUrl.origin) return true
   const host = requestHost(request)
-  const asked = `${requestScheme(request, trust)}//${host}`
-  return host !== publicUrl.host && URL.canParse(asked) && origin === new URL(asked).origin
+  const requested = `${requestScheme(request, trust)}//${host}`
+  return host !== publicUrl.host && URL.canParse(requested) && origin === new URL(requested).origin
 }
 
-/** By which name a request calls us. */
+/** The requested host name. */
 export const requestHost = (request: Request): string =>
   request.headers.get('host') ?? new URL(request.url).host
 
-/** How a request has come to the outermost of our proxies. */
+/** The scheme by which the request reached the outermost trusted proxy. */
 export function requestScheme(request: Request, trust: Pick<Trust, 'trustedProxies'>): string {
   const forwarded = forwardedBy(request, 'x-forwarded-proto', trust)
   return forwarded ? `${forwarded.toLowerCase()}:` : new URL(request.url).protocol
 }
 
-/** Lets pages of the origins that the operator has named read answers and send cookies; no others. */
+/** Lets pages of allowed origins read responses and send cookies. */
 export function crossOrigin({ allowedOrigins }: Pick<Trust, 'allowedOrigins'>): MiddlewareHandler {
   const named = cors({
     origin: [...allowedOrigins],

@@ -14,11 +14,11 @@ import { readCountry } from './country.ts'
 const ACCESS_PATH = '/v1/oauth2/token'
 const ACCESS = { access_token: 'A21AA', expires_in: 3600 }
 
-/** Sends every call on to the other, with its method and its body. */
+/** Redirects every call to the other server, with method and body. */
 let near: StubServer
 let far: StubServer
 let google: Issuer
-/** Whether PayPal’s token is given here, so that it is the next call that is sent on. */
+/** Whether the mock grants PayPal's token, so that the next call is the redirected one. */
 let givesAccess = false
 beforeAll(async () => {
   far = await startStub(() => ({ json: {} }))
@@ -30,12 +30,12 @@ beforeAll(async () => {
   google = await tokenIssuer(GOOGLE)
 })
 beforeEach(() => {
-  near.asked.length = 0
-  far.asked.length = 0
+  near.requests.length = 0
+  far.requests.length = 0
 })
 afterAll(() => Promise.all([near, far, google.keys].map((each) => each.close())))
 
-const askPayPal = () =>
+const callPayPal = () =>
   payPalProvider({
     clientId: 'masar',
     clientSecret: 'secret',
@@ -44,7 +44,7 @@ const askPayPal = () =>
     apiBase: new URL(near.url),
   }).open(paymentOrder())
 
-const askStripe = () =>
+const callStripe = () =>
   stripeProvider({
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',
@@ -53,40 +53,43 @@ const askStripe = () =>
     retries: 0,
   }).open(paymentOrder())
 
-const askFacebook = () =>
+const callFacebook = () =>
   readAccessToken({ appId: 'masar', appSecret: 'secret', graphUrl: near.url }, 'token')
 
-const askGoogle = async () => {
+const callGoogle = async () => {
   const token = await google.token({ email: 'ana@example.org' })
   const issuer = { clientId: GOOGLE.aud, keysUrl: `${near.url}/keys` }
   return readIdToken(issuer, { provider: 'google', token, now: NOW })
 }
 
-const askBotCheck = () =>
+const callBotCheck = () =>
   verifyBotToken({ secret: 'secret', url: `${near.url}/verify` }, { token: 'a', ip: '192.0.2.7' })
 
 const CALLS: [whom: string, path: string, ask: () => Promise<unknown>][] = [
-  ['Facebook', '/debug_token', askFacebook],
-  ['Google about its keys', '/keys', askGoogle],
-  ['the bot check', '/verify', askBotCheck],
-  ['PayPal for access', ACCESS_PATH, askPayPal],
-  ['PayPal', '/v2/checkout/orders', askPayPal],
-  ['Stripe', '/v1/customers', askStripe],
+  ['Facebook', '/debug_token', callFacebook],
+  ['Google about its keys', '/keys', callGoogle],
+  ['the bot check', '/verify', callBotCheck],
+  ['PayPal for access', ACCESS_PATH, callPayPal],
+  ['PayPal', '/v2/checkout/orders', callPayPal],
+  ['Stripe', '/v1/customers', callStripe],
 ]
 
-describe('a call that is sent on to somewhere else', () => {
-  it.each(CALLS)('fails and goes nowhere else when it asks %s', async (_whom, path, ask) => {
-    givesAccess = path !== ACCESS_PATH
-    await expect(ask()).rejects.toThrow(Error)
-    expect(near.asked.at(-1)?.path).toBe(path)
-    expect(far.asked).toEqual([])
-  })
+describe('a redirected outgoing call', () => {
+  it.each(CALLS)(
+    'fails without following the redirect when it calls %s',
+    async (_whom, path, ask) => {
+      givesAccess = path !== ACCESS_PATH
+      await expect(ask()).rejects.toThrow(Error)
+      expect(near.requests.at(-1)?.path).toBe(path)
+      expect(far.requests).toEqual([])
+    },
+  )
 
-  it('finds no country, and takes no address of a visitor along', async () => {
+  it('finds no country, and sends the visitor’s address nowhere else', async () => {
     const countryLookupUrl = `${near.url}/{ip}/country`
     const country = await readCountry('203.0.113.7', { countryLookupUrl, countryCode: 'TN' })
     expect(country).toBe('TN')
-    expect(near.asked.map(({ path }) => path)).toEqual(['/203.0.113.7/country'])
-    expect(far.asked).toEqual([])
+    expect(near.requests.map(({ path }) => path)).toEqual(['/203.0.113.7/country'])
+    expect(far.requests).toEqual([])
   })
 })

@@ -2,14 +2,14 @@ import { disableTypes, imageSize, types } from 'image-size'
 
 type Size = { width: number; height: number }
 
-const TAKEN = ['bmp', 'gif', 'jpg', 'png', 'tiff', 'webp']
-disableTypes(types.filter((type) => !TAKEN.includes(type)))
+const SUPPORTED_TYPES = ['bmp', 'gif', 'jpg', 'png', 'tiff', 'webp']
+disableTypes(types.filter((type) => !SUPPORTED_TYPES.includes(type)))
 
-/** More than cameras have; whoever looks at a picture has to unpack it, four bytes a dot. */
-const LONGEST_SIDE = 12_000
-const MOST_DOTS = 64_000_000
+/** More than cameras produce; a viewer has to decompress a picture, four bytes per pixel. */
+const MAX_SIDE_PIXELS = 12_000
+const MAX_PIXELS = 64_000_000
 
-/** What the header of a picture says; null where it says nothing that a picture could be. */
+/** Reads the size in the header of a picture; null when it is invalid. */
 export function pictureSize(bytes: Uint8Array): Size | null {
   try {
     const { width, height } = imageSize(bytes)
@@ -20,4 +20,4 @@ export function pictureSize(bytes: Uint8Array): Size | null {
 }
 
 export const isGiant = ({ width, height }: Size): boolean =>
-  Math.max(width, height) > LONGEST_SIDE || width * height > MOST_DOTS
+  Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS

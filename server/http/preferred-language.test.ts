@@ -22,6 +22,6 @@ it.each([
   expect(preferredLanguage(new Request('http://localhost/', { headers }), LANGUAGES)).toBe(language)
 })
 
-it('a browser that sends no Accept-Language prefers none', () => {
+it('a browser without Accept-Language prefers none', () => {
   expect(preferredLanguage(new Request('http://localhost/'), LANGUAGES)).toBeUndefined()
 })

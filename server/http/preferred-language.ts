@@ -2,7 +2,10 @@ import Negotiator from 'negotiator'
 
 import type { Language } from '@masar/domain/service/languages.ts'
 
-/** The offered language that the browser prefers (`Accept-Language`, with its weights); undefined when it names none of them. */
+/**
+ * The offered language that the browser prefers (`Accept-Language`, with its weights); undefined
+ * when it names none of them.
+ */
 export function preferredLanguage(
   request: Request,
   offered: readonly Language[],

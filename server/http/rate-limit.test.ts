@@ -14,15 +14,15 @@ const isRefused = (limiter: RateLimiter, whose: string) => {
   }
 }
 
-describe('the limiter', () => {
-  it('remembers whom it keeps waiting, however many others come', () => {
+describe('the rate limiter', () => {
+  it('remembers blocked clients, however many others call', () => {
     const limiter = new RateLimiter(() => clock.now)
     while (!isRefused(limiter, 'guesser')) continue
     for (let other = 0; other < 60_000; other += 1) limiter.take('signIn', `other ${other}`)
     expect(isRefused(limiter, 'guesser')).toBe(true)
   })
 
-  it('forgets those first who may do all they like again', () => {
+  it('removes clients with full buckets first', () => {
     const limiter = new RateLimiter(() => clock.now)
     limiter.take('signIn', 'busy')
     for (let other = 0; other < 40_000; other += 1) limiter.take('signIn', `earlier ${other}`)
@@ -33,7 +33,7 @@ describe('the limiter', () => {
     expect(isRefused(limiter, 'busy')).toBe(true)
   })
 
-  it('has a wider allowance for an IPv6 /48, so that many networks of one cannot go on', () => {
+  it('has a wider allowance for an IPv6 /48, so that many networks of one cannot evade it', () => {
     const limiter = new RateLimiter(() => clock.now)
     const isLimited = (network: number) => {
       try {

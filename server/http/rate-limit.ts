@@ -4,37 +4,37 @@ import { networkPrefix, widerPrefix } from './address.ts'
 type Allowance = { burst: number; perMinute: number }
 
 /**
- * How often one address may do what costs us or helps a guesser. Kept in the memory of each server:
- * with several side by side an address gets as many times more, which is fine for its purpose.
+ * Limits per address for calls that are expensive or help in guessing. Stored in the memory of each
+ * server: several servers multiply the allowance, which is acceptable.
  */
 const ALLOWANCES = {
   // Every call of the API, reads included: a visitor makes about thirty on the way to a booking.
   call: { burst: 600, perMinute: 1200 },
   signIn: { burst: 10, perMinute: 10 },
-  // By who types it for which email address, whether somebody has it or not; a right one is free.
+  // By client and email address, whether an account exists or not; a correct password is free.
   wrongPassword: { burst: 10, perMinute: 5 },
-  // By the email address alone, from wherever: not for browsers that have signed in to it before.
+  // By email address alone, from any client: not for browsers that have signed in to it before.
   wrongPasswordAnywhere: { burst: 60, perMinute: 10 },
   signUp: { burst: 5, perMinute: 5 },
   askAboutEmail: { burst: 20, perMinute: 30 },
   secretInUrl: { burst: 10, perMinute: 10 },
   checkout: { burst: 20, perMinute: 20 },
-  // Each asks a provider; a page that waits for one asks about ten times.
+  // Each queries a provider; a page that waits for one polls about ten times.
   payment: { burst: 60, perMinute: 60 },
-  // Providers have few addresses and much to tell; checking a signature may ask them back.
+  // Providers have few addresses and many events; verifying a signature may call them back.
   webhook: { burst: 300, perMinute: 600 },
-  // Mails to somebody: by who asks, and by whom they are for.
+  // Mails to others: by client and by recipient.
   askForMail: { burst: 5, perMinute: 2 },
   mailTo: { burst: 3, perMinute: 0.5 },
   contact: { burst: 3, perMinute: 1 },
-  // By recipient: two at once, then two an hour.
+  // By recipient: a burst of two, then two an hour.
   contactReceipt: { burst: 2, perMinute: 1 / 30 },
   openLink: { burst: 10, perMinute: 10 },
-  // By account, so that a stolen session guesses no password from many addresses.
+  // By account, so that a stolen session cannot guess a password from many addresses.
   password: { burst: 10, perMinute: 5 },
   account: { burst: 60, perMinute: 60 },
   upload: { burst: 10, perMinute: 5 },
-  // Nobody has to sign in for it.
+  // Requires no sign-in.
   guestUpload: { burst: 6, perMinute: 1 },
   file: { burst: 120, perMinute: 240 },
   stream: { burst: 30, perMinute: 30 },
@@ -45,13 +45,13 @@ export type LimitName = keyof typeof ALLOWANCES
 
 type Bucket = Allowance & { tokens: number; filledAt: number }
 
-/** How many times the allowance of one IPv6 /64 a whole /48 has. */
-const WIDER = 8
+/** The allowance of a /48 as a multiple of one /64's. */
+const WIDE_FACTOR = 8
 
-/** Addresses remembered at a time. */
-const MOST_BUCKETS = 50_000
-/** Room is made for many at once, since it takes a look at all of them. */
-const ROOM = MOST_BUCKETS / 10
+/** The maximum number of tracked addresses. */
+const MAX_BUCKETS = 50_000
+/** Removes many at once, since it has to scan all of them. */
+const FREED_BUCKETS = MAX_BUCKETS / 10
 
 export class RateLimiter {
   readonly #buckets = new Map<string, Bucket>()
@@ -62,8 +62,8 @@ export class RateLimiter {
   }
 
   /**
-   * Takes one from the bucket, or throws 429 with the seconds to wait. The function that it returns puts
-   * it back. `times` widens the allowance.
+   * Takes a token from the bucket, or throws 429 with the seconds to wait. The returned function
+   * puts it back. `times` widens the allowance.
    */
   take(allowed: LimitName, whose: string, times = 1): () => void {
     const now = this.#now().getTime()
@@ -79,13 +79,13 @@ export class RateLimiter {
     }
   }
 
-  /** Takes one for a client's address: from its network, and from the wider network around it. */
+  /** Takes a token for a client's network and for the wider network around it. */
   takeFor(allowed: LimitName, address: string): () => void {
     const putBack = this.take(allowed, networkPrefix(address))
     const wider = widerPrefix(address)
     if (wider === null) return putBack
     try {
-      const putBackWider = this.take(allowed, `${wider} /48`, WIDER)
+      const putBackWider = this.take(allowed, `${wider} /48`, WIDE_FACTOR)
       return () => {
         putBack()
         putBackWider()
@@ -99,19 +99,19 @@ export class RateLimiter {
   #bucket(key: string, allowance: Allowance, now: number): Bucket {
     const known = this.#buckets.get(key)
     if (known) return known
-    if (this.#buckets.size >= MOST_BUCKETS) this.#makeRoom(now)
+    if (this.#buckets.size >= MAX_BUCKETS) this.#makeRoom(now)
     const bucket = { ...allowance, tokens: allowance.burst, filledAt: now }
     this.#buckets.set(key, bucket)
     return bucket
   }
 
-  /** Full buckets limit nobody and are forgotten; when there are too few of them, the fullest. */
+  /** Full buckets limit no one and are removed; if that is not enough, the fullest. */
   #makeRoom(now: number) {
     const fullest = [...this.#buckets]
       .map(([key, bucket]) => ({ key, share: tokensLeft(bucket, now) / bucket.burst }))
       .toSorted((a, b) => b.share - a.share)
     for (const [index, { key, share }] of fullest.entries())
-      if (share >= 1 || index < ROOM) this.#buckets.delete(key)
+      if (share >= 1 || index < FREED_BUCKETS) this.#buckets.delete(key)
   }
 }
 
@@ -120,6 +120,6 @@ function tokensLeft({ tokens, filledAt, burst, perMinute }: Bucket, now: number)
   return Math.min(burst, tokens + Math.max(0, gained))
 }
 
-/** A refusal for now, with the seconds after which it may be tried again. */
+/** A temporary refusal with the seconds until a retry. */
 export const tooManyRequests = (seconds: number) =>
   new Refusal('too-many-requests', {}, { 'retry-after': String(Math.ceil(seconds)) })

@@ -3,18 +3,18 @@ import type { MiddlewareHandler } from 'hono'
 import type { Config } from '../config/config.ts'
 import type { Network } from './address.ts'
 
-/** The header that names a request in an answer, in the log and to whoever helps a customer. */
+/** The header with the request id in responses, for logs and customer support. */
 export const REQUEST_ID = 'x-request-id'
 
-/** What a proxy of ours may have called it: nothing that could be anything else in a log. */
-const GIVEN = /^[\w-]{8,64}$/
+/** The accepted format of a proxy's request id: safe in logs. */
+const EXTERNAL_ID = /^[\w-]{8,64}$/
 
-/** Short enough to be read out on the telephone. */
+/** Short enough to be read out on the phone. */
 const newRequestId = () => crypto.randomUUID().slice(0, 13)
 
 /**
- * Names every request once, also where one part of the server hands it to another, and says the name
- * in the answer. A name from outside counts only behind a proxy of ours.
+ * Assigns each request one id, also across internal handovers, and returns it in the response. An
+ * external id counts only behind a trusted proxy.
  */
 export const nameRequest =
   ({ trustedProxies }: Pick<Config, 'trustedProxies'>): MiddlewareHandler<{ Bindings: Network }> =>
@@ -22,7 +22,7 @@ export const nameRequest =
     const given = trustedProxies > 0 ? (c.req.header(REQUEST_ID) ?? '') : ''
     // Tests call without a network.
     const network = (c.env ??= {})
-    network.requestId ??= GIVEN.test(given) ? given : newRequestId()
+    network.requestId ??= EXTERNAL_ID.test(given) ? given : newRequestId()
     await next()
     c.res.headers.set(REQUEST_ID, network.requestId)
   }

@@ -33,7 +33,7 @@ describe('a form', () => {
   it.each([
     ['90,000 parts', `${part('content-disposition: form-data; name="a"').repeat(90_000)}--x--`],
     ['700,000 header lines', `${part(Array(700_000).fill('a: b').join('\r\n'))}--x--`],
-  ])('with %s is refused before it is parsed', async (_, body) => {
+  ])('with %s is rejected before it is parsed', async (_, body) => {
     expect(await upload(body, TYPE)).toEqual(new Refusal('invalid-request').problem)
   })
 })

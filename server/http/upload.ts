@@ -4,14 +4,14 @@ import { fieldRefusal, Refusal } from '../contract/problem.ts'
 import { MEGABYTE, readBytes, tooLarge } from './body.ts'
 import { isGiant, pictureSize } from './picture-size.ts'
 
-/** An uploaded file, by what its bytes are; what it was called is not asked. */
+/** An uploaded file with the type detected from its bytes; its name is ignored. */
 export type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
 
-const LARGEST_FILE = 5 * MEGABYTE
-/** What the form around the file may add. */
-const ENVELOPE = 64 * 1024
+const MAX_FILE_BYTES = 5 * MEGABYTE
+/** The allowance for the form around the file. */
+const FORM_OVERHEAD_BYTES = 64 * 1024
 
-/** The file in a field of a form, when its content is one of the media types. */
+/** Returns the file in a form field if its content has one of the media types. */
 export async function readUpload(
   request: Request,
   field: string,
@@ -20,7 +20,7 @@ export async function readUpload(
   const file = (await readForm(request)).get(field)
   if (!(file instanceof File) || file.size === 0)
     throw fieldRefusal(`/${field}`, 'invalid-request', 'required')
-  if (file.size > LARGEST_FILE) throw tooLarge(LARGEST_FILE)
+  if (file.size > MAX_FILE_BYTES) throw tooLarge(MAX_FILE_BYTES)
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = await fileTypeFromBuffer(bytes)
   if (!kind || !mediaTypes.includes(kind.mime))
@@ -40,7 +40,7 @@ async function readForm(request: Request): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refusal('unsupported-media-type', { detail: 'Send a form (multipart/form-data).' })
-  const bytes = await readBytes(request, LARGEST_FILE + ENVELOPE)
+  const bytes = await readBytes(request, MAX_FILE_BYTES + FORM_OVERHEAD_BYTES)
   refuseManyParts(bytes, type)
   const form = new Response(bytes, { headers: { 'content-type': type } })
   return form.formData().catch(() => {
@@ -51,7 +51,9 @@ async function readForm(request: Request): Promise<FormData> {
 const MAX_PARTS = 10
 const MAX_PART_HEADERS = 8 * 1024
 
-/** Parsing tens of thousands of parts, or of header lines in one part, would block the event loop. */
+/**
+ * Parsing tens of thousands of parts, or of header lines in one part, would block the event loop.
+ */
 function refuseManyParts(bytes: Buffer, type: string): void {
   const boundary = /boundary=(?:"([^"]+)"|([^\s;]+))/i.exec(type)?.slice(1).find(Boolean)
   if (!boundary) throw new Refusal('invalid-request')

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a plain one and its accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
@@ -9,7 +9,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** Every run of letters and digits, without case, accents, hyphens and apostrophes. */
+/** Returns every run of letters and digits, without case, accents, hyphens and apostrophes. */
 export function foldWords(text: string): string[] {
   const plain = text
     .normalize('NFKD')

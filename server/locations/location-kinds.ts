@@ -1,6 +1,6 @@
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
-/** What people call the same thing in the three languages: a place of one name has all of them. */
+/** Synonyms in the three languages: a location with one of these words is found by all of them. */
 const SYNONYMS: readonly (readonly string[])[] = [
   ['aeroport', 'airport', 'aeropuerto'],
   ['gare', 'station', 'estacion'],
@@ -8,11 +8,11 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['port', 'puerto', 'harbour', 'harbor'],
 ]
 
-/** Kinds that a word of a name tells. A marina is a quarter with boats. */
+/** Kinds that a word of the name reveals. A marina is a quarter with boats. */
 const NAMED_KINDS: readonly LocationKind[] = ['airport', 'station', 'port']
 const NO_PORT = 'marina'
 
-/** Where most people get their car comes first; stations and ports are one to them. */
+/** Popular pick-up locations come first; stations and ports rank equally. */
 const RANKS: Readonly<Record<LocationKind, number>> = {
   airport: 0,
   station: 1,
@@ -26,12 +26,12 @@ export function withSynonyms(words: ReadonlySet<string>): Set<string> {
   return new Set([...words, ...theirs.flat()])
 }
 
-/** What a place is: the words of its names tell it, and whether it is part of another one. */
+/** The kind of a location: from the words of its names, and whether it has a parent. */
 export function locationKind(words: ReadonlySet<string>, isPart: boolean): LocationKind {
   const all = withSynonyms(words)
   if (all.has(NO_PORT)) all.delete('port')
   return NAMED_KINDS.find((kind) => all.has(kind)) ?? (isPart ? 'quarter' : 'town')
 }
 
-/** The least comes first. */
+/** The lowest comes first. */
 export const kindRank = (kind: LocationKind): number => RANKS[kind]

@@ -6,8 +6,8 @@ import { LocationSearch, type NamedLocation } from './location-search.ts'
 type State = { revision: number; search: Promise<LocationSearch> }
 
 /**
- * The names of all places, in memory. Every search first asks the database for its revision, so
- * that a server never answers with names that another one has changed.
+ * The names of all locations, in memory. Every search first reads the revision from the database,
+ * so that changes by other servers are included.
  */
 export class LocationMemory {
   readonly #db: Database

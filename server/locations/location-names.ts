@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** The name of a country, place or parking spot; in English where that language has none. */
+/** The name of a country, location or parking spot; English when the language has none. */
 export const localName = (ownerId: string, language: string): RawBuilder<string> =>
   sql<string>`coalesce((
     select value from translation where owner_id = ${sql.ref(ownerId)}
@@ -9,7 +9,7 @@ export const localName = (ownerId: string, language: string): RawBuilder<string>
 
 type LocationValue = { _id: string; language: string; value: string }
 
-/** All its names, as the detail calls give them. */
+/** All its names, as detail calls return them. */
 export const allNames = (ownerId: string): RawBuilder<LocationValue[]> =>
   sql<LocationValue[]>`coalesce((
     select json_agg(json_build_object('_id', id, 'language', language, 'value', value)
@@ -17,9 +17,9 @@ export const allNames = (ownerId: string): RawBuilder<LocationValue[]> =>
     from translation where owner_id = ${sql.ref(ownerId)}
   ), '[]'::json)`
 
-/** For comparing and ordering names without regard to case and accents. */
+/** For comparing and sorting names regardless of case and accents. */
 export const foldedName = (text: RawBuilder<string>) => sql<string>`lower(unaccent(${text}))`
 
-/** A pattern that finds the keyword anywhere; what is a wildcard in SQL is a letter to people. */
+/** A pattern that matches the keyword anywhere, with SQL wildcards escaped. */
 export const containsText = (keyword: string) =>
   sql<string>`${`%${keyword.trim().replace(/[\\%_]/g, '\\$&')}%`}`

@@ -14,7 +14,7 @@ import {
 import { serverOn, type TestServer } from '../testing/test-server.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
-/** The page's language, what is typed there, and all that is found, in its order. */
+/** The page's language, the typed text, and all results in order. */
 const TYPED: readonly (readonly [language: string, typed: string, names: readonly string[]])[] = [
   ['en', 'Tunis airport', ['Tunis-Carthage Airport']],
   ['en', 'airport tunis', ['Tunis-Carthage Airport']],
@@ -82,7 +82,7 @@ async function locationServer(where: Where) {
 }
 
 function findsLocations(currentServer: () => TestServer) {
-  it.each(TYPED)('people who read %s and type "%s" find %j', async (language, typed, names) => {
+  it.each(TYPED)('in %s, typing "%s" finds %j', async (language, typed, names) => {
     expect(await searchPage(currentServer(), language, typed)).toEqual({
       names,
       total: names.length,
@@ -90,14 +90,14 @@ function findsLocations(currentServer: () => TestServer) {
   })
 
   it.each(['%', '_', String.raw`\ `, "'; drop table location; --"])(
-    'the wildcards and quotes of SQL find nothing (%s)',
+    'SQL wildcards and quotes find nothing (%s)',
     async (typed) => {
       expect((await searchPage(currentServer(), 'fr', typed)).total).toBe(0)
     },
   )
 
   it.each(['tun%', '%carth', 'gare_tun'])(
-    'a wildcard of SQL is a space between words (%s)',
+    'an SQL wildcard acts as a space between words (%s)',
     async (typed) => {
       const words = typed.replaceAll(/[%_]/g, ' ')
       const server = currentServer()
@@ -131,13 +131,13 @@ function findsLocations(currentServer: () => TestServer) {
     ['Tozeur', 'town'],
     ['Sidi Bou', 'quarter'],
     ['Yasmine', 'quarter'],
-  ])('what "%s" finds is called a %s', async (typed, kind) => {
+  ])('the result of "%s" is a %s', async (typed, kind) => {
     const path = `/api/locations/1/10/fr?s=${encodeURIComponent(typed)}`
     const [{ resultData }] = (await new Browser(currentServer().app).get(path)).body as KindsPage
     expect(resultData.map((row) => row.kind)).toContain(kind)
   })
 
-  it('the pages of what is found make up the whole, and each has its count', async () => {
+  it('the pages of a result are complete, and each has the total count', async () => {
     const server = currentServer()
     const whole = await searchPage(server, 'es', 'aeroport')
     const pages = await Promise.all(
@@ -149,7 +149,7 @@ function findsLocations(currentServer: () => TestServer) {
     expect(totals.map(({ total }) => total)).toEqual(totals.map(() => whole.total))
   })
 
-  it('a place is found under the name it has now', async () => {
+  it('a renamed location is found by its new name', async () => {
     const server = currentServer()
     await searchPage(server, 'fr', 'douz')
     const rename = (value: string) =>

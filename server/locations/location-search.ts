@@ -21,33 +21,33 @@ interface Entry {
   readonly names: Readonly<Record<string, string>>
   readonly own: readonly string[]
   readonly around: readonly string[]
-  /** Each name as one word: people leave spaces out. */
+  /** Each name as one word: users omit spaces. */
   readonly joined: readonly string[]
 }
 
-/** How well a typed word fits a place, its errors on top of the last two. */
+/** How well a typed word matches a location; typing errors add to the last two. */
 const FITS = { beginning: 0, within: 1, around: 2, nearly: 3, nearlyAround: 6 } as const
 
-/** Inside of words, a few letters are found by chance: "air" in "ferroviaire". */
-const LEAST_WITHIN = 4
+/** Within words, short strings match by coincidence: "air" in "ferroviaire". */
+const MIN_LENGTH_WITHIN = 4
 
-/** Where two names meet, short words arise that nobody means. */
-const LEAST_ACROSS = 5
+/** Where two names are joined, short words match by coincidence. */
+const MIN_LENGTH_ACROSS = 5
 
-/** Small words of names that people leave out, or take from another language. */
+/** Small words of names that users omit, or take from another language. */
 const SMALL_WORDS = new Set(
   'a al at d de del des du el en et in l la las le les los of the to y'.split(' '),
 )
 
 /**
- * Places by what people type: words in any order and any language of the names, without regard to
- * case, accents and hyphens. The parent and the country help where the names alone find nothing,
- * small typing errors are forgiven where nothing else finds anything.
+ * Finds locations by words in any order and any language of the names, regardless of case, accents
+ * and hyphens. The parent and the country count when the names alone find nothing; small typing
+ * errors are tolerated when nothing else is found.
  */
 export class LocationSearch {
   readonly #entries: readonly Entry[]
   readonly #kinds: ReadonlyMap<ObjectId, LocationKind>
-  /** Every word of every place, with its letters. */
+  /** Every word of every location, with its letters. */
   readonly #vocabulary: ReadonlyMap<string, number>
 
   constructor(locations: readonly NamedLocation[]) {
@@ -61,7 +61,7 @@ export class LocationSearch {
     return this.#kinds.get(id)
   }
 
-  /** The ids of all that fit best: airports, stations and ports, towns, quarters; each by name. */
+  /** The ids of the best matches: airports, stations and ports, towns, quarters; each by name. */
   find(typed: string, language: string): ObjectId[] {
     const words = [...new Set(foldWords(typed))]
     if (words.length === 0 && typed.trim() !== '') return []
@@ -82,7 +82,7 @@ export class LocationSearch {
     return all.filter(({ fit }) => fit <= Math.max(FITS.within, best))
   }
 
-  /** As `exactly`, and where that finds nothing with a few typing errors. */
+  /** Like `exactly`, then with a few typing errors when that finds nothing. */
   #nearly(typed: string): (entry: Entry) => number {
     const fit = exactly(typed)
     const errors = this.#wordsNear(typed)
@@ -111,9 +111,9 @@ export class LocationSearch {
 
 interface Fitting {
   entry: Entry
-  /** Of the word that fits least: only the places that fit best are found. */
+  /** Of the worst matching word: only the best locations are returned. */
   fit: number
-  /** Of all words: those that are found stand in its order. */
+  /** The sum over all words, which sorts the results. */
   sum: number
 }
 
@@ -121,9 +121,11 @@ const addUp = (numbers: readonly number[]) => numbers.reduce((sum, each) => sum 
 
 const exactly = (typed: string) => (entry: Entry) => {
   if (entry.own.some((word) => word.startsWith(typed))) return FITS.beginning
-  const isWithin = typed.length >= LEAST_WITHIN && entry.own.some((word) => word.includes(typed))
+  const isWithin =
+    typed.length >= MIN_LENGTH_WITHIN && entry.own.some((word) => word.includes(typed))
   if (isWithin) return FITS.within
-  const isAcross = typed.length >= LEAST_ACROSS && entry.joined.some((name) => name.includes(typed))
+  const isAcross =
+    typed.length >= MIN_LENGTH_ACROSS && entry.joined.some((name) => name.includes(typed))
   if (isAcross) return FITS.within
   return entry.around.some((word) => word.startsWith(typed)) ? FITS.around : Infinity
 }

@@ -6,7 +6,7 @@ import { allNames, localName } from './location-names.ts'
 
 type Schemas = components['schemas']
 
-/** A place with everything about it; null when there is none. */
+/** A location with all details; null if it does not exist. */
 export async function readLocationDetail(
   db: Database,
   id: ObjectId,
@@ -71,7 +71,7 @@ async function readParent(db: Database, id: ObjectId, language: string) {
   }
 }
 
-/** The names of these locations, by their ids. */
+/** The names of these locations by id. */
 export async function readLocationNames(
   db: Database,
   ids: readonly ObjectId[],

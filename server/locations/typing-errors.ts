@@ -1,27 +1,27 @@
-/** Short words are too near to each other for any error to be forgiven. */
-const LEAST_FOR_ONE = 4
-const LEAST_FOR_TWO = 8
+/** Short words are too similar to tolerate errors. */
+const MIN_LENGTH_FOR_ONE = 4
+const MIN_LENGTH_FOR_TWO = 8
 
 export function allowedErrors(typed: string): number {
-  if (typed.length < LEAST_FOR_ONE) return 0
-  return typed.length < LEAST_FOR_TWO ? 1 : 2
+  if (typed.length < MIN_LENGTH_FOR_ONE) return 0
+  return typed.length < MIN_LENGTH_FOR_TWO ? 1 : 2
 }
 
 /**
- * How many letters are wrong, missing, too many or swapped with their neighbour in `typed`, when
- * `word` or its beginning was meant; null when that are more than `most`.
+ * Counts the wrong, missing, extra and swapped letters in `typed` compared with `word` or its
+ * beginning; null above `most`.
  */
 export function typingErrors(typed: string, word: string, most: number): number | null {
   if (word.length < typed.length - most) return null
-  const meant = word.slice(0, typed.length + most)
+  const prefix = word.slice(0, typed.length + most)
   let twoAbove: number[] = []
-  let above = Array.from({ length: meant.length + 1 }, (_, column) => column)
+  let above = Array.from({ length: prefix.length + 1 }, (_, column) => column)
   for (let row = 1; row <= typed.length; row++) {
     const errors = [row]
-    for (let column = 1; column <= meant.length; column++) {
-      const isSame = typed[row - 1] === meant[column - 1]
+    for (let column = 1; column <= prefix.length; column++) {
+      const isSame = typed[row - 1] === prefix[column - 1]
       const isSwapped =
-        row > 1 && typed[row - 1] === meant[column - 2] && typed[row - 2] === meant[column - 1]
+        row > 1 && typed[row - 1] === prefix[column - 2] && typed[row - 2] === prefix[column - 1]
       const ways = [
         at(above, column - 1) + (isSame ? 0 : 1),
         at(above, column) + 1,
@@ -38,14 +38,14 @@ export function typingErrors(typed: string, word: string, most: number): number 
   return fewest > most ? null : fewest
 }
 
-/** Which letters a word has, in 32 bits: words that differ in too many need no closer look. */
+/** The letters of a word as 32 bits: words that differ in too many need no closer comparison. */
 export function letterMask(word: string): number {
   let letters = 0
   for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
   return letters
 }
 
-/** How many of these letters the others are without. */
+/** How many of these letters the others lack. */
 export function lettersMissing(letters: number, others: number): number {
   let count = 0
   for (let left = letters & ~others; left !== 0; left &= left - 1) count++

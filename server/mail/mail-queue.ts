@@ -15,9 +15,12 @@ export type BookingMailKind =
   | 'payment-refunded'
   | 'refund-failed'
   | 'refund-sent'
-/** What a visitor writes to the operator, and the receipt that they get (its name is from when it was a copy). */
+/**
+ * A visitor's message to the operator, and the receipt for the visitor (formerly a copy, hence its
+ * name).
+ */
 export type OperatorMailKind = 'contact' | 'contact-copy' | 'newsletter'
-/** To an address that asks for the newsletter. */
+/** To an address that requested the newsletter. */
 export type NewsletterMailKind = 'newsletter-confirm'
 
 type Common = { language: string; now: Date }
@@ -31,14 +34,14 @@ export type Mail = Common &
   )
 
 /**
- * `message` is the sentence of the notification, `title` the same in a few words; what an older server has
- * queued has neither. `price` is a text.
+ * `message` is the sentence of the notification, `title` its short form; mails queued by an older
+ * server have neither. `price` is a text.
  */
 export type BookingMailFacts = {
   booking: ObjectId
-  /** Erasing a person finds what names them, also after their booking was deleted. */
+  /** Lets the erasure of a person find their name, even after the booking was deleted. */
   driverId?: ObjectId
-  /** For a mail about one that is gone by then. */
+  /** For a mail about a booking that may be deleted by then. */
   reference?: string
   subject: string
   title?: string
@@ -48,8 +51,8 @@ export type BookingMailFacts = {
 export type OperatorMailFacts = { from: string; subject: string; message: string }
 
 /**
- * Queues a mail in the transaction that causes it: no mail without its event, no event without
- * mail. It holds no secret: a link is made when the mail is composed (mail/delivery/compose-mail.ts).
+ * Queues a mail in the transaction that causes it, so that both are committed or neither. It
+ * contains no secret: links are created when the mail is composed (mail/delivery/compose-mail.ts).
  */
 export async function queueMail(tx: Database, mail: Mail): Promise<void> {
   await tx
@@ -69,8 +72,8 @@ export async function queueMail(tx: Database, mail: Mail): Promise<void> {
 }
 
 /**
- * Deletes the mails of these kinds that have not been sent. One that a worker has claimed may still
- * be sent, but a link in it no longer opens anything, and it is not sent again.
+ * Deletes unsent mails of these kinds. One that a worker has claimed may still be sent, but its
+ * link is invalid, and it is not resent.
  */
 export async function withdrawMails(
   tx: Database,

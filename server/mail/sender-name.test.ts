@@ -6,6 +6,6 @@ it.each([
   ['Atlas <no-reply@atlas.example>', 'Atlas'],
   ['"Atlas, Tunis" <no-reply@atlas.example>', 'Atlas, Tunis'],
   ['no-reply@atlas.example', 'Masar'],
-])('mails that are sent by %s are those of %s', (mailFrom, name) => {
+])('mails from %s have the sender name %s', (mailFrom, name) => {
   expect(senderName(mailFrom)).toBe(name)
 })

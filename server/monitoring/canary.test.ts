@@ -10,7 +10,7 @@ import { serverOn, type TestServer, testServer } from '../testing/test-server.ts
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 
-/** What nobody may find in a log: each is told in several places, and some are told wrongly. */
+/** Values that must not appear in a log: each is sent in several places, some malformed. */
 const PLANTED = {
   name: 'Zoubeida Canari',
   email: 'zoubeida.canari@example.org',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** The whole server, with everything that it writes down and counts. */
+/** The whole server with its logs and metrics. */
 function watchedSite() {
   const config = readConfig({ APP_DIR: '/nowhere', RATE_LIMIT: 'false' })
   const stream = { write: (line: string) => void lines.push(line) }
@@ -46,7 +46,7 @@ function watchedSite() {
 }
 
 // @shows OPS-20
-it('writes down and counts every call, and nothing that a customer has told', async () => {
+it('every call is logged and counted, without anything that a customer has entered', async () => {
   const { call, read } = watchedSite()
   const browser = new Browser(call)
   const { name, email, phone, password, text } = PLANTED
@@ -59,7 +59,7 @@ it('writes down and counts every call, and nothing that a customer has told', as
   await browser.post('/api/send-email', { from: email, to: email, subject: name, message: text })
   await browser.upload('/api/create-license', 'file', pdf(0, `${name}.pdf`))
   await browser.post('/api/checkout', guestCheckout(nextTrip(), { ...person, email: `x${email}` }))
-  // What is no JSON, no date and no address comes back in messages of the parser and the database.
+  // Malformed JSON, dates and addresses are repeated in messages of the parser and the database.
   await browser.post('/api/sign-up', undefined, {
     raw: `{"fullName": ${name}`,
     headers: { 'content-type': 'application/json' },
@@ -74,7 +74,7 @@ it('writes down and counts every call, and nothing that a customer has told', as
   const [provider] = server.providers
   const broken = { ...provider, name: 'sandbox' as const }
   expect(broken.name).toBe('sandbox')
-  // A fault in the middle of a call: the database says which value it could not take.
+  // A failure in the middle of a call: the database's message contains the rejected value.
   await server.db.schema.alterTable('account').renameTo('account_away').execute()
   const failed = await browser.post('/api/sign-in/frontend', { email, password })
   await server.db.schema.alterTable('account_away').renameTo('account').execute()
@@ -84,11 +84,11 @@ it('writes down and counts every call, and nothing that a customer has told', as
   expect(lines.length).toBeGreaterThan(12)
   expect(written).toContain(failed.headers.get('x-request-id') ?? 'no id')
   const counted = await read()
-  for (const told of [...Object.values(PLANTED), CARD, CARD.replaceAll(' ', ''), 'Canari']) {
-    expect.soft(written, told).not.toContain(told)
-    expect.soft(counted, told).not.toContain(told)
+  for (const value of [...Object.values(PLANTED), CARD, CARD.replaceAll(' ', ''), 'Canari']) {
+    expect.soft(written, value).not.toContain(value)
+    expect.soft(counted, value).not.toContain(value)
   }
   expect(written).not.toContain(encodeURIComponent(email))
-  // The security code of the card, not the beginning of a request id.
+  // The card's security code, not the start of a request id.
   expect(`${written}${counted}`).not.toMatch(/["'=]737(?![0-9a-f])/)
 })

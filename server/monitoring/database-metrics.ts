@@ -6,8 +6,8 @@ import type { Database, PoolUse } from '../db/connection/connect.ts'
 export type Watched = { db: Database; poolUse: () => PoolUse | null }
 
 /**
- * What the database holds is the same on every server and after every start, so that it is asked when
- * somebody wants to know, and never counted beside it. What is returned asks it.
+ * Database figures are the same on every server and after restarts, so they are queried on demand
+ * instead of counted. The returned function queries them.
  */
 export function addDatabaseMetrics(
   register: Registry,

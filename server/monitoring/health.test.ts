@@ -16,56 +16,59 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-async function ask(path: string, method = 'GET') {
+async function request(path: string, method = 'GET') {
   const answer = await health.answer(new Request(`http://10.0.0.1:3002${path}`, { method }))
   return answer && { status: answer.status, body: await answer.json() }
 }
 
-describe('the health of the server', () => {
+describe('the health check', () => {
   // @shows OPS-18
-  it('is told from the first moment: alive, and not ready', async () => {
-    expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
-    expect(await ask('/health/ready')).toEqual({
+  it('is available from the start: alive, and not ready', async () => {
+    expect(await request('/health/live')).toEqual({ status: 200, body: { status: 'live' } })
+    expect(await request('/health/ready')).toEqual({
       status: 503,
       body: { status: 'not-ready', reason: 'starting' },
     })
   })
 
-  it('is ready once it serves, by whatever name it is asked', async () => {
+  it('is ready once it serves, for any host name', async () => {
     health.serve(server)
-    expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
-    expect(await ask('/api/settings')).toBeNull()
+    expect(await request('/health/ready')).toEqual({ status: 200, body: { status: 'ready' } })
+    expect(await request('/api/settings')).toBeNull()
   })
 
-  it('is not ready when a change of the database is missing', async () => {
+  it('is not ready when a migration is missing', async () => {
     await sql`update migration set name = 'away' where name = '001-foundation.sql'`.execute(
       server.db,
     )
     health.serve(server)
-    expect(await ask('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
+    expect(await request('/health/ready')).toMatchObject({ body: { reason: 'migrations' } })
     await sql`update migration set name = '001-foundation.sql' where name = 'away'`.execute(
       server.db,
     )
   })
 
-  it('is ready with a database that a newer server has changed already', async () => {
+  it('is ready with a database migrated by a newer server', async () => {
     await sql`insert into migration (name) values ('999-later.sql')`.execute(server.db)
     health.serve(server)
-    expect(await ask('/health/ready')).toMatchObject({ status: 200 })
+    expect(await request('/health/ready')).toMatchObject({ status: 200 })
     await sql`delete from migration where name = '999-later.sql'`.execute(server.db)
   })
 
-  it('is not ready without its database, and alive all the same', async () => {
+  it('is not ready without its database, but alive', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     health.serve(away)
-    expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { reason: 'database' } })
-    expect(await ask('/health/live')).toMatchObject({ status: 200 })
+    expect(await request('/health/ready')).toMatchObject({
+      status: 503,
+      body: { reason: 'database' },
+    })
+    expect(await request('/health/live')).toMatchObject({ status: 200 })
   })
 
-  it('is not ready while the disk has no room for writes', async () => {
+  it('is not ready while the disk is full', async () => {
     let isFull = true
     health.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
-    expect(await ask('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
+    expect(await request('/health/ready')).toMatchObject({ status: 503, body: { reason: 'disk' } })
     isFull = false
     const next = new Health()
     next.serve({ db: server.db, isDiskFull: () => Promise.resolve(isFull) })
@@ -73,7 +76,7 @@ describe('the health of the server', () => {
     expect(answer?.status).toBe(200)
   })
 
-  it('finds room again by a write, once one has failed for want of it', async () => {
+  it('detects free space by a test write after a write has failed', async () => {
     const disk = watchDisk(undefined)
     expect(await disk.isFull(server.db)).toBe(false)
     const error = new Error('no room', { cause: Object.assign(new Error(), { code: '53100' }) })
@@ -83,9 +86,9 @@ describe('the health of the server', () => {
     expect(await disk.isFull(server.db)).toBe(false)
   })
 
-  it('asks the database once for many who ask at once', async () => {
+  it('queries the database once for concurrent requests', async () => {
     health.serve(server)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => ask('/health/ready')))
+    const answers = await Promise.all(Array.from({ length: 50 }, () => request('/health/ready')))
     expect(answers.every((answer) => answer?.status === 200)).toBe(true)
   })
 })

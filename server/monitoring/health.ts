@@ -4,22 +4,22 @@ import type { Connection, Database } from '../db/connection/connect.ts'
 import type { IsDiskFull } from '../db/connection/disk.ts'
 import { findMissingMigrations } from '../db/migrate.ts'
 
-/** Why nobody should be sent here for now. */
+/** Why requests should not be routed here at present. */
 type Unready = 'starting' | 'stopping' | 'database' | 'migrations' | 'disk'
 
-const TIMEOUT = 2000
-/** Whoever asks more often than that is told what the last one was told. */
-const KEPT = 1000
+const TIMEOUT_MS = 2000
+/** More frequent requests get the cached result. */
+const CACHE_MS = 1000
 
 /**
- * Two questions of whoever runs the server: whether the process answers at all, and whether customers
- * should be sent to it. They are answered from the first moment to the last, and tell nobody more.
+ * Two checks for operators: whether the process responds at all, and whether customers should be
+ * routed to it. Available from start to stop, and reveals nothing else.
  */
 export class Health {
   #phase: 'starting' | 'serving' | 'stopping' = 'starting'
   #db: Database | null = null
   #isDiskFull: IsDiskFull = () => Promise.resolve(false)
-  #asked: { at: number; answer: Promise<Unready | null> } | null = null
+  #cached: { at: number; answer: Promise<Unready | null> } | null = null
 
   /** `null` for a server without a database. */
   serve(connection: Pick<Connection, 'db' | 'isDiskFull'> | null) {
@@ -38,7 +38,7 @@ export class Health {
     return this.#phase === 'stopping'
   }
 
-  /** Null for every other address. */
+  /** Null for every other path. */
   async answer(request: Request): Promise<Response | null> {
     const { pathname } = new URL(request.url)
     if (pathname === '/health/live') return healthResponse(200, { status: 'live' })
@@ -54,17 +54,17 @@ export class Health {
     if (this.#phase !== 'serving') return this.#phase
     if (!db) return null
     const now = performance.now()
-    if (!this.#asked || now - this.#asked.at > KEPT)
-      this.#asked = { at: now, answer: findProblem(db, this.#isDiskFull) }
-    return this.#asked.answer
+    if (!this.#cached || now - this.#cached.at > CACHE_MS)
+      this.#cached = { at: now, answer: findProblem(db, this.#isDiskFull) }
+    return this.#cached.answer
   }
 }
 
 async function findProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {
-  const answered = findDatabaseProblem(db, isDiskFull).catch((): Unready => 'database')
+  const problem = findDatabaseProblem(db, isDiskFull).catch((): Unready => 'database')
   const { promise: silence, resolve } = Promise.withResolvers<Unready>()
-  const timer = setTimeout(() => resolve('database'), TIMEOUT)
-  return Promise.race([answered, silence]).finally(() => clearTimeout(timer))
+  const timer = setTimeout(() => resolve('database'), TIMEOUT_MS)
+  return Promise.race([problem, silence]).finally(() => clearTimeout(timer))
 }
 
 async function findDatabaseProblem(db: Database, isDiskFull: IsDiskFull): Promise<Unready | null> {

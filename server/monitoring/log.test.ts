@@ -10,7 +10,7 @@ function logTo(settings: Pick<Config, 'logFormat' | 'logLevel'>) {
 }
 
 describe('the log', () => {
-  it('is a line of JSON each, with its level, its time and what it is about', () => {
+  it('is one line of JSON per entry, with level, time and facts', () => {
     const { lines, log } = logTo({ logFormat: 'json', logLevel: 'info' })
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({
@@ -21,9 +21,9 @@ describe('the log', () => {
     })
   })
 
-  it('is plain for whoever sits before it, and silent about what goes well', () => {
+  it('is plain text on a terminal, without successful calls', () => {
     const { lines, log } = logTo({ logFormat: 'text', logLevel: 'info' })
-    log.say('Masar is at http://localhost:3002')
+    log.print('Masar is at http://localhost:3002')
     log.warn('500 GET /api/settings: Error: no', { requestId: 'abc-1' })
     log.info('GET getSettings 200')
     expect(lines).toEqual([
@@ -37,9 +37,9 @@ describe('the log', () => {
     ['text', 'error', 1],
     ['json', 'warn', 1],
     ['json', 'error', 0],
-  ] as const)('in %s says as much as LOG_LEVEL %s lets it', (logFormat, logLevel, count) => {
+  ] as const)('in %s writes for LOG_LEVEL %s its levels', (logFormat, logLevel, count) => {
     const { lines, log } = logTo({ logFormat, logLevel })
-    log.say('said')
+    log.print('said')
     log.warn('warned')
     log.info('informed')
     expect(lines).toHaveLength(count)
@@ -56,14 +56,14 @@ describe('a line without personal data', () => {
     ['invalid number +216 20 123 456', 'invalid number …'],
     ['card 4242 4242 4242 4242 refused', 'card … refused'],
     ['half a text in "quotes', 'half a text in …'],
-  ])('drops what was typed from: %s', (line, left) => {
+  ])('removes what was typed from: %s', (line, left) => {
     expect(withoutPersonalData(line)).toBe(left)
   })
 
   it.each([
     'connect ECONNREFUSED 127.0.0.1:5432',
     '500 POST /api/checkout: Error: no row at book (server/bookings/create/create-booking.ts:40:13)',
-    'Payment 65f0a1b2c3d4e5f60718293a at stripe is asked about again later',
+    'Payment 65f0a1b2c3d4e5f60718293a at stripe will be checked again later',
   ])('keeps what an operator needs: %s', (line) => {
     expect(withoutPersonalData(line)).toBe(line)
   })

@@ -3,24 +3,24 @@ import { destination, type DestinationStream, pino } from 'pino'
 import type { Config, LogLevel } from '../config/config.ts'
 import { withoutPersonalData } from './without-personal-data.ts'
 
-/** What a line is about, by ids and numbers; whom, by the id of an account alone. */
+/** The facts of a line, as ids and numbers; people only by account id. */
 export type LogFacts = Readonly<Record<string, string | number | undefined>>
 
-/** One line for whoever runs the server. */
+/** Writes one line for operators. */
 export type WriteLog = (line: string, facts?: LogFacts) => void
 
 export type Log = {
-  /** What happens as it should and everybody should see, such as where the server is. */
-  say: (text: string) => void
-  /** What went wrong. */
+  /** Normal events worth noting, such as the server's address. */
+  print: (text: string) => void
+  /** Failures. */
   warn: WriteLog
-  /** What happens all the time. */
+  /** Frequent events. */
   info: WriteLog
 }
 
 /**
- * Lines of JSON for programs, or plain ones for whoever sits before the server. Either way no line has
- * what people have typed.
+ * Lines of JSON for programs, or plain text for a terminal. Neither contains what people have
+ * typed.
  */
 export function createLog(
   { logFormat, logLevel }: Pick<Config, 'logFormat' | 'logLevel'>,
@@ -40,24 +40,24 @@ function jsonLog(level: LogLevel, stream: DestinationStream): Log {
     stream,
   )
   return {
-    say: (text) => logger.info(text.trim()),
+    print: (text) => logger.info(text.trim()),
     warn: (line, facts = {}) => logger.warn(facts, withoutPersonalData(line)),
     info: (line, facts = {}) => logger.info(facts, withoutPersonalData(line)),
   }
 }
 
-const untold = () => undefined
+const ignore = () => undefined
 
-/** Calls that were answered are of no use to somebody who looks at the page beside it. */
+/** Successful calls are noise in a terminal next to the page. */
 function textLog(level: LogLevel, stream: DestinationStream): Log {
   const write = (text: string) => stream.write(`${text}\n`)
-  const told: WriteLog = (line, facts) => {
+  const writeLine: WriteLog = (line, facts) => {
     const { requestId } = facts ?? {}
     write(withoutPersonalData(line) + (requestId ? ` [${requestId}]` : ''))
   }
   return {
-    say: write,
-    warn: level === 'error' ? untold : told,
-    info: level === 'debug' ? told : untold,
+    print: write,
+    warn: level === 'error' ? ignore : writeLine,
+    info: level === 'debug' ? writeLine : ignore,
   }
 }

@@ -31,13 +31,13 @@ describe('the metrics', () => {
     const { observe, read } = createMetrics(server)
     const config = readConfig({ APP_DIR: '/nowhere' })
     const site = createSite({ api: server.app, config, callControl: null, watch: { observe } })
-    const ask = (path: string, method = 'GET') =>
+    const request = (path: string, method = 'GET') =>
       site.fetch(new Request(`http://localhost:3002${path}`, { method }), {})
-    await ask('/api/settings')
-    await ask('/api/settings')
-    await ask('/api/bookings/1/10/en', 'POST')
-    await ask('/api/of-nobody')
-    await ask('/somewhere?name=Sihem')
+    await request('/api/settings')
+    await request('/api/settings')
+    await request('/api/bookings/1/10/en', 'POST')
+    await request('/api/of-nobody')
+    await request('/somewhere?name=Sihem')
     const text = await read()
     expect(parseMetrics(text).map(({ name }) => name)).toContain('masar_request_duration_seconds')
     const count = (operation: string, status: number) =>
@@ -52,7 +52,7 @@ describe('the metrics', () => {
     expect(text).not.toContain('Sihem')
   })
 
-  it('tell what the database holds: bookings, payments by outcome, mails that wait', async () => {
+  it('include database figures: bookings, payments by result, waiting mails', async () => {
     const { read } = createMetrics(server)
     const before = await read()
     const payer = new Payer(server)
@@ -69,7 +69,7 @@ describe('the metrics', () => {
     expect(figure(after, 'masar_database_up')).toBe(1)
   })
 
-  it('say that the database is away, and still tell the rest', async () => {
+  it('report an unavailable database, and everything else', async () => {
     const away = await connect({ databaseUrl: 'postgres://127.0.0.1:1/nowhere' })
     const text = await createMetrics(away).read()
     expect(figure(text, 'masar_database_up')).toBe(0)
@@ -77,12 +77,12 @@ describe('the metrics', () => {
     expect(text).not.toContain('masar_bookings{')
   })
 
-  it('tell how the connections of a pool are used', async () => {
+  it('report the usage of the connection pool', async () => {
     const text = await createMetrics({ db: server.db, poolUse: busyPool }).read()
     expect(figure(text, 'masar_pool_connections{state="waiting"}')).toBe(2)
   })
 
-  it('are read at an address of their own, and nothing else is', async () => {
+  it('are served on a separate port, which serves nothing else', async () => {
     const served = await serveMetrics(createMetrics(server), { host: '127.0.0.1', port: 0 })
     const answer = await fetch(served.url)
     expect(answer.headers.get('content-type')).toContain('text/plain')
@@ -92,7 +92,7 @@ describe('the metrics', () => {
     await expect(fetch(served.url)).rejects.toThrow('fetch failed')
   })
 
-  it('are not to be had where customers are', async () => {
+  it('are not served on the public port', async () => {
     const config = readConfig({ APP_DIR: '/nowhere' })
     const site = createSite({ api: server.app, config, callControl: null })
     const answer = await site.request('/metrics', {}, {})

@@ -2,30 +2,30 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 import { addDatabaseMetrics, type Watched } from './database-metrics.ts'
 
-/** A call that has its answer. */
-export type AnsweredCall = {
-  /** As the contract calls it, `page` for everything outside of it. */
+/** A completed call. */
+export type CompletedCall = {
+  /** The operation id, or `page` for everything outside of the contract. */
   operation: string
   status: number
   seconds: number
 }
 
 export type Metrics = {
-  observe: (call: AnsweredCall) => void
-  /** Counts a page that was rendered, or why the shell was sent instead. */
+  observe: (call: CompletedCall) => void
+  /** Counts a rendered page, or why the shell was sent instead. */
   countPage: (outcome: string) => void
-  /** Everything, as Prometheus reads it. */
+  /** All metrics in the format of Prometheus. */
   read: () => Promise<string>
   contentType: string
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
-/** What can be counted: of this process what it does itself, of the database what is in it. */
+/** All metrics: those of this process, and those read from the database. */
 export function createMetrics(watched: Watched): Metrics {
   const register = new Registry()
   collectDefaultMetrics({ register })
-  const askDatabase = addDatabaseMetrics(register, watched)
+  const queryDatabase = addDatabaseMetrics(register, watched)
   const durations = new Histogram({
     name: 'masar_request_duration_seconds',
     help: 'How long calls took to be answered, by operation of the contract and status.',
@@ -44,7 +44,7 @@ export function createMetrics(watched: Watched): Metrics {
     observe: ({ operation, status, seconds }) =>
       durations.observe({ operation, status: String(status) }, seconds),
     async read() {
-      await askDatabase()
+      await queryDatabase()
       return register.metrics()
     },
     contentType: register.contentType,

@@ -25,13 +25,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const asks = (url: string) =>
+const fetchStatus = (url: string) =>
   fetch(url).then(
     ({ status }) => status,
     () => 0,
   )
 
-/** Sends half of a call; the rest is sent when the test says so. */
+/** Sends half of a call; the rest is sent on command. */
 function beginCall(origin: string) {
   const body = JSON.stringify({ email: 'nobody@example.org' })
   const headers = { 'content-type': 'application/json', 'content-length': body.length, origin }
@@ -49,7 +49,7 @@ function beginCall(origin: string) {
 
 describe('the started server', () => {
   // @shows OPS-19
-  it('is healthy, counted, traced and logged, and finishes what it has begun when it is told to stop', async () => {
+  it('is healthy, counted, traced and logged, and completes open calls when it is stopped', async () => {
     const [port, metricsPort] = [await freePort(), await freePort()]
     const origin = `http://127.0.0.1:${port}`
     const started = spawn(process.execPath, ['server/serve.ts'], {
@@ -70,15 +70,15 @@ describe('the started server', () => {
     child = started
     const exit = once(started, 'exit')
     const written = text(started.stdout)
-    await expect.poll(() => asks(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
+    await expect.poll(() => fetchStatus(`${origin}/health/ready`), { timeout: 110_000 }).toBe(200)
     const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`)
     expect(await metrics.text()).toContain('masar_database_up 1')
 
     const call = beginCall(origin)
-    // Whoever is told to stop has read what came before.
-    expect(await asks(`${origin}/api/settings`)).not.toBe(0)
+    // A stopping process has read everything before the signal.
+    expect(await fetchStatus(`${origin}/api/settings`)).not.toBe(0)
     started.kill('SIGTERM')
-    await expect.poll(() => asks(`${origin}/health/live`)).toBe(0)
+    await expect.poll(() => fetchStatus(`${origin}/health/live`)).toBe(0)
     const { status, id } = await call.finish()
     expect(status).toBe(200)
     expect(await exit).toEqual([0, null])
@@ -95,7 +95,7 @@ describe('the started server', () => {
         requestId: id,
       }),
     )
-    const spans = collector.asked
+    const spans = collector.requests
       .filter(({ path }) => path === '/v1/traces')
       .map(({ body }) => body)
     expect(spans.join('')).toContain('validateEmail')

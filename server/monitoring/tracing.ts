@@ -12,19 +12,20 @@ export type TraceCall = (call: TracedCall, run: () => Promise<number>) => Promis
 
 export type Tracing = { trace: TraceCall; stop: () => Promise<void> }
 
-const WANTED = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
-const LONGEST = 2000
+const EXPORTER_SETTINGS = ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT']
+const SHUTDOWN_TIMEOUT_MS = 2000
 
 /**
- * Spans of calls, where the standard settings of OpenTelemetry name somebody who takes them; all of
- * these are the kit's own to read. Nobody else loads a line of it.
+ * Traces calls when the standard settings of OpenTelemetry configure an exporter; the SDK reads all
+ * of them. Otherwise the SDK is not loaded.
  * https://opentelemetry.io/docs/specs/otel/configuration/sdk-environment-variables/
  */
 export async function startTracing(env: Environment): Promise<Tracing | null> {
-  if (!WANTED.some((name) => env[name]) || env['OTEL_SDK_DISABLED'] === 'true') return null
+  if (!EXPORTER_SETTINGS.some((name) => env[name]) || env['OTEL_SDK_DISABLED'] === 'true')
+    return null
   const [{ NodeSDK }, { context, propagation, SpanKind, SpanStatusCode, trace }] =
     await Promise.all([import('@opentelemetry/sdk-node'), import('@opentelemetry/api')])
-  // Metrics are for Prometheus, and logs are lines: what is sent is spans.
+  // Metrics are for Prometheus, and logs are lines: only spans are exported.
   process.env['OTEL_SERVICE_NAME'] ??= 'masar'
   process.env['OTEL_METRICS_EXPORTER'] ??= 'none'
   process.env['OTEL_LOGS_EXPORTER'] ??= 'none'
@@ -51,7 +52,7 @@ export async function startTracing(env: Environment): Promise<Tracing | null> {
     stop: () =>
       Promise.race([
         kit.shutdown().catch(() => undefined),
-        new Promise<void>((resolve) => setTimeout(resolve, LONGEST).unref()),
+        new Promise<void>((resolve) => setTimeout(resolve, SHUTDOWN_TIMEOUT_MS).unref()),
       ]),
   }
 }

@@ -11,7 +11,7 @@ const { yasmine } = demoAccounts
 
 let server: TestServer
 let browser: Browser
-let told: (LogFacts | undefined)[]
+let logged: (LogFacts | undefined)[]
 let yasmineId: string
 
 beforeAll(async () => {
@@ -23,9 +23,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(() => {
-  told = []
+  logged = []
   const config = readConfig({ APP_DIR: '/nowhere' })
-  const info = (_: string, facts?: LogFacts) => void told.push(facts)
+  const info = (_: string, facts?: LogFacts) => void logged.push(facts)
   const site = createSite({ api: server.app, config, callControl: null, watch: { info } })
   browser = new Browser(async (request) => site.fetch(request, {}))
 })
@@ -33,28 +33,28 @@ beforeEach(() => {
 const signIn = (email: string, password: string | null) =>
   browser.post('/api/sign-in/frontend', { email, password })
 
-describe('the line of a call', () => {
+describe('the log line of a call', () => {
   it.each([
     ['a right password', yasmine.password, 200],
     ['a wrong password', 'not-the-password', 204],
-  ])('tells with %s whose account was asked for, by its id', async (_, password, status) => {
+  ])('contains for %s the id of the requested account', async (_, password, status) => {
     await signIn(yasmine.email, password)
-    expect(told).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
+    expect(logged).toMatchObject([{ operation: 'signIn', status, accountId: yasmineId }])
   })
 
-  it('names nobody where nobody has the address', async () => {
+  it('contains no account for unknown addresses', async () => {
     await signIn('nobody@example.org', yasmine.password)
-    expect(told).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
+    expect(logged).toMatchObject([{ operation: 'signIn', status: 204, accountId: undefined }])
   })
 
-  it('tells who was signed in, also where the call was refused', async () => {
+  it('contains the signed-in account, even when the call was rejected', async () => {
     await signIn(yasmine.email, yasmine.password)
     await browser.get(`/api/user/${'0'.repeat(24)}`)
-    expect(told[1]).toMatchObject({ operation: 'readUser', status: 403, accountId: yasmineId })
+    expect(logged[1]).toMatchObject({ operation: 'readUser', status: 403, accountId: yasmineId })
   })
 
-  it('tells whose password a mailed link is asked for', async () => {
+  it('contains the account whose password link was requested', async () => {
     await browser.post(`/api/resend/frontend/${yasmine.email}/true`)
-    expect(told).toMatchObject([{ operation: 'resendLink', status: 200, accountId: yasmineId }])
+    expect(logged).toMatchObject([{ operation: 'resendLink', status: 200, accountId: yasmineId }])
   })
 })

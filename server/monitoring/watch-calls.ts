@@ -3,20 +3,20 @@ import type { MiddlewareHandler } from 'hono'
 import { matchCall } from '../contract/contract.ts'
 import type { Network } from '../http/address.ts'
 import type { WriteLog } from './log.ts'
-import type { AnsweredCall } from './metrics.ts'
+import type { CompletedCall } from './metrics.ts'
 import type { TraceCall } from './tracing.ts'
 
 export type CallWatch = {
-  observe?: (call: AnsweredCall) => void
+  observe?: (call: CompletedCall) => void
   info?: WriteLog
   trace?: TraceCall
-  /** Counts what became of a page: rendered, or the reason why the shell was sent. */
+  /** Counts a page result: rendered, or the reason why the shell was sent. */
   countPage?: (outcome: string) => void
 }
 
 /**
- * Counts, logs and traces each call by the name that the contract has for it, and everything else as
- * a page: addresses hold tokens, passwords and names. Whose account a call was about is told by its id (ASVS 16.2.1).
+ * Counts, logs and traces each call by operation id, and everything else as a page: URLs contain
+ * tokens, passwords and names. The account that a call concerned is logged by id (ASVS 16.2.1).
  */
 export const watchCalls =
   ({ observe, info, trace }: CallWatch): MiddlewareHandler<{ Bindings: Network }> =>

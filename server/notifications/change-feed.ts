@@ -1,9 +1,9 @@
 import type { Listen, StopListening } from '../db/connection/listen.ts'
 
 const CHANNEL = 'masar_news'
-/** Streams to the tabs of one account, at a time and by one server. */
-const MOST_STREAMS = 20
-/** Streams of all accounts, by one server. */
+/** Streams to the tabs of one account per server. */
+const MAX_STREAMS_PER_ACCOUNT = 20
+/** Streams of all accounts per server. */
 const MAX_STREAMS_PER_SERVER = 5_000
 
 export type ChangeListener = {
@@ -13,7 +13,7 @@ export type ChangeListener = {
   onEnd: () => void
 }
 
-/** Who wants to know that something has changed for an account, whichever server has changed it. */
+/** Notifies listeners of changes for an account by any server. */
 export class ChangeFeed {
   readonly #listen: Listen
   readonly #listeners = new Map<string, Set<ChangeListener>>()
@@ -24,10 +24,13 @@ export class ChangeFeed {
     this.#listen = listen
   }
 
-  /** Null when the account or the server has too many streams. What is returned ends the subscription. */
+  /**
+   * Null when the account or the server has too many streams. The returned function unsubscribes.
+   */
   async subscribe(accountId: string, listener: ChangeListener): Promise<(() => void) | null> {
     const listeners = this.#listeners.get(accountId) ?? new Set()
-    if (listeners.size >= MOST_STREAMS || this.#size >= MAX_STREAMS_PER_SERVER) return null
+    if (listeners.size >= MAX_STREAMS_PER_ACCOUNT || this.#size >= MAX_STREAMS_PER_SERVER)
+      return null
     this.#listeners.set(accountId, listeners.add(listener))
     this.#size += 1
     const unsubscribe = () => {

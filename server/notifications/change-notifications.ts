@@ -3,7 +3,7 @@ import type { ObjectId } from '../db/object-id.ts'
 
 type Chosen = { accountId: ObjectId; ids: readonly ObjectId[] }
 
-/** Of the ids only one's own count; marking twice is marking once. */
+/** Only ids of the account's own notifications count; marking is idempotent. */
 export async function markNotifications(
   db: Database,
   { accountId, ids, isRead, now }: Chosen & { isRead: boolean; now: Date },

@@ -17,8 +17,8 @@ const { oliver, yasmine } = landmarks.accounts
 const PATH = `/api/notification-events/${oliver}`
 const counts = (count: number) => ({ event: 'news', data: { count } })
 
-/** Two servers on one database: what happens on one is told by the other. */
-function tellsAcross(servers: () => [TestServer, TestServer]) {
+/** Two servers on one database: changes on one are reported by the other. */
+function itReportsAcross(servers: () => [TestServer, TestServer]) {
   let stream: EventReader
   let browser: Browser
   beforeEach(async () => {
@@ -31,7 +31,7 @@ function tellsAcross(servers: () => [TestServer, TestServer]) {
   afterEach(() => stream.stop())
 
   // @shows NOTIF-19
-  it('the stream of events tells of a booking, of reading and of deleting', async () => {
+  it('the event stream reports bookings, reading and deleting', async () => {
     await browser.post('/api/checkout', checkout(nextTrip()))
     expect(await stream.until(({ data }) => isCount(data, 1))).toEqual(counts(1))
     const { body } = await browser.get(`/api/notifications/${oliver}/1/30`)
@@ -43,14 +43,14 @@ function tellsAcross(servers: () => [TestServer, TestServer]) {
     expect(await stream.next()).toEqual(counts(0))
   })
 
-  it('the stream of events ends when its session ends, wherever that is done', async () => {
+  it('the event stream ends when its session ends on any server', async () => {
     const elsewhere = await signedInBrowser(servers()[0], 'oliver')
     await elsewhere.post('/api/sign-out-everywhere')
     expect(await stream.until(({ event }) => event === 'session-ended')).not.toBeNull()
     expect(await stream.next()).toBeNull()
   })
 
-  it('the stream of events ends when the account is suspended', async () => {
+  it('the event stream ends when the account is suspended', async () => {
     const [{ db }] = servers()
     const suspend = (blacklisted: boolean) =>
       db.updateTable('account').set({ blacklisted }).where('id', '=', oliver).execute()
@@ -70,9 +70,9 @@ describe('the stream of a browser, on the embedded database', () => {
     other = serverOn(server)
   })
   afterAll(() => server.close())
-  tellsAcross(() => [server, other])
+  itReportsAcross(() => [server, other])
 
-  it('is one’s own', async () => {
+  it('contains only the account’s own events', async () => {
     const browser = await signedInBrowser(server, 'oliver')
     const foreign = `/api/notification-events/${yasmine}`
     expect((await EventReader.open(server.app, foreign, browser)).status).toBe(403)
@@ -109,5 +109,5 @@ describe.skipIf(findPostgresProblem() !== null)('the stream of a browser, on Pos
     await Promise.all(connections.map(({ close }) => close()))
     await postgres.stop()
   })
-  tellsAcross(() => pair)
+  itReportsAcross(() => pair)
 })

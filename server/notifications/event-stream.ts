@@ -4,92 +4,95 @@ import type { ObjectId } from '../db/object-id.ts'
 import type { ChangeFeed } from './change-feed.ts'
 import { countUnread } from './unread.ts'
 
-/** A proxy that hears nothing for a while cuts the stream. */
-const HEARTBEAT = 20_000
-/** How long a browser waits before it comes back. */
-const COMES_BACK_AFTER = 3_000
-/** When the server stops, its browsers come back one after the other: to the next one, or to this again. */
-const COME_BACK_WITHIN = 4_000
+/** Proxies close idle streams. */
+const HEARTBEAT_MS = 20_000
+/** The browser's delay before it reconnects. */
+const RECONNECT_MS = 3_000
+/**
+ * When the server stops, its browsers reconnect at different times: to the next server, or to this
+ * one again.
+ */
+const RECONNECT_SPREAD_MS = 4_000
 
-/** Events that wait for a browser which does not read. */
+/** The maximum of unsent events for a browser that does not read. */
 const MAX_UNREAD = 100
 
 type Streaming = {
   db: Database
   changeFeed: ChangeFeed
   accountId: ObjectId
-  /** The session that may listen, and no longer than it lasts. */
+  /** The session that may listen; the stream ends with it. */
   token: string
   now: () => Date
 }
 
 /**
- * Tells a browser at once, and whenever something has changed, how many of its notifications are
- * unread. Null when the account has too many streams.
+ * Sends the browser its number of unread notifications immediately and on every change. Null when
+ * the account has too many streams.
  */
 export async function openEventStream(
   streaming: Streaming,
 ): Promise<ReadableStream<Uint8Array> | null> {
   const { changeFeed, accountId } = streaming
-  const teller = new StreamWriter(streaming)
+  const writer = new StreamWriter(streaming)
   const unsubscribe = await changeFeed.subscribe(accountId, {
-    onChange: () => void teller.tell(),
-    onEnd: () => teller.sendAway(),
+    onChange: () => void writer.sendCount(),
+    onEnd: () => writer.endWithReconnect(),
   })
   if (!unsubscribe) return null
-  const heartbeat = setInterval(() => void teller.tell('heartbeat'), HEARTBEAT)
+  const heartbeat = setInterval(() => void writer.sendCount('heartbeat'), HEARTBEAT_MS)
   heartbeat.unref()
-  teller.onEnd = () => {
+  writer.onEnd = () => {
     clearInterval(heartbeat)
     unsubscribe()
   }
   return new ReadableStream({
     start(controller) {
-      teller.controller = controller
-      teller.write(`retry: ${COMES_BACK_AFTER}\n\n`)
-      void teller.tell()
+      writer.controller = controller
+      writer.write(`retry: ${RECONNECT_MS}\n\n`)
+      void writer.sendCount()
     },
-    cancel: () => teller.end(),
+    cancel: () => writer.end(),
   })
 }
 
 /**
- * One look at the database at a time; what happens during a look is looked at afterwards. A browser
- * asks again for everything on a change, so that a heartbeat which finds none says nothing.
+ * One query at a time; changes during a query trigger another one. The browser refetches everything
+ * on a change, so a heartbeat without changes sends nothing.
  */
 class StreamWriter {
   controller: ReadableStreamDefaultController<Uint8Array> | null = null
   onEnd: () => void = () => undefined
   readonly #streaming: Streaming
-  #isLooking = false
+  #isQuerying = false
   #isDue = false
   #hasChanged = false
   #isOver = false
-  #told: number | null = null
+  #lastSent: number | null = null
 
   constructor(streaming: Streaming) {
     this.#streaming = streaming
   }
 
-  async tell(why: 'change' | 'heartbeat' = 'change'): Promise<void> {
+  async sendCount(why: 'change' | 'heartbeat' = 'change'): Promise<void> {
     this.#isDue = true
     this.#hasChanged ||= why === 'change'
-    if (this.#isLooking) return
-    this.#isLooking = true
+    if (this.#isQuerying) return
+    this.#isQuerying = true
     try {
       while (this.#isDue && !this.#isOver) {
         this.#isDue = false
-        await this.#look()
+        await this.#query()
       }
     } catch {
-      // The browser comes back, and asks a database that answers.
+      // The browser reconnects, and gets a database that responds.
       this.end()
     } finally {
-      this.#isLooking = false
+      this.#isQuerying = false
     }
   }
 
-  async #look(): Promise<void> {
+  async #query(): Promise<void> {
     const { db, accountId, token, now } = this.#streaming
     const hasChanged = this.#hasChanged
     this.#hasChanged = false
@@ -99,21 +102,21 @@ class StreamWriter {
       return
     }
     const count = await countUnread(db, accountId)
-    if (!hasChanged && count === this.#told) return this.write(':\n\n')
-    this.#told = count
+    if (!hasChanged && count === this.#lastSent) return this.write(':\n\n')
+    this.#lastSent = count
     this.write(`event: news\ndata: ${JSON.stringify({ count })}\n\n`)
   }
 
   write(text: string) {
     if (this.#isOver) return
-    // A browser that reads nothing comes back when it does.
+    // A browser that does not read reconnects when it does.
     if ((this.controller?.desiredSize ?? 0) < -MAX_UNREAD) return this.end()
     this.controller?.enqueue(new TextEncoder().encode(text))
   }
 
   /** The server stops. */
-  sendAway() {
-    const wait = COMES_BACK_AFTER + Math.floor(Math.random() * COME_BACK_WITHIN)
+  endWithReconnect() {
+    const wait = RECONNECT_MS + Math.floor(Math.random() * RECONNECT_SPREAD_MS)
     this.write(`retry: ${wait}\n\n`)
     this.end()
   }
@@ -125,7 +128,7 @@ class StreamWriter {
     try {
       this.controller?.close()
     } catch {
-      // The browser has left already.
+      // The browser has disconnected already.
     }
   }
 }

@@ -11,8 +11,8 @@ type Notification = components['schemas']['Notification']
 type Page = { page: number; size: number; language?: Language | undefined }
 
 /**
- * One page of somebody's notifications, newest first, and how many there are in all; in the language that is
- * asked for where it is known what they are about, and else in that of the account at the time.
+ * One page of an account's notifications, newest first, with the total count; in the requested
+ * language if the data of a notification is stored, else in the account's language at the time.
  */
 export async function findNotifications(
   db: Database,

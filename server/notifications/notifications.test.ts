@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-async function tell(count: number, accountId: string = oliver): Promise<string[]> {
+async function notify(count: number, accountId: string = oliver): Promise<string[]> {
   const rows = Array.from({ length: count }, (_none, index) => ({
     id: objectId(NOW),
     account_id: accountId,
@@ -53,8 +53,8 @@ const change = (what: Change, ids: readonly string[]): Promise<BrowserReply> =>
 
 describe('notifications', () => {
   // @shows NOTIF-2, WIRE-32
-  it('come in pages, the newest first', async () => {
-    const ids = await tell(7)
+  it('are paginated, the newest first', async () => {
+    const ids = await notify(7)
     const [first, total] = await list(1, 3)
     expect([first.map(({ _id }) => _id), total]).toEqual([ids.slice(4).toReversed(), 7])
     const [last] = await list(3, 3)
@@ -64,8 +64,8 @@ describe('notifications', () => {
   })
 
   // @shows LANG-12
-  it('are told in the language of whoever reads, whatever it was when they came', async () => {
-    await tell(1)
+  it('are in the reader’s language, whatever it was when they were created', async () => {
+    await notify(1)
     const facts = {
       to: 'customer',
       car: 'Renault Clio',
@@ -75,7 +75,7 @@ describe('notifications', () => {
       amount: 576_000,
       currency: 'TND',
     }
-    const row = { account_id: oliver, message: 'As it was told then.' }
+    const row = { account_id: oliver, message: 'The stored text' }
     await server.db
       .insertInto('notification')
       .values([
@@ -95,27 +95,27 @@ describe('notifications', () => {
         },
       ])
       .execute()
-    const told = async (query: string) => {
+    const readMessages = async (query: string) => {
       const { body } = await browser.get(`/api/notifications/${oliver}/1/30${query}`)
       return (body as Page)[0].resultData.map(({ kind, message }) => [kind, message])
     }
-    expect(await told('?language=fr')).toEqual([
-      ['x', 'As it was told then.'],
+    expect(await readMessages('?language=fr')).toEqual([
+      ['x', 'The stored text'],
       [
         'paid',
         'Paiement de 576\u00A0TND reçu\u00A0: votre réservation de Renault Clio, le 1er janvier 2027, est confirmée.',
       ],
       [null, 'Message 0'],
     ])
-    expect((await told('?language=es'))[1]?.[1]).toContain('su reserva de Renault Clio')
-    expect((await told('?language=xx'))[1]?.[1]).toBe('As it was told then.')
-    expect((await told(''))[1]?.[1]).toBe('As it was told then.')
+    expect((await readMessages('?language=es'))[1]?.[1]).toContain('su reserva de Renault Clio')
+    expect((await readMessages('?language=xx'))[1]?.[1]).toBe('The stored text')
+    expect((await readMessages(''))[1]?.[1]).toBe('The stored text')
   })
 
   // @shows NOTIF-3, NOTIF-9, NOTIF-10, WIRE-29, WIRE-30, WIRE-31, WIRE-33
   it('are counted while they are unread', async () => {
     expect(await unread()).toBe(0)
-    const ids = await tell(3)
+    const ids = await notify(3)
     expect(await unread()).toBe(3)
     await change('mark-Notifications-as-read', ids.slice(0, 2))
     await change('mark-Notifications-as-read', ids.slice(0, 2))
@@ -128,21 +128,21 @@ describe('notifications', () => {
   })
 
   // @shows NOTIF-18
-  it('of somebody else are not touched, even when their ids are named', async () => {
-    await tell(1)
-    const [foreign = ''] = await tell(1, nour)
+  it('of others are not touched, even when their ids are sent', async () => {
+    await notify(1)
+    const [foreign = ''] = await notify(1, nour)
     for (const what of ['mark-Notifications-as-read', 'delete-Notifications'] as const)
       expect((await change(what, [foreign])).status).toBe(200)
-    const kept = await server.db
+    const remaining = await server.db
       .selectFrom('notification')
       .select('is_read')
       .where('id', '=', foreign)
       .execute()
-    expect(kept).toEqual([{ is_read: false }])
+    expect(remaining).toEqual([{ is_read: false }])
   })
 
   // @shows WIRE-75
-  it('that never were are answered with 204', async () => {
+  it('that do not exist return 204', async () => {
     expect((await change('mark-Notifications-as-read', ['f'.repeat(24)])).status).toBe(204)
     expect((await change('delete-Notifications', [])).status).toBe(204)
   })
@@ -155,12 +155,12 @@ describe('notifications', () => {
       'markNotificationsAsRead',
       (id: string) => browser.post(`/api/mark-notifications-as-read/${id}`, { ids: [] }),
     ],
-  ])('are one’s own: %s', async (_id, ask) => {
+  ])('are private: %s', async (_id, ask) => {
     expect(readProblemCode(await ask(yasmine))).toBe('forbidden')
   })
 
   // @shows NOTIF-9
-  it('are named a thousand at a time', async () => {
+  it('are selected up to a thousand at a time', async () => {
     const ids = Array.from({ length: 1001 }, () => objectId(NOW))
     expect((await change('delete-Notifications', ids)).status).toBe(400)
   })
@@ -168,9 +168,9 @@ describe('notifications', () => {
 
 describe('the counter', () => {
   // @shows NOTIF-10, NOTIF-13
-  it('equals the unread entries after any sequence of changes in two tabs at once', async () => {
-    let ids = await tell(12)
-    // The sequence is the same each time: a test that fails can be run again.
+  it('equals the unread entries after any sequence of changes in two concurrent tabs', async () => {
+    let ids = await notify(12)
+    // The sequence is deterministic, so that a failure can be reproduced.
     let seed = 7
     const dice = (sides: number) => {
       seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
@@ -184,7 +184,7 @@ describe('the counter', () => {
     ] as const
     for (let round = 0; round < 25; round += 1) {
       const pair = [0, 1].map(() => change(changes[dice(3)] ?? changes[0], some()))
-      await Promise.all([...pair, round % 4 === 0 ? tell(2) : Promise.resolve()])
+      await Promise.all([...pair, round % 4 === 0 ? notify(2) : Promise.resolve()])
       const [rows, total] = await list(1, 100)
       expect(rows).toHaveLength(total)
       expect(await unread()).toBe(rows.filter(({ isRead }) => !isRead).length)

@@ -45,7 +45,7 @@ async function arrive(message: string, isRead = false) {
 }
 
 function ok(reply: BrowserReply): BrowserReply {
-  if (reply.status >= 300) throw new Error(`The server answers ${reply.status}.`)
+  if (reply.status >= 300) throw new Error(`The server responded with ${reply.status}.`)
   return reply
 }
 
@@ -68,14 +68,14 @@ async function count() {
   return (body as { count: number }).count
 }
 
-/** As the app does it: a change of all is one of those that there are now. */
+/** Like the app: a change of all means all that exist at that time. */
 async function save({ kind, all, ids }: EntryChange) {
   const found = all && ids.length === 0 ? await readPage(1, 100) : null
   const meant = found ? found.notices.map(({ id }) => id) : ids
   ok(await browser.post(`/api/${CALLS[kind]}/${oliver}`, { ids: meant }))
 }
 
-/** The reference server, and the rows of its table as the truth. */
+/** The reference server; its table is the expected state. */
 async function realServer(): Promise<NoticeServer> {
   let rows: readonly NotificationEntry[] = []
   const permits = deletionPermits()
@@ -89,7 +89,7 @@ async function realServer(): Promise<NoticeServer> {
       .execute()
 
   await server.db.deleteFrom('notification').where('account_id', '=', oliver).execute()
-  for (const isRead of [false, true, false, false]) await arrive('Told before', isRead)
+  for (const isRead of [false, true, false, false]) await arrive('Earlier message', isRead)
   return {
     permits,
     arrive: (name) => arrive(name),
@@ -116,7 +116,7 @@ async function realServer(): Promise<NoticeServer> {
   }
 }
 
-it('two tabs show what is in the table, whatever was done and lost in whatever order', async () => {
+it('two tabs show the state of the table after any sequence of actions and failures', async () => {
   const numbers = fc.array(fc.nat(), { minLength: 10, maxLength: 60, size: 'max' })
   const run = fc.asyncProperty(numbers, async (chosen) => {
     const real = await realServer()

@@ -4,8 +4,9 @@ import type { Database } from '../db/connection/connect.ts'
 import { transaction } from '../db/transaction.ts'
 
 /**
- * Changes the database to what BookCars does: only a booking with one of these statuses keeps its car, not one that is
- * pending or void, and nothing refuses a booking that overlaps another. The search leaves such cars out; that is all.
+ * Changes the database to BookCars' rules: only a booking with one of these statuses occupies its
+ * car, not pending or void ones, and nothing rejects an overlapping booking. Only the search
+ * excludes such cars.
  */
 export async function holdConfirmedOnly(db: Database): Promise<void> {
   await transaction(db, async (tx) => {

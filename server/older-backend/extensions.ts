@@ -5,7 +5,7 @@ type Node = Readonly<Record<string, unknown>>
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Of a schema, whatever it refers to. */
+/** Resolves all references of a schema. */
 function resolve(schema: unknown): Node {
   if (!isNode(schema)) return {}
   const reference = schema['$ref']
@@ -19,7 +19,7 @@ const isExtension = (schema: unknown): boolean =>
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** What of a value an older backend knows: the contract says of each part whether it is ours. */
+/** The part of a value that an older backend knows: the contract marks our extensions. */
 export function withoutExtensions(value: unknown, schema: unknown): unknown {
   const { items, prefixItems, ...rest } = resolve(schema)
   if (Array.isArray(value)) {
@@ -37,7 +37,7 @@ export function withoutExtensions(value: unknown, schema: unknown): unknown {
   )
 }
 
-/** A call of the contract as the document has it. */
+/** A call of the contract as in the document. */
 function callNode(path: string, method: string): Node {
   const node: unknown = contractDocument.paths[path]?.[method.toLowerCase()]
   return isNode(node) ? node : {}
@@ -49,16 +49,16 @@ const jsonSchema = (body: unknown): unknown => {
   return isNode(media) ? media['schema'] : undefined
 }
 
-/** Whether a whole call is ours. */
+/** Whether a whole call is an extension. */
 export const isOwnCall = (path: string, method: string): boolean =>
   callNode(path, method)['x-extension'] === true
 
-/** The schema of what a call is asked with. */
+/** The request schema of a call. */
 export const requestSchema = (path: string, method: string): unknown =>
   jsonSchema(callNode(path, method)['requestBody'])
 
-/** The schema of what a call answers with a status. */
-export function answerSchema(path: string, method: string, status: number): unknown {
+/** The response schema of a call for a status. */
+export function responseSchema(path: string, method: string, status: number): unknown {
   const responses = callNode(path, method)['responses']
   return isNode(responses) ? jsonSchema(responses[String(status)]) : undefined
 }

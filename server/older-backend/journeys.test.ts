@@ -32,10 +32,10 @@ async function total(more: object) {
   return (body as { pageInfo: { totalRecords: number }[] }[])[0]?.pageInfo[0]?.totalRecords ?? 0
 }
 
-/** The calls of each journey of docs/bookcars.md that its page makes, and how that wire answers them. */
+/** The calls of each journey in docs/bookcars.md, and their responses on that wire. */
 // @shows WIRE-78
 describe('on an older backend', () => {
-  it('home has settings, countries, suppliers, and a location is suggested', async () => {
+  it('home loads settings, countries and suppliers, and suggests a location', async () => {
     expect(await get('/api/settings')).toBe(200)
     expect(await get('/api/countries-with-locations/en/true/1')).toBe(200)
     expect(await get('/api/all-suppliers')).toBe(200)
@@ -47,7 +47,7 @@ describe('on an older backend', () => {
     ])
   })
 
-  it('filters narrow what is found', async () => {
+  it('filters narrow the results', async () => {
     const all = await total({})
     expect(await total({ gearbox: ['automatic'] })).toBeLessThan(all)
     expect(await total({ gearbox: [] })).toBe(0)
@@ -66,8 +66,8 @@ describe('on an older backend', () => {
       return page?.resultData.some(({ _id }) => _id === landmarks.cars.free)
     }
     const book = async (email: string) => {
-      const asked = guestCheckout(trip, { email })
-      const { status: code, body } = await browser.post('/api/checkout', asked)
+      const request = guestCheckout(trip, { email })
+      const { status: code, body } = await browser.post('/api/checkout', request)
       expect(code).toBe(200)
       return (body as { bookingId: string }).bookingId
     }
@@ -102,7 +102,7 @@ describe('on an older backend', () => {
     expect((await ask('/api/validate-access-token', session)).status).toBe(200)
   })
 
-  it('an address that is taken is told, and so is one that is free', async () => {
+  it('taken and free addresses are reported', async () => {
     expect(await post('/api/validate-email', { email: 'yasmine@masar.example' })).toBe(204)
     expect(await post('/api/validate-email', { email: 'nobody-yet@masar.example' })).toBe(200)
     const somebody = {
@@ -115,14 +115,15 @@ describe('on an older backend', () => {
     expect(await post('/api/sign-up', somebody)).toBe(400)
   })
 
-  it('a forgotten password is chosen anew by the link of a mail, once', async () => {
+  it('a forgotten password is reset by the link of a mail, once', async () => {
     expect(await post('/api/resend/frontend/nobody-yet@masar.example/true')).toBe(204)
     expect(await post('/api/resend/frontend/oliver@masar.example/true')).toBe(200)
     const link = await newestLink(server, 'oliver@masar.example')
     expect(await get(checkPath(link))).toBe(200)
     const { userId, token } = link
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(200)
-    // Without a code a used link is like a broken one: the page calls it incomplete, and offers a new one.
+    // Without a code a used link looks malformed: the page calls it incomplete and offers a new
+    // one.
     expect(await get(checkPath(link))).toBe(400)
     expect(await post('/api/activate', { userId, token, password: PASSWORD })).toBe(400)
   })
@@ -143,7 +144,7 @@ describe('on an older backend', () => {
     expect(await isVerified()).toEqual({ verified: true })
   })
 
-  it('somebody signs in, stays connected, changes what they like, and signs out', async () => {
+  it('a customer signs in, stays connected, changes their settings, and signs out', async () => {
     const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
     expect(await post('/api/sign-in/frontend', wrong)).toBe(204)
     expect(await status(browser.signIn('yasmine', true))).toBe(200)
@@ -175,7 +176,7 @@ describe('on an older backend', () => {
     expect(await post('/api/validate-access-token')).toBeGreaterThanOrEqual(401)
   })
 
-  it('somebody suspended is told so, and has no session', async () => {
+  it('a suspended customer gets the reason and no session', async () => {
     const { body } = await browser.signIn('karim')
     expect(body).toMatchObject({ blacklisted: true })
     expect(await post('/api/validate-access-token')).toBeGreaterThanOrEqual(401)
@@ -192,7 +193,7 @@ describe('on an older backend', () => {
     expect(await post(`/api/delete-notifications/${yasmine}`, { ids })).toBe(200)
   })
 
-  it('a word for the operator is sent on', async () => {
+  it('a contact message is sent', async () => {
     const mail = {
       from: 'guest@example.org',
       to: 'contact@masar.example',
@@ -203,7 +204,7 @@ describe('on an older backend', () => {
     expect(await post('/api/send-email', mail)).toBe(200)
   })
 
-  it('a payment that there is not is none, and an unknown car is none', async () => {
+  it('returns 204 for unknown payments and cars', async () => {
     expect(await post('/api/check-checkout-session/cs_none')).toBe(204)
     expect(await get('/api/booking-id/cs_none')).toBe(204)
     expect(await get('/api/car/66aa000000000000000000ff/en')).toBe(204)

@@ -38,7 +38,7 @@ describe('as an older backend', () => {
   it.each([
     ['PUT', '/api/update-booking', { booking: {} }],
     ['POST', '/api/delete-bookings', [landmarks.bookings.cancellable]],
-  ])('customers are refused %s %s in words', async (method, path, body) => {
+  ])('customers get a text error for %s %s', async (method, path, body) => {
     const reply = await browser.call(method, path, body)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([
       403,
@@ -46,7 +46,7 @@ describe('as an older backend', () => {
     ])
   })
 
-  it('answers 403 without a session, and 401 to a session that has ended', async () => {
+  it('returns 403 without a session, and 401 when it has ended', async () => {
     const stranger = new Browser((request, network = {}) =>
       Promise.resolve(older(request, network)),
     )
@@ -57,7 +57,7 @@ describe('as an older backend', () => {
     expect(ended.status).toBe(401)
   })
 
-  it('lets a supplier edit a booking, which has to name its status, and delete a list of them', async () => {
+  it('lets a supplier edit a booking, which requires a status, and delete several', async () => {
     const jasmin = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
     const { email, password } = demoAccounts.jasmin
     const staff = { email, password, stayConnected: false }
@@ -69,7 +69,7 @@ describe('as an older backend', () => {
     expect((await jasmin.post('/api/delete-bookings', [unknown])).status).toBe(200)
   })
 
-  it('a car tells nothing of dates, and the search neither counts nor has taken ones', async () => {
+  it('a car has no availability, and the search neither counts options nor includes taken cars', async () => {
     const car = landmarks.cars.free
     const dates = new URLSearchParams({ from: '2026-06-01T09:00:00Z', to: '2026-06-04T09:00:00Z' })
     const one = await browser.get(`/api/car/${car}/en?${dates.toString()}`)
@@ -81,7 +81,7 @@ describe('as an older backend', () => {
     expect(JSON.stringify(found.body)).not.toMatch(FIELDS_OF_OURS)
   })
 
-  it('the locations of a booking are named by lists', async () => {
+  it('the locations of a booking have lists of names', async () => {
     const reply = await browser.get(`/api/booking/${landmarks.bookings.cancellable}/en`)
     expect(reply.body).toMatchObject({
       pickupLocation: { name: [expect.any(String)] },
@@ -90,13 +90,13 @@ describe('as an older backend', () => {
     expect(JSON.stringify(reply.body)).not.toMatch(FIELDS_OF_OURS)
   })
 
-  it('what is unknown is no answer, and what is wrong a text without a code', async () => {
+  it('unknown records get an empty response, and invalid requests a text without a code', async () => {
     expect((await browser.get('/api/car/66aa000000000000000000ff/en')).status).toBe(204)
     const wrong = await browser.post('/api/checkout', { booking: {} })
     expect([wrong.status, wrong.body]).toEqual([400, 'Bad request'])
   })
 
-  it('avatars lie with the users', async () => {
+  it('avatars are stored in the folder of users', async () => {
     const sent = await browser.upload(
       `/api/update-avatar/${landmarks.accounts.yasmine}`,
       'image',

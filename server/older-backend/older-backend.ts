@@ -3,15 +3,15 @@ import { parse } from 'hono/utils/cookie'
 import type { Network } from '../http/address.ts'
 import { SESSION_COOKIE } from '../http/cookies.ts'
 import { olderPayments } from './older-payments.ts'
-import { olderAnswer } from './older-answers.ts'
+import { olderResponse } from './older-responses.ts'
 import { olderCall } from './older-calls.ts'
 
 type Site = (request: Request, network: Network) => Response | Promise<Response>
 
 /**
- * Our own data in the shapes, refusals and gaps of a BookCars 8 backend, for tests of what the app
- * makes of one (docs/bookcars.md): no call, field or header that the contract calls an extension,
- * no code in a refusal, names as lists, files under `/cdn/bookcars`.
+ * Our own data in the formats, errors and gaps of a BookCars 8 backend, for tests of the app with
+ * one (docs/bookcars.md): no call, field or header that the contract marks as an extension, no
+ * error codes, names as lists, files under `/cdn/bookcars`.
  */
 export function asOlderBackend(site: Site): Site {
   const payments = olderPayments(site)
@@ -29,16 +29,19 @@ export function asOlderBackend(site: Site): Site {
     }
     if (SIGN_INS.includes(call.operation.id)) nameDomain(response, new URL(request.url).hostname)
     const hasSession = readSessionToken(request.headers.get('cookie')) !== NO_SESSION
-    return olderAnswer(call.operation, response, hasSession)
+    return olderResponse(call.operation, response, hasSession)
   }
 }
 
 const NO_SESSION = ''
 
-/** Calls whose answers set the session cookie. */
+/** Calls whose responses set the session cookie. */
 const SIGN_INS = ['signIn', 'signInStaff', 'signInSocially', 'activate']
 
-/** BookCars sets its cookie with the domain of all hosts of a site (`BC_AUTH_COOKIE_DOMAIN`). Browsers accept none for a host without a dot. */
+/**
+ * BookCars sets its cookie with the domain of all hosts of a site (`BC_AUTH_COOKIE_DOMAIN`).
+ * Browsers reject it for a host without a dot.
+ */
 function nameDomain({ headers }: Response, host: string): void {
   const cookies = headers.getSetCookie()
   if (!/[a-z]$/.test(host) || !host.includes('.')) return
@@ -47,7 +50,10 @@ function nameDomain({ headers }: Response, host: string): void {
     headers.append('set-cookie', `${cookie}; Domain=${host.split('.').slice(-2).join('.')}`)
 }
 
-/** It clears the cookie without that domain, which is another cookie to a browser, and the token stays valid. */
+/**
+ * It clears the cookie without that domain, which is a different cookie for browsers, and the token
+ * stays valid.
+ */
 function signOut(): Response {
   const cookie = `${SESSION_COOKIE}=; Path=/; Expires=Thu, 01 Jan 1970 00:00:00 GMT`
   return new Response('OK', { headers: { 'content-type': 'text/plain', 'set-cookie': cookie } })

@@ -1,13 +1,13 @@
 import { type ContractOperation, matchCall } from '../contract/contract.ts'
 import { isOwnCall, requestSchema, withoutExtensions } from './extensions.ts'
 
-/** There for the staff of suppliers and administrators alone. */
+/** Only for the staff of suppliers and administrators. */
 const STAFF_CALLS = ['updateBooking', 'updateBookingStatus', 'deleteBookings']
 
-/** Extensions that have another shape there, and are there. */
+/** Extensions that exist there in another format. */
 const THERE_TOO = ['signInStaff', ...STAFF_CALLS]
 
-/** Where files lie there, and here. */
+/** The paths of files there and here. */
 const FILES: readonly [RegExp, string][] = [
   [/^\/cdn\/bookcars\/users\//, '/api/avatars/'],
   [/^\/cdn\/bookcars\/(temp\/)?licenses\//, '/api/licenses/'],
@@ -22,7 +22,7 @@ export interface OlderCall {
   operation: ContractOperation | null
 }
 
-/** What an older backend takes a request for, or its no to what it does not have. */
+/** The request as an older backend reads it, or its error for unsupported ones. */
 export async function olderCall(
   request: Request,
   isStaff: (request: Request) => boolean,
@@ -54,7 +54,9 @@ async function namesStatus(request: Request): Promise<boolean> {
   return body.booking?.status !== undefined
 }
 
-/** The same call without what only our own server reads: once-only, dates of a car, order, tabs. */
+/**
+ * The same call without what only our own server reads: idempotency, dates of a car, order, tabs.
+ */
 async function asOlderRequest(
   request: Request,
   url: URL,

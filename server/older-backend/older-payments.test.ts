@@ -55,13 +55,13 @@ const bookingStatus = async (bookingId: string) => {
 }
 
 // @shows WIRE-79
-describe('online payments as an older backend takes them', () => {
-  it('a booking that is to be paid names its session, or PayPal', async () => {
+describe('online payments of an older backend', () => {
+  it('a booking to be paid requires its session, or PayPal', async () => {
     const refused = await browser.post('/api/checkout', onlineCheckout('full', nextTrip()))
     expect([refused.status, refused.body]).toEqual([400, 'Bad request'])
   })
 
-  it('a session is there before its booking, confirms it once, and is unknown afterwards', async () => {
+  it('a session is opened before its booking, confirms it once, and is unknown afterwards', async () => {
     const { sessionId, customerId } = await openSession()
     expect((await browser.get(`/api/booking-id/${sessionId}`)).status).toBe(204)
     const bookingId = await book({ sessionId, customerId })
@@ -76,7 +76,7 @@ describe('online payments as an older backend takes them', () => {
     expect(await bookingStatus(bookingId)).toBe('paidInFull')
   })
 
-  it('to ask about a session that is not paid deletes its booking', async () => {
+  it('checking an unpaid session deletes its booking', async () => {
     const { sessionId, customerId } = await openSession()
     const bookingId = await book({ sessionId, customerId })
     const reply = await browser.post(`/api/check-checkout-session/${sessionId}`, null)
@@ -84,7 +84,7 @@ describe('online payments as an older backend takes them', () => {
     expect(await bookingStatus(bookingId)).toBeNull()
   })
 
-  it('an unpaid booking is given back by its own session alone', async () => {
+  it('an unpaid booking is released only with its own session', async () => {
     const { sessionId, customerId } = await openSession()
     const bookingId = await book({ sessionId, customerId })
     await browser.delete(`/api/delete-temp-booking/${bookingId}/cs_test_other`)
@@ -93,7 +93,7 @@ describe('online payments as an older backend takes them', () => {
     expect(await bookingStatus(bookingId)).toBeNull()
   })
 
-  it('an order of PayPal comes after its booking, and is asked about with the booking first', async () => {
+  it('a PayPal order is opened after its booking, whose id comes first when checking it', async () => {
     const bookingId = await book({ payPal: true })
     const { name, amount, currency } = SESSION
     const order = { bookingId, amount, currency, name, description: name }
@@ -103,8 +103,8 @@ describe('online payments as an older backend takes them', () => {
     await browser.post(`/stand-in/paypal/${orderId}/paid`)
     const swapped = await browser.post(`/api/check-paypal-order/${orderId}/${bookingId}`, null)
     expect(swapped.status).toBe(400)
-    const asked = await browser.post(`/api/check-paypal-order/${bookingId}/${orderId}`, null)
-    expect(asked.status).toBe(200)
+    const checked = await browser.post(`/api/check-paypal-order/${bookingId}/${orderId}`, null)
+    expect(checked.status).toBe(200)
     expect(await bookingStatus(bookingId)).toBe('paidInFull')
   })
 })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 
 import type { Network } from '../http/address.ts'
-import { type OlderPayment, type OlderSite, payHere, releaseHere } from './paid-here.ts'
+import { type OlderPayment, type OlderSite, payHere, releaseHere } from './sandbox-payment.ts'
 
 const text = (status: number, words: string) =>
   new Response(words, { status, headers: { 'content-type': 'text/html; charset=utf-8' } })
@@ -9,14 +9,16 @@ const json = (value: unknown) =>
   new Response(JSON.stringify(value), { headers: { 'content-type': 'application/json' } })
 const nothing = () => new Response(null, { status: 204 })
 
-/** By what a browser that pays at the stand-ins for Stripe and PayPal says that it has: a session, or an order. */
+/**
+ * How a browser that pays at the mock Stripe or PayPal reports a payment: a session or an order.
+ */
 const PAID = /^\/stand-in\/(?:stripe|paypal)\/(\w+)\/paid$/
 const OBJECT_ID = /^[0-9a-f]{24}$/
 
 /**
- * Online payments as a BookCars backend takes them, with nobody behind it who moves money. A session is opened before
- * its booking, which names it; an order after it. To ask about one that is not paid deletes the booking, and what was
- * confirmed is unknown when it is asked about again.
+ * Online payments as a BookCars backend handles them, without a provider that moves money. A
+ * session is opened before its booking, which names it; an order after it. Checking an unpaid one
+ * deletes the booking, and a confirmed one is unknown when it is checked again.
  */
 export function olderPayments(site: OlderSite) {
   /** By session or order. */
@@ -27,7 +29,7 @@ export function olderPayments(site: OlderSite) {
     return reference
   }
 
-  /** Bookings that wait for an order of PayPal, with the cookie of who made them. */
+  /** Bookings that await a PayPal order, with the cookie of their owner. */
   const waiting = new Map<string, string>()
 
   async function book(request: Request, network: Network): Promise<Response> {
@@ -38,8 +40,8 @@ export function olderPayments(site: OlderSite) {
     }
     if (!payLater && !payPal && !sessionId)
       return text(400, 'paymentIntentId and sessionId not found')
-    const asked = JSON.stringify({ ...body, payLater })
-    const response = await site(new Request(request, { method: 'POST', body: asked }), network)
+    const sent = JSON.stringify({ ...body, payLater })
+    const response = await site(new Request(request, { method: 'POST', body: sent }), network)
     if (payLater || response.status !== 200) return response
     const { bookingId } = (await response.clone().json()) as { bookingId: string }
     const cookie = [request.headers.get('cookie') ?? [], ...response.headers.getSetCookie()]
@@ -65,7 +67,7 @@ export function olderPayments(site: OlderSite) {
     return text(200, 'OK')
   }
 
-  /** Null for what is not about an online payment. */
+  /** Null for anything but online payments. */
   return async (request: Request, network: Network): Promise<Response | null> => {
     const { pathname } = new URL(request.url)
     const paid = payments.get(PAID.exec(pathname)?.[1] ?? '')

@@ -19,7 +19,7 @@ import * as passwords from './sign-in/passwords.ts'
 import * as session from './sign-in/session.ts'
 import * as social from './sign-in/social.ts'
 
-/** Every call this server answers; the contract's others answer 501. */
+/** Every operation of this server; the contract's others return 501. */
 export const operations: Operations = {
   ...session,
   ...users,

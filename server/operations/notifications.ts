@@ -11,20 +11,20 @@ import {
 import { openEventStream } from '../notifications/event-stream.ts'
 import { findNotifications } from '../notifications/list-notifications.ts'
 import { countUnread } from '../notifications/unread.ts'
-import { answerWith, answerOk, noContent, type Operation } from './operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from './operation.ts'
 
-/** The counter is not a row: it has the id of whose it is. */
+/** The counter is not a row: it has the id of the account. */
 export const readNotificationCounter: Operation<'readNotificationCounter'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
-  return answerWith({ _id: id, user: id, count: await countUnread(call.db, id) })
+  return respondWith({ _id: id, user: id, count: await countUnread(call.db, id) })
 }
 
 export const listNotifications: Operation<'listNotifications'> = async (call) => {
   const { id } = ownAccount(call.visitor, call.params.userId)
   const { language } = call.query
-  const asked = { ...call.params, language: LANGUAGES.find((known) => known === language) }
-  const { rows, total } = await findNotifications(call.db, id, asked)
-  return answerWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  const request = { ...call.params, language: LANGUAGES.find((known) => known === language) }
+  const { rows, total } = await findNotifications(call.db, id, request)
+  return respondWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
 type Marking = Parameters<
@@ -37,7 +37,7 @@ async function mark(call: Marking, isRead: boolean) {
   const { id: accountId } = ownAccount(visitor, params.userId)
   if (!(await hasNotifications(db, accountId))) return noContent
   await markNotifications(db, { accountId, ids: body.ids, isRead, now: now() })
-  return answerOk
+  return respondOk
 }
 
 export const markNotificationsAsRead: Operation<'markNotificationsAsRead'> = (call) =>
@@ -52,7 +52,7 @@ export const deleteNotifications: Operation<'deleteNotifications'> = async (call
   const { id: accountId } = ownAccount(visitor, params.userId)
   if (!(await hasNotifications(db, accountId))) return noContent
   await removeNotifications(db, { accountId, ids: body.ids })
-  return answerOk
+  return respondOk
 }
 
 export const streamNotifications: Operation<'streamNotifications'> = async (call) => {
@@ -60,7 +60,7 @@ export const streamNotifications: Operation<'streamNotifications'> = async (call
   limit('stream')
   const { id: accountId } = ownAccount(visitor, params.userId)
   const token = cookies.read(SESSION_COOKIE)
-  if (!token) throw new Error('Somebody is signed in without a session.')
+  if (!token) throw new Error('The visitor is signed in without a session.')
   const events = await openEventStream({ db, changeFeed, accountId, token, now })
   if (!events) throw new Refusal('too-many-requests', {}, { 'retry-after': '60' })
   return { status: 200, events }

@@ -11,55 +11,57 @@ import type { LocationMemory } from '../locations/location-memory.ts'
 import type { ChangeFeed } from '../notifications/change-feed.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 
-/** What an operation may use. */
+/** The dependencies of operations. */
 export type ServerDeps = {
   db: Database
   fleet: FleetMemory
   locations: LocationMemory
-  /** Changes that streams to browsers tell of. */
+  /** Changes, for the event streams of browsers. */
   changeFeed: ChangeFeed
   config: Config
-  /** Who takes online payments, first the one that is used when a payment names none. */
+  /** The payment providers; the first one is the default. */
   providers: readonly PaymentProvider[]
   now: () => Date
 }
 
 type Context = ServerDeps & {
-  /** Who calls, as far as the network tells. */
+  /** The client, as far as the network reveals it. */
   address: string
-  /** All headers, for those of a provider that the contract does not name. */
+  /** All headers, for those of providers that the contract does not define. */
   sent: Headers
-  /** The signed-in account; null only where the contract lets strangers in. */
+  /** The signed-in account; null only where the contract allows strangers. */
   visitor: Account | null
-  /** Tells the log whose account this call is about, where nobody is signed in yet. */
+  /** Logs which account the call concerns, for visitors who are not signed in. */
   concerns: (account: Pick<Account, 'id'> | null) => void
   /**
-   * Refuses with 429 what is asked too often, by this address or by what is named instead. The
-   * answer takes it back.
+   * Rejects with 429 above a limit for this address, or for the given key. The returned function
+   * undoes the count.
    */
   limit: (allowed: LimitName, whose?: string) => () => void
-  /** The file in a field of the form, when it is of one of the media types. */
+  /** Returns the file in a form field if it has one of the media types. */
   upload: (field: string, mediaTypes: readonly string[]) => Promise<UploadedFile>
   cookies: CookieJar
 }
 
-/** One call, already checked against the contract, with what it may use. */
+/** A validated call with its dependencies. */
 type Call<Id extends OperationId> = CheckedCall<Id> & Context
 
-/** A stored file as the whole answer. */
+/** A stored file as the whole response. */
 export type FileReply = { readonly status: 200; readonly file: StoredFile }
 
 /** Server-sent events, for as long as the browser listens. */
 export type EventsReply = { readonly status: 200; readonly events: ReadableStream<Uint8Array> }
 
-/** Answers 200 or the contract's 204 for "no"; everything else is a thrown `Refusal`. */
+/**
+ * Returns 200, or 204 where the contract has it for "no"; all other results are a thrown `Refusal`.
+ */
 export type Operation<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<OperationReply<Id> | FileReply | EventsReply>
 
-/** Operations by their id; those that are missing answer 501. */
+/** Operations by id; missing ones return 501. */
 export type Operations = { readonly [Id in OperationId]?: Operation<Id> }
 
-export const answerWith = <Value>(body: Value) => ({ status: 200, body }) as const
-export const answerOk = answerWith('OK' as const)
+export const respondWith = <Value>(body: Value) => ({ status: 200, body }) as const
+export const respondOk = respondWith('OK' as const)
 export const noContent = { status: 204 } as const

@@ -2,13 +2,13 @@ import { readSettingsRow as settingsOf } from '../bookings/create/operator-setti
 import { fleetChoice } from '../car-search/fleet-choice.ts'
 import { fleetPrices } from '../car-search/fleet-prices.ts'
 import { readCountry } from '../http/country.ts'
-import { answerWith, type Operation } from './operation.ts'
+import { respondWith, type Operation } from './operation.ts'
 
 export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }) => {
   const settings = await settingsOf(db)
-  if (!settings) return answerWith(null)
+  if (!settings) return respondWith(null)
   const currentFleet = await fleet.now()
-  return answerWith({
+  return respondWith({
     _id: settings.id,
     minPickupHours: settings.min_pickup_hours,
     minRentalHours: settings.min_rental_hours,
@@ -22,4 +22,4 @@ export const readSettings: Operation<'readSettings'> = async ({ db, fleet, now }
 }
 
 export const readCountryCode: Operation<'readCountryCode'> = async ({ address, config }) =>
-  answerWith(await readCountry(address, config))
+  respondWith(await readCountry(address, config))

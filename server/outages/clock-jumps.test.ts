@@ -19,19 +19,19 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-/** As the clock of a machine does whose time was wrong. */
+/** Simulates a wrong system clock. */
 function jump(milliseconds: number, { clock } = server): void {
   clock.now = new Date(clock.now.getTime() + milliseconds)
 }
 
 it('a session stays valid while the clock is two hours behind, and expires two days later', async () => {
   const browser = await signedInBrowser(server, 'yasmine')
-  const ask = async () => (await browser.post('/api/validate-access-token')).status
-  expect(await ask()).toBe(200)
+  const checkSession = async () => (await browser.post('/api/validate-access-token')).status
+  expect(await checkSession()).toBe(200)
   jump(-2 * HOUR)
-  expect(await ask()).toBe(200)
+  expect(await checkSession()).toBe(200)
   jump(2 * DAY)
-  expect(await ask()).toBe(401)
+  expect(await checkSession()).toBe(401)
 })
 
 it('a car on hold stays unavailable while the clock is behind, and is available an hour later', async () => {
@@ -62,18 +62,18 @@ it('a rate limit survives a clock that is set back, and ends within its Retry-Af
   const wrong = { email: 'yasmine@masar.example', password: 'not-the-password' }
   const guess = () => browser.post('/api/sign-in/frontend', wrong)
   let last = await guess()
-  // oxlint-disable-next-line no-await-in-loop -- the guesses follow each other
+  // oxlint-disable-next-line no-await-in-loop -- attempts are sequential
   for (let tries = 1; last.status !== 429 && tries < 30; tries += 1) last = await guess()
   expect(last.status).toBe(429)
   jump(-HOUR, limited)
   last = await guess()
   expect(last.status).toBe(429)
-  // By the browser's address and by the account: each says how long.
+  // By the browser's address and by the account: each returns its delay.
   for (let waited = 0; last.status === 429 && waited < 60;) {
     const seconds = Number(last.headers.get('retry-after'))
     waited += seconds
     jump(1_000 * seconds, limited)
-    // oxlint-disable-next-line no-await-in-loop -- the guesses follow each other
+    // oxlint-disable-next-line no-await-in-loop -- attempts are sequential
     last = await guess()
   }
   expect(last.status).toBe(204)

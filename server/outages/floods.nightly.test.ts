@@ -11,11 +11,11 @@ import { freePort } from '../testing/processes/free-port.ts'
 import { type ServerProcess, startServer } from '../testing/processes/server-process.ts'
 
 /**
- * Limit for a health check or an ordinary call during a flood. The clients that flood use the same processors here: two
- * idle cores need a third of it.
+ * Limit for a health check or an ordinary call during a flood. The flooding clients use the same
+ * processors here: two idle cores need a third of it.
  */
 const MAX_WAIT_MS = 6_000
-const TIMEOUT = 300_000
+const TIMEOUT_MS = 300_000
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-floods-'))
 let port: number
@@ -25,7 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), `<!doctype html>${'<p>Masar</p>'.repeat(1500)}`)
   const limits = { RATE_LIMIT: 'true', TRUSTED_PROXIES: '1', SEED: 'true' }
   server = await startServer(port, { DATA_DIR: join(folder, 'data'), APP_DIR: folder, ...limits })
-}, TIMEOUT)
+}, TIMEOUT_MS)
 afterAll(async () => {
   await server.kill()
   rmSync(folder, { recursive: true, force: true })
@@ -41,7 +41,7 @@ const post = (path: string, body: string, from: string, type = 'application/json
     body,
   })
 
-/** A deeply nested body with so many empty lists. */
+/** A deeply nested body with this many empty lists. */
 const nested = (lists: number) =>
   `{"email":"a@b.cc","x":${'['.repeat(19)}${Array(lists).fill('[]').join(',')}${']'.repeat(19)}}`
 
@@ -54,14 +54,14 @@ async function openSocket(): Promise<ReturnType<typeof connect>> {
   return socket
 }
 
-/** The longest that others wait while something is done to the server; infinite when one was refused. */
+/** The longest wait of other clients during an attack; infinite when one was rejected. */
 async function othersWaitDuring(work: () => Promise<unknown>): Promise<number> {
   const over = new AbortController()
   let worst = 0
   const watching = ['/health/live', '/health/ready', '/api/country-code'].map(async (path) => {
     while (!over.signal.aborted) {
       const start = performance.now()
-      /* oxlint-disable no-await-in-loop -- asks again and again */
+      /* oxlint-disable no-await-in-loop -- polls */
       const headers = { 'x-forwarded-for': '192.0.2.200' }
       const response = await fetch(`${server.origin}${path}`, { headers }).catch(() => null)
       await response?.arrayBuffer()
@@ -75,8 +75,8 @@ async function othersWaitDuring(work: () => Promise<unknown>): Promise<number> {
   return worst
 }
 
-describe('what anybody on the internet can send', () => {
-  it('answers 60 deeply nested bodies of 300 kB with a few kilobytes each', async () => {
+describe('floods from the internet', () => {
+  it('get a few kilobytes for each of 60 deeply nested bodies of 300 kB', async () => {
     const body = nested(100_000)
     const sizes: number[] = []
     const worst = await othersWaitDuring(() =>
@@ -89,7 +89,7 @@ describe('what anybody on the internet can send', () => {
     expect(worst).toBeLessThan(MAX_WAIT_MS)
   })
 
-  it('does no work for 20,000 pipelined reads of a client that has left', async () => {
+  it('cause no work for 20,000 pipelined reads of a client that has disconnected', async () => {
     const request = 'GET /api/all-suppliers HTTP/1.1\r\nHost: localhost\r\n\r\n'
     const worst = await othersWaitDuring(async () => {
       const sockets = await repeated(100, async () => (await openSocket()).pause())
@@ -102,7 +102,7 @@ describe('what anybody on the internet can send', () => {
     expect(await othersWaitDuring(() => wait(1_000))).toBeLessThan(MAX_WAIT_MS / 2)
   })
 
-  it('refuses forms of 90,000 parts and of 700,000 header lines', async () => {
+  it('are rejected as forms of 90,000 parts and of 700,000 header lines', async () => {
     const bodies = [
       `${part('content-disposition: form-data; name="a"').repeat(90_000)}--x--`,
       `${part(Array(700_000).fill('a: b').join('\r\n'))}--x--`,
@@ -121,7 +121,7 @@ describe('what anybody on the internet can send', () => {
     expect(worst).toBeLessThan(MAX_WAIT_MS)
   })
 
-  it('counts 40 networks of one IPv6 /48 together at sign-in', async () => {
+  it('from 40 networks of one IPv6 /48 count together at sign-in', async () => {
     const statuses = await repeated(400, async (at) => {
       const email = `nobody-${at}@private.example`
       const body = JSON.stringify({ email, password: 'wrong-password' })
@@ -131,7 +131,7 @@ describe('what anybody on the internet can send', () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(250)
   })
 
-  it('keeps others from waiting while 200 people sign in', async () => {
+  it('of 200 sign-ins do not keep others waiting', async () => {
     const worst = await othersWaitDuring(() =>
       repeated(200, (at) => {
         const body = JSON.stringify({ email: `crowd-${at}@example.org`, password: 'not-it' })
@@ -142,7 +142,7 @@ describe('what anybody on the internet can send', () => {
   })
 
   it(
-    'closes a silent connection, and one whose body never ends, within 140 s',
+    'of silent connections, or bodies that never end, are closed within 140 s',
     async () => {
       const head =
         'POST /api/validate-email HTTP/1.1\r\nHost: localhost\r\nContent-Length: 900\r\n\r\n{'
@@ -158,6 +158,6 @@ describe('what anybody on the internet can send', () => {
       })
       expect(await Promise.all(closed)).toEqual([true, true])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 })

@@ -7,20 +7,20 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, it, onTestFinished } from 'vitest'
 
 import type { Where } from '../db/connection/connect.ts'
-import { badlyRefused, startLoad } from '../testing/load.ts'
+import { findInvalidRefusals, startLoad } from '../testing/load.ts'
 import { freePort } from '../testing/processes/free-port.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { remoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/kept-bookings.ts'
+import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/compare-bookings.ts'
 
 const MEGABYTES = 400
-/** As many refusals show that it is full, and for so long they are waited for. */
+/** This many rejected requests prove that the disk is full, within this time. */
 const REFUSALS = 20
-const LONGEST_MS = 60_000
-const TIMEOUT = 300_000
+const MAX_WAIT_MS = 60_000
+const TIMEOUT_MS = 300_000
 
-/** A disk of its own needs root on Linux. */
+/** Mounting a disk needs root on Linux. */
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 interface Database {
@@ -45,7 +45,7 @@ it.skipIf(!canMount).each([
   ['the embedded database', embedded, false],
   ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
 ] as const)(
-  'a full disk of %s costs 503, and nothing is lost, doubled or half written once there is room',
+  'a full disk of %s returns 503, and nothing is lost, doubled or half written once there is space',
   async (_, build, isMissing) => {
     if (isMissing) return
     const disk = mountDisk()
@@ -58,14 +58,14 @@ it.skipIf(!canMount).each([
     const load = startLoad([remoteApp(server.origin)], nextRealTrip, 4)
     await load.until(10)
     disk.fill()
-    const deadline = performance.now() + LONGEST_MS
-    // oxlint-disable-next-line no-await-in-loop -- looks again and again
+    const deadline = performance.now() + MAX_WAIT_MS
+    // oxlint-disable-next-line no-await-in-loop -- polls
     while (load.result.unavailable.length < REFUSALS && performance.now() < deadline)
       await wait(100)
     expect((await fetch(`${server.origin}/health/ready`)).status).toBe(503)
     disk.free()
     await wait(2_000)
-    // As a supervisor does: PostgreSQL ends itself where it cannot write its log.
+    // Like a supervisor: PostgreSQL exits when it cannot write its log.
     if (!(await isAnswering(server.origin))) {
       if (restart) await restart()
       else {
@@ -77,10 +77,10 @@ it.skipIf(!canMount).each([
     const { booked, unavailable, wrong } = await load.stop()
     await server.stop()
     expect(unavailable.length).toBeGreaterThanOrEqual(REFUSALS)
-    expect([...wrong, ...badlyRefused(unavailable)]).toEqual([])
+    expect([...wrong, ...findInvalidRefusals(unavailable)]).toEqual([])
     expect(await compareBookings(where, booked)).toEqual(NOTHING_LOST)
   },
-  TIMEOUT,
+  TIMEOUT_MS,
 )
 
 const isAnswering = (origin: string) =>
@@ -89,7 +89,7 @@ const isAnswering = (origin: string) =>
     () => false,
   )
 
-/** A disk in memory. */
+/** A RAM disk. */
 function mountDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'masar-disk-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=755`, 'none', folder])
@@ -109,7 +109,7 @@ function mountDisk() {
   }
 }
 
-/** Until nothing of this size has room. */
+/** Until no file of this size fits. */
 function fillBy(file: number, size: number): void {
   const part = Buffer.alloc(size)
   try {

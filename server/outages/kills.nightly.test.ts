@@ -14,11 +14,11 @@ import { mailServer } from '../testing/processes/mail-server.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { remoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/kept-bookings.ts'
+import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/compare-bookings.ts'
 
 const ROUNDS = 8
 const MAILS_PER_ROUND = 100
-const TIMEOUT = 600_000
+const TIMEOUT_MS = 600_000
 const QUIET = { DEMO_SUPPLIER_SECONDS: '0' }
 
 interface Scene {
@@ -46,7 +46,7 @@ function ownFolder(): string {
 describe.each([
   ['the embedded database', embedded, false],
   ['PostgreSQL', onPostgres, findPostgresProblem() !== null],
-] as const)('a server on %s that is killed as a power cut does', (_, build, isMissing) => {
+] as const)('a server on %s that is killed as in a power failure', (_, build, isMissing) => {
   it.skipIf(isMissing)(
     'loses and doubles no acknowledged booking while people book',
     async () => {
@@ -64,7 +64,7 @@ describe.each([
       expect(booked.length).toBeGreaterThanOrEqual(ROUNDS)
       expect(await compareBookings(where, booked)).toEqual(NOTHING_LOST)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it.skipIf(isMissing)(
@@ -91,7 +91,7 @@ describe.each([
       const lost = (await listHandedOver(where)).filter((id) => !ids.includes(id))
       expect(lost.length).toBeLessThanOrEqual(5)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 })
 
@@ -99,12 +99,12 @@ async function queueMails(where: Where): Promise<void> {
   const { db, close } = await connect(where)
   const accountId = landmarks.accounts.yasmine
   for (let mails = 0; mails < MAILS_PER_ROUND; mails += 1)
-    // oxlint-disable-next-line no-await-in-loop -- in their order
+    // oxlint-disable-next-line no-await-in-loop -- sequential
     await queueMail(db, { kind: 'reset', accountId, language: 'fr', now: new Date() })
   await close()
 }
 
-/** Mails that are not tried again. */
+/** Mails that are not retried. */
 async function listHandedOver(where: Where): Promise<string[]> {
   const { db, close } = await connect(where)
   const rows = await db

@@ -6,15 +6,15 @@ import { CONFIRM_TEXTS, type ConfirmOutcome } from './confirm-texts.ts'
 import { pageLanguage } from './page-language.ts'
 import { pageResponse } from './page.ts'
 
-/** Whether a person has opened the link, and not a program. */
+/** Whether a browser has opened the link, not a program. */
 export const acceptsHtml = (request: Request) =>
   request.headers.get('accept')?.includes('text/html') === true
 
 const FOLDER = '/api/confirm-email'
 
 /**
- * Sends the person who has opened the link of the mail on to a page that says what became of it, so
- * that the secret stays neither in the address bar nor in the history.
+ * Redirects a person who opens a mailed link to a result page, so that the secret stays neither in
+ * the address bar nor in the history.
  */
 export async function redirectToOutcome(request: Request, response: Response): Promise<Response> {
   const ending = await readOutcome(response)
@@ -28,7 +28,7 @@ export async function redirectToOutcome(request: Request, response: Response): P
   })
 }
 
-/** The page that says what became of a link, with a way on; null for every other path. */
+/** The result page of a link, with a next step; null for every other path. */
 export function confirmPage(
   request: Request,
   { publicUrl }: Pick<Config, 'publicUrl'>,

@@ -8,7 +8,7 @@ type Texts = {
   button: ServerMessage
   path: '/' | '/sign-in'
 }
-/** What became of the link of a sign-up, and the way on. */
+/** The result of a sign-up link, and the next step. */
 export const CONFIRM_TEXTS: Record<ConfirmOutcome, Texts> = {
   confirmed: {
     title: msg`Your address is confirmed`,

@@ -16,14 +16,14 @@ import { pageResponse } from './page.ts'
 
 type Deps = { db: Database; config: Pick<Config, 'contactEmail' | 'publicUrl'>; now: Date }
 
-/** Addresses in mails about the newsletter: `confirm` subscribes, `leave` unsubscribes. */
+/** URLs in newsletter mails: `confirm` subscribes, `leave` unsubscribes. */
 export const NEWSLETTER_PATHS = '/api/newsletter/:question{(confirm|leave)}/:token'
 
 const STATUS: Partial<Record<NewsletterPageName, number>> = { expired: 410, unknown: 404 }
 
 /**
- * The pages behind the links. Opening one changes nothing, because mail programs prefetch links; its
- * button does, and so does the POST of a mail program that unsubscribes (RFC 8058).
+ * The pages behind the links. Opening one changes nothing, because mail programs prefetch links;
+ * its button does, and so does the POST of a mail program that unsubscribes (RFC 8058).
  */
 export async function newsletterPage(
   request: Request,

@@ -46,19 +46,19 @@ const STYLE_HASH = cspHash(STYLE)
 type Page = {
   language: string
   title: string
-  /** Escaped already. */
+  /** HTML, escaped already. */
   html: string
-  /** Its one script; without one nothing runs. */
+  /** Its only script; without it scripts are blocked. */
   script?: string
-  /** Whether it has a form, which then goes to us and nowhere else. */
+  /** Whether it has a form, which may be sent only to us. */
   hasForm?: boolean
-  /** Whether it shows other pages of ours within it. */
+  /** Whether it embeds other pages of ours. */
   hasFrames?: boolean
   /** Text by default. */
   width?: 'wide'
 }
 
-/** Pages of the server itself load nothing and tell no other site where they were. */
+/** Pages of the server load nothing and send no referrer. */
 function pageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
   const policy = [
     "default-src 'none'",
@@ -72,14 +72,14 @@ function pageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
   return {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': policy.join('; '),
-    // A form without a referrer names no origin either.
+    // A form without a referrer sends no origin either.
     'referrer-policy': hasForm ? 'same-origin' : 'no-referrer',
     'x-content-type-options': 'nosniff',
     'cache-control': 'no-store',
   }
 }
 
-/** A small page without the app: its one heading is its title. */
+/** A small page without the app: its only heading is its title. */
 export function pageResponse(page: Page, status = 200): Response {
   const { language, title, html, script, width } = page
   const body = `<!doctype html>

@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { chargeOnWire } from '@masar/domain/payment/charge.ts'
+import { toWireCharge } from '@masar/domain/payment/charge.ts'
 import { sql } from 'kysely'
 
 import type { Database } from '../db/connection/connect.ts'
@@ -12,11 +12,11 @@ type BookingPayments = NonNullable<Schemas['BookingDetail']['payments']>
 
 const MOVED = ['paid', 'refunding', 'refunded'] as const
 
-/** Paid for a row of `booking` and not refunded, in the base currency. */
+/** SQL: paid for a row of `booking` and not refunded, in the base currency. */
 export const paidOnline = sql<number>`(select coalesce(sum(base_amount), 0)::bigint from payment
   where booking_id = booking.id and payment.status = 'paid')`
 
-/** The payments made for a booking, oldest first. */
+/** The payments of a booking, oldest first. */
 export async function readBookingPayments(
   db: Database,
   bookingId: ObjectId,
@@ -37,7 +37,7 @@ export async function readBookingPayments(
 
 const wirePayment = ({ provider, amount_minor, base_amount, ...row }: Payment) => ({
   provider,
-  charge: chargeOnWire(
+  charge: toWireCharge(
     { amount: amount_minor, currency: row.currency, rate: row.rate },
     base_amount,
   ),

@@ -1,4 +1,4 @@
-/** A text inside the event of a provider: a right signature does not promise the right shape. */
+/** Reads a text of a provider's event: a valid signature does not guarantee a valid shape. */
 export function eventText(event: unknown, ...path: readonly string[]): string | null {
   let value = event
   for (const name of path)

@@ -5,18 +5,18 @@ import type { Database } from '../db/connection/connect.ts'
 import type { Payment as PaymentTable } from '../db/schema.d.ts'
 import { type PaymentProvider, ProviderDown } from './provider.ts'
 
-/** What it takes to deal with payments. */
+/** The dependencies of payments. */
 export type PaymentDeps = {
   db: Database
-  /** First the one that is used when a payment names none. */
+  /** The first one is the default. */
   providers: readonly PaymentProvider[]
   now: () => Date
 }
 
-/** One attempt to pay for one booking, as we have understood it. */
+/** One attempt to pay for one booking, as stored. */
 export type Payment = Selectable<PaymentTable>
 
-/** Of these the end is not known: the provider may still take money for them. */
+/** Their result is unknown: the provider may still charge them. */
 export const UNSETTLED = [
   'opening',
   'open',
@@ -27,13 +27,13 @@ export const UNSETTLED = [
 export const isUnsettled = ({ status }: Pick<Payment, 'status'>): boolean =>
   UNSETTLED.some((unsettled) => unsettled === status)
 
-/** One whose keys have been taken away since cannot be asked: its payments wait. */
+/** Null when the provider's keys were removed: its payments wait. */
 export function findProvider(
   { providers }: Pick<PaymentDeps, 'providers'>,
   name: PaymentProviderName,
 ): PaymentProvider {
   const provider = providers.find((one) => one.name === name)
-  if (!provider) throw new ProviderDown(`There are no keys for ${name}.`)
+  if (!provider) throw new ProviderDown(`${name} has no keys.`)
   return provider
 }
 

@@ -7,58 +7,61 @@ import type { ObjectId } from '../db/object-id.ts'
 
 export type WireDeclineReason = components['schemas']['DeclineReason']
 
-/** What a payment is opened for. Amounts have been computed here, from what the database holds. */
+/** The facts of a payment to open. Amounts are computed here from the database. */
 export type PaymentOrder = {
   /**
-   * Ours, and the key of everything that is sent: opened again, it is the same payment. The provider
-   * keeps it next to the booking and tells both when the payment is read.
+   * Our id, and the idempotency key of all calls: opening it again returns the same payment. The
+   * provider stores it with the booking id and returns both when the payment is read.
    */
   paymentId: ObjectId
   bookingId: ObjectId
   /** Known when it was opened before: then the same payment is opened again. */
   reference: string | null
-  /** Smallest units of `currency`, already rounded to what this provider takes (domain/payment/charge.ts). */
+  /**
+   * Smallest units of `currency`, already rounded to what this provider charges
+   * (domain/payment/charge.ts).
+   */
   amount: Amount
   currency: string
-  /** As the page sent it: `fr`, `en`, `es`. */
+  /** As sent by the page: `fr`, `en`, `es`. */
   locale: string
   receiptEmail: string
   customerName: string
   name: string
   description: string
-  /** When it should stop to be payable; a provider may need more time than that. */
+  /** When it should become unpayable; a provider may need more time. */
   expiresAt: Date
-  /** Where the provider leads back to, with `{reference}` where its own identifier belongs. */
+  /** The provider's return URL, with `{reference}` as placeholder for its own id. */
   returnUrl: string
 }
 
 export type Opened = {
-  /** The provider's identifier, which the page and the webhook name: a session, an order. */
+  /** The provider's id, used by page and webhook: a session, an order. */
   reference: string
-  /** For the page's form, and nowhere else: never stored, never logged. Null where there is none. */
+  /** Only for the page's form: never stored, never logged. Null when there is none. */
   clientSecret: string | null
   customerId: string | null
 }
 
 /**
  * `open`: nothing is paid, the form can be used. `processing`: money may be moving. `approved`: the
- * customer agreed, and `capture` takes the money. `declined`: nothing was charged; it may still be
- * paid at some providers. `expired`: nothing was charged, and never will be.
+ * customer agreed, and `capture` charges. `declined`: nothing was charged; with some providers it
+ * may still be paid. `expired`: nothing was or will be charged.
  */
 export type ProviderStatus = 'open' | 'processing' | 'approved' | 'paid' | 'declined' | 'expired'
 
-/** What the provider reports at this moment. */
+/** The provider's current state of a payment. */
 export type ProviderPayment = {
   reference: string
   status: ProviderStatus
-  /** Smallest units of `currency`, what was or will be charged. */
+  /** In the smallest units of `currency`: what was or will be charged. */
   amount: Amount
   /** Upper case. */
   currency: string
-  /** As they were given to `open`; null when the payment was not opened by us. */
+  /** As given to `open`; null when the payment was not opened by us. */
   bookingId: ObjectId | null
   paymentId: ObjectId | null
-  /** What `refund` needs once it is paid: a charge, an intent, a capture. */
+  /** What `refund` needs once it is paid: the id of a charge, an intent, a capture. */
   chargeId: string | null
   /** With `declined`. */
   reason: WireDeclineReason | null
@@ -68,42 +71,44 @@ export type ProviderPayment = {
 export type ProviderEvent = { eventId: string; reference: string }
 
 /**
- * One way to be paid. Every method may be called again with the same arguments without another
- * effect. They reject with `ProviderDown` when the provider cannot be reached or does not know
- * better now, and with `NoSuchPayment` for a reference that it does not know.
+ * One payment provider. Every method is idempotent. They reject with `ProviderDown` when the
+ * provider is unreachable or has no result yet, and with `NoSuchPayment` for an unknown reference.
  */
 export interface PaymentProvider {
   readonly name: PaymentProviderName
-  /** No money moves; the page says so. */
+  /** No money moves; the page shows a notice. */
   readonly isTest: boolean
   /** For the provider's script on the page; not secret. */
   readonly publicKey: string | null
   open(order: PaymentOrder): Promise<Opened>
   read(reference: string): Promise<ProviderPayment>
-  /** Takes the money of an approved payment; elsewhere the same as `read`. */
+  /** Charges an approved payment; for other providers the same as `read`. */
   capture(reference: string, key: string): Promise<ProviderPayment>
-  /** Makes it unpayable; harmless when it is over. It may be paid all the same: read afterwards. */
+  /**
+   * Makes it unpayable; harmless when it is over. It may be paid concurrently, so read it
+   * afterwards.
+   */
   close(reference: string): Promise<void>
   /**
-   * Gives all of it back. What has gone back already is the same refund, after days as well. Rejects
-   * with `RefundRefused` where the money cannot be sent.
+   * Refunds all of it. An earlier refund is returned, even after days. Rejects with `RefundRefused`
+   * when the money cannot be sent.
    */
   refund(payment: ProviderPayment, key: string): Promise<{ refundId: string }>
-  /** The refund that has gone or is on its way; null when none is, or when it has failed since. */
+  /** The sent or pending refund; null when there is none or when it has failed. */
   findRefund(payment: ProviderPayment): Promise<string | null>
   /**
-   * An event whose signature is right; null when it says nothing about a payment. Throws
-   * `Refusal('forbidden')` when the signature is missing, wrong or old.
+   * Verifies an event; null when it does not concern a payment. Throws `Refusal('forbidden')` when
+   * the signature is missing, invalid or old.
    */
   webhook(raw: string, headers: Headers): Promise<ProviderEvent | null>
 }
 
-/** The provider is not reachable, limits us or fails: ask again later. */
+/** The provider is unreachable, rate limits us or fails: retry later. */
 export class ProviderDown extends Error {
   override readonly name = 'ProviderDown'
 }
 
-/** The provider will not send the money back, or has tried to and could not. */
+/** The provider rejects the refund, or its attempt failed. */
 export class RefundRefused extends Error {
   override readonly name = 'RefundRefused'
 }

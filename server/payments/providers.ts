@@ -6,14 +6,14 @@ import type { KeyedProviderName } from './settings/all-providers.ts'
 import type { Sandbox } from './sandbox/sandbox.ts'
 
 export type Payments = {
-  /** First the one that is used when a payment names none. */
+  /** The first one is the default. */
   providers: readonly PaymentProvider[]
   sandbox: Sandbox | null
 }
 
 type PaymentSettings = { db: Database; config: Config; now: () => Date }
 
-/** By its keys; the SDK of a provider without keys is not even loaded. */
+/** Loaded only when it has keys, including its SDK. */
 const STARTERS: Record<
   KeyedProviderName,
   (settings: PaymentSettings) => Promise<PaymentProvider | null>
@@ -29,7 +29,7 @@ const STARTERS: Record<
     }),
 }
 
-/** Everybody the operator has named. */
+/** All configured providers. */
 export async function startPayments(settings: PaymentSettings): Promise<Payments> {
   const { db, config, now } = settings
   const started = await Promise.all(Object.values(STARTERS).map((start) => start(settings)))

@@ -60,7 +60,7 @@ describe('npm run site', () => {
     const response = await ask('/search?l=en')
     expect(await response.text()).toContain('<div id="root">en 200 ["Clio"] </div>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
-    expect(api.asked.map(({ path }) => path)).toContain('/api/frontend-cars/1/15')
+    expect(api.requests.map(({ path }) => path)).toContain('/api/frontend-cars/1/15')
   })
 
   it('lets pages call the API and run its payment providers', async () => {
@@ -90,10 +90,10 @@ describe('npm run site', () => {
   it('does not start without an API', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'masar-no-api-'))
     const env = { APP_DIR: empty, PORT: String(await freePort()) }
-    const { code, said } = await runFile('server/serve-site.ts', env)
+    const { code, output } = await runFile('server/serve-site.ts', env)
     await rm(empty, { recursive: true })
     expect(code).toBe(1)
-    expect(said).toContain('config.json has to name "apiHost"')
+    expect(output).toContain('config.json must set "apiHost"')
   })
 })
 
@@ -134,7 +134,7 @@ describe('createRemoteSite', () => {
   it('sends no call that writes', async () => {
     const show = create()
     expect((await show('/writes')).html).toContain('>fr 503')
-    expect(api.asked.map(({ path }) => path)).not.toContain('/api/user')
+    expect(api.requests.map(({ path }) => path)).not.toContain('/api/user')
   })
 
   it('renders without data when the API is down', async () => {

@@ -32,7 +32,7 @@ const open = async (databaseUrl = postgres.url) => {
   return connection
 }
 
-describe.skipIf(findPostgresProblem() !== null)('PostgreSQL, for whoever runs the service', () => {
+describe.skipIf(findPostgresProblem() !== null)('PostgreSQL for operators', () => {
   beforeAll(async () => {
     postgres = await startDemoPostgres()
   })
@@ -44,7 +44,7 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL, for whoever runs th
   })
 
   // @shows OPS-22
-  it('is dumped while servers run and restored as it was: a booking is there, and made once', async () => {
+  it('is dumped while servers run and restored without losing or repeating a booking', async () => {
     const before = serverOn(await open())
     const body = guestCheckout(nextTrip())
     const headers = { 'idempotency-key': crypto.randomUUID() }
@@ -69,7 +69,7 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL, for whoever runs th
   })
 
   // @shows OPS-22
-  it('is brought to a newer form while two servers of the version before go on', async () => {
+  it('is migrated while two servers of the previous version keep running', async () => {
     const apps = [serverOn(await open()).app, serverOn(await open()).app]
     const load = startLoad(apps, nextTrip, 4)
     await load.until(4)
@@ -98,7 +98,7 @@ describe.skipIf(findPostgresProblem() !== null)('PostgreSQL, for whoever runs th
       )
       .executeTakeFirstOrThrow()
     expect(Number(count)).toBe(booked.length)
-    // The version before does not mind what it does not know.
+    // The previous version ignores unknown columns.
     expect(await findMissingMigrations(newer.db)).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { answerForSuppliers } from '../bookings/changes/demo-supplier-bot.ts'
+import { runDemoSupplier } from '../bookings/changes/demo-supplier-bot.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 
@@ -11,13 +11,13 @@ type Parts = {
   log: (line: string) => void
 }
 
-/** Lets the demo supplier look every second for what waits for an answer, where one is wanted. */
+/** Runs the demo supplier every second, if it is enabled. */
 export function startDemoSupplier({ db, config, now, log }: Parts): { stop: () => Promise<void> } {
   const { demoSupplierSeconds: seconds } = config
   if (seconds === 0) return { stop: () => Promise.resolve() }
   let round: Promise<void> | null = null
   const timer = setInterval(() => {
-    round ??= answerForSuppliers(db, { now: now(), seconds })
+    round ??= runDemoSupplier(db, { now: now(), seconds })
       .then(() => undefined)
       .catch((error: unknown) =>
         log(`demo supplier: ${error instanceof Error ? error.name : 'failed'}`),

@@ -7,9 +7,12 @@ import { problemResponse, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 import { Health } from '../monitoring/health.ts'
-import { type AnswerRequest, listen, type Listening, type Patience } from './listening.ts'
+import { type HandleRequest, listen, type Listening, type ConnectionTimeouts } from './listening.ts'
 
-/** What proxies keep a connection for, in seconds: nginx `keepalive_timeout` of an upstream, Caddy `keepalive`. */
+/**
+ * The keep-alive of proxies in seconds: nginx `keepalive_timeout` of an upstream, Caddy
+ * `keepalive`.
+ */
 const OF_PROXIES = { nginx: 60, caddy: 120 }
 
 let listening: Listening | null = null
@@ -18,14 +21,14 @@ afterEach(() => {
   listening = null
 })
 
-async function serverWith(answer: AnswerRequest, patience?: Patience) {
+async function serverWith(answer: HandleRequest, patience?: ConnectionTimeouts) {
   const at = { port: 0, host: '127.0.0.1', publicUrl: new URL('http://localhost:3002') }
   listening = await listen(at, new Health(), patience)
   listening.open(answer)
   return listening.address.port
 }
 
-/** A connection, and everything that comes back on it until it ends. */
+/** Opens a connection and collects all its responses until it closes. */
 async function connected(port: number) {
   const socket = connect(port, '127.0.0.1')
   let received = ''
@@ -45,7 +48,7 @@ const post = (headers: string, body: string) =>
   `POST / HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
 describe('connections', () => {
-  it('are kept for longer than a proxy keeps its own', async () => {
+  it('stay open longer than those of a proxy', async () => {
     const port = await serverWith(() => new Response())
     const response = await fetch(`http://127.0.0.1:${port}/health/live`)
     await response.text()
@@ -53,7 +56,7 @@ describe('connections', () => {
     expect(Number(seconds)).toBeGreaterThan(Math.max(OF_PROXIES.nginx, OF_PROXIES.caddy))
   })
 
-  it('start pipelined requests one after the other, and none once the client has left', async () => {
+  it('start pipelined requests one after the other, and none after the client has disconnected', async () => {
     const started: string[] = []
     const first = Promise.withResolvers<Response>()
     const begun = Promise.withResolvers<Network>()
@@ -68,12 +71,12 @@ describe('connections', () => {
     await leave()
     await expect.poll(() => isGone?.()).toBe(true)
     first.resolve(new Response())
-    // A whole call of somebody else: what would have started has started by then.
+    // A complete call of another client: anything that would have started has started by then.
     expect((await fetch(`http://127.0.0.1:${port}/other`)).status).toBe(200)
     expect(started).toEqual(['/0', '/other'])
   })
 
-  it('answer a few pipelined requests in order, and refuse many with 503', async () => {
+  it('answer a few pipelined requests in order, and reject many with 503', async () => {
     const port = await serverWith(({ url }) => new Response(new URL(url).pathname))
     const few = await connected(port)
     few.socket.write(['/a', '/b', '/c'].map(get).join(''))
@@ -87,7 +90,7 @@ describe('connections', () => {
     expect(many.received()).toMatch(/retry-after: \d/i)
   })
 
-  it('are closed, and say so, when a body was refused before its end', async () => {
+  it('are closed, with a header, when a body was rejected before its end', async () => {
     const port = await serverWith(async (request) => {
       const refused = await readJson(request).catch((error: unknown) => error)
       return refused instanceof Refusal ? problemResponse(refused) : new Response('taken')
@@ -99,13 +102,13 @@ describe('connections', () => {
     await expect.poll(received).toMatch(/^HTTP\/1.1 413 [^]*connection: close/i)
     await ended
 
-    const kept = await connected(port)
-    kept.socket.write(post('Content-Length: 2', '{}'))
-    await expect.poll(kept.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
-    await kept.leave()
+    const keptOpen = await connected(port)
+    keptOpen.socket.write(post('Content-Length: 2', '{}'))
+    await expect.poll(keptOpen.received).toMatch(/^HTTP\/1.1 200 [^]*connection: keep-alive/i)
+    await keptOpen.leave()
   })
 
-  it('end when they are silent, or take too long over a body', async () => {
+  it('are closed when they are silent, or take too long over a body', async () => {
     const patience = { request: 400, silence: 300, check: 50 }
     const port = await serverWith((request) => request.text().then(() => new Response()), patience)
     const silent = await connected(port)

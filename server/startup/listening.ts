@@ -8,45 +8,45 @@ import { completeHeaders, headersFor } from '../http/headers.ts'
 import type { Health } from '../monitoring/health.ts'
 import { pipelining } from './pipelining.ts'
 
-export type AnswerRequest = (request: Request, network: Network) => Response | Promise<Response>
+export type HandleRequest = (request: Request, network: Network) => Response | Promise<Response>
 
 export type Listening = {
   server: ServerType
   address: AddressInfo
-  /** Lets calls in; those that have come before have waited. */
-  open: (answer: AnswerRequest) => void
+  /** Releases calls that have waited since startup, and lets in new ones. */
+  open: (answer: HandleRequest) => void
 }
 
 /**
- * How long, in ms, a connection is kept for a next call: longer than proxies keep theirs (nginx 60 s, Caddy 120 s). Closed
- * here first, a call that leaves the proxy in that moment meets a connection that is gone.
+ * How long, in ms, a connection stays open for a next call: longer than that of proxies (nginx 60
+ * s, Caddy 120 s). If it closed first, a proxy could send a call to a closed connection.
  */
-const KEPT_ALIVE = 130_000
+const KEEP_ALIVE_MS = 130_000
 
-/** How long, in ms, a client may take to send what it has begun, and how long it may be silent. */
-export type Patience = { request: number; silence: number; check: number }
+/** How long, in ms, a client may take to send a request, and how long it may be silent. */
+export type ConnectionTimeouts = { request: number; silence: number; check: number }
 
 /** 5 MB at 350 kbit/s. An open stream sends a heartbeat every 20 s. */
-const PATIENCE: Patience = { request: 120_000, silence: 60_000, check: 10_000 }
+const TIMEOUTS_MS: ConnectionTimeouts = { request: 120_000, silence: 60_000, check: 10_000 }
 
 /**
- * Takes the port, or throws, before anything else is touched. From there on it says how it is, and
- * while it stops it keeps no connection for a next call.
+ * Binds the port, or throws, before anything else is touched. From then on it serves health checks;
+ * while it stops it closes connections after each call.
  */
 export function listen(
   { port, host, publicUrl }: Pick<Config, 'port' | 'host' | 'publicUrl'>,
   health: Health,
-  patience = PATIENCE,
+  patience = TIMEOUTS_MS,
 ): Promise<Listening> {
   const headers = headersFor({ publicUrl })
   const inOrder = pipelining()
-  const { promise: answer, resolve: open } = Promise.withResolvers<AnswerRequest>()
+  const { promise: answer, resolve: open } = Promise.withResolvers<HandleRequest>()
   return new Promise((resolve, reject) => {
     const options = {
       port,
       ...(host ? { hostname: host } : {}),
       serverOptions: {
-        keepAliveTimeout: KEPT_ALIVE,
+        keepAliveTimeout: KEEP_ALIVE_MS,
         requestTimeout: patience.request,
         connectionsCheckingInterval: patience.check,
       },
@@ -54,16 +54,16 @@ export function listen(
         const bindings = env as HttpBindings
         const refused = await inOrder(bindings)
         if (refused) return refused
-        const asked = await health.answer(request)
-        if (asked) {
-          completeHeaders(asked, headers)
-          return asked
+        const healthResponse = await health.answer(request)
+        if (healthResponse) {
+          completeHeaders(healthResponse, headers)
+          return healthResponse
         }
-        const answered = await (await answer)(request, connectionNetwork(bindings))
-        // An unread body would be taken for the next request of the connection.
+        const response = await (await answer)(request, connectionNetwork(bindings))
+        // An unread body would be parsed as the next request of the connection.
         if (health.isStopping || !bindings.incoming.complete)
-          answered.headers.set('connection', 'close')
-        return answered
+          response.headers.set('connection', 'close')
+        return response
       },
     }
     const server = serve(options, (address) => resolve({ server, address, open }))

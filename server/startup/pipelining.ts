@@ -5,20 +5,23 @@ import type { HttpBindings } from '@hono/node-server'
 import { problemResponse } from '../contract/problem.ts'
 import { overloaded } from '../http/overloaded.ts'
 
-/** How many requests may wait behind the one that a connection is answering. Browsers and proxies send none. */
+/**
+ * How many requests may wait behind the current one of a connection. Browsers and proxies send
+ * none.
+ */
 const MAX_WAITING = 10
 
 type Line = {
   isBusy: boolean
-  /** It has refused a request, and ends with that response. */
+  /** It has rejected a request, and ends with that response. */
   isEnding: boolean
   waiting: (() => void)[]
 }
 
 /**
- * Starts the requests of one connection one after the other (RFC 9112, 9.3.2), so that a client which
- * sends thousands and leaves has started one. Resolves to null when it is a request's turn, and to the
- * response of a request that is not to be started.
+ * Starts the requests of one connection one after the other (RFC 9112, 9.3.2), so that a client
+ * which sends thousands and disconnects has started one. Resolves to null when it is a request's
+ * turn, and to the response of a rejected one.
  */
 export function pipelining() {
   const lines = new WeakMap<Socket, Line>()
@@ -27,7 +30,7 @@ export function pipelining() {
     const { socket } = incoming
     const line = lines.get(socket) ?? newLine(socket)
     if (line.isBusy) {
-      // The connection closes with the first refusal: nobody would read a second one.
+      // The connection closes with the first rejection: a second one would not be read.
       if (line.isEnding) return unanswered()
       if (line.waiting.length >= MAX_WAITING) {
         line.isEnding = true

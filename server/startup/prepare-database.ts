@@ -7,11 +7,11 @@ import { migrate } from '../db/migrate.ts'
 
 type Preparing = Pick<Config, 'databaseUrl' | 'seed'> & { log: (line: string) => void }
 
-/** Brings the database to the newest form, and makes the demo data where one is wanted. */
+/** Migrates the database, and creates the demo data if it is enabled. */
 export async function prepareDatabase(connection: Connection, preparing: Preparing): Promise<void> {
   const { databaseUrl } = preparing
   if (!databaseUrl) return fill(connection, preparing)
-  // Calls are cut off after a while; this is not.
+  // Without the timeouts of calls.
   const unhurried = await connect({ databaseUrl, timeouts: LONG_TIMEOUTS, poolSize: 2 })
   await fill(unhurried, preparing).finally(unhurried.close)
 }

@@ -8,11 +8,11 @@ import type { Connection } from '../db/connection/connect.ts'
 import { demoAccounts } from '../demo/demo-accounts.ts'
 import { describeMailing } from '../mail/delivery/start-mailing.ts'
 
-/** Where people find it; any free port may have been asked for. */
+/** The actual port; any free one may have been requested. */
 export const homeAddress = ({ port }: AddressInfo, config: Config): string =>
   port === config.port ? config.publicUrl.origin : `http://localhost:${port}`
 
-/** What somebody who has just started it needs to know. */
+/** Information for a developer who has just started the server. */
 export function startupBanner(
   address: AddressInfo,
   config: Config,
@@ -25,15 +25,15 @@ export function startupBanner(
     `Masar is at ${home}  (database: ${where})`,
     '',
     ...listDemoAccounts(config),
-    ...whatPays(config),
+    ...describePayments(config),
     describeMailing(config, home),
     ...describeDemoSupplier(config),
-    ...(config.seed ? ['What to type to see a refusal: server/README.md'] : []),
+    ...(config.seed ? ['How to trigger errors: server/README.md'] : []),
     '',
   ].join('\n')
 }
 
-/** The people of the demo data, where it is made. */
+/** The demo accounts, if enabled. */
 function listDemoAccounts({ seed }: Pick<Config, 'seed'>): string[] {
   if (!seed) return []
   const accounts = Object.values(demoAccounts).map(({ email, password, whatFor }) =>
@@ -49,18 +49,19 @@ const OUTCOMES: Record<TestCardOutcome, string> = {
   accepted: 'accepted',
   declined: 'declined',
   'insufficient-funds': 'declined: insufficient funds',
-  challenge: 'the bank asks first (3-D Secure)',
+  challenge: 'requires 3-D Secure',
   'connection-lost': 'charged, then the connection breaks',
   slow: 'accepted after half a minute',
-  'provider-down': 'the provider does not answer',
+  'provider-down': 'the provider does not respond',
 }
 
-/** Who takes online payments, and with the sandbox what to type. */
-function whatPays(config: Config): string[] {
+/** The payment providers, and test cards of the sandbox. */
+function describePayments(config: Config): string[] {
   const { sandbox } = config
   const named = PAYMENT_PROVIDERS.flatMap((name) => (config[name] && PAYMENT_COMPANIES[name]) || [])
-  const others = named.length > 0 ? [`Online payments are taken by ${named.join(' and ')}.`] : []
-  if (!sandbox) return others.length > 0 ? others : ['No online payments: no provider is set up.']
+  const others = named.length > 0 ? [`Online payments by ${named.join(' and ')}.`] : []
+  if (!sandbox)
+    return others.length > 0 ? others : ['No online payments: no provider is configured.']
   const cards = TEST_CARDS.map(({ number, outcome }) => `  ${number}  ${OUTCOMES[outcome]}`)
   return [...others, 'Payment sandbox (no money moves), with any later expiry and code:', ...cards]
 }

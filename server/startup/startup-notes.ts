@@ -2,7 +2,7 @@ import { DEMO_ACCOUNT_IDS, isDemoAccount } from '../account/demo-access.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 
-/** What whoever has started the server should know or do: of its settings, and of a real service. */
+/** Warnings for operators: about settings, and about a production service. */
 export async function startupNotes(db: Database, config: Config): Promise<string[]> {
   const notes = config.isProduction ? await notesOnService(db, config) : []
   return [...config.notes, ...notes].map((note) => `Note: ${note}`)
@@ -28,7 +28,7 @@ async function notesOnService(db: Database, config: Config): Promise<string[]> {
   ]
 }
 
-/** Settings that are right for a try and wrong for customers. */
+/** Settings that are fine for trying the service and wrong for customers. */
 function riskySettings({ publicUrl, sandbox, cookieSameSite }: Config): string[] {
   const isHttps = publicUrl.protocol === 'https:'
   return [
@@ -39,19 +39,18 @@ function riskySettings({ publicUrl, sandbox, cookieSameSite }: Config): string[]
 }
 
 const SANDBOX =
-  'PAYMENT_SANDBOX is on: anybody can pay for real bookings with a published test card. Set it to false.'
+  'PAYMENT_SANDBOX is on: anyone can pay for real bookings with a public test card. Set it to false.'
 const NO_HTTPS =
   'PUBLIC_URL is not https: passwords and sessions cross the network unencrypted, and cookies are not Secure.'
 const OTHER_SITES =
-  'COOKIE_SAME_SITE is none: browsers send the session with requests of other sites. Use lax where app and API share a site.'
+  'COOKIE_SAME_SITE is none: browsers send the session with requests from other sites. Use lax when app and API share a site.'
 const OTHER_SITES_WITHOUT_HTTPS =
-  'COOKIE_SAME_SITE is none and PUBLIC_URL is not https: browsers drop such cookies, and nobody can sign in.'
-const NO_ADDRESS =
-  'PUBLIC_URL names no address of customers, so that links in mails lead to localhost.'
+  'COOKIE_SAME_SITE is none and PUBLIC_URL is not https: browsers reject such cookies, and no one can sign in.'
+const NO_ADDRESS = 'PUBLIC_URL is not set, so links in mails lead to localhost.'
 const NO_KEY =
-  'LICENSE_KEYS is not set, so that licences are kept unsealed: openssl rand -base64 32 makes one.'
+  'LICENSE_KEYS is not set, so licenses are stored unencrypted. Create a key with: openssl rand -base64 32'
 const NO_ADMINISTRATOR =
-  'there is no administrator. Make the first one: npm run admin -- create-admin you@company.com'
+  'there is no administrator. Create the first one: npm run admin -- create-admin you@company.com'
 const DEMO_NOTE =
-  'this database holds the demo data. Its accounts cannot sign in here; real customers need a database of their own.'
+  'this database contains the demo data. Its accounts cannot sign in here; real customers need a separate database.'
 const NO_CAR = 'there is no car to rent yet: npm run admin -- import-fleet (docs/operations.md).'

@@ -16,9 +16,9 @@ let server: TestServer
 let health: Health
 let listening: Listening
 let origin: string
-/** What has happened, in its order. */
+/** The events in their order. */
 let events: string[]
-/** The call under way, which waits until the test lets it go. */
+/** The running call, which waits until the test releases it. */
 let underWay: { arrived: Promise<void>; finish: () => void }
 
 beforeAll(async () => {
@@ -61,9 +61,9 @@ const isRefused = () =>
     () => true,
   )
 
-describe('a server that is told to stop', () => {
+describe('a stopping server', () => {
   // @shows OPS-19
-  it('finishes the call under way before the database goes, and keeps no connection', async () => {
+  it('completes the running call before the database closes, and closes connections', async () => {
     const call = fetch(`${origin}/under-way`)
     await underWay.arrived
     const stopped = stop()
@@ -76,7 +76,7 @@ describe('a server that is told to stop', () => {
     expect(events).toEqual(['worker ended', 'answered', 'database closed'])
   })
 
-  it('says that it is not ready while it still takes connections', async () => {
+  it('is not ready while it still accepts connections', async () => {
     expect((await fetch(`${origin}/health/ready`)).status).toBe(200)
     const stopped = stop({ delay: 1000 })
     const ready = await fetch(`${origin}/health/ready`)
@@ -91,7 +91,7 @@ describe('a server that is told to stop', () => {
   })
 
   // @shows OPS-19
-  it('sends the browsers that listen away, each with another time to come back', async () => {
+  it('closes event streams, each with another reconnect time', async () => {
     const browser = await signedInBrowser(server, 'oliver')
     const headers = { cookie: `${SESSION_COOKIE}=${browser.cookie(SESSION_COOKIE) ?? ''}` }
     const streams = await Promise.all(
@@ -109,7 +109,7 @@ describe('a server that is told to stop', () => {
   })
 
   // @shows OPS-19
-  it('waits for no call for ever', async () => {
+  it('does not wait forever for a call', async () => {
     const call = fetch(`${origin}/under-way`)
     await underWay.arrived
     const stopped = stop({ longest: 100 })

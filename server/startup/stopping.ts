@@ -4,38 +4,38 @@ import type { ServerType } from '@hono/node-server'
 
 import type { Health } from '../monitoring/health.ts'
 
-/** Something that goes on until it is stopped, which waits for what it has in hand. */
+/** A service that can be stopped and then completes its current work. */
 type Stoppable = { stop: () => Promise<unknown> }
 
 type Stopping = {
   server: ServerType
   health: Health
-  /** How long, in milliseconds, connections are still taken, so that a balancer learns of it. */
+  /** How long, in milliseconds, connections are still accepted, so that a load balancer notices. */
   delay: number
-  /** How long, in milliseconds, calls may take from there. */
+  /** How long, in milliseconds, calls may take after that. */
   longest?: number
-  /** To browsers, which are told to come back. */
+  /** The event streams of browsers, which are asked to reconnect. */
   streams: Stoppable
-  /** What happens without anybody asking. */
+  /** Background jobs. */
   workers: readonly Stoppable[]
-  /** What calls under way need, and so it goes last. */
+  /** Needed by running calls, so it closes last. */
   last: readonly Stoppable[]
 }
 
-/** Whoever stops a server kills it soon after: ten seconds are what Docker waits. */
-const LONGEST = 8_000
-const IDLE_CHECK = 50
+/** Supervisors kill a process soon after asking it to stop: Docker after ten seconds. */
+const MAX_WAIT_MS = 8_000
+const IDLE_CHECK_MS = 50
 
-/** Cuts nothing off that ends by itself within a few seconds. */
+/** Does not interrupt anything that ends within a few seconds. */
 export async function stopGracefully(stopping: Stopping): Promise<void> {
-  const { server, health, delay, longest = LONGEST, streams, workers, last } = stopping
+  const { server, health, delay, longest = MAX_WAIT_MS, streams, workers, last } = stopping
   health.stop()
   await wait(delay)
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
-  // A browser keeps its connection for a next call that will not come here.
+  // A browser keeps its connection open for a next call, which would not be served.
   const idle = setInterval(() => {
     if ('closeIdleConnections' in server) server.closeIdleConnections()
-  }, IDLE_CHECK)
+  }, IDLE_CHECK_MS)
   const quiet = [streams, ...workers].map((one) => one.stop().catch(() => undefined))
   await Promise.race([Promise.all([closed, ...quiet]), wait(longest, undefined, { ref: false })])
   clearInterval(idle)

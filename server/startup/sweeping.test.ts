@@ -32,14 +32,14 @@ const statusIs = async (status: string) => {
     await new Promise((resolve) => setImmediate(resolve))
 }
 
-it('delivers the sandbox’s webhook calls as soon as a card is charged', async () => {
+it('the sandbox’s webhook calls are delivered as soon as a card is charged', async () => {
   start()
   await payer.pay(PAYER_CARDS.accepted)
   await statusIs('paidInFull')
   expect(server.logged).toEqual([])
 })
 
-it('the sweep begins with what was left to do when the server starts', async () => {
+it('the sweep starts with overdue work when the server starts', async () => {
   await payer.pay(PAYER_CARDS.accepted)
   await server.db.updateTable('sandbox_event').set({ due_at: null }).execute()
   server.clock.now = new Date(NOW.getTime() + 31 * 60_000)

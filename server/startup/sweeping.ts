@@ -17,8 +17,8 @@ type Parts = PaymentDeps & {
 }
 
 /**
- * What happens without anybody asking: every minute, and once at the start, what time has made void
- * and payments nobody came back for; and the sandbox's webhook calls as soon as there are any.
+ * Background jobs: every minute and once on startup, expired bookings and abandoned payments; and
+ * the sandbox's webhook calls as soon as there are any.
  */
 export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   const minutely = async () => {
@@ -27,7 +27,7 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   }
   const timers = [every(MINUTE, minutely, log)]
   if (sandbox) {
-    // The whole way over the wire format, without a port: a server need not find itself.
+    // Uses the wire format without a port: a server may not be reachable from itself.
     const post = (path: string, init: RequestInit) =>
       api(new Request(new URL(path, config.publicUrl), init))
     const deliveries = every(2 * SECOND, () => sandbox.deliver(post), log)
@@ -38,7 +38,7 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   return { stop: () => Promise.all(timers.map((timer) => timer.stop())) }
 }
 
-/** Never twice at once: a round that takes long delays the next. Stopping waits for it. */
+/** Never concurrently: a slow round delays the next. Stopping waits for it. */
 function every(period: number, work: () => Promise<unknown>, log: (line: string) => void) {
   let running: Promise<void> | null = null
   let isWanted = false

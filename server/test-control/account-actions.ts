@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 
 import { missing, type TestAction } from './test-action.ts'
 
-/** A day has gone by for the links in somebody's mails. */
+/** Makes mailed links a day older. */
 const links: TestAction = async (db, { email = missing('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account_link')
@@ -16,7 +16,7 @@ const links: TestAction = async (db, { email = missing('email') }) => {
   return { changed: Number(numUpdatedRows) }
 }
 
-/** The account is one that was made by signing in with a provider: it never had a password. */
+/** Simulates an account that was created by social sign-in: it never had a password. */
 const passwords: TestAction = async (db, { email = missing('email') }) => {
   const { numUpdatedRows } = await db
     .updateTable('account')

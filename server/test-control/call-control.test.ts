@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => connection.close())
 
-const ask = (headers = { 'x-scenario': 'mine' }) => browser.get('/api/settings', { headers })
+const callSettings = (headers = { 'x-scenario': 'mine' }) =>
+  browser.get('/api/settings', { headers })
 
 const control = async (path: string, body: object) => {
   const response = await callControl.control(
@@ -32,50 +33,50 @@ const control = async (path: string, body: object) => {
 }
 
 const heldCalls = async () => {
-  const asked = new Request('http://localhost/__gate/mine', { method: 'POST' })
-  const response = await callControl.control(asked)
-  if (!response) throw new Error('That is no path of the gate.')
+  const request = new Request('http://localhost/__gate/mine', { method: 'POST' })
+  const response = await callControl.control(request)
+  if (!response) throw new Error('That is not a control path.')
   const { held } = (await response.json()) as { held: string[] }
   return held
 }
 
-const mustNotRun = () => Promise.reject(new Error('It was done.'))
+const mustNotRun = () => Promise.reject(new Error('The operation ran.'))
 
-describe('the gate', () => {
-  it('lets everything through until a test plans otherwise', async () => {
-    expect((await ask()).status).toBe(200)
+describe('call control', () => {
+  it('runs all calls unless a test plans otherwise', async () => {
+    expect((await callSettings()).status).toBe(200)
   })
 
-  it('answers with a planned refusal, once, and only in that scenario', async () => {
+  it('returns a planned error, once, and only in that scenario', async () => {
     await control('', { outcome: { code: 'too-many-requests', retryAfter: 7 } })
-    expect((await ask({ 'x-scenario': 'other' })).status).toBe(200)
-    const reply = await ask()
+    expect((await callSettings({ 'x-scenario': 'other' })).status).toBe(200)
+    const reply = await callSettings()
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '7'])
-    expect((await ask()).status).toBe(200)
+    expect((await callSettings()).status).toBe(200)
   })
 
-  it('answers with a planned text', async () => {
+  it('returns a planned text', async () => {
     await control('', { outcome: { body: '["odd"]' } })
-    expect(await ask()).toMatchObject({ status: 200, body: ['odd'] })
+    expect(await callSettings()).toMatchObject({ status: 200, body: ['odd'] })
   })
 
-  it('forgets what was planned when it is planned no times', async () => {
+  it('removes a plan when it is planned zero times', async () => {
     await control('', { outcome: { code: 'internal' }, times: 5 })
-    expect((await ask()).status).toBe(500)
+    expect((await callSettings()).status).toBe(500)
     expect(await control('', { times: 0 })).toEqual({ planned: 0 })
-    expect((await ask()).status).toBe(200)
+    expect((await callSettings()).status).toBe(200)
   })
 
   // @shows OPS-14
   it('holds a call until it is released, with an outcome', async () => {
     await control('', { outcome: 'hold' })
-    const reply = ask()
+    const reply = callSettings()
     expect(await control('/held', {})).toEqual({ held: 1 })
     expect(await control('/release', { outcome: { code: 'internal' } })).toEqual({ released: 1 })
     expect(readProblemCode(await reply)).toBe('internal')
   })
 
-  it('holds a call for its caller no longer when that one has gone, and does nothing for them', async () => {
+  it('drops a held call when its caller disconnects', async () => {
     await control('', { outcome: 'hold-for-caller' })
     const leaving = new AbortController()
     const request = new Request('http://localhost/api/settings', {
@@ -90,13 +91,13 @@ describe('the gate', () => {
     expect((await reply).status).toBe(500)
   })
 
-  it('answers with nothing, and does nothing', async () => {
+  it('returns an empty response without running the call', async () => {
     await control('', { outcome: 'no-content' })
-    const reply = await ask()
+    const reply = await callSettings()
     expect([reply.status, reply.body]).toEqual([204, ''])
   })
 
-  it('leaves paths that are not its own alone', async () => {
+  it('ignores other paths', async () => {
     expect(await callControl.control(new Request('http://localhost/__gate/x/y/z'))).toBeNull()
   })
 })

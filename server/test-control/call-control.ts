@@ -3,7 +3,10 @@ import { type ProblemCode, type ProblemFacts, Refusal } from '../contract/proble
 import type { Network } from '../http/address.ts'
 import { readJson } from '../http/body.ts'
 
-/** What becomes of a call: as always, held (until its caller goes, or whoever goes), broken off before or after the work, answered with nothing or with a text, or refused. */
+/**
+ * The outcome of a call: normal, held (until its caller disconnects, or regardless), connection
+ * broken before or after it ran, an empty response, a text, or an error.
+ */
 export type CallOutcome =
   | 'pass'
   | 'hold'
@@ -21,8 +24,8 @@ type Slot = { planned: CallOutcome[]; held: Held[]; watchers: (() => void)[] }
 const CONTROL = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
 
 /**
- * For browser tests: calls that carry an `x-scenario` header wait, fail or lose their answer as the
- * test of that scenario has planned (server/README.md). It does not exist in production.
+ * For browser tests: calls with an `x-scenario` header wait, fail or lose their response as planned
+ * by the test of that scenario (server/README.md). Not available in production.
  */
 export class CallControl {
   readonly #slots = new Map<string, Slot>()
@@ -38,7 +41,7 @@ export class CallControl {
     return carryOut(outcome, run, network)
   }
 
-  /** Answers the test's own calls; null for every other path. */
+  /** Serves the test's own calls; null for every other path. */
   async control(request: Request): Promise<Response | null> {
     const [, scenario, id, what] = CONTROL.exec(new URL(request.url).pathname) ?? []
     if (!scenario) return null
@@ -52,7 +55,7 @@ export class CallControl {
     return Response.json({ planned: slot.planned.length })
   }
 
-  /** Until it is released, or this caller has gone: nothing is done for them then. */
+  /** Until it is released, or this caller has disconnected, when the call is dropped. */
   #hold(slot: Slot, gone: AbortSignal | null): Promise<CallOutcome> {
     return new Promise((resolve) => {
       const call = { release: resolve }
@@ -65,7 +68,7 @@ export class CallControl {
     })
   }
 
-  /** The operations that have calls held, each as often as it has. */
+  /** The operations with held calls, once for each call. */
   #heldCalls(scenario: string): string[] {
     const prefix = `${scenario} `
     return [...this.#slots]
@@ -73,7 +76,7 @@ export class CallControl {
       .flatMap(([key, { held }]) => held.map(() => key.slice(prefix.length)))
   }
 
-  /** Waits until a call is held: a test needs no sleep. */
+  /** Waits until a call is held, so that a test needs no sleep. */
   #firstHeld(slot: Slot): Promise<number> {
     if (slot.held.length > 0) return Promise.resolve(slot.held.length)
     return new Promise((resolve) => {

@@ -17,7 +17,7 @@ const PRICES = [
   'discounted_monthly_price',
 ] as const
 
-/** A car like another one, at this location alone. */
+/** A copy of a car, only at this location. */
 const cars: TestAction = async (db, { like = missing('like'), location = missing('location') }) => {
   const id = objectId()
   await transaction(db, async (tx) => {
@@ -30,7 +30,7 @@ const cars: TestAction = async (db, { like = missing('like'), location = missing
   return { car: id }
 }
 
-/** The supplier prints a new price list. */
+/** The supplier changes the price list. */
 const prices: TestAction = async (db, { car = missing('car'), percent = missing('percent') }) => {
   const factor = 1 + percent / 100
   const raised = PRICES.map((price) => [price, sql`round(${sql.ref(price)} * ${factor}::float8)`])
@@ -42,7 +42,7 @@ const prices: TestAction = async (db, { car = missing('car'), percent = missing(
   return { raised: Number(numUpdatedRows) }
 }
 
-/** The supplier announces a car, takes it out of the offer, or has it as before. */
+/** The supplier marks a car as coming soon or unavailable, or makes it available again. */
 const offers: TestAction = async (db, { car = missing('car'), comingSoon, fullyBooked }) => {
   const { numUpdatedRows } = await db
     .updateTable('car')

@@ -4,7 +4,7 @@ import { missing, type TestAction } from './test-action.ts'
 
 const SECOND = 1000
 
-/** The operator suspends an account, or lets it in again. */
+/** The operator suspends or unsuspends an account. */
 const suspensions: TestAction = async (db, { email = missing('email'), suspended = true }) => {
   const { numUpdatedRows } = await db
     .updateTable('account')
@@ -14,7 +14,7 @@ const suspensions: TestAction = async (db, { email = missing('email'), suspended
   return { changed: Number(numUpdatedRows) }
 }
 
-/** Somebody is told so many things, one a second until now. */
+/** Creates notifications, one per second until now. */
 const notices: TestAction = async (db, { email = missing('email'), count = 1 }) => {
   const { id: account } = await accountWith(db, email)
   const rows = Array.from({ length: count }, (_none, index) => {
@@ -27,8 +27,8 @@ const notices: TestAction = async (db, { email = missing('email'), count = 1 }) 
 }
 
 /**
- * Somebody has these notifications and no others, the oldest first, and has read those that say so. What stays
- * in the table stays as it was: a page that shows it may go on.
+ * Replaces an account's notifications, oldest first, with the given read states. Existing rows that
+ * match stay, so that an open page can continue.
  */
 const inboxes: TestAction = async (db, { email = missing('email'), read = missing('read') }) => {
   const { id: account_id, created_at } = await accountWith(db, email)
@@ -41,12 +41,12 @@ const inboxes: TestAction = async (db, { email = missing('email'), read = missin
   const mine = db.deleteFrom('notification').where('account_id', '=', account_id)
   for (const message of there) {
     if (wanted.some((row) => row.message === message)) continue
-    // oxlint-disable-next-line no-await-in-loop -- a handful
+    // oxlint-disable-next-line no-await-in-loop -- few iterations
     await mine.where('message', '=', message).execute()
   }
   for (const row of wanted) {
     const { is_read, message } = row
-    // oxlint-disable-next-line no-await-in-loop -- as above
+    // oxlint-disable-next-line no-await-in-loop -- few iterations
     await (there.has(message)
       ? db
           .updateTable('notification')
@@ -62,7 +62,7 @@ const inboxes: TestAction = async (db, { email = missing('email'), read = missin
   return { told: wanted.length }
 }
 
-/** What the table says of somebody's notifications: the truth behind every bell. */
+/** The notifications in the table: what every bell should show. */
 const unread: TestAction = async (db, { email = missing('email') }) => {
   const rows = await db
     .selectFrom('notification')

@@ -4,7 +4,7 @@ import { toMinor } from '@masar/domain/money/money.ts'
 
 import { missing, type TestAction } from './test-action.ts'
 
-/** What the sandbox charged for bookings of this car, and whether it went back. */
+/** The sandbox's charges for bookings of this car, and whether they were refunded. */
 const charges: TestAction = async (db, { car = missing('car') }) => {
   const rows = await db
     .selectFrom('sandbox_charge')
@@ -18,7 +18,7 @@ const charges: TestAction = async (db, { car = missing('car') }) => {
   return rows.map(({ refund_id, ...money }) => ({ ...money, refunded: refund_id !== null }))
 }
 
-/** Attempts to pay for bookings of this car, oldest first. */
+/** Payment attempts for bookings of this car, oldest first. */
 const payments: TestAction = (db, { car = missing('car') }) =>
   db
     .selectFrom('payment')
@@ -28,7 +28,7 @@ const payments: TestAction = (db, { car = missing('car') }) =>
     .orderBy('payment.id')
     .execute()
 
-/** The time to pay is over. */
+/** Ends the payment window. */
 const windows: TestAction = async (db, { car = missing('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
@@ -39,7 +39,7 @@ const windows: TestAction = async (db, { car = missing('car') }) => {
   return { closed: Number(numUpdatedRows) }
 }
 
-/** The half minute of the slow card is over. */
+/** Ends the delay of the slow card. */
 const slow: TestAction = async (db, { car = missing('car') }) => {
   const { numUpdatedRows } = await db
     .updateTable('sandbox_payment')
@@ -52,7 +52,7 @@ const slow: TestAction = async (db, { car = missing('car') }) => {
   return { ended: Number(numUpdatedRows) }
 }
 
-/** The supplier corrects what a booking of this car costs. */
+/** The supplier corrects the price of a booking of this car. */
 const amounts: TestAction = async (db, { car = missing('car'), price = missing('price') }) => {
   const { numUpdatedRows } = await db
     .updateTable('booking')
@@ -62,7 +62,7 @@ const amounts: TestAction = async (db, { car = missing('car'), price = missing('
   return { corrected: Number(numUpdatedRows) }
 }
 
-/** The tables that hold one of these texts somewhere. */
+/** The tables that contain one of these texts. */
 const holding: TestAction = async (db, { texts = missing('texts') }) => {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables

@@ -1,6 +1,6 @@
 import type { Database } from '../db/connection/connect.ts'
 
-/** What a test names in a call; each act looks at its own. */
+/** The parameters of a test's call; each action reads its own. */
 export type TestActionParams = {
   like?: string
   location?: string
@@ -18,7 +18,7 @@ export type TestActionParams = {
 
 export type TestAction = (db: Database, params: TestActionParams) => Promise<unknown>
 
-/** For what a test has to name and does not. */
+/** Throws for a missing parameter. */
 export function missing(name: keyof TestActionParams): never {
-  throw new Error(`The test names no ${name}.`)
+  throw new Error(`The test sent no ${name}.`)
 }

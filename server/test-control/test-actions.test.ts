@@ -33,7 +33,7 @@ async function ownCar(): Promise<string> {
   return (added as { car: string }).car
 }
 
-it('the test control puts a car like another one where nobody else looks, and search finds it', async () => {
+it('the test control creates a copy of a car at an unused location, and search finds it', async () => {
   const car = await ownCar()
   const reply = await browser.post(
     '/api/frontend-cars/1/100',
@@ -43,7 +43,7 @@ it('the test control puts a car like another one where nobody else looks, and se
   expect(JSON.stringify(reply.body)).not.toContain(cars.free)
 })
 
-it('changes what a car costs, so that the price a customer saw is refused', async () => {
+it('the test control changes the price of a car, so that the price a customer saw is rejected', async () => {
   const car = await ownCar()
   const params = {
     car,
@@ -57,7 +57,7 @@ it('changes what a car costs, so that the price a customer saw is refused', asyn
   expect(refused.body).toMatchObject({ price: 414 })
 })
 
-it('announces a car, which nobody can book until it is offered again', async () => {
+it('the test control marks a car as coming soon, which cannot be booked until it is available again', async () => {
   const car = await ownCar()
   const params = {
     car,
@@ -91,11 +91,11 @@ it('the test control counts the bookings of a car', async () => {
   expect(await control('bookings', { car })).toEqual([{ id, status: 'pending', email }])
 })
 
-it('the test control finds the tables that hold a text', async () => {
+it('the test control finds the tables that contain a text', async () => {
   const answer = await control('holding', { texts: ['no such text', 'counted@example.org'] })
   expect(answer).toEqual({ searched: expect.any(Number), found: ['account'] })
 })
 
-it('the test control leaves paths that are not its own alone', async () => {
+it('the test control ignores other paths', async () => {
   expect(await control('secrets', {})).toBeUndefined()
 })

@@ -10,8 +10,8 @@ const ACTIONS = { ...accountActions, ...carActions, ...notificationActions, ...p
 const PATH = /^\/__backstage\/(\w+)$/
 
 /**
- * For browser tests: what happens behind the counter while a customer looks at a page
- * (server/README.md). It does not exist in production.
+ * For browser tests: events behind the scenes while a customer uses a page (server/README.md). Not
+ * available in production.
  */
 export class TestActions {
   readonly #db: Database
@@ -20,7 +20,7 @@ export class TestActions {
     this.#db = db
   }
 
-  /** Answers the test's own calls; null for every other path. */
+  /** Serves the test's own calls; null for every other path. */
   async control(request: Request): Promise<Response | null> {
     const [, what = ''] = PATH.exec(new URL(request.url).pathname) ?? []
     const action = Object.entries(ACTIONS).find(([name]) => name === what)?.[1]

@@ -7,7 +7,7 @@ type Body = string | FormData
 
 const ORIGIN = 'http://localhost:3002'
 
-/** Calls the server as a page in a browser does: it keeps cookies and names its origin. */
+/** Calls the server like a page in a browser: with cookies and an origin. */
 export class Browser {
   readonly #app: RequestHandler
   readonly #cookies = new Map<string, string>()
@@ -34,7 +34,7 @@ export class Browser {
     })
   }
 
-  /** Sends a file in the field of a form, as a page does. */
+  /** Uploads a file in a form field, like a page. */
   upload(path: string, field: string, file: File): Promise<BrowserReply> {
     const form = new FormData()
     form.set(field, file)

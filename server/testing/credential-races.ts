@@ -25,7 +25,7 @@ const NEW = 'owner-has-chosen-7'
 const STOLEN = 'thief-has-chosen-7'
 
 type Race = {
-  /** The call that is under way, with the table that it reads first. */
+  /** The running call, with the table that it reads first. */
   table: 'account' | 'session' | 'account_link'
   call: (
     browser: Browser,
@@ -35,9 +35,9 @@ type Race = {
   isStaff?: true
   hasNoPassword?: true
   needsLink?: true
-  /** What ends the old credentials before the call goes on. */
+  /** What invalidates the old credentials before the call continues. */
   meanwhile: (person: RacedPerson) => Promise<unknown>
-  /** What the call is answered, and how many sessions are left. */
+  /** The call's response, and how many sessions remain. */
   status: number
   sessions: number
 }
@@ -156,12 +156,12 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
   }
 
   // @shows SAFE-17
-  it.each(Object.entries(RACES))('ends the old credentials in %s', async (_title, race) => {
+  it.each(Object.entries(RACES))('invalidates the old credentials in %s', async (_title, race) => {
     const { server } = ground()
     const person = await addRacedPerson(app(), server, race)
     const link = race.needsLink ? await sendLink(person.email) : null
-    const meanwhile = () => race.meanwhile(person)
-    const db = interruptAfterQuery(server.db, { table: race.table, meanwhile })
+    const concurrentCall = () => race.meanwhile(person)
+    const db = interruptAfterQuery(server.db, { table: race.table, concurrentCall })
     const interrupted = new Browser(serverOn({ ...server, db }, config()).app)
     interrupted.setCookie('masar-session', person.thief.cookie('masar-session') ?? '')
     const { status } = await race.call(interrupted, person, link)
@@ -170,18 +170,21 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
     expect((await signInWith(new Browser(app()), person, STOLEN)).status).toBe(204)
   })
 
-  it('withdraws a reset link whose mail is under way when the password changes', async () => {
+  it('withdraws a reset link whose mail is being sent when the password changes', async () => {
     const { server } = ground()
     const person = await addRacedPerson(app(), server, {})
     await new Browser(app()).post(`/api/resend/frontend/${person.email}/true`)
-    const meanwhile = () => ownerChanges(person)
-    const sent = await deliverDue(interruptAfterQuery(server.db, { table: 'outbox', meanwhile }), {
-      post: () => Promise.resolve({ end: 'sent' }),
-      sender: { publicUrl: new URL('http://localhost'), mailFrom: 'no-reply@masar.example' },
-      now: () => NOW,
-      log: () => undefined,
-      to: person.email,
-    })
+    const concurrentCall = () => ownerChanges(person)
+    const sent = await deliverDue(
+      interruptAfterQuery(server.db, { table: 'outbox', concurrentCall }),
+      {
+        post: () => Promise.resolve({ end: 'sent' }),
+        sender: { publicUrl: new URL('http://localhost'), mailFrom: 'no-reply@masar.example' },
+        now: () => NOW,
+        log: () => undefined,
+        to: person.email,
+      },
+    )
     expect(sent).toBe(0)
   })
 }

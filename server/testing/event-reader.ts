@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts'
 
 export type ServerEvent = { event: string; data: unknown }
 
-/** A stream of server-sent events, read one by one as a browser does. */
+/** Reads a stream of server-sent events one by one, like a browser. */
 export class EventReader {
   readonly status: number
   readonly #reader: ReadableStreamDefaultReader<Uint8Array> | undefined
@@ -22,7 +22,7 @@ export class EventReader {
     return new EventReader(await app(request))
   }
 
-  /** The next event; null when the stream is over. */
+  /** The next event; null when the stream has ended. */
   async next(): Promise<ServerEvent | null> {
     for (;;) {
       const end = this.#text.indexOf('\n\n')
@@ -40,7 +40,7 @@ export class EventReader {
     }
   }
 
-  /** Reads on until an event is the one that is waited for. */
+  /** Reads until an event matches. */
   async until(isIt: (event: ServerEvent) => boolean): Promise<ServerEvent | null> {
     for (;;) {
       const event = await this.next()

@@ -13,7 +13,7 @@ import { pdf, png } from './files.ts'
 import { signedInBrowser } from './signed-in-browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** The whole server, with everything that can be switched on. */
+/** The whole server, with all optional features enabled. */
 export function wholeSite(server: TestServer, env: Record<string, string> = {}) {
   const { app: api, db, mails, sandbox } = server
   const testActions = new TestActions(db)
@@ -43,11 +43,11 @@ const OTHER_PATHS = [
 const requestTo = (path: string, init?: RequestInit) =>
   new Request(`http://localhost:3002${path}`, init)
 
-/** A request for every route there is, those of the app's pages and of nothing among them. */
+/** A request for every route, including the app's pages and unknown paths. */
 export function listRequests(site: WholeSite, headers: Record<string, string> = {}): Request[] {
   const routes = site.routes.flatMap(({ path, method }) =>
-    (method === 'ALL' ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : [method]).map((asked) => ({
-      method: asked,
+    (method === 'ALL' ? ['GET', 'HEAD', 'POST', 'OPTIONS'] : [method]).map((requestMethod) => ({
+      method: requestMethod,
       path: path.replace(/:api\{[^}]*\}/, 'api').replaceAll(/:\w+\??|\*/g, 'settings'),
     })),
   )
@@ -57,25 +57,28 @@ export function listRequests(site: WholeSite, headers: Record<string, string> = 
 
 export const requestName = ({ method, url }: Request) => `${method} ${new URL(url).pathname}`
 
-export type FoundAnswer = { name: string; status: number; headers: Headers; hasBody: boolean }
+export type FoundResponse = { name: string; status: number; headers: Headers; hasBody: boolean }
 
-/** An answer of every kind: by every route, by a strange name, of files, of health and of each call. */
-export async function everyAnswer(
+/**
+ * A response of every kind: of every route, with a foreign host name, of files, of health and of
+ * each call.
+ */
+export async function everyResponse(
   server: TestServer,
   env: Record<string, string>,
-): Promise<FoundAnswer[]> {
+): Promise<FoundResponse[]> {
   const site = wholeSite(server, env)
   return [
-    ...(await askAll(site, listRequests(site))),
-    ...(await askAll(site, listRequests(site, { host: 'evil.example' }))),
-    ...(await askAll(site, await listSignedInRequests(server))),
-    ...(await askHealth(server, env)),
-    ...(await askContract(server, site)),
+    ...(await fetchAll(site, listRequests(site))),
+    ...(await fetchAll(site, listRequests(site, { host: 'evil.example' }))),
+    ...(await fetchAll(site, await listSignedInRequests(server))),
+    ...(await fetchHealth(server, env)),
+    ...(await callContract(server, site)),
   ]
 }
 
-async function askAll(site: WholeSite, requests: readonly Request[]): Promise<FoundAnswer[]> {
-  const all: FoundAnswer[] = []
+async function fetchAll(site: WholeSite, requests: readonly Request[]): Promise<FoundResponse[]> {
+  const all: FoundResponse[] = []
   for (const request of requests) {
     const { status, headers, body } = await site.fetch(request)
     await body?.cancel()
@@ -84,7 +87,7 @@ async function askAll(site: WholeSite, requests: readonly Request[]): Promise<Fo
   return all
 }
 
-/** For what somebody has uploaded, and for the stream of their notifications. */
+/** For an uploaded file, and for the stream of notifications. */
 async function listSignedInRequests(server: TestServer): Promise<Request[]> {
   const browser = await signedInBrowser(server, 'yasmine')
   const yasmine = accountId('yasmine')
@@ -102,25 +105,28 @@ async function listSignedInRequests(server: TestServer): Promise<Request[]> {
   ]
 }
 
-/** Before there is a database and after. */
-async function askHealth(server: TestServer, env: Record<string, string>): Promise<FoundAnswer[]> {
+/** With and without a database. */
+async function fetchHealth(
+  server: TestServer,
+  env: Record<string, string>,
+): Promise<FoundResponse[]> {
   const health = new Health()
   const { publicUrl } = readConfig(env)
   const listening = await listen({ port: 0, host: '127.0.0.1', publicUrl }, health)
-  const ask = async (path: string) => {
+  const request = async (path: string) => {
     const { status, headers } = await fetch(`http://127.0.0.1:${listening.address.port}${path}`)
     return { name: `GET ${path}`, status, headers, hasBody: true }
   }
-  const early = [await ask('/health/live'), await ask('/health/ready')]
+  const early = [await request('/health/live'), await request('/health/ready')]
   health.serve(server)
-  const late = await ask('/health/ready')
+  const late = await request('/health/ready')
   listening.server.close()
   return [...early, late]
 }
 
-/** Every call of the contract by its own example, as somebody who is signed in. */
-async function askContract(server: TestServer, site: WholeSite): Promise<FoundAnswer[]> {
-  const all: FoundAnswer[] = []
+/** Every call of the contract with its own example, signed in. */
+async function callContract(server: TestServer, site: WholeSite): Promise<FoundResponse[]> {
+  const all: FoundResponse[] = []
   for (const entry of entries) {
     const signedIn = await signedInBrowser(server, 'oliver')
     const browser = new Browser(async (request) => site.fetch(request))

@@ -5,7 +5,7 @@ const PNG =
 export const png = (name = 'me.png', type = 'image/png') =>
   new File([Buffer.from(PNG, 'base64')], name, { type })
 
-/** The pixel, with a header that promises another size. */
+/** The pixel, with a header that claims another size. */
 export function makePng(width: number, height: number) {
   const bytes = Buffer.from(PNG, 'base64')
   bytes.writeUInt32BE(width, 16)
@@ -15,11 +15,11 @@ export function makePng(width: number, height: number) {
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
-/** A PDF of at least so many bytes. */
+/** A PDF of at least this many bytes. */
 export const pdf = (bytes = 0, name = 'licence.pdf') =>
   new File([PDF.padEnd(bytes, '\n')], name, { type: 'application/pdf' })
 
-/** A page that would run in a browser, whatever it is called. */
+/** A page that a browser would run, whatever its name. */
 export const htmlFile = (name: string, type: string) =>
   new File(['<!doctype html><script>alert(1)</script>'], name, { type })
 

@@ -2,15 +2,15 @@ import type { KyselyPlugin } from 'kysely'
 
 import type { TestServer } from './test-server.ts'
 
-type Interruption = { table: string; meanwhile: () => Promise<unknown> }
+type Interruption = { table: string; concurrentCall: () => Promise<unknown> }
 
 /**
- * A database connection that runs `meanwhile` to its end right after the first query of a table: what
- * another call may do at the worst moment, without relying on timing.
+ * A database connection that runs `concurrentCall` to completion right after the first query of a table:
+ * what another call may do at the worst moment, without relying on timing.
  */
 export function interruptAfterQuery(
   db: TestServer['db'],
-  { table, meanwhile }: Interruption,
+  { table, concurrentCall }: Interruption,
 ): TestServer['db'] {
   const watched = new WeakSet<object>()
   let isDone = false
@@ -22,7 +22,7 @@ export function interruptAfterQuery(
     transformResult: async ({ result, queryId }) => {
       if (isDone || !watched.has(queryId)) return result
       isDone = true
-      await meanwhile()
+      await concurrentCall()
       return result
     },
   }

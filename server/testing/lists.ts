@@ -7,13 +7,16 @@ import { search } from './requests.ts'
 
 type Schemas = components['schemas']
 
-/** The ids of all suppliers: a list wants those named that it is to show. */
+/** The ids of all suppliers: a list requires the ids of those to show. */
 export async function readSupplierIds(browser: Browser): Promise<string[]> {
   const { body } = await browser.get('/api/all-suppliers')
   return (body as Schemas['Supplier'][]).map(({ _id }) => _id)
 }
 
-/** A page of the bookings that this browser's account may see, of all suppliers and statuses unless said otherwise. */
+/**
+ * A page of the bookings that this browser's account may see, of all suppliers and statuses by
+ * default.
+ */
 export async function readBookingList(
   browser: Browser,
   query: Partial<Schemas['BookingsQuery']> = {},
@@ -29,13 +32,13 @@ export async function readBookingList(
   return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-/** The cars of all suppliers that a search finds, on one page. */
+/** The cars of all suppliers that match a search, on one page. */
 export async function readCarSearch(
   browser: Browser,
   narrower: Partial<Schemas['CarSearch']> = {},
 ) {
-  const asked = search({ suppliers: await readSupplierIds(browser), ...narrower })
-  const { body } = await browser.post('/api/frontend-cars/1/1000', asked)
+  const request = search({ suppliers: await readSupplierIds(browser), ...narrower })
+  const { body } = await browser.post('/api/frontend-cars/1/1000', request)
   const [{ resultData, pageInfo, lowestTotals }] = body as Schemas['CarPage']
   return { rows: resultData, total: pageInfo[0]?.totalRecords ?? 0, lowestTotals }
 }

@@ -6,32 +6,32 @@ import type { RequestHandler } from '../api/app.ts'
 import { Browser, type BrowserReply } from './browser.ts'
 import { guestCheckout, readProblemCode } from './requests.ts'
 
-/** What somebody books: the landmark car `free`, unless another one is said with its price. */
+/** The booked car: the landmark car `free`, unless another one is given with its price. */
 type Trip = { from: string; to: string; car?: string; price?: number }
 
 export type LoadBooking = { bookingId: string; trip: Trip }
 
 export type LoadResult = {
   booked: LoadBooking[]
-  /** Calls that were told to come again. */
+  /** Calls that got 503 with Retry-After. */
   unavailable: BrowserReply[]
-  /** Everything else that was no 200. */
+  /** All other failed calls. */
   wrong: BrowserReply[]
 }
 
-const MOST_TRIES = 200
-const LONGEST = 120_000
+const MAX_ATTEMPTS = 200
+const MAX_WAIT_MS = 120_000
 
 /**
- * Visitors who read and book, one after the other, until they are told to stop. Who is told that
- * the service is not available, or is told nothing, tries again with the same key, as a page does.
+ * Visitors who read and book, one after the other, until they are stopped. After a 503 or a lost
+ * response they retry with the same key, like a page.
  */
 export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip, visitors = 6) {
   const result: LoadResult = { booked: [], unavailable: [], wrong: [] }
   const stopped = new AbortController()
   const { signal } = stopped
-  const again = async (send: () => Promise<BrowserReply>): Promise<BrowserReply | null> => {
-    for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+  const retry = async (send: () => Promise<BrowserReply>): Promise<BrowserReply | null> => {
+    for (let tries = 0; tries < MAX_ATTEMPTS; tries += 1) {
       const reply = await send().catch(() => null)
       if (reply && reply.status !== 503) return reply
       if (reply) result.unavailable.push(reply)
@@ -42,12 +42,12 @@ export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip,
   }
   const visit = async (app: RequestHandler) => {
     const browser = new Browser(app)
-    const read = await again(() => browser.get('/api/settings'))
+    const read = await retry(() => browser.get('/api/settings'))
     if (read && read.status !== 200) result.wrong.push(read)
     const trip = nextTrip()
     const body = guestCheckout(trip)
     const headers = { 'idempotency-key': crypto.randomUUID() }
-    const reply = await again(() => browser.post('/api/checkout', body, { headers }))
+    const reply = await retry(() => browser.post('/api/checkout', body, { headers }))
     if (reply?.status === 200) result.booked.push({ bookingId: bookingIdFrom(reply), trip })
     else if (reply) result.wrong.push(reply)
   }
@@ -58,11 +58,11 @@ export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip,
   })
   return {
     result,
-    /** Resolves once so many bookings are acknowledged. */
+    /** Resolves once this many bookings are acknowledged. */
     async until(count: number): Promise<void> {
-      const deadline = performance.now() + LONGEST
+      const deadline = performance.now() + MAX_WAIT_MS
       while (result.booked.length < count && !signal.aborted) {
-        if (performance.now() > deadline) throw new Error('Nobody is served any more.')
+        if (performance.now() > deadline) throw new Error('No call succeeds any more.')
         await wait(5)
       }
     },
@@ -77,8 +77,8 @@ export function startLoad(apps: readonly RequestHandler[], nextTrip: () => Trip,
 const bookingIdFrom = ({ body }: BrowserReply) =>
   (body as components['schemas']['CheckoutAnswer']).bookingId
 
-/** What is not as the contract says of a service that is not available. */
-export const badlyRefused = (replies: readonly BrowserReply[]): BrowserReply[] =>
+/** How a response violates the contract for an unavailable service. */
+export const findInvalidRefusals = (replies: readonly BrowserReply[]): BrowserReply[] =>
   replies.filter(
     (reply) =>
       readProblemCode(reply) !== 'unavailable' || Number(reply.headers.get('retry-after')) < 1,

@@ -28,7 +28,7 @@ export const PRICES = { rental: 276, deposit: 300, full: 576 }
 
 const ORIGIN = 'http://localhost:3002'
 
-/** A guest who books and pays, as their browser does. */
+/** A guest who books and pays, like their browser. */
 export class Payer {
   readonly server: TestServer
   readonly browser: Browser
@@ -69,7 +69,7 @@ export class Payer {
     return this.bank('POST', `/payments/${sessionId}/pay`, { clientSecret, ...card })
   }
 
-  /** Answers the question of the bank, at the path that paying has led to. */
+  /** Answers the bank's challenge at the path returned by paying. */
   async answer(challengeUrl: string, answer: 'pass' | 'fail'): Promise<Response> {
     return sandboxSite(this.server).request(challengeUrl.replace('/sandbox', ''), {
       method: 'POST',
@@ -124,7 +124,7 @@ export const onlineCheckout = (
   payLater: false,
 })
 
-/** What a full payment of the landmark car asks for. */
+/** The request for a full payment of the landmark car. */
 export const sessionRequest = (bookingId: string): Schemas['CheckoutSessionRequest'] => ({
   bookingId,
   amount: PRICES.full,

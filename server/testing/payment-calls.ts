@@ -5,18 +5,18 @@ import type { TestServer } from './test-server.ts'
 
 const ORIGIN = 'http://localhost:3002'
 
-/** Sends the sandbox's webhook calls that are due: how many were taken. */
+/** Sends due webhook calls of the sandbox; returns the number of accepted ones. */
 export const deliverTo = (server: TestServer): Promise<number> =>
   server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
 
-/** What happens every minute. */
+/** Runs the minutely jobs. */
 export async function runMinute({ db, providers, clock, logged }: TestServer): Promise<void> {
   const now = () => clock.now
   await sweepPayments({ db, providers, now }, (line) => logged.push(line))
   await sweepBookings(db, now())
 }
 
-/** The sandbox does this otherwise, until `asBefore` is called. */
+/** Overrides methods of the sandbox until `asBefore` is called. */
 export function overrideProvider(server: TestServer, other: Partial<PaymentProvider>): () => void {
   const { provider } = server.sandbox
   server.providers[0] = { ...provider, ...other }
@@ -27,7 +27,7 @@ export function overrideProvider(server: TestServer, other: Partial<PaymentProvi
 
 export const providerDown = (): Promise<never> => Promise.reject(new ProviderDown('It is down.'))
 
-/** Money that moved, as the bank's own books tell it. */
+/** Charges according to the bank's own books. */
 export const readCharges = async ({ db }: TestServer, bookingId: string) =>
   db
     .selectFrom('sandbox_charge')
@@ -36,7 +36,7 @@ export const readCharges = async ({ db }: TestServer, bookingId: string) =>
     .where('sandbox_payment.booking_id', '=', bookingId)
     .execute()
 
-/** What earlier tests have left to do is not done in this one. */
+/** Completes overdue work of earlier tests, so that this one does not run it. */
 export async function nothingIsDue({ db }: TestServer): Promise<void> {
   await db.updateTable('payment').set({ due_at: null }).execute()
   await db.updateTable('sandbox_event').set({ due_at: null }).execute()

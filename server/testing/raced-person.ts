@@ -3,13 +3,13 @@ import type { SentLink } from './account-links.ts'
 import { Browser } from './browser.ts'
 import { NOW, type TestServer } from './test-server.ts'
 
-/** Hashes with costs so low that tests are quick: of `password`, and of no known password. */
-const CHEAP = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$'
-const OLD_HASH = `${CHEAP}nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
-export const UNKNOWN_PASSWORD_HASH = `${CHEAP}AAAAEOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
+/** Cheap hashes for quick tests: of `password`, and of an unknown password. */
+const CHEAP_HASH_PREFIX = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$'
+const OLD_HASH = `${CHEAP_HASH_PREFIX}nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
+export const UNKNOWN_PASSWORD_HASH = `${CHEAP_HASH_PREFIX}AAAAEOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4`
 const OLD = 'password'
 
-/** An account of a test, with two browsers that are signed in to it. */
+/** A test account with two signed-in browsers. */
 export type RacedPerson = { id: ObjectId; email: string; owner: Browser; thief: Browser }
 
 type Kind = { isStaff?: true; hasNoPassword?: true }

@@ -6,7 +6,7 @@ import { SESSION_COOKIE } from '../http/cookies.ts'
 import { Browser } from './browser.ts'
 import type { TestServer } from './test-server.ts'
 
-/** A browser that is signed in to any demo account, also to those the sign-in page refuses. */
+/** A browser signed in to any demo account, even to those that the sign-in page rejects. */
 export async function signedInBrowser(server: TestServer, name: DemoAccountName): Promise<Browser> {
   const browser = new Browser(server.app)
   const token = await openSessionFor(server, name, server.clock.now)

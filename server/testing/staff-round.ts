@@ -8,8 +8,9 @@ import type { TestServer } from './test-server.ts'
 const AMENDMENTS = 15
 
 /**
- * A customer pays while the supplier and an administrator change their booking, each on another server,
- * and somebody else wants the car: everything that locks a car, a booking and its payments, at once.
+ * A customer pays while the supplier and an administrator change the booking, each on another
+ * server, and another customer wants the car: everything that locks a car, a booking and its
+ * payments, concurrently.
  */
 export async function staffRound(here: TestServer, there: TestServer): Promise<BrowserReply[]> {
   const trip = nextTrip()

@@ -11,27 +11,27 @@ import { openDatabase } from './prepared/dumps.ts'
 
 export { NOW } from './prepared/demo-data.ts'
 
-/** Nobody waits for the slow card, and webhook calls leave when a test says so. */
+/** The slow card has no delay, and webhook calls are sent when a test runs them. */
 const SANDBOX = { slowMs: 0, webhookDelayMs: 0 }
 
 export type TestServer = Connection & {
   app: RequestHandler
   clock: { now: Date }
   logged: string[]
-  /** What people were written, as the outbox page shows it. */
+  /** The sent mails, as the outbox page shows them. */
   mails: StoredMails
   changeFeed: ChangeFeed
-  /** Payments are taken by the sandbox, unless the test puts others here. */
+  /** The sandbox handles payments, unless the test adds other providers here. */
   providers: PaymentProvider[]
   sandbox: Sandbox
 }
 
-/** The reference server on data of its own: the demo data, in memory. */
+/** The reference server with its own demo data, in memory. */
 export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
   return serverOn(await connect({ pglite: await openDatabase('demo') }), config)
 }
 
-/** As `testServer`, on any database. */
+/** Like `testServer`, on any database. */
 export function serverOn(
   connection: Connection,
   config: Partial<Config> = {},

@@ -2,8 +2,8 @@
 export type ServerMessage = { text: string; values: Readonly<Record<string, string>> }
 
 /**
- * Lingui's `msg` for the server, whose sources Node runs without compiling macros. `lingui extract` reads it as the
- * macro (`macro` in `lingui.config.ts`). A value has a name: msg`Hello ${{ name }}`.
+ * Lingui's `msg` for the server, whose sources Node runs without compiling macros. `lingui extract`
+ * reads it as the macro (`macro` in `lingui.config.ts`). Values are named: msg`Hello ${{ name }}`.
  */
 export const msg = (
   texts: TemplateStringsArray,

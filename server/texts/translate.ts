@@ -10,7 +10,10 @@ type Catalog = ReadonlyMap<string, ReturnType<typeof compileIcu>>
 
 const catalogs = new Map(LANGUAGES.map((language) => [language, readCatalog(language)]))
 
-/** Writes messages in a language; in English those without a translation, or with one that cannot be parsed. */
+/**
+ * Translates messages; uses English for those without a translation, or with one that cannot be
+ * parsed.
+ */
 export const createTranslator =
   (language: Language) =>
   ({ text, values }: ServerMessage): string => {

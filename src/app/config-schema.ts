@@ -4,7 +4,7 @@ import { BACKEND_NAMES, FILE_KINDS, PAYMENT_KEY_NAMES } from '#api/backends.ts'
 import { CAPABILITY_NAMES } from '#api/capabilities.ts'
 import { SUPPORTED_CURRENCIES } from '@masar/domain/money/currencies.ts'
 import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
-import { USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isTimeZone } from '@masar/domain/rental/rental-clock.ts'
 import { LANGUAGES } from '#i18n/languages.ts'
 import type { Region } from '#rental/map/land.ts'
@@ -71,7 +71,7 @@ const map = objectSchema({
 
 /** A zone whose clock this browser knows, who is not asked for the usual one: its first date takes a phone 100 ms. */
 const timeZone = v.custom<string>(
-  (value) => value === USUAL_UNITS.timeZone || (typeof value === 'string' && isTimeZone(value)),
+  (value) => value === DEFAULT_UNITS.timeZone || (typeof value === 'string' && isTimeZone(value)),
 )
 
 /** What the backend can or cannot do otherwise than others of its kind. */
@@ -97,9 +97,9 @@ export const configSchema = objectSchema({
   defaultLanguage: withDefault(v.picklist(LANGUAGES), 'fr'),
   languageFromBrowser: withDefault(v.boolean(), false),
   languageFromCountry: withDefault(v.boolean(), false),
-  baseCurrency: withDefault(v.picklist(SUPPORTED_CURRENCIES), USUAL_UNITS.currency),
-  timeZone: withDefault(timeZone, USUAL_UNITS.timeZone),
-  country: withDefault(textLike(/^[A-Z]{2}$/), USUAL_UNITS.country),
+  baseCurrency: withDefault(v.picklist(SUPPORTED_CURRENCIES), DEFAULT_UNITS.currency),
+  timeZone: withDefault(timeZone, DEFAULT_UNITS.timeZone),
+  country: withDefault(textLike(/^[A-Z]{2}$/), DEFAULT_UNITS.country),
   noFullPaymentFrom: v.nullish(textLike(/^([A-Z]{2}|none)$/)),
   phoneExample: v.nullish(textLike(/^\+\d[\d ]*$/)),
   currencies: v.nullish(listSchema(textLike(/^[A-Z]{3}$/), 1)),

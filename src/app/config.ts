@@ -4,7 +4,7 @@ import { chooseCapabilities, chooseFiles } from '#api/backends.ts'
 import type { Capabilities } from '#api/capabilities.ts'
 import type { FileFolders } from '#api/files.ts'
 import { findCurrency } from '@masar/domain/money/currencies.ts'
-import { type OperatorUnits, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { type OperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { DEFAULT_MAP, type MapSettings } from '#rental/map/map-settings.ts'
 
 import { RENEWED } from '../worker/protocol.ts'
@@ -68,7 +68,7 @@ export function parseConfig(written: unknown): AppConfig {
     rates: output.rates ?? USUAL_RATES,
     currencies: output.currencies ?? usualCurrencies(output),
     noFullPaymentFrom: barredCountry(output),
-    map: output.map ?? (output.country === USUAL_UNITS.country ? DEFAULT_MAP : null),
+    map: output.map ?? (output.country === DEFAULT_UNITS.country ? DEFAULT_MAP : null),
     capabilities: chooseCapabilities(output.backend, {
       ...(hasPaymentKey(output) && { onlinePayments: true }),
       ...output.capabilities,
@@ -84,7 +84,7 @@ const hasPaymentKey = ({ paymentKeys, baseCurrency }: WrittenConfig) =>
 /** A rule of the usual country, and of whoever names another. */
 function barredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {
   if (noFullPaymentFrom) return noFullPaymentFrom === 'none' ? null : noFullPaymentFrom
-  return country === USUAL_UNITS.country ? USUAL_UNITS.noFullPaymentFrom : null
+  return country === DEFAULT_UNITS.country ? DEFAULT_UNITS.noFullPaymentFrom : null
 }
 
 /** What the rules of the trade have to know of the settings. */
@@ -97,7 +97,7 @@ export const operatorUnits = (config: AppConfig): OperatorUnits => ({
 
 /** The rates that come with our server are those of the dinar: an operator of another currency names both. */
 const usualCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>
-  baseCurrency === USUAL_UNITS.currency ? [baseCurrency, 'EUR', 'USD'] : [baseCurrency]
+  baseCurrency === DEFAULT_UNITS.currency ? [baseCurrency, 'EUR', 'USD'] : [baseCurrency]
 
 function toIssue({ path, expected }: v.BaseIssue<unknown>): string {
   if (!path) return 'not an object'

@@ -7,7 +7,7 @@ import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** What the root route draws in place of a page that cannot be had without a network. */
 export function Offline() {
@@ -23,7 +23,7 @@ export function Offline() {
   }
   return (
     <OfflinePage
-      bookings={bookings.map(({ booking: { _id, car, from, timeZone = usualTimeZone() } }) => ({
+      bookings={bookings.map(({ booking: { _id, car, from, timeZone = defaultTimeZone() } }) => ({
         id: _id,
         car: car.name,
         from: toWallClock(from, timeZone),

@@ -20,7 +20,7 @@ import { CarMissing } from '../features/car/car-missing.tsx'
 import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
 import { CarWaiting } from '../features/car/car-waiting.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/car/$carId')({
@@ -40,7 +40,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
       knownLocation(context, deps.dropoff, language),
     ])
     const trip = pickUp && dropOff && toTrip(deps)
-    const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? usualTimeZone())
+    const canAsk = trip && isValidPeriod(trip, pickUp.timeZone ?? defaultTimeZone())
     const where = canAsk ? locationAndTime(trip, pickUp.timeZone) : undefined
     const asked = carQuery(api, carId, language, where)
     const found = await queryClient.fetchQuery(asked).catch(asNotFound)

@@ -15,7 +15,7 @@ import { useDebounced } from '#ui/lifecycle/clock.ts'
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
 import { LocationsWaiting } from '../features/locations/locations-waiting.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 const locationsSearch = v.object({
@@ -53,7 +53,7 @@ function LocationsRoute() {
   const now = useNow()
   const [typed, setTyped] = useState(q)
   const keyword = useDebounced(typed.trim())
-  const rules = { now, settings, zone: usualTimeZone() }
+  const rules = { now, settings, zone: defaultTimeZone() }
   const prices = new Map(
     countries.flatMap(({ locations }) =>
       locations.map(({ _id, dailyPrice }) => [_id, dailyPrice] as const),

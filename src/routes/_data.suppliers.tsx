@@ -8,7 +8,7 @@ import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
 import { SuppliersWaiting } from '../features/suppliers/suppliers-waiting.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 export const Route = createFileRoute('/_data/suppliers')({
@@ -29,5 +29,5 @@ function SuppliersRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const now = useNow()
 
-  return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: usualTimeZone() }} />
+  return <SuppliersPage suppliers={suppliers} rules={{ now, settings, zone: defaultTimeZone() }} />
 }

@@ -11,7 +11,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { LocationsPage } from '../../src/features/locations/locations-page.tsx'
 import { onScreen } from '../screens.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 const api = createApi({ host: '' })
 
@@ -42,7 +42,7 @@ const meta = {
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,
-      zone: usualTimeZone(),
+      zone: defaultTimeZone(),
     },
     countries: [
       {

@@ -5,7 +5,7 @@ import { CARTHAGO, JASMIN, TUNIS } from '#testing/fleet.ts'
 
 import { SuppliersPage } from '../../src/features/suppliers/suppliers-page.tsx'
 import { onScreen } from '../screens.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 const USUAL = {
   rating: 4.3,
@@ -22,7 +22,7 @@ const meta = {
     rules: {
       now: new Date('2026-05-20T08:00:00.000Z'),
       settings: DEFAULT_SETTINGS,
-      zone: usualTimeZone(),
+      zone: defaultTimeZone(),
     },
     suppliers: [
       { ...JASMIN, ...USUAL, carCount: 42 },

@@ -99,8 +99,8 @@ export async function embeddedFigures(port: number): Promise<Figure[]> {
   return [
     ms('search, 100,000 cars, embedded: median', latency.p50, 150),
     ms('search, 100,000 cars, embedded: worst', latency.max),
-    ms('start, seeded: first answer', small.firstAnswer, 3_000),
-    ms('start, 100,000 cars: first answer', large.firstAnswer),
+    ms('start, seeded: first answer', small.waitForResponse, 3_000),
+    ms('start, 100,000 cars: first answer', large.waitForResponse),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
 import type { Land, Region } from '#rental/map/land.ts'
-import { USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isUpToDate } from '../is-up-to-date.ts'
 import { cutLand, regionAround } from './cut-land.ts'
 
@@ -41,6 +41,6 @@ export function readRegion(file: string): Pick<Land, 'region' | 'view'> {
   if (!existsSync(file)) return { region: DEFAULT_REGION }
   const { country, map } = JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings
   if (map?.region) return { region: map.region }
-  const isUsual = country === undefined || country === USUAL_UNITS.country
+  const isUsual = country === undefined || country === DEFAULT_UNITS.country
   return (isUsual ? null : regionAround(country)) ?? { region: DEFAULT_REGION }
 }

@@ -1,6 +1,10 @@
 import { assign, emit, sendTo, setup } from 'xstate'
 
-import { type DraftEdit, edited, withoutEditedIssues } from '@masar/domain/booking/booking-draft.ts'
+import {
+  type DraftEdit,
+  applyEdit,
+  withoutEditedIssues,
+} from '@masar/domain/booking/booking-draft.ts'
 import {
   bookingIssues,
   type CheckoutStep,
@@ -123,7 +127,7 @@ export const checkoutSetup = setup({
   },
   actions: {
     takeEdit: assign(({ context, event }) => ({
-      draft: edited(context.draft, event as DraftEdit),
+      draft: applyEdit(context.draft, event as DraftEdit),
       invalid: withoutEditedIssues(context.invalid, event as DraftEdit),
     })),
     takeSession: assign(({ event }) =>

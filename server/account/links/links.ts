@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { newToken, tokenHash } from '../sessions/token.ts'
 
-/** What a link in a mail is for. The first two choose a password, the third proves an address. */
+/** The purpose of a mailed link. The first two set a password, the third verifies an address. */
 export type MailedLinkPurpose = 'activate' | 'reset' | 'verify'
 
 export const PASSWORD_LINKS = ['activate', 'reset'] as const satisfies MailedLinkPurpose[]
@@ -13,7 +13,10 @@ type Owned = { accountId: ObjectId; now: Date }
 
 const DAY = 86_400_000
 
-/** The secret of a new link, which lives a day. Older links of its purpose open nothing then. */
+/**
+ * Issues the secret of a new link, valid for a day. Older links for the same purpose become
+ * invalid.
+ */
 export async function issueLink(
   tx: Database,
   { accountId, purpose, now }: Owned & { purpose: MailedLinkPurpose },
@@ -31,7 +34,7 @@ export async function issueLink(
   return token
 }
 
-/** Makes the links that are still open worthless. */
+/** Invalidates the links that are still open. */
 export async function replaceLinks(
   tx: Database,
   { accountId, purposes, now }: Owned & { purposes: readonly MailedLinkPurpose[] },
@@ -46,7 +49,9 @@ export async function replaceLinks(
     .execute()
 }
 
-/** How a link stands that was sent to that account for one of the purposes; null: none of ours. */
+/**
+ * Returns the status of a link sent to that account for one of the purposes; null if it is unknown.
+ */
 export async function readLinkStatus(
   db: Database,
   {
@@ -78,7 +83,7 @@ export async function useLink(tx: Database, token: string, now: Date): Promise<v
     .execute()
 }
 
-/** A link that was ours and works no longer says why. */
+/** Rejects an expired or used link with the reason. */
 export function refuseUnlessOpen(status: LinkStatus): void {
   if (status !== 'open') throw new Refusal(`link-${status}`)
 }

@@ -5,7 +5,7 @@ import { lockAccount } from '../lock-account.ts'
 import type { Account } from '../sessions/session.ts'
 import { type MailedLinkPurpose, replaceLinks } from './links.ts'
 
-/** Sends a link by mail; the one before opens nothing from this moment on. */
+/** Mails a link; the previous one becomes invalid. */
 export function requestLink(
   db: Database,
   { account, purpose, now }: { account: Account; purpose: MailedLinkPurpose; now: Date },
@@ -19,7 +19,7 @@ export function requestLink(
   })
 }
 
-/** Tells somebody who asks for an activation link that there is nothing left to activate. */
+/** Mails that the account is already active when an activation link is requested. */
 export function mailActiveAlready(db: Database, { id, language }: Account, now: Date) {
   return transaction(db, async (tx) => {
     await withdrawMails(tx, id, ['active-already'])

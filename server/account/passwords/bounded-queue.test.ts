@@ -4,15 +4,15 @@ import { Refusal } from '../../contract/problem.ts'
 import { withCaller } from '../../http/caller.ts'
 import { boundedQueue } from './bounded-queue.ts'
 
-/** Pieces of work that end when they are told to. */
+/** Tasks that end on command. */
 function workshop() {
   const begun: (() => void)[] = []
   const work = () => new Promise<void>((end) => begun.push(end))
   return { begun, work, settle: () => new Promise((resolve) => setImmediate(resolve)) }
 }
 
-describe('a queue for the processor', () => {
-  it('runs as many at once as it may, and the next when one has ended', async () => {
+describe('boundedQueue', () => {
+  it('runs tasks up to the limit, and the next when one has ended', async () => {
     const { begun, work, settle } = workshop()
     const queue = boundedQueue({ atOnce: 2, waiting: 10 })
     const all = [1, 2, 3, 4].map(() => queue(work))
@@ -51,7 +51,7 @@ describe('a queue for the processor', () => {
     await expect(later).resolves.toBeUndefined()
   })
 
-  it('drops work whose client has disconnected by its turn', async () => {
+  it('drops queued work when its client has disconnected', async () => {
     const { begun, work, settle } = workshop()
     const queue = boundedQueue({ atOnce: 1, waiting: 10 })
     const first = queue(work)

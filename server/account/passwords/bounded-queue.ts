@@ -4,18 +4,18 @@ import { currentCaller } from '../../http/caller.ts'
 import { overloaded } from '../../http/overloaded.ts'
 
 type Bounds = {
-  /** How many run side by side. */
+  /** How many run in parallel. */
   atOnce: number
   /** How many more may wait. */
   waiting: number
 }
 
-/** Seconds until a full queue has room again, roughly. */
+/** Approximate seconds until a full queue has capacity. */
 const RETRY_AFTER = 5
 
 /**
- * A queue for CPU-heavy work. A full queue rejects with 503, and work whose client has disconnected by
- * its turn is dropped.
+ * A queue for CPU-heavy work. A full queue rejects with 503, and queued work is dropped when its
+ * client has disconnected.
  */
 export function boundedQueue({ atOnce, waiting }: Bounds) {
   const limit = pLimit(atOnce)

@@ -11,8 +11,8 @@ import { setPassword } from './set-password.ts'
 type Choice = { accountId: ObjectId; token: string; passwordHash: string; now: Date }
 
 /**
- * Uses up a link to set the password. A visitor with the link reads the mails of the address, so the
- * account is active and verified afterwards.
+ * Sets the password with a single-use link. The visitor has read the mail, so the account becomes
+ * active and verified.
  */
 export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
   const { accountId, token, passwordHash, now } = choice
@@ -21,7 +21,7 @@ export function choosePassword(db: Database, choice: Choice): Promise<boolean> {
     const status = await readLinkStatus(tx, { accountId, purposes: PASSWORD_LINKS, token, now })
     if (!account || !status) return false
     refuseUnlessOpen(status)
-    // A guest whose address got an account in the meantime signs in with that one.
+    // A guest whose address has got an account in the meantime signs in to that one.
     if (account.is_guest && (await findAccountByEmail(tx, account.email)))
       throw new Refusal('link-used')
     await useLink(tx, token, now)

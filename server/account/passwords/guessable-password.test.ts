@@ -10,11 +10,11 @@ describe('a password', () => {
     ['is common in capitals', 'PassWord'],
     ['is a row of keys', 'qwertyuiop'],
     ['is the name of the service with a year', 'Masar2026!'],
-    ["is its owner's first name with figures", '123Léa123'],
+    ["is its owner's first name with digits", '123Léa123'],
     ["is its owner's whole name", 'Lea Ben Ali'],
     ["is its owner's whole name in one word", 'leabenali99'],
     ["is the beginning of its owner's address", 'lea.benali'],
-  ])('that %s can be guessed: %s', async (_, password) => {
+  ])('that %s is guessable: %s', async (_, password) => {
     await expect(isGuessablePassword(password, OWNER)).resolves.toBe(true)
   })
 
@@ -26,11 +26,11 @@ describe('a password', () => {
     'ali-99-trees',
     '471193850274',
     'محمد على البحر',
-  ])('that needs more than that cannot: %s', async (password) => {
+  ])('that needs more attempts is not guessable: %s', async (password) => {
     await expect(isGuessablePassword(password, OWNER)).resolves.toBe(false)
   })
 
-  it('of somebody without a name is held against the common ones', async () => {
+  it('of an owner without a name is checked against the common ones', async () => {
     const nobody = { email: '1@example.org', fullName: '' }
     await expect(isGuessablePassword('123456', nobody)).resolves.toBe(true)
     await expect(isGuessablePassword('98-77-12', nobody)).resolves.toBe(false)

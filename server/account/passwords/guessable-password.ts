@@ -1,22 +1,22 @@
 import { fieldRefusal } from '../../contract/problem.ts'
 
-/** Who a password is for, as far as everybody may know. */
+/** Publicly known facts about the owner of a password. */
 export interface PasswordOwner {
   email: string
   fullName: string
 }
 
-/** What this service is called by those who guess. */
+/** Names of the service that attackers try. */
 const SERVICE = 'masar'
-/** Shorter words are in too many good passwords. */
-const SHORTEST_WORD = 3
-/** What people put around a word so that it counts as a password. */
-const AROUND = /^[^\p{L}]+|[^\p{L}]+$/gu
+/** Shorter words occur in too many good passwords. */
+const MIN_WORD_LENGTH = 3
+/** Characters commonly added around a word to satisfy password rules. */
+const SURROUNDINGS = /^[^\p{L}]+|[^\p{L}]+$/gu
 
 /**
- * Whether a password is among the first that are tried: one of the 49,000 most common (`@zxcvbn-ts/language-common`), or
- * nothing but the service's name or its owner's with figures around it (ASVS 5.0, 6.2.4 and 6.2.11; NIST SP 800-63B,
- * 3.1.1.2). Capitals and accents make no difference.
+ * Whether a password is among the first that attackers try: one of the 49,000 most common
+ * (`@zxcvbn-ts/language-common`), or the name of the service or owner surrounded by digits (ASVS
+ * 5.0, 6.2.4 and 6.2.11; NIST SP 800-63B, 3.1.1.2). Case and accents are ignored.
  */
 export async function isGuessablePassword(
   password: string,
@@ -28,10 +28,10 @@ export async function isGuessablePassword(
   const [mailbox = ''] = email.split('@')
   const known = [SERVICE, name, name.replaceAll(' ', ''), ...name.split(' '), plainWord(mailbox)]
   const word = plainWord(password)
-  return word.length >= SHORTEST_WORD && known.includes(word)
+  return word.length >= MIN_WORD_LENGTH && known.includes(word)
 }
 
-/** Throws `invalid-request` at the field of the body in which somebody chooses such a password. */
+/** Throws `invalid-request` for the password field of the body when the password is guessable. */
 export async function refuseGuessable(
   pointer: '/password' | '/newPassword',
   password: string,
@@ -41,13 +41,13 @@ export async function refuseGuessable(
     throw fieldRefusal(pointer, 'invalid-request', 'too-common')
 }
 
-/** `Léa-Marie.42` is `lea-marie`. */
+/** `Léa-Marie.42` becomes `lea-marie`. */
 const plainWord = (text: string): string =>
-  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(AROUND, '')
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().replaceAll(SURROUNDINGS, '')
 
 let commonPasswords: Promise<ReadonlySet<string>> | null = null
 
-/** Half a second and two megabytes, when the first password is chosen. */
+/** Loaded lazily: takes half a second and two megabytes. */
 const readCommonPasswords = (): Promise<ReadonlySet<string>> =>
   (commonPasswords ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

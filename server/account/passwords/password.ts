@@ -5,23 +5,23 @@ import { promisify } from 'node:util'
 import { boundedQueue } from './bounded-queue.ts'
 
 /**
- * A hash keeps a processor and one of Node's four threads for files busy. Pages go on: one processor
- * is theirs, and so are two of the threads. Some seconds are as long as anybody waits.
+ * Hashing blocks a processor and one of Node's four file threads. One processor and two threads
+ * stay free for pages. The queue limits waiting to a few seconds.
  */
-const inTurn = boundedQueue({
+const hashingQueue = boundedQueue({
   atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 200,
 })
-const deriveAtOnce = promisify(argon2)
-const derive = (...given: Parameters<typeof deriveAtOnce>) => inTurn(() => deriveAtOnce(...given))
+const deriveNow = promisify(argon2)
+const derive = (...given: Parameters<typeof deriveNow>) => hashingQueue(() => deriveNow(...given))
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane. */
+/** OWASP's second recommendation for Argon2id: 19 MiB, two passes, one lane. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 }
 export type HashCost = typeof COST
 const TAG_LENGTH = 32
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
-/** A password as it is kept: Argon2id in the PHC text form, so that costs can rise later. */
+/** Hashes a password as Argon2id in PHC format, so that costs can be raised later. */
 export async function hashPassword(password: string, cost: HashCost = COST): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await derive('argon2id', {
@@ -35,25 +35,25 @@ export async function hashPassword(password: string, cost: HashCost = COST): Pro
 }
 
 /**
- * Whether the password is the one behind the hash. An unknown account is checked against a hash
- * nobody's password makes, so that the time of an answer does not tell who is registered.
+ * Verifies a password. For unknown accounts it is compared with a hash that no password matches, so
+ * that the response time does not reveal who is registered.
  */
 export async function isPassword(password: string, hash: string | null): Promise<boolean> {
   const [, memory, passes, parallelism, nonce = '', tag = ''] =
-    PHC.exec(hash ?? (await nobodysHash)) ?? []
+    PHC.exec(hash ?? (await dummyHash)) ?? []
   if (!memory) return false
-  const kept = Buffer.from(tag, 'base64')
+  const storedTag = Buffer.from(tag, 'base64')
   const given = await derive('argon2id', {
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
     message: Buffer.from(password.normalize('NFKC')),
     nonce: Buffer.from(nonce, 'base64'),
-    tagLength: kept.length,
+    tagLength: storedTag.length,
   })
-  return timingSafeEqual(given, kept) && hash !== null
+  return timingSafeEqual(given, storedTag) && hash !== null
 }
 
-const nobodysHash = hashPassword(randomBytes(32).toString('base64'))
+const dummyHash = hashPassword(randomBytes(32).toString('base64'))
 
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')

@@ -12,7 +12,7 @@ type NewPassword = {
   exceptToken?: string | null
 }
 
-/** The only way to replace a password. Sessions and links from before it end. */
+/** The only way to replace a password. Ends older sessions and links. */
 export async function setPassword(
   tx: Transaction<DB>,
   account: LockedAccount,

@@ -5,20 +5,20 @@ import type { Account } from './session.ts'
 
 type Owner = Pick<Account, 'id' | 'password_hash'>
 
-const DEVICE_LIFETIME = 400 * 86_400_000
+const DEVICE_LIFETIME_MS = 400 * 86_400_000
 
 /**
- * Marks a browser in which the password of an account was right, for the next time somebody signs in
- * with it. The mark is signed with what is kept of the password: no table holds it, another password
- * ends it, and it opens nothing.
+ * Marks a browser in which the account's password was correct, for its next sign-in. The mark is
+ * signed with the stored password hash: it needs no table, a new password invalidates it, and it
+ * grants no access.
  */
 export function rememberDevice(cookies: CookieJar, owner: Owner, now: Date): void {
   const nonce = readKnownDevice(cookies, owner) ?? randomBytes(16).toString('base64url')
-  const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME)
+  const expiresAt = new Date(now.getTime() + DEVICE_LIFETIME_MS)
   cookies.write(DEVICE_COOKIE, `${nonce}.${sign(owner, nonce)}`, expiresAt)
 }
 
-/** The mark of this browser, where it is one for that account. */
+/** Returns this browser's mark if it is valid for the account. */
 export function readKnownDevice(cookies: Pick<CookieJar, 'read'>, owner: Owner): string | null {
   const [nonce = '', given = ''] = cookies.read(DEVICE_COOKIE)?.split('.') ?? []
   if (!owner.password_hash || !nonce) return null
@@ -28,6 +28,6 @@ export function readKnownDevice(cookies: Pick<CookieJar, 'read'>, owner: Owner):
 }
 
 function sign({ id, password_hash: hash }: Owner, nonce: string): string {
-  if (hash === null) throw new Error(`Account ${id} has no password that could mark a browser.`)
+  if (hash === null) throw new Error(`Account ${id} has no password to sign a device mark.`)
   return createHmac('sha256', hash).update(`device ${id} ${nonce}`).digest('base64url')
 }

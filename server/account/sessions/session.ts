@@ -11,19 +11,18 @@ declare const isLocked: unique symbol
 
 /**
  * An account whose row this transaction has locked (lock-account.ts). Opening a session and writing
- * a password take one, so that neither can be based on credentials that another transaction is
- * replacing.
+ * a password require one, so that neither uses credentials that another transaction is replacing.
  */
 export type LockedAccount = Account & { readonly [isLocked]: true }
 
 const DAY = 86_400_000
-/** One day, or 400 with "stay connected": the longest a browser keeps a cookie. */
+/** One day, or 400 with "stay connected", the maximum age of a cookie in browsers. */
 const LIFETIME = { short: DAY, long: 400 * DAY }
 /**
- * However often somebody comes back, they sign in again after 1,200 days. It is three times the
- * longest that a browser keeps a cookie: who rents once a year signs in every fourth time.
+ * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: who rents
+ * once a year signs in every fourth time.
  */
-const MOST_AGE = 3 * LIFETIME.long
+const MAX_AGE_MS = 3 * LIFETIME.long
 
 export type OpenSession = { token: string; expiresAt: Date; stayConnected: boolean }
 export type Visitor = { account: Account; renewed: OpenSession | null }
@@ -51,8 +50,8 @@ export async function openSession(
 }
 
 /**
- * Who the token belongs to; null when the session has ended. A session that stays connected moves
- * its end forward, at most once a day, and to 1,200 days after it began at the latest.
+ * Returns the owner of a token; null when the session has ended. A persistent session is extended
+ * at most once a day, and up to 1,200 days after its start.
  */
 export async function findVisitor(db: Database, token: string, now: Date): Promise<Visitor | null> {
   const found = await db
@@ -71,7 +70,7 @@ export async function findVisitor(db: Database, token: string, now: Date): Promi
 }
 
 const renewedExpiry = (beganAt: Date, now: Date) =>
-  new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MOST_AGE))
+  new Date(Math.min(now.getTime() + LIFETIME.long, beganAt.getTime() + MAX_AGE_MS))
 
 async function renew(db: Database, token: string, expiresAt: Date): Promise<OpenSession> {
   await db
@@ -82,7 +81,7 @@ async function renew(db: Database, token: string, expiresAt: Date): Promise<Open
   return { token, expiresAt, stayConnected: true }
 }
 
-/** Whether a token still lets its owner in; looking does not make it last longer. */
+/** Whether a token is still valid; does not extend the session. */
 export async function isOpenSession(db: Database, token: string, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('session')
@@ -99,7 +98,7 @@ export async function closeSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
 
-/** Ends the sessions of an account, all of them or all but one. */
+/** Ends the sessions of an account, all or all but one. */
 export async function closeAccountSessions(
   db: Database,
   accountId: ObjectId,

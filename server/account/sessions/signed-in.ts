@@ -1,13 +1,15 @@
 import { Refusal } from '../../contract/problem.ts'
 import type { Account } from './session.ts'
 
-/** Narrows the visitor of an operation whose contract asks for a session. */
+/** Asserts the visitor of an operation whose contract requires a session. */
 export function requireSignedIn(visitor: Account | null): Account {
   if (!visitor) throw new Refusal('unauthenticated')
   return visitor
 }
 
-/** The visitor, whose own record the request means; an older backend's client names it. */
+/**
+ * Returns the visitor whose own record the request concerns; clients of older backends send the id.
+ */
 export function ownAccount(visitor: Account | null, id: string | undefined): Account {
   const account = requireSignedIn(visitor)
   if (id !== undefined && id !== account.id) throw new Refusal('forbidden')

@@ -11,13 +11,15 @@ import { type Account, closeSession, type LockedAccount, openSession } from './s
 type SessionUser = components['schemas']['SessionUser']
 type Call = { db: Database; cookies: CookieJar; now: () => Date }
 
-/** Locks the account that somebody has proven to be theirs; null if the proof no longer holds. */
+/**
+ * Locks the account after the sign-in was verified; returns null if the verification is outdated.
+ */
 type ProveAccount = (tx: Transaction<DB>) => Promise<LockedAccount | null>
 
 /**
- * Signs in to the account, in the transaction that proves it; null if the proof fails. The previous
- * session of this browser ends. Without `stayConnected` the session ends with the browser, and
- * after a day at the latest.
+ * Signs in to the account in the transaction that verifies it; null if the verification fails. Ends
+ * the browser's previous session. Without `stayConnected` the session ends with the browser, and
+ * after a day at most.
  */
 export async function startSession(
   { db, cookies, now }: Call,

@@ -6,16 +6,16 @@ import { refuseToken, type SocialIdentity } from './social-identity.ts'
 type Facebook = NonNullable<SocialConfig['facebook']>
 type Answer = Readonly<Record<string, unknown>>
 
-const TIMEOUT = 5000
+const TIMEOUT_MS = 5000
 
 /**
- * Whom an access token of Facebook stands for. The first call asks whether it was given to this
- * service, the second who it is; the proof shows that we hold the secret, so that a token stolen
- * from a browser is worth nothing elsewhere.
+ * Returns the person of a Facebook access token. The first call checks that the token was issued to
+ * this service, the second fetches the person; the proof shows that we know the app secret, so that
+ * a token stolen from a browser is useless elsewhere.
  */
 export async function readAccessToken(facebook: Facebook, token: string): Promise<SocialIdentity> {
   const { appId, appSecret } = facebook
-  const debug = await ask(facebook, '/debug_token', {
+  const debug = await callFacebook(facebook, '/debug_token', {
     input_token: token,
     access_token: `${appId}|${appSecret}`,
   })
@@ -23,13 +23,13 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
   if (data['is_valid'] !== true || data['app_id'] !== appId) throw refuseToken()
 
   const proof = createHmac('sha256', appSecret).update(token).digest('hex')
-  const me = await ask(facebook, '/me', {
+  const me = await callFacebook(facebook, '/me', {
     fields: 'id,name,email',
     access_token: token,
     appsecret_proof: proof,
   })
   const { id, name, email } = me ?? {}
-  // Facebook tells confirmed addresses only; who has none cannot come in this way.
+  // Facebook returns only verified addresses; without one, sign-in is impossible.
   if (typeof id !== 'string' || id !== data['user_id'] || typeof email !== 'string')
     throw refuseToken()
   return {
@@ -40,16 +40,16 @@ export async function readAccessToken(facebook: Facebook, token: string): Promis
   }
 }
 
-/** Null for a token that Facebook does not take. Throws when Facebook is away. */
-async function ask(
+/** Returns null when Facebook rejects the token. Throws when Facebook is unavailable. */
+async function callFacebook(
   { graphUrl }: Facebook,
   path: string,
   query: Record<string, string>,
 ): Promise<Answer | null> {
   const url = new URL(graphUrl.replace(/\/$/, '') + path)
   url.search = new URLSearchParams(query).toString()
-  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT) })
-  if (response.status >= 500) throw new Error(`Facebook answers ${response.status}`)
+  const response = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (response.status >= 500) throw new Error(`Facebook responded with ${response.status}`)
   const answer: unknown = await response.json()
   return response.ok && isAnswer(answer) ? answer : null
 }

@@ -8,15 +8,21 @@ const ISSUERS = {
   apple: ['https://appleid.apple.com'],
 }
 
-/** Both sign with RS256; whatever else a token asks for is not tried. */
+/** Both sign with RS256; other algorithms in a token are rejected. */
 const ALGORITHMS = ['RS256']
 
 type Token = { provider: 'google' | 'apple'; token: string; now: Date }
 
-/** Whom an ID token of Google or Apple names, after its signature, issuer, audience and time. */
-export async function readIdToken(issuer: TokenIssuer, asked: Token): Promise<SocialIdentity> {
-  const { provider } = asked
-  const claims = await verify(issuer, asked)
+/**
+ * Returns the person of a Google or Apple ID token after verifying signature, issuer, audience and
+ * time.
+ */
+export async function readIdToken(
+  issuer: TokenIssuer,
+  credentials: Token,
+): Promise<SocialIdentity> {
+  const { provider } = credentials
+  const claims = await verify(issuer, credentials)
   const { sub: subject, email } = claims
   if (!subject || typeof email !== 'string' || !isVerified(claims['email_verified']))
     throw refuseToken()
@@ -38,14 +44,16 @@ async function verify(
   try {
     return (await jwtVerify(token, remoteKeys(keysUrl), options)).payload
   } catch (error) {
-    // Keys that cannot be fetched are not the customer's fault.
-    throw error instanceof errors.JOSEError && !UNREACHABLE.has(error.code) ? refuseToken() : error
+    // The customer is not to blame for failed key requests.
+    throw error instanceof errors.JOSEError && !UNREACHABLE_CODES.has(error.code)
+      ? refuseToken()
+      : error
   }
 }
 
-const UNREACHABLE = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
+const UNREACHABLE_CODES = new Set(['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'])
 
-/** The provider's keys, fetched once and again when a new one appears. */
+/** The provider's keys, cached and fetched again when a new one appears. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
 function remoteKeys(url: string) {
@@ -56,5 +64,5 @@ function remoteKeys(url: string) {
   return keys
 }
 
-/** Apple writes it as a text. */
+/** Apple sends a string. */
 const isVerified = (claim: unknown) => claim === true || claim === 'true'

@@ -18,8 +18,8 @@ import type { Account, LockedAccount } from '../sessions/session.ts'
 import type { SocialIdentity } from './social-identity.ts'
 
 /**
- * Locks the account that a provider vouches for: the one this identity signed in to before, else
- * the one with its address, else a new one. Staff do not sign in this way.
+ * Locks the account of a provider identity: the account it signed in to before, else the one with
+ * its address, else a new one. Staff cannot sign in this way.
  */
 export async function proveSocialAccount(
   tx: Transaction<DB>,
@@ -28,19 +28,19 @@ export async function proveSocialAccount(
 ): Promise<LockedAccount> {
   const linkedId = await findLinkedId(tx, identity)
   const account = await lockAccount(tx, linkedId ?? (await findOrAddId(tx, identity, now)))
-  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : changedMeanwhile()
+  if (account?.type !== 'user') throw account ? new Refusal('forbidden') : changedConcurrently()
   const isStillTheirs = linkedId
     ? (await findLinkedId(tx, identity)) === account.id
     : normalizeEmail(account.email) === normalizeEmail(identity.email)
-  if (!isStillTheirs) throw changedMeanwhile()
+  if (!isStillTheirs) throw changedConcurrently()
   if (linkedId) return account
   await linkIdentity(tx, identity, account, now)
   if (!account.verified || !account.active) await claimAccount(tx, account, now)
   return account
 }
 
-/** An account may be erased, or made by another tab, between finding and locking it. */
-const changedMeanwhile = () => new ConcurrentChange('The account has just changed.')
+/** An account may be erased or created concurrently between finding and locking it. */
+const changedConcurrently = () => new ConcurrentChange('The account has just changed.')
 
 async function findLinkedId(
   tx: Database,
@@ -93,12 +93,12 @@ async function addSocialAccount(
     })
     .execute()
     .catch((error: unknown) => {
-      throw violates(error, 'account_email') ? changedMeanwhile() : error
+      throw violates(error, 'account_email') ? changedConcurrently() : error
     })
   return id
 }
 
-/** A provider's names are typed by their users: they follow the same rule as those typed here. */
+/** Users type these names at the provider, so our own rules apply to them too. */
 function usableName(fullName: string | null, address: string): string {
   const own = fullName?.trim().slice(0, 120)
   if (own && isPersonName(own)) return own
@@ -106,8 +106,8 @@ function usableName(fullName: string | null, address: string): string {
 }
 
 /**
- * The address of the account is not proven: another person may have created it, so their
- * password, sessions and links end.
+ * The account's address was not verified: another person may have created it, so its password,
+ * sessions and links end.
  */
 async function claimAccount(tx: Transaction<DB>, account: LockedAccount, now: Date) {
   await setPassword(tx, account, { passwordHash: null, now })

@@ -1,6 +1,6 @@
 import { fieldRefusal } from '../../contract/problem.ts'
 
-/** What a provider says of somebody: `subject` is theirs for ever, the address may change. */
+/** A person as the provider describes them: `subject` is permanent, the address may change. */
 export type SocialIdentity = {
   provider: 'google' | 'apple' | 'facebook'
   subject: string
@@ -8,5 +8,5 @@ export type SocialIdentity = {
   fullName: string | null
 }
 
-/** A token that is forged, over, or meant for another service. */
+/** Rejects forged or expired tokens, and those for another service. */
 export const refuseToken = () => fieldRefusal('/accessToken', 'invalid-request', 'wrong-format')

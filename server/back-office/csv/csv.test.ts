@@ -9,7 +9,7 @@ import { writeCsv } from './write-csv.ts'
 
 const NAME = 'Société Ñandú'
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le')
-/** What old Excel versions write for "é" and "Ñ". */
+/** "é" and "Ñ" as old Excel versions write them. */
 const windows1252 = Buffer.from(NAME, 'latin1')
 const macRoman = Buffer.concat([
   Buffer.from('Soci'),
@@ -61,7 +61,7 @@ describe('readCsv', () => {
     expect(values(text)).toEqual([{ supplier: 'a', name: 'B, C' }])
   })
 
-  it('gives the line where a row begins', () => {
+  it('returns the line on which a row begins', () => {
     const { lines } = readCsv('t.csv', 'sep=;\r\na;b\r\n1;"x\r\ny"\r\n\r\n2;z\r\n')
     expect(lines.map(({ line }) => line)).toEqual([3, 6])
   })
@@ -98,12 +98,12 @@ describe('writeCsv', () => {
     'x\t=1',
     'x|=1',
     'x\n=1',
-  ])('leaves no formula in %j, whatever separates cells', (text) => {
+  ])('disarms formulas in %j for any cell separator', (text) => {
     for (const language of LANGUAGES)
       for (const delimiter of [',', ';', '\t', '|']) {
         const table = writeCsv([[text, 'Eve']], language)
         const options = { delimiter, relax_quotes: true, relax_column_count: true, quote: null }
-        // As a program that knows no quotes would split it, and one that does.
+        // Splits the text once without quotes, once with them.
         const cells = [
           ...parse(table, options).flat(),
           ...parse(table, { ...options, quote: '"' }).flat(),

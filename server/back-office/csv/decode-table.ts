@@ -1,6 +1,9 @@
 import { ImportIssues } from './import-issues.ts'
 
-/** Encodings that an operator may name. They cannot be told apart from the bytes, so they are never guessed. */
+/**
+ * Encodings that an operator may name. They cannot be told apart by their bytes, so they are never
+ * guessed.
+ */
 export const NAMED_ENCODINGS = ['windows-1252', 'macintosh'] as const
 export type NamedEncoding = (typeof NAMED_ENCODINGS)[number]
 
@@ -10,8 +13,9 @@ const BYTE_ORDER_MARKS = [
 ] as const
 
 /**
- * The text of a table file: UTF-16 with a byte order mark, the encoding that the operator named, or UTF-8 with or
- * without a byte order mark. Throws `ImportIssues` for anything else: a wrong guess would store names with lost accents.
+ * Decodes a table file: UTF-16 with a byte order mark, the encoding named by the operator, or UTF-8
+ * with or without a byte order mark. Throws `ImportIssues` for anything else: a wrong guess would
+ * store names with broken accents.
  */
 export function decodeTable(file: string, bytes: Uint8Array, named?: NamedEncoding): string {
   const marked = BYTE_ORDER_MARKS.find((mark) => mark.bytes.every((byte, at) => bytes[at] === byte))

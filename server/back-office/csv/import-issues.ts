@@ -1,4 +1,4 @@
-/** Everything that is wrong with an import, one sentence each. */
+/** All problems of an import, one sentence each. */
 export class ImportIssues extends Error {
   readonly issues: readonly string[]
 

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 
 import { ImportIssues } from './import-issues.ts'
 
-/** A row of a table, and the line of the file where it begins. */
+/** A row of a table, and the line of the file on which it begins. */
 export type CsvLine = { file: string; line: number; values: Readonly<Record<string, string>> }
 export type CsvTable = { file: string; columns: readonly string[]; lines: readonly CsvLine[] }
 
@@ -11,8 +11,9 @@ type Row = { line: number; cells: readonly string[] }
 const DELIMITERS = [',', ';', '\t'] as const
 
 /**
- * Reads a table with a header as spreadsheets write it: commas, semicolons or tabs, a first line `sep=;`, any line ends,
- * and empty cells and rows after the data. Throws `ImportIssues` with everything that is wrong with it.
+ * Parses a table with a header as spreadsheets write it: commas, semicolons or tabs, a first line
+ * `sep=;`, any line ends, and empty cells and rows after the data. Throws `ImportIssues` with all
+ * problems.
  */
 export function readCsv(file: string, text: string): CsvTable {
   const { delimiter, skipped, body } = splitDelimiterLine(file, text.replace(/\r\n?/g, '\n'))
@@ -74,7 +75,7 @@ function readRows(file: string, text: string, delimiter: string): Row[] {
     return rows
       .filter(({ record }) => record.some((cell) => cell.trim()))
       .map(({ record, raw, info }) => ({
-        // The parser counts to the end of a row, and a quoted cell may hold line breaks.
+        // The parser reports the end of a row, and a quoted cell may contain line breaks.
         line: info.lines - (raw.trim().match(/\n/g)?.length ?? 0),
         cells: record,
       }))

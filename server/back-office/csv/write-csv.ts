@@ -2,21 +2,21 @@ import type { Language } from '@masar/domain/service/languages.ts'
 
 export type Cell = string | number | null
 
-/** Excel takes a CSV file for UTF-8 only if it begins with it. */
+/** Excel reads a CSV file as UTF-8 only if it starts with this. */
 export const BYTE_ORDER_MARK = '\uFEFF'
 
 /**
- * Where a spreadsheet could read the start of a formula: at the start of a cell, and behind everything that another
- * program may take for a separator. Full-width signs count too: Excel evaluates them.
- * See https://owasp.org/www-community/attacks/CSV_Injection
+ * Where a spreadsheet could read the start of a formula: at the start of a cell, and after every
+ * character that another program may take for a separator. Full-width signs count too: Excel
+ * evaluates them. See https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = /^["'\s]*[=+\-@\t\r＝＋－＠]/
 const FORMULA_BEHIND_SEPARATOR = /[,;\t|\r\n](?=["'\s]*[=+\-@＝＋－＠])/g
 
-/** Rows as lines of a CSV file (RFC 4180) that Excel opens by a double click in that language. */
+/** Formats rows as CSV (RFC 4180) that Excel opens by double click in that language. */
 export function writeCsv(rows: readonly (readonly Cell[])[], language: Language): string {
   const mark = findDecimalMark(language)
-  // Excel expects a separator that is not the decimal mark.
+  // Excel expects a separator other than the decimal mark.
   const separator = mark === ',' ? ';' : ','
   return rows
     .map((row) => `${row.map((cell) => writeCell(cell, mark)).join(separator)}\r\n`)
@@ -33,7 +33,7 @@ function writeCell(cell: Cell, decimalMark: string): string {
   return /[",;|\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** An apostrophe makes a spreadsheet read what follows as text. */
+/** An apostrophe makes a spreadsheet read the rest as text. */
 function disarm(text: string): string {
   const inner = text.replace(FORMULA_BEHIND_SEPARATOR, "$&'")
   return FORMULA.test(text) ? `'${inner}` : inner

@@ -10,7 +10,7 @@ import {
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** One car, with what it costs and where it can be had. */
+/** Reads one car with its prices and locations. */
 export function readCarLine(reader: LineReader, known: KnownReferences): WriteLine {
   const id = fleetId('car', reader.text('car'))
   const row = {
@@ -24,7 +24,7 @@ export function readCarLine(reader: LineReader, known: KnownReferences): WriteLi
     coming_soon: reader.flag('coming_soon', false),
   }
   const locations = reader.list('locations').map((one) => known.find('location', one, reader))
-  if (locations.length === 0) reader.complain('locations names none.')
+  if (locations.length === 0) reader.complain('locations is empty.')
   return async (tx) => {
     await tx
       .insertInto('car')

@@ -1,4 +1,4 @@
-/** What the header of each table has: those it needs, and those it may leave out. */
+/** The required and optional columns of each table. */
 export const COLUMNS = {
   location: {
     needed: ['location', 'country', 'name_fr', 'name_en', 'name_es'],

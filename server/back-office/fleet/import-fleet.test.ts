@@ -46,9 +46,9 @@ const counts = async () => {
   return Number(rows[0]?.count)
 }
 
-describe('a fleet in tables', () => {
+describe('importing a fleet', () => {
   // @shows OPS-23
-  it('is what customers find, and book at its price', async () => {
+  it('makes its cars available to search and book at their prices', async () => {
     expect(await importTexts(`${CAR_HEADER}\n${CAR}\n`, SUPPLIERS, LOCATIONS)).toEqual({
       location: 2,
       supplier: 1,
@@ -65,7 +65,7 @@ describe('a fleet in tables', () => {
     expect((await browser.post('/api/checkout', booked)).status).toBe(200)
   })
 
-  it('is changed by its references: the same line again is the same car', async () => {
+  it('updates cars by reference: the same line again is the same car', async () => {
     const before = await counts()
     await importTexts(`${CAR_HEADER}\n${CAR.replace('"90,50"', '120')}\n`)
     expect(await counts()).toBe(before)
@@ -77,7 +77,7 @@ describe('a fleet in tables', () => {
     expect([daily_price, mileage, multimedia]).toEqual([120_000, -1, ['bluetooth', 'appleCarPlay']])
   })
 
-  it('names what is wrong by its line, and takes none of it', async () => {
+  it('reports errors by line and imports nothing then', async () => {
     const before = await counts()
     const right = CAR.replace('AB-123-CD', 'EF-456-GH')
     const wrong = CAR.replace('AB-123-CD', 'IJ-789-KL')
@@ -101,7 +101,7 @@ describe('a fleet in tables', () => {
     ['no table at all', ['nonsense'], 'the first column must be location, supplier, car'],
     ['a column that is missing', ['supplier\nbeta\n'], 'there is no column name.'],
     [
-      'a column that nobody reads',
+      'an unknown column',
       ['supplier,name,colour\nbeta,Beta,red\n'],
       'the column colour is unknown.',
     ],
@@ -121,7 +121,7 @@ describe('a fleet in tables', () => {
       [`${LOCATIONS.split('\n')[0]}\nx,FR,X,X,X,,,,Europe/Atlantis\n`],
       'is no time zone.',
     ],
-  ])('is refused for %s', async (_, texts, sentence) => {
+  ])('is rejected for %s', async (_, texts, sentence) => {
     expect((await issuesWith(...texts)).join('\n')).toContain(sentence)
   })
 
@@ -133,7 +133,7 @@ describe('a fleet in tables', () => {
     ["1'234.50", 1_234_500],
     ['1\u00A0234', 1_234_000],
     ['1.2340', 1_234],
-  ])('reads the price %s as a spreadsheet means it', async (written, millimes) => {
+  ])('reads the price %s like a spreadsheet', async (written, millimes) => {
     const car = CAR.replaceAll(',', ';').replace(/"[^"]*"/, written.replaceAll('"', ''))
     await importTexts(`${CAR_HEADER.replaceAll(',', ';')}\n${car}\n`)
     const { daily_price } = await server.db
@@ -157,7 +157,7 @@ describe('a fleet in tables', () => {
     expect(issues.join('\n')).toContain(sentence)
   })
 
-  it('rejects a location that lies in itself', async () => {
+  it('rejects a location that contains itself', async () => {
     const loop = LOCATIONS.replace('Lyon,Lyon,Lyon,,', 'Lyon,Lyon,Lyon,lys,')
     expect((await issuesWith(loop)).join('\n')).toContain('line 3: parent leads back')
   })
@@ -172,7 +172,7 @@ describe('a fleet in tables', () => {
     expect(issues.join('\n')).toContain(sentence)
   })
 
-  it('lets customers read every name that it accepts', async () => {
+  it('shows customers every name that it accepts', async () => {
     await importTexts(
       `${LOCATIONS.split('\n')[0]}\nlong,FR,${longName('Lieu')},${longName('Place')},${longName('Lugar')},,45.1,5.1,\n`,
       `supplier,name\nlong,${longName('Autos')}\n`,
@@ -195,8 +195,8 @@ describe('a fleet in tables', () => {
   it('is rehearsed without a trace', async () => {
     const before = await counts()
     const text = `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'ZZ-999-ZZ')}\n`
-    const told = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))
-    expect(told.car).toBe(1)
+    const imported = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))
+    expect(imported.car).toBe(1)
     expect(await counts()).toBe(before)
   })
 })

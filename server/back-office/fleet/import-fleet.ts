@@ -19,9 +19,10 @@ const READERS: Record<FleetKind, ReadLine> = {
 const KINDS = ['location', 'supplier', 'car'] as const satisfies FleetKind[]
 
 /**
- * Creates or updates an operator's locations, suppliers and cars: the first column of each table is the operator's own
- * reference. All lines are read before the first is written. Throws `ImportIssues` with everything that is wrong, and
- * writes nothing then. Nothing is deleted: bookings refer to their cars.
+ * Creates or updates an operator's locations, suppliers and cars: the first column of each table is
+ * the operator's own reference. All lines are read before the first is written. On any problem it
+ * throws `ImportIssues` with all of them and writes nothing. Nothing is deleted: bookings refer to
+ * their cars.
  */
 export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
   const issues: string[] = []

@@ -6,13 +6,13 @@ import type { LineReader } from './line-reader.ts'
 
 export type FleetKind = 'location' | 'supplier' | 'car'
 
-/** Writes what a line has told, once every line is right. */
+/** Writes the data of a line after all lines were validated. */
 export type WriteLine = (tx: Database) => Promise<WriteLater | void>
 
-/** What needs the other lines of its table to be there. */
+/** Writes that need the other lines of the table first. */
 type WriteLater = (tx: Database) => Promise<unknown>
 
-/** What lines may refer to: what is in the database, and what the tables themselves contain. */
+/** The references that lines may use: those in the database and those in the tables themselves. */
 export class KnownReferences {
   readonly #ids: Record<FleetKind, Set<ObjectId>>
   readonly #seen = new Set<ObjectId>()
@@ -42,13 +42,13 @@ export class KnownReferences {
     this.#ids[kind].add(id)
   }
 
-  /** Notes in which location another one lies. */
+  /** Records the parent of a location. */
   nest(id: ObjectId, parent: ObjectId | null, reader: LineReader) {
     this.#parents.set(id, parent)
     this.#nested.push({ id, reader })
   }
 
-  /** Once every line is read: a location cannot lie in itself, by whatever way. */
+  /** Checked after all lines: a location must not contain itself, directly or indirectly. */
   complainOfLoops() {
     for (const { id, reader } of this.#nested) {
       const passed = new Set<ObjectId>()
@@ -69,7 +69,7 @@ export class KnownReferences {
   }
 }
 
-/** The same for the same reference, on every day and every machine; an id of ours is itself. */
+/** Deterministic: the same reference always gets the same id; one of our ids stays unchanged. */
 export function fleetId(kind: FleetKind, reference: string): ObjectId {
   const isOurs: boolean = isObjectId(reference)
   if (isOurs) return reference

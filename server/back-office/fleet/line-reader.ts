@@ -7,19 +7,22 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 import type { CsvLine } from '../csv/read-csv.ts'
 import { parseWrittenNumber } from './written-number.ts'
 
-/** As people and spreadsheets write them in English, French and Spanish. */
+/** Spellings of people and spreadsheets in English, French and Spanish. */
 const YES = ['yes', 'true', '1', 'oui', 'vrai', 'sí', 'si', 'verdadero']
 const NO = ['no', 'false', '0', 'non', 'faux', 'falso']
 const UNLIMITED = ['unlimited', 'illimité', 'ilimitado']
 
-/** Of a name in the contract: a longer one would make every response that names it invalid. */
+/**
+ * The maximum length of a name in the contract: a longer one would invalidate every response with
+ * it.
+ */
 const MAX_NAME_LENGTH = 120
 /** Control characters, line separators and direction marks. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
 const MAX_AMOUNT = 1_000_000
 
-/** Reads the cells of one line, and collects what is wrong with them, one sentence each. */
+/** Reads the cells of one line and collects its problems, one sentence each. */
 export class LineReader {
   readonly #line: CsvLine
   readonly #issues: string[]
@@ -86,7 +89,7 @@ export class LineReader {
   optionalDecimal = (column: string, from: number, to: number): number | null =>
     this.#value(column) ? this.decimal(column, from, to) : null
 
-  /** In the base currency. More decimals than it has are rejected: rounding would change a price. */
+  /** In the base currency. Excess decimals are rejected: rounding would change a price. */
   amount(column: string): number {
     const { value, decimals } = this.#number(column, { from: 0, to: MAX_AMOUNT, hasGroups: true })
     const most = findCurrency(baseCurrency()).decimals
@@ -98,7 +101,7 @@ export class LineReader {
   optionalAmount = (column: string): number | null =>
     this.#value(column) ? this.amount(column) : null
 
-  /** What an option costs: an empty cell means unavailable, 0 means included. */
+  /** The price of an option: an empty cell means unavailable, 0 means included. */
   optionPrice = (column: string): number => this.optionalAmount(column) ?? -1
 
   mileage = (column: string): number =>

@@ -1,13 +1,13 @@
 import { isTimeZone } from '@masar/domain/rental/rental-clock.ts'
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { type ObjectId, objectId } from '../../db/object-id.ts'
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** A place where cars are fetched and brought back. */
+/** Reads a pick-up and drop-off location. */
 export function readLocationLine(reader: LineReader, known: KnownReferences): WriteLine {
   const id = fleetId('location', reader.text('location'))
   const country = reader.text('country').toUpperCase()
@@ -18,7 +18,7 @@ export function readLocationLine(reader: LineReader, known: KnownReferences): Wr
   const point = {
     latitude: reader.optionalDecimal('latitude', -90, 90),
     longitude: reader.optionalDecimal('longitude', -180, 180),
-    time_zone: reader.optionalText('time_zone') ?? usualTimeZone(),
+    time_zone: reader.optionalText('time_zone') ?? defaultTimeZone(),
   }
   if ((point.latitude === null) !== (point.longitude === null))
     reader.complain('latitude and longitude belong together.')

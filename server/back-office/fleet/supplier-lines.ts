@@ -1,7 +1,7 @@
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
-/** Who owns cars, and on which terms they are rented. */
+/** Reads a supplier and its rental terms. */
 export function readSupplierLine(reader: LineReader, _known: KnownReferences): WriteLine {
   const id = fleetId('supplier', reader.text('supplier'))
   const row = {

@@ -1,14 +1,15 @@
-/** Whether thousands may be separated: prices come from spreadsheets, coordinates do not. */
+/** Whether thousands may be separated: in prices from spreadsheets, not in coordinates. */
 type Spelling = { hasGroups: boolean }
 
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/
 const GROUPED = /^-?[1-9]\d{0,2}(?<group>[ \u00A0\u202F'’.,])\d{3}(?:\k<group>\d{3})*(?:[.,]\d+)?$/
-/** 1.234 is a thousand in one country and a little over one in another. */
+/** 1.234 is over a thousand in some countries and just over one in others. */
 const AMBIGUOUS = /^-?[1-9]\d{0,2}[.,]\d{3}$/
 
 /**
- * A number as spreadsheets write it in English, French and Spanish: `90.5`, `90,5`, `1 234,50`, `1.234,50`, `1,234.50`,
- * `1'234.50`. Null if it is none; `'ambiguous'` if it could be two. Never a guess.
+ * Parses a number as spreadsheets write it in English, French and Spanish: `90.5`, `90,5`, `1
+ * 234,50`, `1.234,50`, `1,234.50`, `1'234.50`. Null if it is not a number; `'ambiguous'` if it has
+ * two readings. Never guesses.
  */
 export function parseWrittenNumber(
   written: string,
@@ -20,7 +21,7 @@ export function parseWrittenNumber(
   const group = hasGroups ? GROUPED.exec(text)?.groups?.['group'] : undefined
   if (group === undefined) return null
   const rest = text.replaceAll(group, '')
-  // One mark cannot separate both the thousands and the decimals.
+  // One mark cannot separate both thousands and decimals.
   return PLAIN.test(rest) ? toNumber(rest.replace(',', '.')) : null
 }
 

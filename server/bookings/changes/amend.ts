@@ -32,8 +32,8 @@ type Body = Call<'updateBooking'>['body']
 type Amendment = { body: Body; account: Account; now: Date }
 
 /**
- * Changes a booking at the prices of now, or refuses, in one transaction. False: there is none. A
- * price the reader has not seen is refused with the one that it would be.
+ * Changes a booking at current prices in one transaction, or throws. Returns false if the booking
+ * does not exist. A price that the customer has not seen is rejected with the current one.
  */
 export function amendBooking(db: Database, amendment: Amendment): Promise<boolean> {
   return transaction(db, async (tx) => {
@@ -55,14 +55,14 @@ export function amendBooking(db: Database, amendment: Amendment): Promise<boolea
       await notifyAboutBooking(tx, { kind, bookingId: booking.id, now })
     }
     const { status } = body.booking
-    // A form that repeats the former status changes none: the price may have done so by now.
+    // A form that repeats the former status does not change it: an earlier price change may have.
     const next = status === booking.status ? amended.status : status
     if (isStaff && next) await setStatus(tx, { booking: amended, status: next, now })
     return true
   })
 }
 
-/** Whether staff asks; refused where the table of roles bars it. */
+/** Whether the actor is staff; throws if the table of roles does not allow the change. */
 function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment): boolean {
   const refusal = barOn('edit', bookingViewer(account), permissionFacts(booking), now)
   if (refusal) throw new Refusal('forbidden', { detail: refusal })
@@ -72,22 +72,25 @@ function refuseByRole(booking: StoredBooking, { body, account, now }: Amendment)
   return isStaff
 }
 
-/** What was bought to cancel or to change is paid for and stays. */
-const amendedInput = (booking: StoredBooking, asked: Body['booking']): BookingInput => ({
-  ...asked,
+/** The cancellation and amendment options are paid for and stay. */
+const amendedInput = (booking: StoredBooking, requested: Body['booking']): BookingInput => ({
+  ...requested,
   supplier: booking.supplier_id,
-  cancellation: booking.cancellation || asked.cancellation === true,
-  amendments: booking.amendments || asked.amendments === true,
+  cancellation: booking.cancellation || requested.cancellation === true,
+  amendments: booking.amendments || requested.amendments === true,
 })
 
 type Rules = { booking: StoredBooking; offer: BookingOffer; amendment: Amendment; isStaff: boolean }
 
-/** Lead time and hours bind customers, and only at the ends they move; ages bind everybody. */
+/**
+ * Lead time and opening hours bind customers, and only for the times they change; ages bind
+ * everyone.
+ */
 async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff }: Rules) {
   const { body, now } = amendment
   const { from, to } = offer.period
-  const kept = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
-  if (!isStaff) refuseWrongTimes(offer, await readRentalSettings(tx), now, kept)
+  const unchanged = { from: isSame(from, booking.starts_at), to: isSame(to, booking.ends_at) }
+  if (!isStaff) refuseWrongTimes(offer, await readRentalSettings(tx), now, unchanged)
   const driver = await tx
     .selectFrom('account')
     .select('birth_date')
@@ -98,7 +101,7 @@ async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff 
 
 const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()
 
-/** The one that is named, else the one there was; none when there is to be none. */
+/** The driver in the request, else the existing one; none when the extra is off. */
 async function additionalDriverFor(
   tx: Database,
   { additional_driver_id: former }: StoredBooking,
@@ -110,7 +113,7 @@ async function additionalDriverFor(
   return person ? addDriver(tx, person, now) : null
 }
 
-/** Of the way that was agreed on: what is not paid yet is paid at the counter. */
+/** Keeps the agreed payment choice: what is not paid yet is due at the counter. */
 function agreeToPrice(booking: StoredBooking, offer: BookingOffer, body: Body): number {
   const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = booking
   const choice = agreedChoice({ isDeposit, isPayedInFull })
@@ -126,7 +129,10 @@ type Row = ReturnType<typeof offerColumns> & {
   price: Amount
 }
 
-/** The same request sent twice is one change. An option that the car now includes is not a change. */
+/**
+ * The same request sent twice counts as one change. An extra that the car now includes is not a
+ * change.
+ */
 function isChanged(
   booking: StoredBooking,
   { price_lines: _lines, ...row }: Row,

@@ -33,14 +33,14 @@ describe.skipIf(findPostgresProblem() !== null)(
     })
 
     const deadlocks = async () => {
-      // What a connection has counted is told when it has nothing to do.
+      // A connection reports its counters when it is idle.
       await sql`select pg_stat_force_next_flush()`.execute(here.db)
       const { rows } = await sql<{ deadlocks: number }>`
       select deadlocks from pg_stat_database where datname = current_database()`.execute(here.db)
       return rows[0]?.deadlocks
     }
 
-    it('change one booking at once, and nobody waits in a circle', async () => {
+    it('change one booking concurrently without deadlock', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         const replies = await staffRound(here, there)
         expect(replies.filter(({ status }) => status >= 500)).toEqual([])

@@ -10,12 +10,12 @@ import { UNSETTLED } from '../../payments/payment-deps.ts'
 import { type StoredBooking, bookingViewer, permissionFacts } from '../booking-viewer.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
-import { returnMoney } from './return-money.ts'
+import { refundBooking } from './refund-booking.ts'
 import { setStatus } from './set-status.ts'
 
 type Change = { ids: readonly ObjectId[]; account: Account; now: Date }
 
-/** Gives all of them the status, or none. */
+/** Sets the status of all bookings, or of none. */
 export function changeStatusByRole(db: Database, change: Change & { status: BookingStatus }) {
   const { status, now } = change
   return transaction(db, async (tx) => {
@@ -24,7 +24,7 @@ export function changeStatusByRole(db: Database, change: Change & { status: Book
   })
 }
 
-/** Staff delete; a customer takes off the list what stays with the supplier. */
+/** Staff delete the booking; customers only hide it from their list. */
 export function deleteByRole(db: Database, change: Change) {
   const isCustomer = change.account.type === 'user'
   return transaction(db, async (tx) => {
@@ -34,7 +34,7 @@ export function deleteByRole(db: Database, change: Change) {
   })
 }
 
-/** The bookings, when the table of roles lets them do it with each. */
+/** Returns the bookings if the table of roles allows the action for each. */
 async function allowed(tx: Database, action: BookingAction, { ids, account, now }: Change) {
   const bookings = await lockBookings(tx, ids)
   for (const booking of bookings) {
@@ -48,13 +48,13 @@ const hide = (tx: Database, { id }: StoredBooking, now: Date) =>
   tx.updateTable('booking').set({ removed_at: now }).where('id', '=', id).execute()
 
 async function remove(tx: Database, { id }: StoredBooking, now: Date): Promise<void> {
-  const returned = await returnMoney(tx, id, now)
+  const returned = await refundBooking(tx, id, now)
   await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind: 'deleted' }),
     bookingId: id,
     now,
   })
-  // A form that is still open somewhere is closed at its provider by the sweep.
+  // The sweep closes payment forms that are still open at the provider.
   await tx
     .updateTable('payment')
     .set({ due_at: now, updated_at: now })

@@ -11,8 +11,8 @@ import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 
 /**
- * Records that a customer wants out and tells everybody concerned; the status is the supplier's to
- * change. False: there is nothing to ask for. Somebody else's booking is refused.
+ * Records a cancellation request and notifies everyone concerned; the supplier changes the status.
+ * Returns false if the booking does not exist. Throws for bookings of others.
  */
 export function recordCancelRequest(
   db: Database,
@@ -39,7 +39,7 @@ export function recordCancelRequest(
   })
 }
 
-/** Whether the table of roles lets them read it. */
+/** Whether the table of roles allows reading it. */
 export async function mayReadBooking(
   db: Database,
   id: ObjectId,

@@ -8,24 +8,30 @@ import { lockBookings } from '../lock-bookings.ts'
 import { setStatus } from './set-status.ts'
 
 const SECOND = 1000
-const MOST_AT_A_TIME = 20
+const BATCH_SIZE = 20
 
 type BotRun = { now: Date; seconds: number }
 
 /**
- * Plays the supplier in a demonstration: confirms what customers book and agrees to what they ask
- * to cancel, a short while later and in the way the supplier's people would. The demo data's own
- * bookings stay as they are.
+ * Plays the supplier in a demo: confirms bookings and accepts cancellation requests after a short
+ * while, the way the supplier's staff would. Seeded bookings stay unchanged.
  */
-export async function answerForSuppliers(db: Database, shift: BotRun): Promise<number> {
-  const confirmed = await answer(db, shift, { what: 'pending', status: 'reserved' })
-  const cancelled = await answer(db, shift, { what: 'cancelRequested', status: 'cancelled' })
+export async function runDemoSupplier(db: Database, shift: BotRun): Promise<number> {
+  const confirmed = await replyToBookings(db, shift, { what: 'pending', status: 'reserved' })
+  const cancelled = await replyToBookings(db, shift, {
+    what: 'cancelRequested',
+    status: 'cancelled',
+  })
   return confirmed + cancelled
 }
 
-type Answer = { what: Extract<EventKind, 'pending' | 'cancelRequested'>; status: BookingStatus }
+type Reply = { what: Extract<EventKind, 'pending' | 'cancelRequested'>; status: BookingStatus }
 
-function answer(db: Database, { now, seconds }: BotRun, { what, status }: Answer): Promise<number> {
+function replyToBookings(
+  db: Database,
+  { now, seconds }: BotRun,
+  { what, status }: Reply,
+): Promise<number> {
   return transaction(db, async (tx) => {
     const waiting = await tx
       .selectFrom('booking')
@@ -45,21 +51,21 @@ function answer(db: Database, { now, seconds }: BotRun, { what, status }: Answer
           .whereRef('happened_at', '>', 'settings.created_at'),
       )
       .orderBy('id')
-      .limit(MOST_AT_A_TIME)
+      .limit(BATCH_SIZE)
       .execute()
     if (waiting.length === 0) return 0
     const locked = await lockBookings(
       tx,
       waiting.map(({ id }) => id),
     )
-    // The supplier's people, or the bot of another server, may have answered meanwhile.
+    // The supplier's staff or another server's bot may have answered in the meantime.
     const open = locked.filter((booking) => isWaiting(booking, what))
     for (const booking of open) await setStatus(tx, { booking, status, now })
     return open.length
   })
 }
 
-const isWaiting = (booking: StoredBooking, what: Answer['what']): boolean =>
+const isWaiting = (booking: StoredBooking, what: Reply['what']): boolean =>
   what === 'pending'
     ? booking.status === 'pending' && !booking.cancel_request
     : booking.status !== 'cancelled' && booking.cancel_request

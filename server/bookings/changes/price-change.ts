@@ -11,14 +11,14 @@ import type { StoredBooking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { paidBooking } from '../paid-booking.ts'
 
-/** These statuses say how much was paid. */
+/** These statuses state how much was paid. */
 const PAID_STATUSES: readonly BookingStatus[] = ['deposit', 'paid', 'paidInFull']
 
 type PriceChange = { before: StoredBooking; after: StoredBooking; now: Date }
 
 /**
- * Brings the status of a booking in line with its new price, and returns it. A higher price never
- * leaves a booking paid in full. A lower one takes nothing back that staff have noted as paid.
+ * Updates the status of a booking for its new price, and returns it. After a price increase a
+ * booking is never paid in full. After a decrease, payments recorded by staff stay.
  */
 export async function updateStatusForPrice(
   tx: Database,

@@ -7,30 +7,30 @@ import type { StoredBooking } from '../booking-viewer.ts'
 import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
-import { returnMoney } from './return-money.ts'
+import { refundBooking } from './refund-booking.ts'
 
 type Setting = { booking: StoredBooking; status: BookingStatus; now: Date }
 
 /**
- * Gives a booking its status and tells the customer. Any status but `cancelled` also answers a
- * request to cancel: with no. Whether the car is still free is decided by the database. What was
- * paid online for a booking that ends so goes back.
+ * Sets the status of a booking and notifies the customer. Any status but `cancelled` also declines
+ * a cancellation request. A database constraint checks that the car is still free. Online payments
+ * of a booking that ends are refunded.
  */
 export async function setStatus(tx: Database, { booking, status, now }: Setting): Promise<void> {
-  const { id, car_id: carId, cancel_request: isAsked } = booking
-  const isDeclined = isAsked && status !== 'cancelled'
+  const { id, car_id: carId, cancel_request: isRequested } = booking
+  const isDeclined = isRequested && status !== 'cancelled'
   if (booking.status === status && !isDeclined) return
   if (holdsCar(status)) await closeCarWindows(tx, carId, now)
   await tx
     .updateTable('booking')
-    .set({ status, expires_at: null, cancel_request: isAsked && !isDeclined, updated_at: now })
+    .set({ status, expires_at: null, cancel_request: isRequested && !isDeclined, updated_at: now })
     .where('id', '=', id)
     .execute()
     .catch((error: unknown) => {
       throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
   if (booking.status !== status) await recordEvents(tx, id, [status], now)
-  const returned = holdsCar(status) ? null : await returnMoney(tx, id, now)
+  const returned = holdsCar(status) ? null : await refundBooking(tx, id, now)
   const kind = isDeclined ? 'cancelDeclined' : (`became-${status}` as const)
   await notifyAboutBooking(tx, {
     ...(returned ? { kind: 'cancelledAndReturned', charged: returned } : { kind }),

@@ -7,14 +7,14 @@ import { UNSETTLED } from '../../payments/payment-deps.ts'
 
 type EmailClaim = {
   email: string
-  /** What this browser shows of bookings that a guest has made in it. */
+  /** The browser's proof of the guest bookings made in it. */
   guestToken: string | null
   now: Date
 }
 
 /**
- * The accounts of guests with this address who began to pay online and did not finish. Those whose
- * car is still held are left out, unless this browser asked for the car.
+ * Guest accounts with this address whose online payment was started but not finished. Accounts that
+ * still hold their car are excluded, unless the booking was made in this browser.
  */
 async function findAbandonedGuests(
   db: Database,
@@ -35,11 +35,13 @@ async function findAbandonedGuests(
   return rows.map(({ id }) => id)
 }
 
-/** Frees what an earlier attempt keeps, such as the license. Money that still arrives for it is refunded. */
+/**
+ * Releases what an earlier attempt uses, such as the license. Late payments for it are refunded.
+ */
 export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Promise<void> {
   const ids = await findAbandonedGuests(tx, claim)
   if (ids.length === 0) return
-  // Before their payments (lock-bookings.ts).
+  // Locked before their payments (lock-bookings.ts).
   await tx
     .selectFrom('booking')
     .select('id')
@@ -47,7 +49,7 @@ export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Pr
     .orderBy('id')
     .forUpdate()
     .execute()
-  // One that was paid while this waited for the lock is a booking.
+  // If it was paid while this waited for the lock, it is a booking.
   const abandoned = await findAbandonedGuests(tx, claim)
   for (const id of ids.filter((one) => abandoned.includes(one))) {
     await closePaymentsSoon(tx, id, claim.now)
@@ -56,7 +58,7 @@ export async function deleteAbandonedGuests(tx: Database, claim: EmailClaim): Pr
   }
 }
 
-/** Their forms may still be open somewhere: the sweep closes them at the provider. */
+/** Payment forms may still be open: the sweep closes them at the provider. */
 async function closePaymentsSoon(tx: Database, driverId: ObjectId, now: Date): Promise<void> {
   await tx
     .updateTable('payment')

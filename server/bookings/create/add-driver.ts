@@ -8,7 +8,7 @@ import { objectId, type ObjectId } from '../../db/object-id.ts'
 
 type Person = components['schemas']['AdditionalDriver']
 
-/** Keeps somebody who drives as well; they have no account. */
+/** Stores an additional driver, who has no account. */
 export async function addDriver(tx: Database, person: Person, now: Date): Promise<ObjectId> {
   const id = objectId(now)
   await tx

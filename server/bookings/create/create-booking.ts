@@ -36,15 +36,15 @@ type Body = CheckedCall<'checkOut'>['body']
 export type BookingOrder = {
   body: Body
   driver: BookingDriver
-  /** Null when the caller sends no key: then every call is a booking of its own. */
+  /** Null when the client sends no key: then every call creates a booking. */
   attempt: BookingAttempt | null
   country: string
-  /** Whether anybody here takes online payments, and how long a booking waits for one. */
+  /** Whether online payments are available, and how long a booking waits for one. */
   takesPayments: boolean
   windowMinutes: number
-  /** Null where there is no limit. */
+  /** Null means no limit. */
   unpaid: { limits: UnpaidLimits; address: string } | null
-  /** What this browser shows of bookings that a guest has made in it. */
+  /** The browser's proof of the guest bookings made in it. */
   guestToken: string | null
   /**
    * Deletes the unpaid bookings by which the same customer holds the car. Returns those that may
@@ -54,7 +54,10 @@ export type BookingOrder = {
   now: Date
 }
 
-/** The booking is possible once these bookings of the same customer can no longer be paid. */
+/**
+ * Thrown when the booking is possible only after these bookings of the same customer can no longer
+ * be paid.
+ */
 export class HoldsStillPayable extends Error {
   readonly bookingIds: readonly ObjectId[]
 
@@ -69,12 +72,12 @@ const MINUTE = 60_000
 export type BookingResult = { bookingId: ObjectId; pass: GuestPass | null }
 
 /**
- * Books a car, or refuses, in one transaction. Every rule is checked on what the database holds
- * while the car is locked; that nobody else has it then is the database's own constraint.
+ * Books a car in one transaction, or throws. Every rule is checked against the database while the
+ * car is locked; a database constraint prevents double bookings.
  */
 export function createBooking(db: Database, order: BookingOrder): Promise<BookingResult> {
   return attemptBooking(db, order).catch((error: unknown) => {
-    // Two bookings of the same moment were given the same reference: one of them asks for another.
+    // Retries when two concurrent bookings got the same reference.
     if (violates(error, 'booking_reference')) return attemptBooking(db, order)
     throw error
   })
@@ -124,12 +127,12 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   if (payable.length > 0) throw new HoldsStillPayable(payable)
   const isLater = agreed.choice === 'later'
   await recordEvents(tx, id, ['created', isLater ? 'pending' : 'void'], now)
-  // Of an online payment people hear when it has come.
+  // For online payments the notification is sent on payment.
   if (isLater) await notifyAboutBooking(tx, { kind: 'created', bookingId: id, now })
   return id
 }
 
-/** Paid at the counter, the supplier has it at once; online, it waits for the payment. */
+/** Bookings paid at the counter are reserved immediately; online ones wait for the payment. */
 function paymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }: BookingOrder) {
   const { isDeposit, isPayedInFull } = paymentFlags(choice)
   const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE)
@@ -152,7 +155,7 @@ function refuseWithoutLicense({ supplier }: BookingOffer, driver: BookingDriver)
 
 type Licensed = { offer: BookingOffer; driver: BookingDriver; now: Date }
 
-/** What a guest has uploaded becomes the license of their account, if it is still there. */
+/** A guest's upload becomes the license of their account if it still exists. */
 async function attachGuestLicense(
   tx: Database,
   accountId: ObjectId,

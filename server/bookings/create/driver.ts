@@ -13,12 +13,12 @@ import { refuseUnreachable } from './rules.ts'
 
 type Guest = NonNullable<Call<'checkOut'>['body']['driver']>
 
-/** Who drives: the signed-in customer, or somebody who says who they are. */
+/** The driver: the signed-in customer, or a guest who enters their details. */
 export type BookingDriver =
   | { kind: 'customer'; account: Account; birthDate: string | null }
   | { kind: 'guest'; guest: Guest; birthDate: string }
 
-/** From the session, never from the body, which only fills in a birth date that is not known yet. */
+/** Read from the session, never from the body, which only fills in a missing birth date. */
 export function identifyDriver(
   visitor: Account | null,
   described: Guest | undefined,
@@ -36,11 +36,11 @@ export function identifyDriver(
 type Booked = {
   now: Date
   guestToken: string | null
-  /** An online payment is not there yet: who pays it is written to when it has come. */
+  /** For online payments the guest's mail is sent on payment. */
   isSettled: boolean
 }
 
-/** The account the booking belongs to; a guest's is made, and waits to be activated. */
+/** Returns the account of the booking; a guest gets a new account that needs activation. */
 export async function driverAccount(
   tx: Database,
   driver: BookingDriver,
@@ -76,8 +76,8 @@ const HOUR = 3_600_000
 export type GuestPass = { token: string; expiresAt: Date }
 
 /**
- * Lets the browser that made the booking read it and pay for it for an hour, and nothing else. A
- * browser that has made others keeps its pass, so that two tabs do not take it from each other.
+ * Lets the browser that made the booking read and pay it for an hour, and nothing else. A browser
+ * that has made other bookings keeps its pass, so that two tabs do not invalidate each other's.
  */
 export async function issueGuestPass(
   tx: Database,

@@ -9,12 +9,12 @@ import type { ObjectId } from '../../db/object-id.ts'
 import { hasGuestPass } from './driver.ts'
 
 const DAY = 86_400_000
-/** The scope of everybody who is not signed in; that of the others is their account. */
+/** The scope of all guests; that of customers is their account. */
 export const GUEST_SCOPE = 'guest'
 
-type Asking = { visitorId: ObjectId | null; guestToken: string | null; now: Date }
+type AttemptRequest = { visitorId: ObjectId | null; guestToken: string | null; now: Date }
 
-/** One attempt of somebody: their key and what they asked for with it. */
+/** An attempt to book: the idempotency key and the request. */
 export type BookingAttempt = {
   scope: string
   key: string
@@ -23,20 +23,24 @@ export type BookingAttempt = {
   now: Date
 }
 
-export function bookingAttempt(asking: Asking, key: string, body: unknown): BookingAttempt {
-  const { visitorId, guestToken, now } = asking
+export function bookingAttempt(
+  request: AttemptRequest,
+  key: string,
+  body: unknown,
+): BookingAttempt {
+  const { visitorId, guestToken, now } = request
   const requestHash = createHash('sha256').update(sorted(body)).digest('base64url')
   return { scope: visitorId ?? GUEST_SCOPE, key, requestHash, guestToken, now }
 }
 
-/** What is kept of a request; of a guest's, also which browser sent it. */
+/** The stored hash of a request; a guest's includes the browser. */
 const storedHash = ({ scope, requestHash, guestToken }: BookingAttempt) =>
   scope === GUEST_SCOPE && guestToken ? `${requestHash}.${tokenHash(guestToken)}` : requestHash
 
 /**
- * Takes the key for this transaction: null when it is new, the booking it made when the very same
- * attempt has been here. An attempt that is under way is waited for, whoever makes it. A key of another
- * request is refused with 409 `key-reused`; after 24 hours a key is new again.
+ * Claims the idempotency key for this transaction: null when it is new, the existing booking when
+ * the same attempt was made before. Waits for a concurrent attempt. A key of another request is
+ * rejected with 409 `key-reused`; after 24 hours a key is free again.
  */
 export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<ObjectId | null> {
   const { scope, key, now } = attempt
@@ -56,35 +60,35 @@ export async function claimKey(tx: Database, attempt: BookingAttempt): Promise<O
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
-  return sameBooking(tx, attempt, { kept: first.request_hash, bookingId: first.booking_id })
+  return sameBooking(tx, attempt, { stored: first.request_hash, bookingId: first.booking_id })
 }
 
 /**
- * The booking of the very same attempt. A guest shows by their cookie that it is theirs: by the pass
- * for the booking, or, when the answer with it was lost, by the one they had on the way. Who had none
- * then, and a program has none, shows it by asking for the very same.
+ * Returns the booking of the same attempt. A guest proves by cookie that it is theirs: by the pass
+ * for the booking or, when that response was lost, by the one sent with the request. Clients
+ * without cookies, such as programs, prove it by sending the identical request.
  */
 async function sameBooking(
   tx: Database,
   attempt: BookingAttempt,
-  { kept, bookingId }: { kept: string; bookingId: ObjectId | null },
+  { stored, bookingId }: { stored: string; bookingId: ObjectId | null },
 ): Promise<ObjectId> {
   const { scope, requestHash, guestToken, now } = attempt
-  const isSame = kept.split('.')[0] === requestHash
+  const isSame = stored.split('.')[0] === requestHash
   if (!bookingId) throw new Refusal('key-reused')
   const isTheirs =
     scope !== GUEST_SCOPE ||
-    (guestToken !== null && kept.split('.')[1] === tokenHash(guestToken)) ||
-    (isSame && kept === storedHash(attempt)) ||
+    (guestToken !== null && stored.split('.')[1] === tokenHash(guestToken)) ||
+    (isSame && stored === storedHash(attempt)) ||
     (await hasGuestPass(tx, guestToken, bookingId, now))
   if (isSame && isTheirs) return bookingId
   throw new Refusal('key-reused', isTheirs ? { bookingId } : {})
 }
 
 /**
- * A customer who signs in or out between two tries makes one attempt, as long as its booking holds the car: throws
- * `key-reused`. Only the driver, and the browser with the pass, learn which booking it is. To be called after the
- * customer's own unpaid bookings are released.
+ * Signing in or out between two attempts does not create a second booking while the first holds the
+ * car: throws `key-reused`. Only the driver and the browser with the pass learn which booking it
+ * is. Call it after the customer's own unpaid bookings are released.
  */
 export async function refuseSignedInBetween(tx: Database, attempt: BookingAttempt): Promise<void> {
   const { scope, key, guestToken, now } = attempt
@@ -112,7 +116,7 @@ export async function storeBooking(tx: Database, attempt: BookingAttempt, bookin
     .execute()
 }
 
-/** JSON with the keys in order: the same request is the same text. */
+/** JSON with sorted keys: the same request is the same text. */
 function sorted(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     part && typeof part === 'object' && !Array.isArray(part)

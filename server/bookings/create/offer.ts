@@ -7,7 +7,7 @@ import type { RentalTimes } from '@masar/domain/rental/rental-rules.ts'
 import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
 import {
   type ChosenExtras,
-  comesWithCar,
+  isIncludedExtra,
   type Extra,
   type ExtraOffer,
   EXTRAS,
@@ -29,12 +29,12 @@ import type { DB } from '../../db/schema.d.ts'
 
 export type BookingInput = Call<'checkOut'>['body']['booking']
 
-/** A car for a rental, as it is at this moment and until the transaction ends. */
+/** A car for a rental at this moment, locked until the transaction ends. */
 export type BookingOffer = {
   car: CarRow
   supplier: Selectable<DB['supplier']>
   prices: CarPrices
-  /** Of the pick-up place, whose clock counts. */
+  /** The time zone of the pick-up location, which determines local times. */
   zone: string
   period: Period
   times: RentalTimes
@@ -45,9 +45,9 @@ export type BookingOffer = {
 }
 
 /**
- * Reads everything a booking depends on and locks the car, so that bookings of one car come one
- * after the other and nobody changes its price in between. A car somebody has already may be kept,
- * although nobody could book it any more.
+ * Reads everything that a booking depends on and locks the car, so that bookings of one car are
+ * serialized and its price cannot change. `keptCarId` is the car of an existing booking, which may
+ * stay although it can no longer be booked.
  */
 export async function readOffer(
   tx: Database,
@@ -93,11 +93,13 @@ const extraColumns = (extras: ChosenExtras) =>
     EXTRAS.map((extra) => [EXTRA_COLUMNS[extra], extras[extra] === true]),
   ) as Record<ExtraColumn, boolean>
 
-/** The columns of the extras that come with a car. */
+/** The columns of the included extras. */
 export const includedColumns = (offers: Record<Extra, ExtraOffer>): string[] =>
-  EXTRAS.filter((extra) => comesWithCar(extra, offers[extra])).map((extra) => EXTRA_COLUMNS[extra])
+  EXTRAS.filter((extra) => isIncludedExtra(extra, offers[extra])).map(
+    (extra) => EXTRA_COLUMNS[extra],
+  )
 
-/** What a booking keeps of the offer that was taken. */
+/** The parts of the offer that are stored with the booking. */
 export const offerColumns = (
   { car, period, extras, price, deposit }: BookingOffer,
   { pickupLocation, dropOffLocation }: BookingInput,
@@ -130,7 +132,7 @@ async function readTimeZone(tx: Database, { pickupLocation, dropOffLocation }: B
   return pickUp.time_zone
 }
 
-/** What is included is on without being asked for. */
+/** Included extras are on by default. */
 function chosenExtras(booking: BookingInput, prices: CarPrices): ChosenExtras {
   const missing = EXTRAS.find((extra) => booking[extra] && prices[extra] < 0)
   if (missing) throw fieldRefusal(`/booking/${missing}`, 'option-unavailable', 'not-listed')

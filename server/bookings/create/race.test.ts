@@ -19,7 +19,7 @@ import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-s
 
 const RACERS = IS_NIGHT ? 200 : 40
 const OUTCOMES = { '200': 1, '409 car-taken': RACERS - 1 }
-const TIMEOUT = 120_000
+const TIMEOUT_MS = 120_000
 
 const together = (count: number, send: () => Promise<BrowserReply>) =>
   Promise.all(Array.from({ length: count }, send))
@@ -44,7 +44,7 @@ const countedBookings = ({ db }: Connection, from: string) =>
 function holdsOnThisDatabase(currentServer: () => TestServer) {
   // @shows CAR-17, BOOK-25
   it(
-    `${RACERS} people who want one car for the same days: one has it, the others are told so`,
+    `of ${RACERS} concurrent bookings of one car for the same days, one succeeds`,
     async () => {
       const server = currentServer()
       const trip = nextTrip()
@@ -55,7 +55,7 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       expect(await countedBookings(server, trip.from)).toHaveLength(1)
       expect(server.logged).toEqual([])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it(
@@ -72,12 +72,12 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       expect(new Set(replies.map((reply) => JSON.stringify(reply.body))).size).toBe(1)
       expect(await countedBookings(server, trip.from)).toHaveLength(1)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   // @shows CAR-17
   it(
-    'days that overlap only in part are refused, days that touch are not',
+    'partly overlapping days are rejected, adjacent days are accepted',
     async () => {
       const server = currentServer()
       const first = nextTrip(48)
@@ -96,7 +96,7 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       expect(readProblemCode(await send(across))).toBe('car-taken')
       expect((await send(second)).status).toBe(200)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it(
@@ -112,12 +112,12 @@ function holdsOnThisDatabase(currentServer: () => TestServer) {
       wrongPrice.booking.price += 1
       const again = new Payer(server, browser)
       expect(readProblemCode(await again.send(wrongPrice))).toBe('price-changed')
-      const heldBy = async () => (await countedBookings(server, trip.from)).map(({ id }) => id)
-      expect(await heldBy()).toEqual([first.bookingId])
+      const findHolders = async () => (await countedBookings(server, trip.from)).map(({ id }) => id)
+      expect(await findHolders()).toEqual([first.bookingId])
       expect((await again.book('deposit', trip)).status).toBe(200)
-      expect(await heldBy()).toEqual([again.bookingId])
+      expect(await findHolders()).toEqual([again.bookingId])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 }
 
@@ -125,42 +125,42 @@ describe('on the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
-  }, TIMEOUT)
+  }, TIMEOUT_MS)
   afterAll(() => server.close())
   holdsOnThisDatabase(() => server)
 })
 
-const why = findPostgresProblem()
-const describeWhere = why ? describe.skip : describe
+const postgresProblem = findPostgresProblem()
+const describeWhere = postgresProblem ? describe.skip : describe
 
-describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
+describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`, () => {
   let postgres: LocalPostgres
   let server: TestServer
   let others: Connection[] = []
   beforeAll(async () => {
     postgres = await startPostgres()
-    // Three servers that start side by side on an empty database.
+    // Three servers started concurrently on an empty database.
     const connections = await Promise.all(
       [1, 2, 3].map(() => connect({ databaseUrl: postgres.url })),
     )
     await Promise.all(connections.map(prepare))
     const [first, ...rest] = connections
-    if (!first) throw new Error('There is no connection.')
+    if (!first) throw new Error('The test has no connection.')
     others = rest
     server = serverOn(first)
-  }, TIMEOUT)
+  }, TIMEOUT_MS)
   afterAll(async () => {
     await Promise.all([server, ...others].map((connection) => connection.close()))
     await postgres.stop()
   })
 
-  it('three servers that start side by side seed one database once', async () => {
+  it('three servers started concurrently seed one database once', async () => {
     expect(await server.db.selectFrom('settings').selectAll().execute()).toHaveLength(1)
   })
 
   // @shows OPS-2
   it(
-    `servers side by side give one car to one of ${RACERS} people`,
+    `concurrent servers give one car to one of ${RACERS} people`,
     async () => {
       const apps = [server, ...others.map((connection) => serverOn(connection))]
       const trip = nextTrip()
@@ -172,7 +172,7 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
       })
       expect(outcomes(replies)).toEqual(OUTCOMES)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   holdsOnThisDatabase(() => server)

@@ -32,19 +32,19 @@ const CODES: Record<RentalProblem, ProblemCode> = {
 }
 
 /**
- * Lead time, opening hours, the operator's shortest rental and the supplier's. An end of the rental
- * that was agreed on before and is kept need not be reachable any more.
+ * Lead time, opening hours, the operator's minimum rental and the supplier's. Times that were
+ * agreed before and stay unchanged are not checked again.
  */
 export function refuseWrongTimes(
   offer: BookingOffer,
   settings: RentalSettings,
   now: Date,
-  kept = { from: false, to: false },
+  unchanged = { from: false, to: false },
 ): void {
   const rules = { now, zone: offer.zone, settings }
   const { from, to } = rentalProblems(offer.times, rules)
-  if (from && !kept.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
-  if (to && !kept.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
+  if (from && !unchanged.from) throw fieldRefusal('/booking/from', CODES[from], FIELD_CODES[from])
+  if (to && !unchanged.to) throw fieldRefusal('/booking/to', CODES[to], FIELD_CODES[to])
   if (!meetsSupplierMinimum(offer.span.days, offer.supplier.minimum_rental_days))
     throw fieldRefusal('/booking/to', 'too-short', 'too-short')
 }
@@ -57,7 +57,7 @@ const FIELD_CODES = {
   'too-short': 'too-short',
 } as const
 
-/** Every driver is old enough for this car on the day of the pick-up. */
+/** Every driver must be old enough for this car on the pick-up day. */
 export function refuseYoungDrivers(
   { car, times }: BookingOffer,
   birthDate: string | null,
@@ -72,7 +72,7 @@ export function refuseYoungDrivers(
   refuseBirthDate('/additionalDriver/birthDate', { birthDate: born, ...rule })
 }
 
-/** The second driver when there is to be one, with an address and a number that can be reached. */
+/** Validates the second driver, if any, including address and phone. */
 export function checkAdditionalDriver(body: Checkout): Checkout['additionalDriver'] | null {
   if (!body.booking.additionalDriver) return null
   const { additionalDriver } = body
@@ -89,8 +89,8 @@ export function refuseUnreachable(person: { email: string; phone: string }, at: 
 export type AgreedPayment = { choice: PaymentChoice; price: Amount }
 
 /**
- * How the customer pays, and the amount in millimes. A price that they have not seen is refused
- * with the one of now.
+ * Returns the payment choice and the amount in millimes. A price that the customer has not seen is
+ * rejected with the current one.
  */
 export function agreePayment({ body, offer, country, takesPayments }: Agreement): AgreedPayment {
   const choice = agreedChoice({ ...body.booking, payLater: body.payLater })

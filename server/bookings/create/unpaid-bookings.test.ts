@@ -24,7 +24,7 @@ const bookAsGuest = (server: TestServer) =>
 const stored = async () => (await database.db.selectFrom('booking').select('id').execute()).length
 
 describe('unpaid bookings that hold cars', () => {
-  it('are limited for one email address, and count no longer once confirmed', async () => {
+  it('are limited per email address until confirmed', async () => {
     const server = serverWith(1, 0)
     const oliver = await signedInBrowser(server, 'oliver')
     const book = () => oliver.post('/api/checkout', checkout(nextTrip()))
@@ -39,7 +39,7 @@ describe('unpaid bookings that hold cars', () => {
     expect((await book()).status).toBe(200)
   })
 
-  it('are limited for one network, and a rejected one leaves nothing behind', async () => {
+  it('are limited per network, and a rejected one stores nothing', async () => {
     const server = serverWith(0, 2)
     await database.db.deleteFrom('booking_network').execute()
     expect((await bookAsGuest(server)).status).toBe(200)
@@ -53,7 +53,7 @@ describe('unpaid bookings that hold cars', () => {
     expect((await bookAsGuest(server)).status).toBe(200)
   })
 
-  it('are not limited by 0', async () => {
+  it('are unlimited with 0', async () => {
     const server = serverWith(0, 0)
     for (let count = 0; count < 3; count += 1) expect((await bookAsGuest(server)).status).toBe(200)
   })

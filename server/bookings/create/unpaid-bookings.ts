@@ -7,7 +7,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { networkPrefix } from '../../http/address.ts'
 
-/** How many unpaid bookings may hold cars at a time; 0 is no limit. */
+/** How many unpaid bookings may hold cars at a time; 0 means no limit. */
 export type UnpaidLimits = { perEmail: number; perNetwork: number }
 
 export type UnpaidBooking = {
@@ -20,7 +20,8 @@ export type UnpaidBooking = {
 
 /**
  * Rejects the booking just made when its email address or network has too many unpaid ones that
- * hold cars; the transaction rolls it back. Requests of one address or network wait for each other.
+ * hold cars; the transaction rolls it back. Concurrent requests of one address or network are
+ * serialized.
  */
 export async function limitUnpaidBookings(tx: Database, booking: UnpaidBooking): Promise<void> {
   const { bookingId, driverId, address, limits, now } = booking

@@ -6,7 +6,7 @@ import type { BookingMailKind } from '../../mail/mail-queue.ts'
 type Facts = { car: string; date: string; driver: string }
 type Text = (facts: Facts) => ServerMessage
 
-/** Somebody has given the booking another status, or has changed it otherwise. */
+/** The status or another part of the booking was changed. */
 export type ChangeNotice =
   | `became-${BookingStatus}`
   | 'cancelDeclined'
@@ -17,7 +17,7 @@ export type ChangeNotice =
 const amended: Text = ({ car, date }) =>
   msg`Your ${{ car }} booking has been changed. It now starts on ${{ date }}.`
 
-/** What the customer is told. */
+/** Texts for the customer. */
 export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Text> = {
   'became-pending': ({ car, date }) =>
     msg`Your ${{ car }} booking for ${{ date }} is awaiting confirmation by the rental company.`,
@@ -36,13 +36,13 @@ export const CHANGES_FOR_CUSTOMER: Record<ChangeNotice, Text> = {
   deleted: ({ car, date }) => msg`Your ${{ car }} booking for ${{ date }} has been deleted.`,
 }
 
-/** Of what customers do, the supplier's people and the administrators hear as well. */
+/** Changes by customers also notify the supplier's staff and the administrators. */
 export const CHANGES_FOR_STAFF: Record<'amended', Text> = {
   amended: ({ car, date, driver }) =>
     msg`${{ driver }} has changed the booking of ${{ car }}: ${{ date }}.`,
 }
 
-/** The mail that goes with each. */
+/** The mail for each notification. */
 export const CHANGE_MAILS = {
   'became-pending': 'booking-changed',
   'became-reserved': 'booking-changed',

@@ -15,13 +15,13 @@ type OwnNotice =
   | 'refundFailed'
   | 'cancelledAndReturned'
 export type CustomerNotice = OwnNotice | ChangeNotice
-/** Of the others only the customer is told. */
+/** These notifications are only for the customer. */
 export type StaffNotice = Extract<
   CustomerNotice,
   'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'
 >
 
-/** In the reader's language, whatever it was when it happened (LANG-12). */
+/** In the reader's current language (LANG-12). */
 export const MESSAGES = {
   customer: {
     ...CHANGES_FOR_CUSTOMER,

@@ -13,7 +13,7 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 type Notice = {
   kind: CustomerNotice
   bookingId: ObjectId
-  /** What was charged, where the notice is about money. */
+  /** The charged amount, for notifications about money. */
   charged?: { amount: Amount; currency: string }
   now: Date
 }
@@ -33,7 +33,7 @@ const MAILS = {
   cancelledAndReturned: 'payment-refunded',
 } as const
 
-/** Tells the customer, the supplier's people and the administrators, each in their language. */
+/** Notifies the customer, the supplier's staff and the administrators, each in their language. */
 export async function notifyAboutBooking(tx: Database, { bookingId, ...notice }: Notice) {
   const facts = await readFacts(tx, bookingId)
   await notify(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
@@ -53,7 +53,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
   const language = readLanguage(reader.language)
   const { amount, currency } = notice.charged ?? basePrice(facts)
   const { car, driver, timeZone, startsAt } = facts
-  const told = {
+  const noticeFacts = {
     to,
     car,
     driver,
@@ -63,23 +63,23 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     amount,
     currency,
   }
-  const said = writeNotice(kind, told, language)
-  if (!said) throw new Error(`Nothing is said to ${to} about "${kind}".`)
+  const written = writeNotice(kind, noticeFacts, language)
+  if (!written) throw new Error(`No text for ${to} about "${kind}".`)
   await tx
     .insertInto('notification')
     .values({
       id: objectId(now),
       account_id: reader.id,
       kind,
-      facts: JSON.stringify(told),
-      message: said.text,
+      facts: JSON.stringify(noticeFacts),
+      message: written.text,
       booking_id: facts.bookingId,
       created_at: now,
       updated_at: now,
     })
     .execute()
   if (!reader.enable_email_notifications) return
-  const { title, date } = said
+  const { title, date } = written
   const { reference } = facts
   const mail = {
     booking: facts.bookingId,
@@ -89,8 +89,8 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
       msg`${{ title }}: ${{ car }}, ${{ date }} (${{ reference }})`,
     ),
     title,
-    message: said.text,
-    price: said.amount,
+    message: written.text,
+    price: written.amount,
   }
   await queueMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
 }

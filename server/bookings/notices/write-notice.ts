@@ -8,13 +8,13 @@ import { createTranslator } from '#texts/translate.ts'
 import { type CustomerNotice, MESSAGES, type NoticeText, type StaffNotice } from './messages.ts'
 import { NOTICE_TITLES } from './notice-titles.ts'
 
-/** What a notification is about, kept so that it can be told in any language (LANG-12). */
+/** The data of a notification, stored so that it can be rendered in any language (LANG-12). */
 export type NoticeFacts = {
-  /** Whom it is told: of one event the staff hear in other words. */
+  /** The recipient: staff and customers get different texts for one event. */
   to: 'customer' | 'staff'
   car: string
   driver: string
-  /** Erasing a person finds what names them, also after their booking was deleted. */
+  /** Lets the erasure of a person find their name, even after the booking was deleted. */
   driverId?: string
   /** An instant. */
   startsAt: string
@@ -32,7 +32,7 @@ export type WrittenNotice = {
   text: string
 }
 
-/** A notice in words. Null for a kind that this server does not know. */
+/** Renders a notification. Null for unknown kinds. */
 export function writeNotice(
   kind: string,
   facts: NoticeFacts,
@@ -48,7 +48,7 @@ export function writeNotice(
   return { title: translate(words.title), car, date, amount, text }
 }
 
-/** The language that somebody reads, as far as it is known here. */
+/** The reader's language, if it is supported. */
 export const readLanguage = (code: string): Language =>
   LANGUAGES.find((known) => known === code) ?? 'fr'
 

@@ -26,7 +26,7 @@ const locationJson = (table: string, language: string) =>
     'latitude', ${sql.ref(`${table}.latitude`)}, 'longitude', ${sql.ref(`${table}.longitude`)},
     'image', ${sql.ref(`${table}.image`)}, 'timeZone', ${sql.ref(`${table}.time_zone`)})`
 
-/** Bookings with the names of all they refer to, in a language. */
+/** Bookings with the names of all referenced records in a language. */
 export const selectBookings = (db: Kysely<DB>, language: string) =>
   db
     .selectFrom('booking')
@@ -50,14 +50,14 @@ export type BookingQueryRow = Awaited<
 
 type StoredLines = readonly { kind: string; amount: Amount }[]
 
-/** Of the rental and its extras; a deposit stands apart. */
+/** The sum of rental and extras, without the deposit. */
 export const sumLines = (lines: BookingQueryRow['price_lines']) =>
   (lines as StoredLines).reduce(
     (sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount),
     0,
   )
 
-/** What the row and the detail of a booking share. */
+/** The fields that a booking has in lists and in detail. */
 export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
   const { timeZone } = row.pick_up
   return {

@@ -21,7 +21,9 @@ type Listing = {
   now: Date
 }
 
-/** One page of the bookings a person may see, in the order of `when`, and how many there are in all. */
+/**
+ * Returns one page of the bookings a person may see, in the order of `when`, and their total count.
+ */
 export async function searchBookings(db: Database, listing: Listing) {
   const { query, page, size, language } = listing
   if (query.suppliers.length === 0 || query.statuses.length === 0) return { rows: [], total: 0 }
@@ -59,14 +61,14 @@ function wireRow(row: BookingQueryRow) {
 
 type Rows = ReturnType<typeof selectBookings>
 
-/** Newest first, and those of `when` as the calendar has them. */
+/** Newest first; those of `when` in calendar order. */
 function inOrder(rows: Rows, { when }: Query): Rows {
   const order = when === 'upcoming' ? 'asc' : 'desc'
   const by = when ? 'booking.starts_at' : 'booking.created_at'
   return rows.orderBy(by, order).orderBy('booking.id', order)
 }
 
-/** A booking whose payment window is open is not one yet (BOOKING-29). */
+/** A booking with an open payment window is not listed yet (BOOKING-29). */
 function narrowed(rows: Rows, { viewer, query, now }: Listing): Rows {
   const { filter } = query
   let found = visibleTo(rows, viewer, query)

@@ -19,9 +19,9 @@ export type WantedRental = {
 }
 
 /**
- * Bookings that wait for their payment and hold the car for the very person who asks: a customer, or
- * a guest in the browser they booked with, who has closed the tab and comes back, or who signed in
- * before the answer to this very attempt had reached them.
+ * Unpaid bookings that hold the car for the requester: a customer, or a guest in the browser they
+ * booked with, who closed the tab and returned, or signed in before the response to this attempt
+ * arrived.
  */
 export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<ObjectId[]> {
   const { carId, period, cookies, attempt, now } = wanted
@@ -31,14 +31,14 @@ export async function findOwnHolds(db: Database, wanted: WantedRental): Promise<
     select id from booking
     where car_id = ${carId} and status = 'void' and expires_at > ${now}
       and period && tstzrange(${period.from}, ${period.to}, '[)')
-      and (${isAskersBooking(shown, now)}
+      and (${isRequestersBooking(shown, now)}
         or exists (
           select from idempotency where booking_id = booking.id
             and scope = ${GUEST_SCOPE} and key = ${attempt?.key ?? null}))`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** A booking of the asker's own that takes the car, and how its payment can be found. */
+/** The requester's own booking of the car, and how to find its payment. */
 export type OwnHold = {
   _id: ObjectId
   status: BookingStatus
@@ -47,8 +47,8 @@ export type OwnHold = {
 }
 
 /**
- * The asker's own booking of this car in this time: of a customer, or of a guest in the browser they
- * booked with. Nobody else is told of one. Null: none, or none that still takes the car.
+ * The requester's own booking of this car for this time: a customer's, or a guest's in the browser
+ * they booked with. Null when there is none, or none that still holds the car. Others never see it.
  */
 export async function findOwnBooking(
   db: Database,
@@ -64,7 +64,7 @@ export async function findOwnBooking(
       order by payment.created_at desc, payment.id desc limit 1) payment on true
     where car_id = ${carId} and holds and (booking.status <> 'void' or expires_at > ${now})
       and period && tstzrange(${period.from}, ${period.to}, '[)')
-      and ${isAskersBooking(shown, now)}
+      and ${isRequestersBooking(shown, now)}
     order by booking.status = 'void', booking.created_at desc, booking.id desc
     limit 1`.execute(db)
   const [found] = rows
@@ -80,7 +80,9 @@ type Found = {
   provider: PaymentProviderName | null
 }
 
-/** Names it to whom the car is refused because they have it themselves. */
+/**
+ * Adds the requester's own booking to the error when it is the reason why the car is unavailable.
+ */
 export async function refuseWithOwnBooking(
   db: Database,
   wanted: Omit<WantedRental, 'attempt'>,
@@ -91,14 +93,14 @@ export async function refuseWithOwnBooking(
   throw own ? new Refusal('car-taken', { bookingId: own._id }) : refusal
 }
 
-/** What the asker shows of who they are. */
+/** The requester's credentials. */
 const readTokens = (cookies: WantedRental['cookies']) => ({
   session: cookies.read(SESSION_COOKIE),
   pass: cookies.read(GUEST_COOKIE),
 })
 
-/** Of a row of `booking`: made by the asker's account, or in the asker's browser. */
-const isAskersBooking = (
+/** SQL: whether the row of `booking` was made by the requester's account or browser. */
+const isRequestersBooking = (
   { session, pass }: ReturnType<typeof readTokens>,
   now: Date,
 ) => sql<boolean>`(
@@ -109,5 +111,5 @@ const isAskersBooking = (
     select from guest_access where booking_id = booking.id
       and token_hash = ${hashOrNothing(pass)} and guest_access.expires_at > ${now}))`
 
-/** Null is equal to nothing in SQL: who shows no token is nobody. */
+/** Null equals nothing in SQL: without a token no row matches. */
 const hashOrNothing = (token: string | null) => token && tokenHash(token)

@@ -13,8 +13,8 @@ import { type BookingQueryRow, selectBookings, wireBooking } from './booking-row
 type Schemas = components['schemas']
 
 /**
- * A booking on its own page; the caller has asked whether it may be seen. Null: there is none. Staff
- * are told the name of the driver's license, too.
+ * Returns a booking for its own page; the caller has checked permissions. Null if it does not
+ * exist. Staff also get the file name of the driver's license.
  */
 export async function readBookingDetail(
   db: Database,

@@ -9,7 +9,7 @@ import { deliverTo, overrideProvider, runMinute } from '../../testing/payment-ca
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 
-/** Values that stand nowhere else, typed and received on every journey. */
+/** Unique values, typed and received on every journey. */
 const CODE = '839'
 const EXPIRY = '11/41'
 
@@ -72,12 +72,12 @@ async function signedIn(): Promise<void> {
   await payer.check()
 }
 
-/** What breaks inside is logged: the log must not repeat what was sent. */
+/** Internal errors are logged: the log must not repeat the request. */
 async function breakage(): Promise<void> {
   const payer = await prepared()
   await typing(payer, PAYER_CARDS.accepted)
   const asBefore = overrideProvider(server, {
-    read: () => Promise.reject(new TypeError('It broke.')),
+    read: () => Promise.reject(new TypeError('Simulated failure')),
   })
   await payer.check()
   await deliverTo(server)
@@ -129,7 +129,7 @@ it('no card, code, client secret or token is in any row or log line after every 
   expect(server.logged.length).toBeGreaterThan(0)
 })
 
-it('a planted secret would be found', async () => {
+it('a planted secret is found', async () => {
   const [secret = ''] = secrets
   await server.db
     .updateTable('payment')

@@ -33,16 +33,16 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-const becomes = (status: string, ids = [payer.bookingId]) =>
+const setStatus = (status: string, ids = [payer.bookingId]) =>
   jasmin.post('/api/update-booking-status', { ids, status })
 const passMinutes = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * 60_000)
 }
 const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
-const wentBack = async () =>
+const findRefunds = async () =>
   (await readCharges(server, payer.bookingId)).map(({ refund_id }) => refund_id !== null)
 
-async function toldTo(accountId: string): Promise<string[]> {
+async function findNotices(accountId: string): Promise<string[]> {
   const rows = await server.db
     .selectFrom('notification')
     .select('message')
@@ -64,8 +64,8 @@ const driverId = async () =>
 
 describe('a paid booking that the supplier cancels', () => {
   // @shows PAY-22
-  it('gives back what was paid, all of it, once, and says so twice', async () => {
-    expect((await becomes('cancelled')).status).toBe(200)
+  it('is refunded completely and once, with two notifications', async () => {
+    expect((await setStatus('cancelled')).status).toBe(200)
     expect(await payer.booking()).toMatchObject({
       status: 'cancelled',
       paidOnline: 0,
@@ -74,35 +74,35 @@ describe('a paid booking that the supplier cancels', () => {
     await runMinute(server)
     await Promise.all([runMinute(server), payer.check(), runMinute(server)])
 
-    expect(await wentBack()).toEqual([true])
+    expect(await findRefunds()).toEqual([true])
     const kinds = ['created', 'void', 'paidInFull', 'cancelled', 'refunding', 'refunded']
     expect(await eventKinds()).toEqual(kinds)
-    const told = await toldTo(await driverId())
-    expect(told.slice(1)).toEqual([
+    const notices = await findNotices(await driverId())
+    expect(notices.slice(1)).toEqual([
       expect.stringMatching(/has been cancelled\. We’re refunding the 576\sTND you paid online\.$/),
       expect.stringMatching(/^576\sTND for Renault Clio on .* has been refunded\./),
     ])
     const { driver } = await payer.booking()
     const texts = (await server.mails.list(driver.email)).map(({ text }) => text).join('\n')
-    for (const sentence of told) expect(texts).toContain(sentence)
+    for (const sentence of notices) expect(texts).toContain(sentence)
     expect(readProblemCode(await payer.check())).toBe('payment-refunded')
   })
 
-  it('is not cancelled twice: the money goes back once', async () => {
-    await becomes('cancelled')
+  it('is refunded only once when cancelled twice', async () => {
+    await setStatus('cancelled')
     await runMinute(server)
-    await becomes('reserved')
-    await becomes('cancelled')
+    await setStatus('reserved')
+    await setStatus('cancelled')
     passMinutes(5)
     await runMinute(server)
     expect((await eventKinds())?.filter((kind) => kind === 'refunding')).toHaveLength(1)
-    expect(await wentBack()).toEqual([true])
+    expect(await findRefunds()).toEqual([true])
   })
 
-  it('is the same when it is given up as void, and when it is deleted', async () => {
-    await becomes('void')
+  it('is refunded as well when set to void, and when deleted', async () => {
+    await setStatus('void')
     await runMinute(server)
-    expect(await wentBack()).toEqual([true])
+    expect(await findRefunds()).toEqual([true])
 
     await payer.book('full')
     await payer.prepare()
@@ -111,47 +111,47 @@ describe('a paid booking that the supplier cancels', () => {
     const reply = await jasmin.post('/api/delete-bookings', [payer.bookingId])
     expect(reply.status).toBe(200)
     await runMinute(server)
-    expect(await wentBack()).toEqual([true])
+    expect(await findRefunds()).toEqual([true])
   })
 
-  it('keeps what stays: another status moves no money', async () => {
-    for (const status of ['reserved', 'paid', 'deposit']) await becomes(status)
+  it('is not refunded by other statuses', async () => {
+    for (const status of ['reserved', 'paid', 'deposit']) await setStatus(status)
     await runMinute(server)
-    expect(await wentBack()).toEqual([false])
+    expect(await findRefunds()).toEqual([false])
   })
 
-  it('waits for a provider that is down, and for longer and longer', async () => {
+  it('retries with increasing delays while the provider is down', async () => {
     const asBefore = overrideProvider(server, { refund: providerDown })
-    await becomes('cancelled')
+    await setStatus('cancelled')
     await runMinute(server)
     expect(await payer.booking()).toMatchObject({ payments: [{ status: 'refunding' }] })
     asBefore()
     await runMinute(server)
-    expect(await wentBack()).toEqual([false])
+    expect(await findRefunds()).toEqual([false])
     passMinutes(2)
     await runMinute(server)
-    expect(await wentBack()).toEqual([true])
+    expect(await findRefunds()).toEqual([true])
     expect(server.logged).toEqual([])
   })
 })
 
-const refused = () => Promise.reject(new RefundRefused('The sandbox has no money.'))
+const rejectRefund = () => Promise.reject(new RefundRefused('The sandbox has no money.'))
 const isFailure = (message: string) => /has failed|hasn’t gone through/.test(message)
 
-describe('a refund that the provider refuses', () => {
-  it('is in the log, told to staff and customer once, and tried until it goes', async () => {
-    const asBefore = overrideProvider(server, { refund: refused })
-    await becomes('cancelled')
+describe('a refund that the provider rejects', () => {
+  it('is logged, reported to staff and customer once, and retried until it succeeds', async () => {
+    const asBefore = overrideProvider(server, { refund: rejectRefund })
+    await setStatus('cancelled')
     for (const minutes of [0, 1, 2, 4]) {
       passMinutes(minutes)
       await runMinute(server)
     }
     expect(server.logged.at(-1)).toMatch(
-      /^Payment [0-9a-f]{24} at sandbox is asked about again later: RefundRefused: The sandbox/,
+      /^Payment [0-9a-f]{24} at sandbox will be checked again later: RefundRefused: The sandbox/,
     )
-    expect((await toldTo(await driverId())).filter(isFailure)).toHaveLength(1)
+    expect((await findNotices(await driverId())).filter(isFailure)).toHaveLength(1)
     const { admin } = await staff()
-    expect((await toldTo(admin)).filter(isFailure)).toEqual([
+    expect((await findNotices(admin)).filter(isFailure)).toEqual([
       expect.stringMatching(/^Le remboursement|^The refund of 576\sTND to Guest Driver/),
     ])
     expect(readProblemCode(await payer.check())).toBe('payment-refunded')
@@ -159,7 +159,7 @@ describe('a refund that the provider refuses', () => {
     asBefore()
     passMinutes(20)
     await runMinute(server)
-    expect(await wentBack()).toEqual([true])
+    expect(await findRefunds()).toEqual([true])
     expect(await payer.booking()).toMatchObject({ payments: [{ status: 'refunded' }] })
   })
 })

@@ -19,8 +19,8 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** After every journey: exactly one booking, and so many charges that stay. */
-const moneyKept = async () => {
+/** After every journey: exactly one booking, and this many charges that were not refunded. */
+const findUnrefundedCharges = async () => {
   const charges = await readCharges(server, payer.bookingId)
   return charges
     .filter(({ refund_id }) => refund_id === null)
@@ -28,7 +28,7 @@ const moneyKept = async () => {
 }
 
 describe('before any card', () => {
-  it('the booking waits, void, for half an hour, and the charge is told', async () => {
+  it('the booking is void for half an hour, and the response contains the charge', async () => {
     const booking = await payer.booking()
     expect(booking).toMatchObject({
       status: 'void',
@@ -47,13 +47,13 @@ describe('before any card', () => {
   })
 
   // @shows WIRE-69
-  it('nothing is paid, the form can be used', async () => {
+  it('nothing is paid and the form can be used', async () => {
     const reply = await payer.check()
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'payment-open'])
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('a guest is not written to yet', async () => {
+  it('no mail is sent to the guest', async () => {
     const { driver } = await payer.booking()
     expect(await server.mails.list(driver.email)).toEqual([])
   })
@@ -61,7 +61,7 @@ describe('before any card', () => {
 
 describe('an accepted card', () => {
   // @shows PAY-19, WIRE-69
-  it('confirms the booking, once, however often it is asked about', async () => {
+  it('confirms the booking once, however often its status is requested', async () => {
     expect((await payer.pay(PAYER_CARDS.accepted)).body).toEqual({ status: 'succeeded' })
     const replies = await Promise.all([payer.check(), payer.check(), payer.check()])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -73,7 +73,7 @@ describe('an accepted card', () => {
     })
     expect(booking.expiresAt).toBeUndefined()
     expect(booking.timeline?.map(({ kind }) => kind)).toEqual(['created', 'void', 'paidInFull'])
-    expect(await moneyKept()).toEqual([576_000])
+    expect(await findUnrefundedCharges()).toEqual([576_000])
   })
 
   // @shows PAY-23
@@ -87,7 +87,7 @@ describe('an accepted card', () => {
   })
 
   // @shows PAY-23, BOOK-13
-  it('pays the rental alone, and leaves the deposit for the pick-up', async () => {
+  it('pays the rental alone and leaves the deposit for pick-up', async () => {
     payer = new Payer(server)
     await payer.book('rental')
     await payer.prepare({ amount: PRICES.rental })
@@ -109,7 +109,7 @@ describe('an accepted card', () => {
   })
 
   // @shows BOOK-41
-  it('is told to the guest, with the way to an account, and to the supplier', async () => {
+  it('notifies the supplier, and the guest with a link to an account', async () => {
     const { driver } = await payer.booking()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
@@ -129,7 +129,7 @@ describe('an accepted card', () => {
     )
   })
 
-  it('pays nothing twice: not from a second tab, not on a second form', async () => {
+  it('pays nothing twice: neither from a second tab nor on a second form', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.pay(PAYER_CARDS.accepted)).body).toEqual({ status: 'succeeded' })
     await payer.check()
@@ -138,26 +138,29 @@ describe('an accepted card', () => {
       409,
       { code: 'already-paid', bookingId: payer.bookingId },
     ])
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 })
 
-describe('a card that is refused', () => {
+describe('a declined card', () => {
   // @shows PAY-27
   it.each([
     [PAYER_CARDS.declined, 'declined'],
     [PAYER_CARDS.poor, 'insufficient-funds'],
-  ])('%s says why, and another one may be tried on the same form', async (number, reason) => {
-    expect((await payer.pay(number)).body).toEqual({ status: 'declined', reason })
-    const reply = await payer.check()
-    expect([reply.status, reply.body]).toMatchObject([400, { code: 'payment-declined', reason }])
-    expect(await moneyKept()).toEqual([])
-    await payer.pay(PAYER_CARDS.accepted)
-    expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
-  })
+  ])(
+    '%s returns the reason, and another one may be tried on the same form',
+    async (number, reason) => {
+      expect((await payer.pay(number)).body).toEqual({ status: 'declined', reason })
+      const reply = await payer.check()
+      expect([reply.status, reply.body]).toMatchObject([400, { code: 'payment-declined', reason }])
+      expect(await findUnrefundedCharges()).toEqual([])
+      await payer.pay(PAYER_CARDS.accepted)
+      expect((await payer.check()).status).toBe(200)
+      expect(await findUnrefundedCharges()).toHaveLength(1)
+    },
+  )
 
-  it('or on the form of another payment, which closes the first', async () => {
+  it('allows the form of another payment, which closes the first', async () => {
     await payer.pay(PAYER_CARDS.declined)
     const first = payer.opened
     await payer.prepare({ key: 'attempt-1-pay-2' })
@@ -174,16 +177,16 @@ describe('a card that is refused', () => {
     expect((await payer.check()).status).toBe(200)
     payer.session = first
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is every card that is not on the list: the sandbox takes no real one', async () => {
+  it('is any card that is not listed: the sandbox accepts no real one', async () => {
     expect((await payer.pay('5555 5555 5555 4444')).body).toMatchObject({ status: 'declined' })
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 })
 
-it('nothing of all this is logged, and every webhook call is taken', async () => {
+it('the log contains nothing of this, and every webhook call is accepted', async () => {
   await deliverTo(server)
   expect(server.logged).toEqual([])
 })

@@ -33,8 +33,8 @@ const pass = (minutes: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
 }
 
-/** Somebody else wants the car for the same days, and pays at the counter. */
-const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+/** Another customer wants the car for the same days and pays at the counter. */
+const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
 const eventKinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
 const paymentStatuses = () =>
@@ -47,10 +47,10 @@ const paymentStatuses = () =>
 
 describe('a window that ends unpaid', () => {
   // @shows BOOK-32
-  it('holds the car until then and frees it, without a sweep', async () => {
-    expect(readProblemCode(await somebodyElse())).toBe('car-taken')
+  it('holds the car until its end and releases it without a sweep', async () => {
+    expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
     pass(30)
-    expect((await somebodyElse()).status).toBe(200)
+    expect((await bookAsOtherCustomer()).status).toBe(200)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired'])
   })
 
@@ -62,10 +62,10 @@ describe('a window that ends unpaid', () => {
     const reply = await payer.check()
     expect([reply.status, readProblemCode(reply)]).toEqual([400, 'payment-expired'])
     expect(await paymentStatuses()).toEqual(['expired'])
-    expect((await somebodyElse()).status).toBe(200)
+    expect((await bookAsOtherCustomer()).status).toBe(200)
   })
 
-  it('is noticed by the page that asks first', async () => {
+  it('is detected by the first status request of the page', async () => {
     await payer.pay(PAYER_CARDS.declined)
     pass(30)
     expect(readProblemCode(await payer.check())).toBe('payment-expired')
@@ -73,7 +73,7 @@ describe('a window that ends unpaid', () => {
   })
 
   // @shows BOOK-33
-  it('is told to the guest, whose address is free to book again, also before they ask', async () => {
+  it('is reported to the guest, whose address can book again immediately', async () => {
     const { driver } = await payer.booking()
     const again = guestCheckout(nextTrip(), { email: driver.email })
     expect((await new Payer(server).send(again)).status).toBe(200)
@@ -86,8 +86,8 @@ describe('a window that ends unpaid', () => {
   })
 })
 
-describe('a guest who begins again in the same browser', () => {
-  it('has the same address and the same car, before the window ends', async () => {
+describe('a guest who starts again in the same browser', () => {
+  it('can use the same address and car before the window ends', async () => {
     const { driver } = await payer.booking()
     const again = new Payer(server, payer.browser)
     const reply = await again.send(onlineCheckout('full', trip, { email: driver.email }))
@@ -100,7 +100,7 @@ describe('a guest who begins again in the same browser', () => {
   })
 })
 
-describe('a payment nobody came back for', () => {
+describe('a payment whose customer never returned', () => {
   // @shows PAY-18
   it('is found when the window ends', async () => {
     await payer.pay(PAYER_CARDS.accepted)
@@ -110,7 +110,7 @@ describe('a payment nobody came back for', () => {
     expect(await eventKinds()).toEqual(['created', 'void', 'paidInFull'])
   })
 
-  it('is found later when the provider was down then: the car is still free', async () => {
+  it('is found later when the provider was down: the car is still free', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     pass(30)
     const asBefore = overrideProvider(server, { close: providerDown })
@@ -125,20 +125,20 @@ describe('a payment nobody came back for', () => {
     await runMinute(server)
     expect(await eventKinds()).toEqual(['created', 'void', 'expired', 'paidInFull'])
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
-    expect(readProblemCode(await somebodyElse())).toBe('car-taken')
+    expect(readProblemCode(await bookAsOtherCustomer())).toBe('car-taken')
     expect(server.logged).toEqual([])
   })
 })
 
-describe('money that comes when the car is gone', () => {
+describe('a payment that arrives when the car is taken', () => {
   beforeEach(async () => {
     await payer.pay(PAYER_CARDS.accepted)
     pass(30)
-    await somebodyElse()
+    await bookAsOtherCustomer()
   })
 
   // @shows PAY-21
-  it('goes back, and everybody can see it', async () => {
+  it('is refunded, visibly for everyone', async () => {
     const { driver } = await payer.booking()
     const reply = await payer.check()
     expect([reply.status, reply.body]).toMatchObject([
@@ -158,7 +158,7 @@ describe('money that comes when the car is gone', () => {
     ])
   })
 
-  it('goes back once, whoever notices', async () => {
+  it('is refunded once, however it is detected', async () => {
     await Promise.all([
       payer.check(),
       deliverTo(server),
@@ -175,7 +175,7 @@ describe('money that comes when the car is gone', () => {
 })
 
 describe('a slow card', () => {
-  it('that is charged after the window has ended brings the car back', async () => {
+  it('that is charged after the window has ended reserves the car again', async () => {
     const patient = serverOn(server, { sandbox: { slowMs: 60, webhookDelayMs: 0 } })
     patient.clock.now = server.clock.now
     const slow = new Payer(patient)
@@ -188,7 +188,7 @@ describe('a slow card', () => {
     )
       await new Promise((resolve) => setImmediate(resolve))
     patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
-    // The clock has passed what the card needed, so that whoever asks finds it charged.
+    // The clock is past the card's delay, so that the next request finds it charged.
     await runMinute(patient)
     await paying
     expect((await slow.check()).status).toBe(200)

@@ -30,7 +30,7 @@ describe('the charge', () => {
     ['EUR', 170.73, 0.2964],
     ['USD', 197.97, 0.3437],
     ['TND', 576, 1],
-  ])('in %s is computed again: %d', async (currency, amount, rate) => {
+  ])('in %s is recomputed: %d', async (currency, amount, rate) => {
     const reply = await payer.prepare({ currency, amount })
     const charge = { amount, currency, baseAmount: 576, baseCurrency: 'TND', rate }
     expect([reply.status, reply.body]).toMatchObject([200, { charge }])
@@ -43,8 +43,8 @@ describe('the charge', () => {
     ['a thousandth more', { currency: 'TND', amount: 576.001 }, { amount: 576, currency: 'TND' }],
     ['the dinars as euros', { currency: 'EUR', amount: 576 }, { amount: 170.73, currency: 'EUR' }],
     ['a currency we know no rate of', { currency: 'CHF', amount: 1 }, { currency: 'EUR' }],
-  ])('that is %s is refused, with what it would be', async (_, asked, charge) => {
-    const reply = await payer.prepare(asked)
+  ])('that is %s is rejected with the correct one', async (_, requested, charge) => {
+    const reply = await payer.prepare(requested)
     expect([reply.status, reply.body]).toMatchObject([
       409,
       { code: 'price-changed', price: 576, charge },
@@ -52,7 +52,7 @@ describe('the charge', () => {
     expect(await findPayments(payer.bookingId)).toEqual([])
   })
 
-  it('is that of the booking, whatever the car costs by now', async () => {
+  it('is that of the booking, even when the car’s price has changed', async () => {
     await server.db.updateTable('car').set({ daily_price: 999_000 }).execute()
     const reply = await payer.prepare()
     await server.db.updateTable('car').set({ daily_price: 92_000 }).execute()
@@ -62,7 +62,7 @@ describe('the charge', () => {
 
 describe('the same key', () => {
   // @shows PAY-17
-  it('sent ten times at once is one payment', async () => {
+  it('sent ten times at once creates one payment', async () => {
     const replies = await Promise.all(
       Array.from({ length: 10 }, () => payer.prepare({ key: 'opening-1-pay-1' })),
     )
@@ -71,13 +71,13 @@ describe('the same key', () => {
     expect(await findPayments(payer.bookingId)).toHaveLength(1)
   })
 
-  it('for something else is refused', async () => {
+  it('with a different request is rejected', async () => {
     await payer.prepare({ key: 'opening-2-pay-1' })
     const other = { key: 'opening-2-pay-1', currency: 'EUR', amount: 170.73 }
     expect(outcome(await payer.prepare(other))).toEqual([409, 'key-reused'])
   })
 
-  it('of another booking is another payment', async () => {
+  it('for another booking creates another payment', async () => {
     await payer.prepare({ key: 'opening-3-pay-1' })
     const other = new Payer(server)
     await other.book()
@@ -85,11 +85,11 @@ describe('the same key', () => {
     expect(other.opened.sessionId).not.toBe(payer.opened.sessionId)
   })
 
-  it('goes on with a payment whose provider did not answer', async () => {
+  it('resumes a payment whose provider did not respond', async () => {
     overrideProvider(server, { open: providerDown })
     const reply = await payer.prepare({ key: 'opening-4-pay-1' })
     expect(outcome(reply)).toEqual([503, 'provider-unavailable'])
-    // It opened it, and we never heard.
+    // The provider opened it, but the response was lost.
     const { provider } = server.sandbox
     const asBefore = overrideProvider(server, {
       open: (order) => provider.open(order).then(providerDown),
@@ -101,7 +101,7 @@ describe('the same key', () => {
     expect(await findSandboxPayments(payer.bookingId)).toHaveLength(1)
   })
 
-  it('is over when a later one has taken its place', async () => {
+  it('is rejected when a later payment has replaced it', async () => {
     await payer.prepare({ key: 'opening-5-pay-1' })
     await payer.prepare({ key: 'opening-5-pay-2' })
     const again = await payer.prepare({ key: 'opening-5-pay-1' })
@@ -110,7 +110,7 @@ describe('the same key', () => {
 })
 
 describe('several payments of one booking', () => {
-  it('begun at once: at most one of them can be paid', async () => {
+  it('opened concurrently: at most one of them can be paid', async () => {
     const tabs = Array.from({ length: 8 }, () => new Payer(server, payer.browser))
     for (const tab of tabs) tab.bookingId = payer.bookingId
     await Promise.all(tabs.map((tab, at) => tab.prepare({ key: `opening-6-pay-${at}` })))
@@ -123,7 +123,7 @@ describe('several payments of one booking', () => {
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', paidOnline: 576 })
   })
 
-  it('another is not begun while money may be moving', async () => {
+  it('cannot be opened while money may be moving', async () => {
     const slow = serverOn(server, { sandbox: { slowMs: 20, webhookDelayMs: 0 } })
     const other = new Payer(slow)
     await other.book()

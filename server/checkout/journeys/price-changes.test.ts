@@ -30,7 +30,7 @@ afterAll(() => server.close())
 const DAY = 86_400_000
 const days = (count: number) => new Date(Date.parse(trip.from) + count * DAY).toISOString()
 
-/** As the form of staff sends it: with the status that the booking had when the form was opened. */
+/** As the staff form sends it: with the status of the booking when the form was opened. */
 async function changeDays(count: number, other: Change = {}) {
   const { status } = await payer.booking()
   const send = (price: number) => {
@@ -39,8 +39,8 @@ async function changeDays(count: number, other: Change = {}) {
       booking: { ...booking, ...other, _id: payer.bookingId },
     })
   }
-  const asked = await send(1)
-  const { price = 0 } = asked.body as { price?: number }
+  const rejected = await send(1)
+  const { price = 0 } = rejected.body as { price?: number }
   expect((await send(price)).status).toBe(200)
 }
 
@@ -60,13 +60,13 @@ const listed = async () => {
 
 /** The landmark car costs 92 dinars a day, and its deposit is 300. */
 describe('the status of a booking whose price changes', () => {
-  it('is not paid in full when staff lengthen it while the payment form is open', async () => {
+  it('is not paid in full when staff extend it while the payment form is open', async () => {
     await changeDays(5)
     await payNow()
     expect(await payer.booking()).toMatchObject({ status: 'deposit', price: 760, paidOnline: 576 })
   })
 
-  it('is not paid in full once a paid booking is lengthened, also in the list', async () => {
+  it('is not paid in full after a paid booking is extended, in the list too', async () => {
     await payNow()
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
     await changeDays(6)
@@ -82,7 +82,7 @@ describe('the status of a booking whose price changes', () => {
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull', price: 576 })
   })
 
-  it('tells by what was paid that money is to be refunded when it is shortened', async () => {
+  it('shows by the payments that a refund is due when it is shortened', async () => {
     await payNow()
     await changeDays(1)
     expect(await payer.booking()).toMatchObject({
@@ -93,7 +93,7 @@ describe('the status of a booking whose price changes', () => {
     })
   })
 
-  it('is what staff set besides the dates', async () => {
+  it('is what staff set together with the dates', async () => {
     await payNow()
     await changeDays(6, { status: 'reserved' })
     expect(await payer.booking()).toMatchObject({ status: 'reserved' })
@@ -101,7 +101,7 @@ describe('the status of a booking whose price changes', () => {
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
   })
 
-  it('stays pending as long as nothing is paid', async () => {
+  it('stays pending while nothing is paid', async () => {
     const later = new Payer(server)
     payer = later
     trip = nextTrip()

@@ -13,7 +13,7 @@ import { nextTrip } from '../../testing/requests.ts'
 import { serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 const PAYERS = 50
-const TIMEOUT = 240_000
+const TIMEOUT_MS = 240_000
 const MINUTE = 60_000
 
 type Trip = ReturnType<typeof nextTrip>
@@ -21,7 +21,7 @@ type Trip = ReturnType<typeof nextTrip>
 const each = async <Result>(payers: readonly Payer[], work: (payer: Payer) => Promise<Result>) =>
   Promise.all(payers.map(work))
 
-/** What the bank's books say of all of them, and what ours do. */
+/** Compares the bank's books with ours. */
 async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip) {
   const booked = payers.filter(({ bookingId }) => bookingId !== '')
   const charges = (await each(booked, (payer) => readCharges(server, payer.bookingId))).flat()
@@ -34,7 +34,7 @@ async function accounts(server: TestServer, payers: readonly Payer[], trip: Trip
   return {
     paid: bookings.filter(({ status }) => status === 'paidInFull').length,
     otherwise: bookings.filter(({ status }) => status !== 'paidInFull' && status !== 'void').length,
-    kept: charges.filter(({ refund_id }) => refund_id === null).length,
+    unrefunded: charges.filter(({ refund_id }) => refund_id === null).length,
     refunded: charges.filter(({ refund_id }) => refund_id !== null).length,
   }
 }
@@ -55,16 +55,16 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       expect(await accounts(servers[0], payers, trip)).toEqual({
         paid: 1,
         otherwise: 0,
-        kept: 1,
+        unrefunded: 1,
         refunded: 0,
       })
       expect(servers.flatMap(({ logged }) => logged)).toEqual([])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
   it(
-    '50 customers have paid one after the other and nobody heard of it; all the news come at once',
+    '50 customers paid one after the other while webhooks were lost; all webhooks arrive at once',
     async () => {
       const servers = currentServers()
       const [server] = servers
@@ -75,7 +75,7 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
         await payer.book('full', trip)
         await payer.prepare()
         await payer.pay(PAYER_CARDS.accepted)
-        // The window ends and the next one has the car.
+        // The window ends and the next customer gets the car.
         for (const { clock } of servers) clock.now = new Date(clock.now.getTime() + 31 * MINUTE)
       }
       const checks = each(payers, (payer) => payer.check())
@@ -88,13 +88,13 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       expect(await accounts(server, payers, trip)).toEqual({
         paid: 1,
         otherwise: 0,
-        kept: 1,
+        unrefunded: 1,
         refunded: PAYERS - 1,
       })
       expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
       expect(servers.flatMap(({ logged }) => logged)).toEqual([])
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 }
 
@@ -105,15 +105,15 @@ describe('on the embedded database', () => {
   let server: TestServer
   beforeAll(async () => {
     server = await testServer()
-  }, TIMEOUT)
+  }, TIMEOUT_MS)
   afterAll(() => server.close())
   holdsOnThisDatabase(() => [server])
 })
 
-const why = findPostgresProblem()
-const describeWhere = why ? describe.skip : describe
+const postgresProblem = findPostgresProblem()
+const describeWhere = postgresProblem ? describe.skip : describe
 
-describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
+describeWhere(`on PostgreSQL${postgresProblem ? ` (left out: ${postgresProblem})` : ''}`, () => {
   let postgres: LocalPostgres
   let connections: Connection[] = []
   let servers: [TestServer, ...TestServer[]]
@@ -123,11 +123,11 @@ describeWhere(`on PostgreSQL${why ? ` (left out: ${why})` : ''}`, () => {
     const others = await Promise.all([1, 2].map(() => connect({ databaseUrl: postgres.url })))
     connections = [first, ...others]
     servers = [serverOn(first), ...others.map((connection) => serverOn(connection))]
-  }, TIMEOUT)
+  }, TIMEOUT_MS)
   afterAll(async () => {
     await Promise.all(connections.map((connection) => connection.close()))
     await postgres.stop()
   })
-  // Three servers side by side, each with a sandbox of its own.
+  // Three concurrent servers, each with its own sandbox.
   holdsOnThisDatabase(() => servers)
 })

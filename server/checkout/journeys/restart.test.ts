@@ -24,18 +24,18 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-class WentDown extends Error {}
-const wentDown = async () => Promise.reject(new WentDown())
+class SimulatedCrash extends Error {}
+const crash = async () => Promise.reject(new SimulatedCrash())
 
-/** A server that goes down right after it has done this at the provider. */
-function goingDownAfter(method: 'read' | 'refund' | 'close'): TestServer {
+/** A server that crashes right after this action at the provider. */
+function crashAfter(method: 'read' | 'refund' | 'close'): TestServer {
   const dying = serverOn(server)
   dying.clock.now = server.clock.now
   const { provider } = dying.sandbox
   const doomed: Record<typeof method, Partial<PaymentProvider>> = {
-    read: { read: (reference) => provider.read(reference).then(wentDown) },
-    refund: { refund: (payment, key) => provider.refund(payment, key).then(wentDown) },
-    close: { close: (reference) => provider.close(reference).then(wentDown) },
+    read: { read: (reference) => provider.read(reference).then(crash) },
+    refund: { refund: (payment, key) => provider.refund(payment, key).then(crash) },
+    close: { close: (reference) => provider.close(reference).then(crash) },
   }
   dying.providers[0] = { ...provider, ...doomed[method] }
   return dying
@@ -50,17 +50,17 @@ const checkOn = (on: TestServer) => {
   )
 }
 
-/** The server that is started then. */
+/** The server that is started next. */
 const restarted = (minutes: number) => {
   const next = serverOn(server)
   next.clock.now = new Date(server.clock.now.getTime() + minutes * MINUTE)
   return next
 }
 
-describe('a server that goes down while it settles a payment', () => {
-  it('has charged nothing twice, and the next one confirms the booking', async () => {
+describe('a server that crashes while it settles a payment', () => {
+  it('charged nothing twice, and the next one confirms the booking', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    const dying = goingDownAfter('read')
+    const dying = crashAfter('read')
     expect((await checkOn(dying)).status).toBe(500)
     expect(await payer.booking()).toMatchObject({ status: 'void' })
     const next = restarted(30)
@@ -72,14 +72,14 @@ describe('a server that goes down while it settles a payment', () => {
 
   it('has its webhook calls sent by the next one', async () => {
     await payer.pay(PAYER_CARDS.accepted)
-    expect(await deliverTo(goingDownAfter('read'))).toBe(0)
+    expect(await deliverTo(crashAfter('read'))).toBe(0)
     const next = restarted(1)
     expect(await deliverTo(next)).toBe(1)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
   })
 
-  it('while it closes the form: the next one goes on', async () => {
-    const dying = goingDownAfter('close')
+  it('leaves closing the form to the next one', async () => {
+    const dying = crashAfter('close')
     dying.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
     await runMinute(dying)
     expect(dying.logged).toHaveLength(1)
@@ -92,15 +92,15 @@ describe('a server that goes down while it settles a payment', () => {
 const findRefunds = async () =>
   (await readCharges(server, payer.bookingId)).map(({ refund_id }) => refund_id)
 
-describe('a server that goes down while it gives money back', () => {
+describe('a server that crashes while it sends a refund', () => {
   beforeEach(async () => {
     await payer.pay(PAYER_CARDS.accepted)
     server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
     await new Payer(server).send(guestCheckout(trip))
   })
 
-  it('has given it back once, and the next one notes it', async () => {
-    const dying = goingDownAfter('refund')
+  it('refunded once, and the next one records it', async () => {
+    const dying = crashAfter('refund')
     expect((await checkOn(dying)).status).toBe(500)
     const [refund] = await findRefunds()
     expect(refund).toEqual(expect.any(String))
@@ -117,15 +117,15 @@ describe('a server that goes down while it gives money back', () => {
     expect(payment?.refund_id).toBe(refund)
   })
 
-  it('before it did so, has not lost it', async () => {
+  it('leaves an unsent refund to the next one', async () => {
     const dying = serverOn(server)
     dying.clock.now = server.clock.now
     const { provider } = dying.sandbox
-    dying.providers[0] = { ...provider, refund: () => Promise.reject(new WentDown()) }
+    dying.providers[0] = { ...provider, refund: () => Promise.reject(new SimulatedCrash()) }
     expect((await checkOn(dying)).status).toBe(500)
     expect(await findRefunds()).toEqual([null])
     await runMinute(dying)
-    // For a minute the payment is the business of the one that went down.
+    // For a minute the payment is claimed by the crashed server.
     await runMinute(restarted(0))
     expect(await findRefunds()).toEqual([null])
     await runMinute(restarted(1))
@@ -134,7 +134,7 @@ describe('a server that goes down while it gives money back', () => {
 })
 
 // @shows OPS-2
-it('two servers that settle and sweep side by side do everything once', async () => {
+it('two concurrent servers that settle and sweep do everything once', async () => {
   await payer.pay(PAYER_CARDS.accepted)
   server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
   const servers = [server, restarted(0), restarted(0)]

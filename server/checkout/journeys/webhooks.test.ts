@@ -32,12 +32,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** The calls the sandbox sends, caught on their way. */
+/** The webhook calls of the sandbox, intercepted. */
 async function callsSent(): Promise<RequestInit[]> {
   const sent: RequestInit[] = []
   await server.sandbox.deliver((_, init) => {
     sent.push(init)
-    return Promise.reject(new Error('The network is down.'))
+    return Promise.reject(new Error('Simulated network failure'))
   })
   return sent
 }
@@ -45,7 +45,7 @@ async function callsSent(): Promise<RequestInit[]> {
 const receive = (init: RequestInit) =>
   server.app(new Request('http://localhost:3002/api/webhooks/sandbox', init))
 
-/** However the news came: one booking that is paid, one charge that stays. */
+/** Whatever the order of events: one paid booking, one charge that was not refunded. */
 const endState = async () => {
   const { status, paidOnline, timeline, payments } = await payer.booking()
   return {
@@ -68,22 +68,22 @@ const PAID_ONCE = {
 
 describe('a webhook call', () => {
   // @shows PAY-18
-  it('that comes before the browser is back confirms the booking', async () => {
+  it('that arrives before the browser returns confirms the booking', async () => {
     expect(await deliverTo(server)).toBe(1)
     expect(await payer.booking()).toMatchObject({ status: 'paidInFull' })
     expect(await endState()).toEqual(PAID_ONCE)
   })
 
-  it('that comes three times, at once and again, confirms it once', async () => {
+  it('that arrives three times, concurrently and again, confirms it once', async () => {
     const [call] = await callsSent()
-    if (!call) throw new Error('Nothing was sent.')
+    if (!call) throw new Error('The sandbox sent no call.')
     const replies = await Promise.all([receive(call), receive(call), receive(call)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await receive(call)).status).toBe(200)
     expect(await endState()).toEqual(PAID_ONCE)
   })
 
-  it('that comes late, after the page has asked, changes nothing', async () => {
+  it('that arrives after the page has requested the status changes nothing', async () => {
     await payer.check()
     server.clock.now = new Date(NOW.getTime() + 3 * 60 * MINUTE)
     expect(await deliverTo(server)).toBe(1)
@@ -91,14 +91,14 @@ describe('a webhook call', () => {
     expect(await endState()).toEqual(PAID_ONCE)
   })
 
-  it('that never comes is not needed: the end of the window asks', async () => {
+  it('that never arrives is not needed: the status is fetched when the window ends', async () => {
     server.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
     await runMinute(server)
     server.clock.now = NOW
     expect(await endState()).toEqual(PAID_ONCE)
   })
 
-  it('comes again until it is taken', async () => {
+  it('is repeated until it is accepted', async () => {
     const asBefore = overrideProvider(server, { read: providerDown })
     expect(await deliverTo(server)).toBe(0)
     asBefore()
@@ -110,7 +110,7 @@ describe('a webhook call', () => {
     expect(await endState()).toEqual(PAID_ONCE)
   })
 
-  it('of a declined card tells that', async () => {
+  it('for a declined card reports the decline', async () => {
     const other = new Payer(server)
     await other.book()
     await other.prepare()
@@ -124,7 +124,7 @@ describe('a webhook call', () => {
     expect(payment).toEqual({ status: 'declined', reason: 'declined' })
   })
 
-  it('finds a payment whose reference we never noted', async () => {
+  it('finds a payment whose reference was never stored', async () => {
     await server.db
       .updateTable('payment')
       .set({ reference: null, status: 'opening' })
@@ -135,7 +135,7 @@ describe('a webhook call', () => {
   })
 })
 
-describe('a webhook call is refused', () => {
+describe('a webhook call is rejected', () => {
   const raw = JSON.stringify({ id: 'event_1', reference: 'sandbox_1' })
   const post = (headers: Record<string, string>, provider = 'sandbox') =>
     server.app(
@@ -148,7 +148,7 @@ describe('a webhook call is refused', () => {
 
   it.each([
     ['without a signature', {}],
-    ['with one that is none', { [SIGNATURE]: 'v1=x' }],
+    ['with an invalid one', { [SIGNATURE]: 'v1=x' }],
     ['with one of another key', { [SIGNATURE]: signWebhook(raw, randomBytes(32), NOW) }],
   ])('%s', async (_, headers) => {
     const reply = await post(headers)
@@ -158,7 +158,7 @@ describe('a webhook call is refused', () => {
     ])
   })
 
-  it('when it was changed on its way, and when it is old', async () => {
+  it('when it was modified, and when it is old', async () => {
     const [call] = await callsSent()
     const body = typeof call?.body === 'string' ? call.body : ''
     const changed = await receive({ ...call, body: body.replace('paid', 'said') })
@@ -167,12 +167,12 @@ describe('a webhook call is refused', () => {
     expect((await receive({ ...call })).status).toBe(403)
   })
 
-  it('of a provider that is not here, or is none', async () => {
+  it('from a provider that is not configured or unknown', async () => {
     expect((await post({}, 'stripe')).status).toBe(501)
     expect((await post({}, 'moon')).status).toBe(400)
   })
 
-  it('between servers: each takes the calls of its own key', async () => {
+  it('when it was signed with another server’s key', async () => {
     const other = serverOn(server)
     const [call] = await callsSent()
     const request = new Request('http://localhost:3002/api/webhooks/sandbox', { ...call })

@@ -23,35 +23,35 @@ const openChallenge = async (number = PAYER_CARDS.challenge) => {
   return (body as { challengeUrl: string }).challengeUrl
 }
 
-/** After every journey: exactly one booking, and so many charges that stay. */
-const moneyKept = async () => {
+/** After every journey: exactly one booking, and this many charges that were not refunded. */
+const findUnrefundedCharges = async () => {
   const charges = await readCharges(server, payer.bookingId)
   return charges
     .filter(({ refund_id }) => refund_id === null)
     .map(({ amount_minor }) => amount_minor)
 }
 
-describe('the bank’s question', () => {
-  it('is answered, and the booking confirmed', async () => {
+describe('the 3-D Secure challenge', () => {
+  it('is completed, and the booking confirmed', async () => {
     const url = await openChallenge()
     expect(readProblemCode(await payer.check())).toBe('payment-open')
     expect((await payer.answer(url, 'pass')).status).toBe(200)
     expect((await payer.check()).status).toBe(200)
     await payer.answer(url, 'fail')
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is refused: nothing is charged', async () => {
+  it('is rejected: nothing is charged', async () => {
     const url = await openChallenge()
     await payer.answer(url, 'fail')
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
     await payer.answer(url, 'pass')
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-failed' })
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('is left, and may be opened again', async () => {
+  it('is left and may be opened again', async () => {
     const url = await openChallenge()
     const path = new URL(url, 'http://localhost').pathname
     await payer.bank('POST', `${path.replace('/sandbox', '')}/left`)
@@ -62,38 +62,38 @@ describe('the bank’s question', () => {
     expect((await payer.check()).status).toBe(200)
   })
 
-  it('is not answered for ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     const url = await openChallenge()
     server.clock.now = new Date(NOW.getTime() + 11 * 60_000)
     expect((await payer.check()).body).toMatchObject({ reason: 'challenge-left' })
     await payer.answer(url, 'pass')
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('has no meaning once another card was tried', async () => {
+  it('is obsolete after another card was tried', async () => {
     const url = await openChallenge()
     await payer.pay(PAYER_CARDS.accepted)
     await payer.answer(url, 'pass')
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 })
 
-describe('a provider that goes wrong', () => {
+describe('a provider failure', () => {
   // @shows PAY-27
-  it('loses the connection after charging: the server knows', async () => {
+  it('after charging leaves the payment known to the server', async () => {
     expect((await payer.pay(PAYER_CARDS.lost)).status).toBe(500)
     expect((await payer.check()).status).toBe(200)
-    expect(await moneyKept()).toHaveLength(1)
+    expect(await findUnrefundedCharges()).toHaveLength(1)
   })
 
-  it('is down: nothing is charged, and the form can be used', async () => {
+  it('during the charge charges nothing, and the form can be used', async () => {
     expect((await payer.pay(PAYER_CARDS.down)).status).toBe(503)
     expect(readProblemCode(await payer.check())).toBe('payment-open')
-    expect(await moneyKept()).toEqual([])
+    expect(await findUnrefundedCharges()).toEqual([])
   })
 
-  it('does not answer when we ask: nobody knows, and nobody is told no', async () => {
+  it('on a status request is reported as unknown, never as a failed payment', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     const asBefore = overrideProvider(server, { read: providerDown })
     expect(readProblemCode(await payer.check())).toBe('payment-pending')
@@ -107,13 +107,13 @@ describe('the form', () => {
     ['a wrong check digit', { number: '4242 4242 4242 4241' }, 'invalid-number'],
     ['a month that has passed', { expiry: '04/26' }, 'invalid-expiry'],
     ['a short code', { code: '12' }, 'invalid-code'],
-  ])('with %s is told so', async (_, card, error) => {
+  ])('with %s shows the error', async (_, card, error) => {
     const reply = await payer.pay(PAYER_CARDS.accepted, card)
     expect([reply.status, reply.body]).toEqual([400, { error }])
     expect(readProblemCode(await payer.check())).toBe('payment-open')
   })
 
-  it('needs its own secret', async () => {
+  it('requires its own secret', async () => {
     const { sessionId } = payer.opened
     const card = { number: PAYER_CARDS.accepted, expiry: '12/30', code: '737' }
     for (const clientSecret of ['', 'x'.repeat(43), undefined])

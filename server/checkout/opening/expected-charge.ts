@@ -3,7 +3,7 @@ import {
   type Charge,
   chargeCurrency,
   makeCharge,
-  chargeOnWire,
+  toWireCharge,
   CURRENCY_INSTEAD,
 } from '@masar/domain/payment/charge.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
@@ -13,39 +13,39 @@ import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { readExchangeRate } from '../../payments/exchange-rates/exchange-rate.ts'
 
-type Asked = {
+type ChargeRequest = {
   provider: PaymentProviderName
-  /** As the button showed it. */
+  /** As shown on the button. */
   amount: MajorUnits
   currency: string
   ratesUrl: URL | undefined
   now: Date
 }
 
-/** What one dinar is worth in the currency that will be charged. */
+/** The value of one dinar in the charged currency. */
 export type KnownRate = { currency: string; rate: number }
 
-/** Read before the booking is locked, since the source may be slow. */
-export async function knownRate(db: Database, asked: Asked): Promise<KnownRate> {
-  const wanted = chargeCurrency(asked.provider, asked.currency.toUpperCase())
-  const rate = await readExchangeRate(db, wanted, asked)
+/** Fetched before the booking is locked, since the source may be slow. */
+export async function knownRate(db: Database, requested: ChargeRequest): Promise<KnownRate> {
+  const wanted = chargeCurrency(requested.provider, requested.currency.toUpperCase())
+  const rate = await readExchangeRate(db, wanted, requested)
   if (rate !== null) return { currency: wanted, rate }
-  const other = await readExchangeRate(db, CURRENCY_INSTEAD, asked)
+  const other = await readExchangeRate(db, CURRENCY_INSTEAD, requested)
   if (other === null) throw new Refusal('method-unavailable')
   return { currency: CURRENCY_INSTEAD, rate: other }
 }
 
-/** The charge for a base amount; refused when it is not what the customer has agreed to. */
+/** Returns the charge for a base amount; throws when the customer has not agreed to it. */
 export function agreedCharge(
   base: number,
   { currency, rate }: KnownRate,
-  { provider, ...asked }: Asked,
+  { provider, ...requested }: ChargeRequest,
 ): Charge {
   const charge = makeCharge({ amount: base, currency, rate, provider })
   const isAgreed =
-    charge.currency === asked.currency.toUpperCase() &&
-    charge.amount === toMinor(asked.amount, charge.currency)
+    charge.currency === requested.currency.toUpperCase() &&
+    charge.amount === toMinor(requested.amount, charge.currency)
   if (isAgreed) return charge
-  const wire = chargeOnWire(charge, base)
+  const wire = toWireCharge(charge, base)
   throw new Refusal('price-changed', { price: toMajor(base), charge: wire })
 }

@@ -17,7 +17,7 @@ export type WantedPayment = {
   currency: string
   key: string | null
   country: string
-  /** That of the page; else the driver's. */
+  /** The language of the page; else the driver's. */
   locale?: string
   name: string
   description: string
@@ -28,8 +28,8 @@ export type WantedPayment = {
 export type OpenedPayment = { payment: Payment; opened: Opened; windowEnd: Date }
 
 /**
- * Opens a payment for a booking that waits for one. At most one payment of a booking can be paid:
- * those before it are closed at their provider first, and asked what became of them.
+ * Opens a payment for a booking that awaits one. At most one payment of a booking can be paid:
+ * earlier ones are closed at their provider first, and their results read.
  */
 export async function openPayment(
   deps: PaymentDeps,
@@ -38,12 +38,12 @@ export async function openPayment(
   const { db, now } = deps
   const provider = deps.providers.find(({ name }) => name === wanted.provider)
   if (!provider) throw new Refusal('method-unavailable')
-  const asked = { ...wanted, now: now() }
-  const rate = await knownRate(db, asked)
+  const registration = { ...wanted, now: now() }
+  const rate = await knownRate(db, registration)
   const registered = await transaction(db, (tx) =>
     registerPayment(tx, {
-      ...asked,
-      chargeFor: (base) => agreedCharge(base, rate, asked),
+      ...registration,
+      chargeFor: (base) => agreedCharge(base, rate, registration),
     }),
   )
   const { payment, booking, windowEnd, former } = registered
@@ -51,12 +51,12 @@ export async function openPayment(
   const opened = await provider
     .open({ ...(await paymentOrder(deps, booking, wanted)), ...paymentFacts(payment, windowEnd) })
     .catch(refuseWhenDown)
-  return { payment: await noteOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
+  return { payment: await recordOpened(deps, { payment, opened, windowEnd }), opened, windowEnd }
 }
 
 async function closeFormer(deps: PaymentDeps, former: Payment[], next: Payment): Promise<void> {
   for (const payment of former) {
-    // One that cannot be closed now is closed by the sweep; paid all the same, it goes back.
+    // If it cannot be closed now, the sweep closes it; if it is paid anyway, it is refunded.
     const closed = await closePayment(deps, payment).catch(ignoreWhenDown)
     if (!closed || (closed.status !== 'paid' && closed.status !== 'processing')) continue
     await expirePayment(deps, next)
@@ -75,7 +75,7 @@ async function expirePayment({ db, now }: PaymentDeps, { id }: Payment): Promise
     .execute()
 }
 
-/** The receipt goes to the driver of the booking, whoever asks for the form. */
+/** The receipt goes to the driver of the booking, even when another person opens the form. */
 async function paymentOrder({ db }: PaymentDeps, booking: PayableBooking, wanted: WantedPayment) {
   const driver = await db
     .selectFrom('account')
@@ -102,8 +102,8 @@ const paymentFacts = (payment: Payment, windowEnd: Date) => ({
   expiresAt: windowEnd,
 })
 
-/** Another tab may have begun another payment meanwhile: then this one is closed again. */
-async function noteOpened(
+/** Another tab may have opened another payment in the meantime: then this one is closed again. */
+async function recordOpened(
   deps: PaymentDeps,
   { payment: { id }, opened, windowEnd }: OpenedPayment,
 ): Promise<Payment> {

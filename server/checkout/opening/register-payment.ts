@@ -19,7 +19,7 @@ export type Registration = {
   provider: PaymentProviderName
   amount: MajorUnits
   currency: string
-  /** The same key is the same payment; without one every call is a payment of its own. */
+  /** The same key is the same payment; without a key every call creates one. */
   key: string | null
   country: string
   chargeFor: (base: number) => Charge
@@ -27,20 +27,22 @@ export type Registration = {
 }
 
 const MINUTE = 60_000
-/** A row without a reference means that the provider did not answer, or that we went down. */
-const OPENING = 5 * MINUTE
+/**
+ * A row without a reference means that the provider did not respond, or that the server crashed.
+ */
+const OPENING_MS = 5 * MINUTE
 
 type Registered = {
   payment: Payment
   booking: PayableBooking
   windowEnd: Date
-  /** Payments of the booking that were begun before, and are to be closed. */
+  /** Earlier payments of the booking, to be closed. */
   former: Payment[]
 }
 
 /**
- * Notes down that a payment is about to be opened, before anybody is asked: what the provider does
- * then is found again, whatever happens here.
+ * Records that a payment is about to be opened before the provider is called, so that it is found
+ * again after any failure.
  */
 export async function registerPayment(tx: Database, wanted: Registration): Promise<Registered> {
   const { bookingId, now } = wanted
@@ -66,7 +68,10 @@ export async function registerPayment(tx: Database, wanted: Registration): Promi
   return { payment, booking, windowEnd, former }
 }
 
-/** When the payment window ends: only while it lasts, only once, and not in full from Tunisia. */
+/**
+ * Only while the payment window is open, only once, and not in full from Tunisia; returns the end
+ * of the window.
+ */
 async function refuseUnlessPayable(
   tx: Database,
   booking: PayableBooking | undefined,
@@ -94,7 +99,7 @@ async function isPaid(tx: Database, bookingId: ObjectId): Promise<boolean> {
   return paid !== undefined
 }
 
-/** The payment that this key has opened; refused when it was for something else, or is over. */
+/** Returns the payment of this key; throws when it was for something else or is over. */
 async function sameAttempt(tx: Database, wanted: Registration): Promise<Payment | null> {
   const { bookingId, key, provider, amount, currency, now } = wanted
   if (key === null) return null
@@ -116,11 +121,11 @@ async function sameAttempt(tx: Database, wanted: Registration): Promise<Payment 
   return payment
 }
 
-/** The provider did not answer then; asked with the same key, it opens the same payment. */
+/** The provider did not respond then; called with the same key, it opens the same payment. */
 const openAgain = (tx: Database, { id }: Payment, now: Date): Promise<Payment> =>
   tx
     .updateTable('payment')
-    .set({ status: 'opening', due_at: new Date(now.getTime() + OPENING), updated_at: now })
+    .set({ status: 'opening', due_at: new Date(now.getTime() + OPENING_MS), updated_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -143,7 +148,7 @@ async function insertPayment(
       base_amount: booking.price,
       rate,
       status: 'opening',
-      due_at: new Date(now.getTime() + OPENING),
+      due_at: new Date(now.getTime() + OPENING_MS),
       created_at: now,
       updated_at: now,
     })

@@ -7,18 +7,18 @@ import { refuseUnlessPaid } from './refuse-unless-paid.ts'
 import { settlePayment } from './settle.ts'
 
 /**
- * Answers the page that asks what became of a payment. As long as the provider does not answer
- * nobody knows: that is not a no.
+ * Returns the result of a payment to the page. While the provider does not respond, the result is
+ * unknown, not failed.
  */
 export async function recheckPayment(deps: PaymentDeps, payment: Payment): Promise<void> {
-  const asked = await askAbout(deps, payment).catch((error: unknown) => {
+  const checked = await settleOrExpire(deps, payment).catch((error: unknown) => {
     throw error instanceof ProviderDown ? new Refusal('payment-pending') : error
   })
-  await refuseUnlessPaid(deps.db, asked)
+  await refuseUnlessPaid(deps.db, checked)
 }
 
-/** A form whose time is over is closed by whoever notices first. */
-async function askAbout(deps: PaymentDeps, payment: Payment): Promise<Payment> {
+/** An expired form is closed by the first request that detects it. */
+async function settleOrExpire(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const settled = await settlePayment(deps, payment)
   const isOpen = settled.status === 'open' || settled.status === 'declined'
   if (!isOpen || !(await isWindowOver(deps, settled))) return settled

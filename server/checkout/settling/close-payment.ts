@@ -13,8 +13,8 @@ import { conclude, expire } from './conclude.ts'
 import { trySendRefund } from './send-refund.ts'
 
 /**
- * Makes a payment unpayable and notes what became of it: money that has come or is moving counts,
- * everything else is over.
+ * Makes a payment unpayable and stores its result: received or processing money counts, everything
+ * else is over.
  */
 export async function closePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { reference } = payment

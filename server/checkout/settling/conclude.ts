@@ -16,9 +16,9 @@ import { markForRefund } from './send-refund.ts'
 type Conclusion = { id: ObjectId; reported: ProviderPayment; canRevive: boolean; now: Date }
 
 /**
- * Notes what the provider has told, in one transaction, and does what follows: the booking is
- * confirmed, or the money is marked to go back. Whether a car that was freed can be had again the
- * database decides.
+ * Stores the provider's result in one transaction with its consequence: the booking is confirmed,
+ * or the money is marked for refund. A database constraint decides whether a released car is still
+ * available.
  */
 export async function conclude(
   { db, now }: PaymentDeps,
@@ -33,7 +33,7 @@ export async function conclude(
   })
 }
 
-/** Nobody can pay it any more, and nobody has. */
+/** It was not paid and cannot be paid any more. */
 export async function expire({ db, now }: PaymentDeps, { id }: Payment): Promise<Payment> {
   await db
     .updateTable('payment')
@@ -56,13 +56,15 @@ async function concludeLocked(tx: Database, conclusion: Conclusion): Promise<Pay
   const { car, booking, payment } = await lockedRows(tx, id)
   const isSettled = !isUnsettled(payment) && payment.status !== 'expired'
   if (isSettled) return payment
-  if (reported.status !== 'paid') return noteStatus(tx, payment, reported, now)
+  if (reported.status !== 'paid') return recordStatus(tx, payment, reported, now)
   const facts = { ...conclusion, car, booking, payment }
-  const why = matchesPayment(payment, reported) ? await findRefundReason(tx, facts) : 'mismatch'
-  return why === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, why)
+  const refundReason = matchesPayment(payment, reported)
+    ? await findRefundReason(tx, facts)
+    : 'mismatch'
+  return refundReason === null ? confirmBooking(tx, facts) : markForRefund(tx, facts, refundReason)
 }
 
-/** Always the car first, then the booking, then the payment: nobody waits in a circle. */
+/** Always lock car, booking, payment in this order to prevent deadlocks. */
 async function lockedRows(tx: Database, id: ObjectId) {
   const known = await tx
     .selectFrom('payment')
@@ -96,9 +98,9 @@ const STATUSES = {
   expired: 'expired',
 } as const satisfies Record<Exclude<ProviderPayment['status'], 'paid'>, Payment['status']>
 
-const SOON = 30_000
+const RETRY_DELAY_MS = 30_000
 
-async function noteStatus(
+async function recordStatus(
   tx: Database,
   payment: Payment,
   { status: reported, reason }: ProviderPayment,
@@ -106,9 +108,9 @@ async function noteStatus(
 ): Promise<Payment> {
   if (reported === 'paid') return payment
   const status = STATUSES[reported]
-  // What was closed here is not opened again by a provider that cannot close it.
+  // A payment that was closed here is not reopened by a provider that cannot close it.
   if (payment.status === 'expired' && status !== 'processing') return payment
-  const dueAt = { expired: null, processing: new Date(now.getTime() + SOON) }
+  const dueAt = { expired: null, processing: new Date(now.getTime() + RETRY_DELAY_MS) }
   return tx
     .updateTable('payment')
     .set({

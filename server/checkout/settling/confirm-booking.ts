@@ -13,20 +13,20 @@ import type { ProviderPayment } from '../../payments/provider.ts'
 
 type Booking = Selectable<DB['booking']>
 
-/** Everything that decides what a payment does; car, booking and payment are locked. */
+/** All facts that decide the effect of a payment; car, booking and payment are locked. */
 export type PaidPayment = {
   payment: Payment
   reported: ProviderPayment
   booking: Booking | undefined
   car: { available: boolean; fully_booked: boolean } | undefined
-  /** Not when the database has just said that somebody else has the car. */
+  /** False when the database has just reported that the car is taken. */
   canRevive: boolean
   now: Date
 }
 
 export type RefundReason = 'mismatch' | 'booking-gone' | 'paid-before' | 'cancelled' | 'car-gone'
 
-/** Why the money cannot be kept; null when it can. */
+/** Returns why the money must be refunded; null when it can be kept. */
 export async function findRefundReason(
   tx: Database,
   paid: PaidPayment,
@@ -36,18 +36,19 @@ export async function findRefundReason(
   if (await isPaidByAnother(tx, paid)) return 'paid-before'
   if (booking.status === 'cancelled') return 'cancelled'
   if (booking.status !== 'void' || booking.expires_at !== null) return null
-  // The window is over and the car was freed: only if it still is, and the rental is to come.
+  // The window is over and the car was released: only if it is still free, and the rental is in the
+  // future.
   const isFree = car?.available === true && !car.fully_booked
   return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
 }
 
-/** Confirms the booking of a payment, once; a booking that staff have moved on stays as it is. */
+/** Confirms the booking of a payment once; a booking whose status staff have changed stays. */
 export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
   const { booking, payment, reported, now } = paid
-  if (!booking) throw new Error('There is nothing to confirm.')
+  if (!booking) throw new Error('The payment has no booking to confirm.')
   if (booking.status === 'void') await makeBookingReal(tx, { booking, payment, now })
   await supersedeOthers(tx, payment, now)
-  const kept = await tx
+  const stored = await tx
     .updateTable('payment')
     .set({ status: 'paid', charge_id: reported.chargeId, reason: null, due_at: null })
     .set({ paid_at: now, updated_at: now })
@@ -57,7 +58,7 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   await inviteGuest(tx, booking, now)
   const charged = { amount: reported.amount, currency: reported.currency }
   await notifyAboutBooking(tx, { kind: 'paid', bookingId: booking.id, charged, now })
-  return kept
+  return stored
 }
 
 type Paid = { booking: Booking; payment: Payment; now: Date }
@@ -91,7 +92,7 @@ async function isPaidByAnother(tx: Database, { payment }: PaidPayment): Promise<
   return other !== undefined
 }
 
-/** Their forms are closed by the sweep; whoever pays one all the same has the money back. */
+/** The sweep closes their forms; late payments are refunded. */
 async function supersedeOthers(tx: Database, { id, booking_id }: Payment, now: Date) {
   await tx
     .updateTable('payment')
@@ -102,7 +103,7 @@ async function supersedeOthers(tx: Database, { id, booking_id }: Payment, now: D
     .execute()
 }
 
-/** A guest's account waits to be activated; the mail waits for the payment. */
+/** A guest's account awaits activation; its mail is sent after the payment. */
 async function inviteGuest(tx: Database, { driver_id }: Booking, now: Date): Promise<void> {
   const guest = await tx
     .selectFrom('account')

@@ -5,10 +5,13 @@ import { transaction } from '../../db/transaction.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 
 /**
- * The provider does not send the money. The sweep goes on trying; that somebody has to look into it
- * is told to people the first time.
+ * Records that the provider rejected a refund. The sweep retries; people are notified the first
+ * time that manual action is needed.
  */
-export async function noteRefundRefused({ db, now }: PaymentDeps, { id }: Payment): Promise<void> {
+export async function recordRefundRejected(
+  { db, now }: PaymentDeps,
+  { id }: Payment,
+): Promise<void> {
   await transaction(db, async (tx) => {
     const failed = await tx
       .updateTable('payment')
@@ -22,8 +25,8 @@ export async function noteRefundRefused({ db, now }: PaymentDeps, { id }: Paymen
 }
 
 /**
- * A refund that has gone may come back days later, when the bank of the card does not take it. Then
- * the money is marked to go once more.
+ * A sent refund may fail days later when the card's bank rejects it. Then it is marked to be sent
+ * once more.
  */
 export async function reviewRefund(deps: PaymentDeps, payment: Payment): Promise<void> {
   const { db, now } = deps

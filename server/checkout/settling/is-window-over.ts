@@ -1,6 +1,6 @@
 import type { Payment, PaymentDeps } from '../../payments/payment-deps.ts'
 
-/** Whether the booking of a payment waits no longer: paid, over, or given up. */
+/** Whether the booking of a payment is no longer pending: paid, over or given up. */
 export async function isWindowOver({ db, now }: PaymentDeps, { id }: Payment): Promise<boolean> {
   const waiting = await db
     .selectFrom('payment')

@@ -7,8 +7,8 @@ import { settlePayment } from './settle.ts'
 type Sent = { raw: string; headers: Headers }
 
 /**
- * What a provider tells on its own is a hint to ask. An event counts as received when what it led
- * to is done, so that one which failed comes again.
+ * A webhook event only triggers a status request. It counts as received when its consequences are
+ * stored, so that a failed one is sent again.
  */
 export async function receiveEvent(
   deps: PaymentDeps,
@@ -46,7 +46,9 @@ async function isEventKnown({ db }: PaymentDeps, { provider, event_id }: Known):
   return received !== undefined
 }
 
-/** Found by its reference, or by our own id when we went down before we had noted the reference. */
+/**
+ * Found by its reference, or by our own id when the server crashed before storing the reference.
+ */
 async function findEventPayment(
   { db, now }: PaymentDeps,
   provider: PaymentProvider,

@@ -7,8 +7,8 @@ import type { Payment } from '../../payments/payment-deps.ts'
 import type { WireDeclineReason } from '../../payments/provider.ts'
 
 /**
- * Says how a payment stands, as a check call answers it: nothing when its booking is paid, by this
- * payment or by another one, and a refusal that tells what became of it otherwise.
+ * Returns the state of a payment for check calls: nothing when its booking is paid, by this payment
+ * or another one; otherwise throws the error with the reason.
  */
 export async function refuseUnlessPaid(db: Database, payment: Payment): Promise<void> {
   const { status, superseded } = payment
@@ -52,5 +52,5 @@ const REASONS: readonly WireDeclineReason[] = [
   'superseded',
 ]
 
-const declineReason = (kept: string | null): WireDeclineReason =>
-  REASONS.find((reason) => reason === kept) ?? 'declined'
+const declineReason = (stored: string | null): WireDeclineReason =>
+  REASONS.find((reason) => reason === stored) ?? 'declined'

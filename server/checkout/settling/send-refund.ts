@@ -5,11 +5,11 @@ import { transaction } from '../../db/transaction.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 import { ProviderDown, RefundRefused } from '../../payments/provider.ts'
 import type { PaidPayment, RefundReason } from './confirm-booking.ts'
-import { noteRefundRefused } from './failed-refund.ts'
+import { recordRefundRejected } from './failed-refund.ts'
 
 /**
- * Notes that money goes back before anybody is asked to send it: whatever happens then, the sweep
- * finds it and goes on until it has gone.
+ * Marks money for refund before the provider is called, so that the sweep finds it after any
+ * failure and retries until it is sent.
  */
 export async function markForRefund(
   tx: Database,
@@ -20,7 +20,7 @@ export async function markForRefund(
   const marked = await tx
     .updateTable('payment')
     .set({ status: 'refunding', reason, charge_id: chargeId, due_at: now, tries: 0 })
-    // What really came, should it differ from what was asked for.
+    // The amount actually received, in case it differs from the requested one.
     .set({ amount_minor: amount, currency, paid_at: now, updated_at: now })
     .where('id', '=', payment.id)
     .returningAll()
@@ -33,7 +33,7 @@ export async function markForRefund(
   return marked
 }
 
-/** Sends back what is marked to go; where the provider is not there or refuses, it stays marked. */
+/** Sends a marked refund; when the provider is unavailable or rejects it, it stays marked. */
 export async function trySendRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   if (payment.status !== 'refunding') return payment
   return sendRefund(deps, payment).catch((error: unknown) => {
@@ -44,23 +44,23 @@ export async function trySendRefund(deps: PaymentDeps, payment: Payment): Promis
 
 export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { reference } = payment
-  if (reference === null) throw new Error('Nothing came that could go back.')
+  if (reference === null) throw new Error('The payment has received nothing to refund.')
   const provider = findProvider(deps, payment.provider)
   const reported = await provider.read(reference)
   const refund = await provider
     .refund(reported, refundKey(payment))
     .catch(async (error: unknown) => {
-      if (error instanceof RefundRefused) await noteRefundRefused(deps, payment)
+      if (error instanceof RefundRefused) await recordRefundRejected(deps, payment)
       throw error
     })
-  return transaction(deps.db, (tx) => noteRefunded(tx, payment, { ...refund, now: deps.now() }))
+  return transaction(deps.db, (tx) => recordRefunded(tx, payment, { ...refund, now: deps.now() }))
 }
 
-/** What has failed is answered with the same failure for a day, unless the key is another. */
+/** Providers repeat a failure for the same key for a day, so a retry needs another key. */
 const refundKey = ({ id, refund_failures }: Payment) =>
   refund_failures === 0 ? id : `${id}-${refund_failures}`
 
-async function noteRefunded(
+async function recordRefunded(
   tx: Database,
   payment: Payment,
   { refundId, now }: { refundId: string; now: Date },
@@ -73,7 +73,7 @@ async function noteRefunded(
     .where('status', '=', 'refunding')
     .returningAll()
     .executeTakeFirst()
-  // Another call was faster and has noted it.
+  // A concurrent call has recorded it already.
   if (!refunded) return { ...payment, status: 'refunded' }
   const bookingId = refunded.booking_id
   if (!bookingId) return refunded

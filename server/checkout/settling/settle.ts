@@ -9,9 +9,8 @@ import { conclude, expire, matchesPayment } from './conclude.ts'
 import { trySendRefund } from './send-refund.ts'
 
 /**
- * Turns what the provider reports into what we hold. Check calls, webhooks and the sweep all end
- * here, and it may be called any number of times, at once and in any order: what a payment does to
- * its booking it does once.
+ * Applies the provider's status to our data. Check calls, webhooks and the sweep all end here. It
+ * may be called repeatedly, concurrently and in any order: effects on the booking are idempotent.
  */
 export async function settlePayment(deps: PaymentDeps, payment: Payment): Promise<Payment> {
   const { status, reference } = payment
@@ -23,7 +22,7 @@ export async function settlePayment(deps: PaymentDeps, payment: Payment): Promis
   return trySendRefund(deps, await conclude(deps, payment, reported))
 }
 
-/** Takes the money of a payment the customer agreed to, where it will be good for something. */
+/** Captures a payment that the customer agreed to, if it is still useful. */
 async function readProvider(
   { db, now }: PaymentDeps,
   provider: PaymentProvider,
@@ -43,7 +42,7 @@ async function readProvider(
   }
 }
 
-/** Not when its booking has another payment, is gone, or its time is over. */
+/** Not when its booking has another payment, was deleted or has expired. */
 async function isAwaited(db: Database, { id }: Payment, now: Date): Promise<boolean> {
   const waiting = await db
     .selectFrom('payment')

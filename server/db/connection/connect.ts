@@ -15,33 +15,33 @@ export type Database = Kysely<DB>
 
 export type Connection = {
   db: Database
-  /** Which of the two databases answers; only measurements and messages care. */
+  /** The kind of database, only for measurements and messages. */
   kind: 'embedded' | 'postgres'
   listen: Listen
-  /** How the connections to PostgreSQL are used; null where there is but one. */
+  /** The usage of the PostgreSQL pool; null for the embedded database. */
   poolUse: () => PoolUse | null
   isDiskFull: IsDiskFull
   close: () => Promise<void>
 }
 
 export type Where = {
-  /** PostgreSQL, when one machine is not enough. */
+  /** PostgreSQL, for more than one machine. */
   databaseUrl?: string | undefined
-  /** A folder of the embedded database; without one it lives in memory. */
+  /** The folder of the embedded database; without one it is in memory. */
   dataDir?: string | undefined
-  /** What somebody is told who finds the folder in use: where this process can be found. */
+  /** Describes this process to others that find the folder in use. */
   address?: string | undefined
   /** An embedded database that is open already. */
   pglite?: PGlite | undefined
-  /** Connections to PostgreSQL; the embedded database has one. */
+  /** The size of the PostgreSQL pool; the embedded database has one connection. */
   poolSize?: number | undefined
-  /** How long anybody waits for PostgreSQL. */
+  /** How long callers wait for PostgreSQL. */
   timeouts?: Timeouts | undefined
 }
 
 /**
- * Opens the database. The embedded one is driven through its own API: its node-postgres adapter
- * gives wrong rows after a failed query with parameters.
+ * Opens the database. The embedded one is used through its own API: its node-postgres driver
+ * returns wrong rows after a failed query with parameters.
  */
 export async function connect(where: Where = {}): Promise<Connection> {
   return where.databaseUrl ? connectPostgres(where.databaseUrl, where) : connectEmbedded(where)

@@ -4,15 +4,15 @@ import { type Kysely, type LogEvent, sql } from 'kysely'
 
 /** PostgreSQL writes its log in segments of 16 MB. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024
-/** PostgreSQL's disk_full, and what PGlite reports. */
+/** PostgreSQL's disk_full, and the message of PGlite. */
 const DISK_FULL = /^(?:53100|58030)$/
 
-/** Whether the disk of the database has no room for writes. */
+/** Whether the database disk is too full to write. */
 export type IsDiskFull = () => Promise<boolean>
 
 /**
- * The disk of an embedded database is measured. Of PostgreSQL's, elsewhere, only failed writes tell:
- * after one, a write of a megabyte is tried at each check until it succeeds.
+ * The disk of an embedded database is measured. A remote PostgreSQL reveals a full disk only by
+ * failed writes: after one, each check tries to write a megabyte until it succeeds.
  */
 export function watchDisk(dataDir: string | undefined) {
   let hasFailed = false
@@ -34,7 +34,7 @@ function isDiskFull(error: unknown): boolean {
   return hasCode || isDiskFull(error.cause)
 }
 
-/** Infinite where the file system does not tell. */
+/** Infinite when the file system does not report it. */
 async function freeBytes(folder: string): Promise<number> {
   const found = await statfs(folder).catch(() => null)
   return found ? found.bavail * found.bsize : Infinity

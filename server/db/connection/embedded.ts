@@ -9,7 +9,10 @@ import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { lockFolder } from './folder-lock.ts'
 import { parsers } from './parsers.ts'
 
-/** Pages kept in memory. All of them are cleared at the start: the 160 MB of PGlite's own choice take most of it. */
+/**
+ * Memory for page buffers. All of it is zeroed on startup: PGlite's default of 160 MB would take
+ * most of the startup time.
+ */
 const sharedBuffers = (size: '8MB' | '32MB') => [
   ...PGlite.defaultStartParams,
   '-c',
@@ -18,18 +21,21 @@ const sharedBuffers = (size: '8MB' | '32MB') => [
 
 const OPTIONS = { extensions: { btree_gist, pg_trgm, unaccent }, parsers } satisfies PGliteOptions
 
-/** A dump to start from, and the files of PGlite, which it would read again for each database. */
+/**
+ * An optional dump to start from, and the files of PGlite, which otherwise are loaded for each
+ * database.
+ */
 type InMemory = Pick<PGliteOptions, 'loadDataDir' | 'pgliteWasmModule' | 'fsBundle'>
 
-/** A database in memory, empty or as it was dumped. */
+/** Opens a database in memory, empty or from a dump. */
 export const openInMemory = (options: InMemory = {}): Promise<PGlite> =>
   PGlite.create({ ...OPTIONS, startParams: sharedBuffers('8MB'), ...options })
 
 export type OpenFolder = { pglite: PGlite; unlock: () => void }
 
 /**
- * The database of a folder, which no other process has open; a new one where there is none. Killed
- * at any moment, its process leaves a folder that opens again.
+ * Opens the database of a folder that no other process has open, or creates it. The folder can be
+ * reopened after its process was killed at any moment.
  */
 export async function openFolder(folder: string, address: string): Promise<OpenFolder> {
   const unlock = lockFolder(folder, address)
@@ -43,23 +49,23 @@ export async function openFolder(folder: string, address: string): Promise<OpenF
   }
 }
 
-/** What the embedded database says then is a page of its own compiled text. */
+/** The embedded database's own message is a page of compiled code. */
 export class FolderBroken extends Error {
   constructor(folder: string, cause: unknown) {
-    const why = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
-    super(`The database in ${folder} cannot be opened: ${why}`, { cause })
+    const reason = cause instanceof Error ? cause.message.split('\n')[0] : String(cause)
+    super(`The database in ${folder} cannot be opened: ${reason}`, { cause })
     this.name = 'FolderBroken'
   }
 }
 
-/** By this file the database knows that there is one: it comes last. */
+/** PostgreSQL recognizes a database by this file, so it is written last. */
 const VERSION = 'PG_VERSION'
 
 const isVersion = (name: string) => Number(name === VERSION)
 
 /**
- * A database that is killed while it is made cannot be opened any more. So it is made apart, and
- * moved to its place when it is whole; a move that was interrupted is carried on.
+ * A database whose creation is interrupted cannot be opened any more. So it is created in a
+ * temporary folder and moved when complete; an interrupted move is resumed.
  */
 async function makeDatabase(folder: string): Promise<void> {
   const making = join(folder, 'masar.making')

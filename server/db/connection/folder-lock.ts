@@ -11,7 +11,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const LOCK = 'masar.lock'
-/** Who has the lock, for whoever does not get it. */
+/** The owner of the lock, shown to other processes. */
 const HOLDER = 'masar.holder.json'
 
 type Holder = { pid: number; address: string; since: string }
@@ -29,10 +29,10 @@ export class FolderInUse extends Error {
 }
 
 /**
- * Makes a data folder this process's own, or throws `FolderInUse` and has written nothing. The lock
- * is the operating system's: it ends with the process, however that ends, so that none is ever left
- * behind and no process number has to be believed. Only SQLite may open the file, since a process
- * that closes it anywhere loses the lock (docs/decisions/011).
+ * Locks a data folder for this process, or throws `FolderInUse` without writing. The lock is the
+ * operating system's: it ends with the process, so no stale lock or process id is left behind. Only
+ * SQLite may open the file, since a process that closes it anywhere loses the lock
+ * (docs/decisions/011).
  */
 export function lockFolder(folder: string, address: string): () => void {
   makePrivate(folder)
@@ -53,8 +53,8 @@ const OWNER_ONLY = 0o700
 const OTHERS = 0o077
 
 /**
- * PGlite writes files that every account of the machine can read and change, with password hashes in
- * them: the folder itself is closed to them, also one that an earlier version made.
+ * PGlite's files are readable and writable by all users, and contain password hashes: so the folder
+ * itself is made private, including those of earlier versions.
  */
 function makePrivate(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY })
@@ -67,7 +67,7 @@ function makePrivate(folder: string): void {
   }
 }
 
-/** What to say of a folder when its lock is not asked for; null when nobody has it. */
+/** Describes the owner of a folder without locking it; null when it is free. */
 export function describeHolder(folder: string): string | null {
   if (!existsSync(join(folder, LOCK))) return null
   const lock = new DatabaseSync(join(folder, LOCK))
@@ -78,7 +78,7 @@ export function describeHolder(folder: string): string | null {
   }
 }
 
-const BUSY = 5
+const SQLITE_BUSY = 5
 
 /** An empty database stays empty: it is locked, and nothing is written to it. */
 function isTaken(lock: DatabaseSync): boolean {
@@ -86,7 +86,7 @@ function isTaken(lock: DatabaseSync): boolean {
     lock.exec('begin exclusive')
     return true
   } catch (error) {
-    if (error instanceof Error && 'errcode' in error && error.errcode === BUSY) return false
+    if (error instanceof Error && 'errcode' in error && error.errcode === SQLITE_BUSY) return false
     throw error
   }
 }
@@ -95,7 +95,7 @@ function readHolder(folder: string): Holder {
   try {
     return JSON.parse(readFileSync(join(folder, HOLDER), 'utf8')) as Holder
   } catch {
-    // It has just taken the lock, or is about to give it back.
+    // It has just acquired the lock, or is about to release it.
     return { pid: Number.NaN, address: 'not known', since: 'a moment ago' }
   }
 }

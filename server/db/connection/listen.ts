@@ -9,8 +9,8 @@ import { throwUnavailable } from './unavailable.ts'
 export type StopListening = () => Promise<void>
 
 /**
- * Hears what any connection of the database says on a channel. `onGap` is called when something may
- * have been missed, since the connection was lost for a while.
+ * Listens to the notifications of a channel from all connections. `onGap` is called when some may
+ * have been missed because the connection was lost.
  */
 export type Listen = (
   channel: string,
@@ -25,11 +25,11 @@ export const listenOnEmbedded =
     return () => stop()
   }
 
-const PAUSE = 1000
+const RETRY_DELAY_MS = 1000
 
 /**
- * On a connection of its own, which is made again, one at a time, for as long as it takes. Who only
- * listens would never notice that nobody is there any more: it asks every so many milliseconds.
+ * Uses a dedicated connection and reconnects until it succeeds. A listening connection would never
+ * notice a dead peer, so it is checked with a periodic query.
  */
 export const listenOnPostgres =
   (config: ClientConfig, heartbeat: number): Listen =>
@@ -43,21 +43,21 @@ export const listenOnPostgres =
     }
     let line = await open().catch(throwUnavailable)
 
-    async function keep(): Promise<void> {
+    async function keepListening(): Promise<void> {
       await line.over
       while (!signal.aborted) {
-        await wait(PAUSE, undefined, { ref: false })
+        await wait(RETRY_DELAY_MS, undefined, { ref: false })
         const next = await open().catch(() => null)
         if (!next) continue
         line = next
-        // Stopped meanwhile: this one has not been seen by whoever stopped it.
+        // Stopped in the meantime, before `stop` could see this connection.
         if (signal.aborted) return line.end()
         onGap()
         await line.over
       }
     }
 
-    void keep()
+    void keepListening()
     return async () => {
       stopped.abort()
       await line.end()
@@ -75,7 +75,7 @@ async function openConnection(
   const end = () => client.end().catch(() => undefined)
   const over = new Promise<void>((resolve) => client.once('end', resolve))
   client.on('notification', ({ payload = '' }) => onMessage(payload))
-  // Of a lost connection both are told, the error first.
+  // A lost connection rejects first, then ends.
   client.on('error', () => void end())
   try {
     await client.connect()
@@ -87,7 +87,7 @@ async function openConnection(
   return { client, over, end }
 }
 
-/** Until the connection is lost: then the question fails, or the silence after it ends the line. */
+/** Runs until the connection is lost: then the query fails, or times out. */
 async function checkConnection(client: Client, period: number): Promise<never> {
   for (;;) {
     await wait(period, undefined, { ref: false })

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 
 import { Browser } from '../../testing/browser.ts'
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { badlyRefused, type LoadResult, startLoad } from '../../testing/load.ts'
+import { findInvalidRefusals, type LoadResult, startLoad } from '../../testing/load.ts'
 import {
   type FallibleNetwork,
   fallibleNetworkTo,
@@ -26,7 +26,7 @@ let watcher: Connection
 let connections: Connection[]
 let servers: [TestServer, TestServer]
 
-describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that is lost', () => {
+describe.skipIf(findPostgresProblem() !== null)('a lost connection to PostgreSQL', () => {
   beforeAll(async () => {
     postgres = await startDemoPostgres()
     watcher = await connect({ databaseUrl: postgres.url })
@@ -44,7 +44,7 @@ describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that
   })
 
   // @shows OPS-13
-  it('in use: costs the calls that were running, which succeed when they are sent again', async () => {
+  it('in use: fails the running calls, which succeed when they are retried', async () => {
     const load = startLoad(apps(), nextTrip)
     for (let round = 1; round <= ROUNDS; round += 1) {
       await load.until(round * 10)
@@ -54,19 +54,19 @@ describe.skipIf(findPostgresProblem() !== null)('a connection to PostgreSQL that
     expect(await otherThanDelay(await load.stop())).toEqual([])
   })
 
-  it('costs nothing while it is idle', async () => {
+  it('while idle: fails nothing', async () => {
     const browsers = apps().map((app) => new Browser(app))
     const read = () => Promise.all(browsers.map((browser) => browser.get('/api/settings')))
     await read()
     await endAllBackends()
-    await untilNobodyIsConnected()
-    // What PostgreSQL has sent to each connection is read by then.
+    await untilDisconnected()
+    // By then everything that PostgreSQL has sent to each connection is read.
     await setImmediate()
     expect((await read()).map(({ status }) => status)).toEqual([200, 200])
   })
 
   it.skipIf(process.env['DATABASE_URL'])(
-    'because PostgreSQL crashes and starts again: costs nothing but time',
+    'because PostgreSQL restarts after a crash: costs only time',
     async () => {
       const load = startLoad(apps(), nextTrip)
       await load.until(10)
@@ -84,16 +84,19 @@ const others = sql`pid <> pg_backend_pid() and datname = current_database()`
 const endAllBackends = () =>
   sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(watcher.db)
 
-async function untilNobodyIsConnected(): Promise<void> {
+async function untilDisconnected(): Promise<void> {
   for (;;) {
     const { rows } = await sql`select pid from pg_stat_activity where ${others}`.execute(watcher.db)
     if (rows.length === 0) return
   }
 }
 
-/** Everybody was served in the end, every booking is there, and each is there once; or what is not so. */
+/**
+ * Checks that all requests succeeded in the end and that every booking exists exactly once; returns
+ * the differences.
+ */
 async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promise<unknown[]> {
-  const strange: unknown[] = [...wrong, ...badlyRefused(unavailable)]
+  const strange: unknown[] = [...wrong, ...findInvalidRefusals(unavailable)]
   for (const { bookingId, trip } of booked) {
     const rows = await watcher.db
       .selectFrom('booking')
@@ -106,7 +109,7 @@ async function otherThanDelay({ booked, unavailable, wrong }: LoadResult): Promi
   return strange
 }
 
-const BRIEF = { connection: 2_000, statement: 1_000, lock: 500, silence: 1_000 }
+const SHORT_TIMEOUTS = { connection: 2_000, statement: 1_000, lock: 500, silence: 1_000 }
 
 describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', () => {
   let network: FallibleNetwork
@@ -119,7 +122,7 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
   })
   beforeEach(async () => {
     network = await fallibleNetworkTo(postgres.url)
-    connection = await connect({ databaseUrl: network.url, timeouts: BRIEF })
+    connection = await connect({ databaseUrl: network.url, timeouts: SHORT_TIMEOUTS })
     server = serverOn(connection)
     browser = new Browser(server.app)
   })
@@ -133,18 +136,18 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
     await postgres.stop()
   })
 
-  it('keeps nobody waiting for ever, on connections old and new, and is forgotten afterwards', async () => {
+  it('blocks no call forever, on old and new connections, and recovers', async () => {
     await browser.get('/api/settings')
     network.goSilent()
     const calls = Array.from({ length: 12 }, () => browser.get('/api/settings'))
     const replies = await Promise.all(calls)
     expect(replies.filter(({ status }) => status !== 503)).toEqual([])
-    expect(badlyRefused(replies)).toEqual([])
+    expect(findInvalidRefusals(replies)).toEqual([])
     network.speak()
     await expect.poll(async () => (await browser.get('/api/settings')).status).toBe(200)
   })
 
-  it('is noticed by who only listens: what was missed is asked for, and news come again', async () => {
+  it('is detected by a listening connection, which refetches what it missed and reconnects', async () => {
     const changeFeed: string[] = []
     let gaps = 0
     const stop = await connection.listen(
@@ -162,9 +165,9 @@ describe.skipIf(findPostgresProblem() !== null)('a network that goes silent', ()
   })
 })
 
-describe('a PostgreSQL that is not there', () => {
+describe('an unreachable PostgreSQL', () => {
   // @shows WIRE-87, OPS-13
-  it('is one 503 a call, that says when to come again', async () => {
+  it('returns one 503 a call with Retry-After', async () => {
     const connection = await connect({ databaseUrl: 'postgres://nobody@127.0.0.1:9/none' })
     const server = serverOn(connection)
     const reply = await new Browser(server.app).get('/api/settings')

@@ -30,60 +30,60 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** Every file that the database keeps, and when it was written last. */
+/** Every file of the database with its modification time. */
 const written = () =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `${name} ${statSync(join(folder, name)).mtimeMs}`)
     .toSorted()
 
-/** A database is being made: it has told that it is one, and is none yet. */
+/** A database is being created: its folder exists, but is not complete. */
 const isHalfMade = () =>
   existsSync(join(folder, 'PG_VERSION')) || existsSync(join(folder, 'masar.making', 'PG_VERSION'))
 
 const started = (elsewhere: number) => runFile('server/serve.ts', serverEnvironment(elsewhere, env))
 
-const TIMEOUT = 300_000
+const TIMEOUT_MS = 300_000
 const REST = { password: 'correct horse', fullName: 'Somebody', language: 'en' }
 const person = (at: number) => ({ email: `somebody-${at}@example.org` })
 
 describe('the folder of the embedded database', () => {
   it(
-    'opens although the server was killed while it made the database',
+    'opens although the server was killed while creating the database',
     async () => {
       await killServerWhen(isHalfMade, port, env)
       server = await startServer(port, env)
       expect(readdirSync(folder)).not.toContain('masar.making')
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
-  it('is one server’s: a second one says who has it, ends, and has written nothing', async () => {
+  it('is locked by one server: a second one names the owner and exits without writing', async () => {
     const before = written()
     const second = await started(await freePort())
     expect(second.code).toBe(1)
     for (const fact of [folder, `http://localhost:${port}`, `process ${server.pid}`])
-      expect(second.said).toContain(fact)
+      expect(second.output).toContain(fact)
     expect(written()).toEqual(before)
   })
 
-  it('is not touched by one that finds its port in use, which says who that is', async () => {
+  it('is not touched by a server whose port is in use, and which names the owner', async () => {
     const before = written()
     const second = await started(port)
     expect(second.code).toBe(1)
-    expect(second.said).toContain(`Port ${port} is in use`)
-    expect(second.said).toContain(`process ${server.pid}`)
+    expect(second.output).toContain(`Port ${port} is in use`)
+    expect(second.output).toContain(`process ${server.pid}`)
     expect(written()).toEqual(before)
   })
 
-  it('is not seeded while a server has it', async () => {
+  it('is not seeded while a server uses it', async () => {
     const seed = await runFile('server/seed.ts', env)
     expect(seed.code).toBe(1)
-    expect(seed.said).toContain(`process ${server.pid}`)
+    expect(seed.output).toContain(`process ${server.pid}`)
   })
 
   // @shows OPS-1
   it(
-    'has all that was acknowledged when its server was killed, and is free again',
+    'has all acknowledged data after its server was killed, and is unlocked',
     async () => {
       const browser = new Browser(remoteApp(server.origin))
       const signUp = (at: number) => browser.post('/api/sign-up', { ...person(at), ...REST })
@@ -96,10 +96,10 @@ describe('the folder of the embedded database', () => {
       for (const at of [0, 1, 2])
         expect((await browser.post('/api/validate-email', person(at))).status).toBe(204)
     },
-    TIMEOUT,
+    TIMEOUT_MS,
   )
 
-  it('is free again when its server was stopped', async () => {
+  it('is unlocked after its server was stopped', async () => {
     await server.stop()
     expect(readdirSync(folder)).not.toContain('masar.holder.json')
     lockFolder(folder, 'a test')()

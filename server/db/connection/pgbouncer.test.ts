@@ -14,7 +14,7 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
   afterEach(() => postgres.stop())
 
   // @shows OPS-13
-  it('in session mode with its defaults the server has its timeouts and live news', async () => {
+  it('in session mode with its defaults the server has its timeouts and notifications', async () => {
     const pooler = await startPgBouncer(postgres.url, 'session')
     await refuseTransactionPooling(pooler.url)
     const connection = await connect({ databaseUrl: pooler.url })
@@ -22,20 +22,20 @@ describe.skipIf(findPgBouncerProblem() !== null)('behind PgBouncer', () => {
       select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
         current_setting('idle_in_transaction_session_timeout') as idle`.execute(connection.db)
     expect(rows).toEqual([{ statement: '15s', lock: '10s', idle: '15s' }])
-    const heard: string[] = []
+    const received: string[] = []
     const stopListening = await connection.listen(
       'masar_test',
-      (payload) => heard.push(payload),
+      (payload) => received.push(payload),
       () => undefined,
     )
     await sql`select pg_notify('masar_test', 'hello')`.execute(connection.db)
-    await expect.poll(() => heard).toEqual(['hello'])
+    await expect.poll(() => received).toEqual(['hello'])
     await stopListening()
     await connection.close()
     await pooler.stop()
   })
 
-  it('in transaction mode it is refused, and PostgreSQL itself is not', async () => {
+  it('in transaction mode it is rejected, and PostgreSQL itself is not', async () => {
     const pooler = await startPgBouncer(postgres.url, 'transaction')
     await expect(refuseTransactionPooling(pooler.url)).rejects.toThrow(TransactionPooling)
     await expect(refuseTransactionPooling(postgres.url)).resolves.toBeUndefined()

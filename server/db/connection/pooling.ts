@@ -4,25 +4,28 @@ import { Client, type ClientConfig } from 'pg'
 
 import { throwUnavailable } from './unavailable.ts'
 
-/** A pooler gives each transaction another connection: session locks, timeouts and LISTEN get lost. */
+/**
+ * A pooler in transaction mode changes the connection for each transaction: session locks, timeouts
+ * and LISTEN get lost.
+ */
 export class TransactionPooling extends Error {
   override readonly name = 'TransactionPooling'
 
   constructor() {
     super(
       'DATABASE_URL leads to a pooler in transaction or statement mode. Live notifications and locks need a\n' +
-        'session: set pool_mode = session (PgBouncer), or name PostgreSQL itself.',
+        'session: set pool_mode = session (PgBouncer), or connect directly to PostgreSQL.',
     )
   }
 }
 
-/** For a question that a full pooler does not answer, in ms. */
+/** For a query that a full pooler does not answer. */
 const TIMEOUT_MS = 5_000
 const SETTING = 'masar.session'
 
 /**
- * Throws `TransactionPooling` when two clients share a connection, or one client has several: a setting
- * of one session must be there for the same client and for no other.
+ * Throws `TransactionPooling` when two clients share a connection, or one client has several: a
+ * session setting must be visible to the same client and to no other.
  */
 export async function refuseTransactionPooling(connectionString: string): Promise<void> {
   const config: ClientConfig = {
@@ -54,7 +57,7 @@ async function haveSessions(first: Client, second: Client): Promise<boolean> {
   await first.connect()
   await first.query('select set_config($1, $2, false)', [SETTING, mark])
   await second.connect()
-  // Keeps the connection that the first client has just given back.
+  // Occupies the connection that the first client has just released.
   const canBegin = await second.query('begin').then(
     () => true,
     () => false,

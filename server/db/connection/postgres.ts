@@ -5,17 +5,17 @@ import { type ClientConfig, Pool, type PoolConfig } from 'pg'
 
 import { throwFailure, throwUnavailable } from './unavailable.ts'
 
-/** How long, in milliseconds, anybody waits; 0: for as long as it takes. */
+/** In milliseconds; 0 means no timeout. */
 export type Timeouts = {
-  /** For a connection, while all of them are in use. */
+  /** Waiting for a connection when all are in use. */
   connection: number
   statement: number
   lock: number
-  /** For the next byte, when the network says nothing: more than a statement may take. */
+  /** Waiting for the next byte when the network is silent: more than the statement timeout. */
   silence: number
 }
 
-/** No call outlives by much the twenty seconds for which a page waits for it (src/api/client.ts). */
+/** Calls end soon after the twenty seconds for which a page waits (src/api/client.ts). */
 export const CALL_TIMEOUTS: Timeouts = {
   connection: 20_000,
   statement: 15_000,
@@ -23,17 +23,17 @@ export const CALL_TIMEOUTS: Timeouts = {
   silence: 20_000,
 }
 
-/** Migrating and seeding take what they take, and servers that start side by side wait in line. */
+/** Migrating and seeding have no limit, and concurrently started servers wait in line. */
 export const LONG_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, silence: 0 }
 
-/** What every connection has: a network that has gone silent breaks it, whoever is waiting. */
+/** Applied to every connection: a silent network breaks it for all callers. */
 export const pinnedClient = (connectionString: string, { silence }: Timeouts): ClientConfig => ({
   connectionString,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
   stream: () => {
     const socket = new Socket()
-    return socket.setTimeout(silence, () => socket.destroy(new Error('The network is silent')))
+    return socket.setTimeout(silence, () => socket.destroy(new Error('The network is silent.')))
   },
 })
 
@@ -42,12 +42,12 @@ const SET_TIMEOUTS = `select set_config('statement_timeout', $1, false),
 
 const timeoutTexts = ({ statement, lock }: Timeouts) => [String(statement), String(lock)]
 
-/** How many connections are in use and how many are not, and how many calls wait for one. */
+/** The numbers of used and idle connections, and of calls waiting for one. */
 export type PoolUse = { busy: number; idle: number; waiting: number }
 
 /**
- * Connections to PostgreSQL of which each may break at any moment: that costs the calls which use
- * it, and they fail with `DatabaseUnavailable`.
+ * A pool of connections to PostgreSQL, each of which may break at any moment: then the calls that
+ * use it fail with `DatabaseUnavailable`.
  */
 export function openPool(
   line: ClientConfig,
@@ -59,12 +59,12 @@ export function openPool(
     ...more,
     connectionTimeoutMillis: timeouts.connection,
   })
-  // Without a listener a broken connection ends the process: idle ones tell the pool, those in use
-  // only themselves. The pool replaces the first, and whoever uses one of the others is told.
+  // Without a listener a broken connection ends the process: idle ones emit errors on the pool,
+  // used ones only on themselves. The pool replaces idle ones, and users of others get the error.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => {
     client.on('error', () => undefined)
-    // Before the first query of a call. As startup parameters PgBouncer would refuse them.
+    // Before the first query of a call. PgBouncer rejects them as startup parameters.
     client.query(SET_TIMEOUTS, timeoutTexts(timeouts)).catch(() => undefined)
   })
   return {
@@ -80,7 +80,7 @@ export function openPool(
       const query = (text: string, values: unknown[]) =>
         client.query(text, values).catch(throwFailure)
       return {
-        // The other half of the overload is for cursors, which nobody here has.
+        // The other overload is for cursors, which are not used here.
         query: query as unknown as PostgresPoolClient['query'],
         release: (isBroken) => client.release(isBroken),
       }

@@ -1,8 +1,8 @@
 import { DatabaseError } from 'pg'
 
 /**
- * The database does not answer: it is not there, the connection broke, or it took too long. What a
- * transaction has done by then is either all there or not at all, and nobody knows which.
+ * The database does not respond: it is unreachable, the connection broke, or it took too long.
+ * Whether a transaction was committed is unknown.
  */
 export class DatabaseUnavailable extends Error {
   constructor(cause: unknown) {
@@ -12,13 +12,13 @@ export class DatabaseUnavailable extends Error {
 }
 
 /**
- * Connection failures, too many connections or too little room, a server that stops or starts, and
- * statements, locks and transactions that were ended because they took too long.
+ * Connection failures, too many connections, no resources, a server that stops or starts, and
+ * timeouts of statements, locks and transactions.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
 const PASSES = /^(?:08|53|57P|57014$|55P03$|25P03$|25P04$)/
 
-/** Throws what a query has failed with; everything that PostgreSQL did not say is the connection. */
+/** Rethrows a query's error; anything that is not from PostgreSQL is a connection failure. */
 export function throwFailure(error: unknown): never {
   if (error instanceof DatabaseError && !PASSES.test(error.code ?? '')) throw error
   throwUnavailable(error)

@@ -8,7 +8,7 @@ import type { Engine, CarModel } from './model.ts'
 
 type CarColumns = Insertable<DB['car']>
 
-/** A row of the table with every column written out: what is not offered is null. */
+/** A row of the table with every column: unavailable ones are null. */
 export type SeedCarRow = {
   [Column in keyof Omit<CarColumns, 'changed_by'>]-?: Exclude<CarColumns[Column], undefined>
 }
@@ -19,7 +19,7 @@ export interface Season {
   dailyPrice: number
 }
 
-/** A car with what hangs on it: where it may be picked up, and its prices by date. */
+/** A car with its pick-up locations and its prices by date. */
 export interface SeedCar {
   row: SeedCarRow
   supplier: string
@@ -31,13 +31,13 @@ const MILLIMES = 1000
 
 export const toMillimes = (amount: number) => Math.round(amount * MILLIMES)
 
-/** Rounded to half a dinar, as price lists are printed. */
+/** Rounded to half a dinar, like printed price lists. */
 export const roundedDinars = (amount: number) => Math.round(amount * 2) * (MILLIMES / 2)
 
 export const carId = (key: string) => demoId('car', key)
 export const supplierId = (key: string) => demoId('supplier', key)
 
-/** A year before the day of the demo data: older than every booking it has. */
+/** A year before the day of the demo data: older than all of the car's bookings. */
 export function monthsBefore(today: CalendarDate, months: number): string {
   return `${addDays(today, -30 * months)}T08:00:00.000Z`
 }
@@ -57,7 +57,7 @@ const MULTIMEDIA = [
   ['touchscreen', 'bluetooth', 'androidAuto', 'appleCarPlay'],
 ]
 
-/** The car as the factory builds it, with the plainest price list: so many dinars a day. */
+/** A car with factory equipment and the simplest price list: a number of dinars per day. */
 export function plainCar({ key, supplier, model, engine, createdAt }: CarFacts): SeedCarRow {
   const [type, gearbox, co2] = engine
   return {
@@ -80,7 +80,7 @@ export function plainCar({ key, supplier, model, engine, createdAt }: CarFacts):
     doors: model.doors,
     fuel_policy: 'fullToFull',
     mileage: -1,
-    ...USUAL_EXTRAS,
+    ...DEFAULT_EXTRAS,
     range: model.range,
     multimedia: MULTIMEDIA[model.multimedia ?? 1] ?? [],
     rating: null,
@@ -102,7 +102,7 @@ const NOT_OFFERED = {
   discounted_monthly_price: null,
 }
 
-const USUAL_EXTRAS = {
+const DEFAULT_EXTRAS = {
   cancellation: toMillimes(25),
   amendments: toMillimes(15),
   theft_protection: toMillimes(6),

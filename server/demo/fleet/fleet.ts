@@ -8,7 +8,7 @@ import { priceList } from './price-lists.ts'
 import type { Supplier } from './supplier.ts'
 import { suppliers } from './suppliers.ts'
 
-/** The cars that suppliers bought without asking a test: believable, and the same every time. */
+/** The cars that no test depends on: realistic and deterministic. */
 export function fleet(today: CalendarDate): SeedCar[] {
   return suppliers.flatMap((supplier) =>
     Array.from({ length: supplier.cars }, (_, index) => fleetCar(supplier, index + 1, today)),
@@ -18,7 +18,7 @@ export function fleet(today: CalendarDate): SeedCar[] {
 function fleetCar(supplier: Supplier, serial: number, today: CalendarDate): SeedCar {
   const key = `${supplier.key}/${serial}`
   const random = randomFrom(`car/${key}`)
-  const model = inTurn(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
+  const model = alternate(modelsInRange(random.weighted(entries(supplier.ranges))), serial)
   const locations = carLocations(supplier, serial, random)
   const style = random.weighted(entries(supplier.pricing))
   const daily = Math.round(model.dailyPrice * supplier.level * (0.94 + random.next() * 0.12))
@@ -43,7 +43,7 @@ function entries<Key extends string>(weights: Partial<Record<Key, number>>) {
 }
 
 /** Neighbours on a price list are different models. */
-function inTurn(choices: readonly CarModel[], serial: number): CarModel {
+function alternate(choices: readonly CarModel[], serial: number): CarModel {
   const model = choices[serial % choices.length]
   if (!model) throw new Error('No model is sold in this range.')
   return model
@@ -51,13 +51,16 @@ function inTurn(choices: readonly CarModel[], serial: number): CarModel {
 
 const modelsInRange = (range: Range) => models.filter((model) => model.range === range)
 
-/** Volta lives up to its name; the others take what the market sells. */
+/** Volta has only electric cars; the others buy what the market sells. */
 function offeredEngines(supplier: Supplier, model: CarModel) {
   const plugged = model.engines.filter(([fuel]) => fuel === 'electric' || fuel.includes('ybrid'))
   return supplier.key === 'volta' && plugged.length > 0 ? plugged : model.engines
 }
 
-/** Groups take turns, the first ones more often; a car stands in one to three of their places. */
+/**
+ * Groups alternate, the first ones more often; a car is available at one to three of their
+ * locations.
+ */
 function carLocations(supplier: Supplier, serial: number, random: Random): string[] {
   const turn = supplier.stations[serial % supplier.stations.length]
   const byRank = supplier.stations.map((group, rank) => [group, 1 / (rank + 1)] as const)
@@ -90,7 +93,7 @@ function conditions(model: CarModel, daily: number, random: Random): Partial<See
   }
 }
 
-/** An extra is included (0), not to be had (-1) or has a price, in dinars. */
+/** An extra is included (0), unavailable (-1) or has a price, in dinars. */
 function extras(daily: number, random: Random): Partial<SeedCarRow> {
   const step = Math.max(1, daily / 100)
   const offer = (included: number, absent: number, low: number, high: number) =>
@@ -109,7 +112,7 @@ function extras(daily: number, random: Random): Partial<SeedCarRow> {
   }
 }
 
-/** One car in eight is new: no rating yet and hardly a trip. */
+/** One car in eight is new: without a rating and with few trips. */
 function reputation(random: Random): Partial<SeedCarRow> {
   if (random.chance(0.125)) return { rating: null, trips: random.between(0, 6) }
   const rating = 5 - random.next() * random.next() * 3.4

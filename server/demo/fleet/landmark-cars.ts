@@ -40,8 +40,8 @@ const at = (supplier: string, model: string, differs: Partial<SeedCarRow> = {}):
 })
 
 /**
- * Cars that tests, stories and people at the demo may count on, each different from the plain one
- * (no rule but its daily price) in the one thing it is named for.
+ * Cars on which tests, stories and demos may depend. Each differs from the default car (no rule but
+ * its daily price) in the one property it is named after.
  */
 const LANDMARK_CARS = {
   free: free('Renault Clio'),

@@ -4,7 +4,7 @@ import type { Car } from '../../db/schema.d.ts'
 export type Range = Car['range']
 export type Fuel = Car['type']
 
-/** A fuel and gearbox in which a model is sold, with its emissions in grams a kilometre. */
+/** A fuel and gearbox of a model, with its emissions in grams per kilometre. */
 export type Engine = readonly [fuel: Fuel, gearbox: Gearbox, co2: number | null]
 
 export interface CarModel {
@@ -12,10 +12,10 @@ export interface CarModel {
   range: Range
   seats: number
   doors: number
-  /** Dinars for one day in Tunisia, before the supplier's own level. */
+  /** Dinars for one day in Tunisia, before the supplier's own factor. */
   dailyPrice: number
   engines: readonly Engine[]
   aircon?: false
-  /** 0 is a plain radio, 3 is a screen that mirrors every telephone. */
+  /** 0 is a plain radio, 3 is a screen that mirrors every phone. */
   multimedia?: 0 | 1 | 2 | 3
 }

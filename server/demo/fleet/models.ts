@@ -74,7 +74,7 @@ const caravan = (
   engines: readonly Engine[],
 ): CarModel => ({ name, range: 'caravan', seats, doors: 3, dailyPrice, engines, multimedia: 2 })
 
-/** What is parked in front of rental counters from Tangier to Tripoli. */
+/** The models that rental companies in North Africa offer. */
 export const models: readonly CarModel[] = [
   mini('Kia Picanto', 75, [gasoline(106), gasolineAutomatic(117)], { seats: 4 }),
   mini('Hyundai Grand i10', 78, [gasoline(109)], { multimedia: 1 }),

@@ -11,13 +11,13 @@ export interface SeedPriceList {
 }
 
 export interface Pricer {
-  /** Dinars a day. */
+  /** Dinars per day. */
   daily: number
   today: CalendarDate
   random: Random
 }
 
-/** The price list of a car in one of the five styles that suppliers write. */
+/** The price list of a car in one of five supplier styles. */
 export function priceList(style: Pricing, pricer: Pricer): SeedPriceList {
   return {
     daily: () => plain(dailyOnly(pricer)),
@@ -32,7 +32,7 @@ const plain = (prices: Partial<SeedCarRow>): SeedPriceList => ({ prices, seasons
 
 const dailyOnly = ({ daily }: Pricer) => ({ daily_price: roundedDinars(daily) })
 
-/** Blocks get cheaper with their length; some lists leave the 3-day or the monthly block out. */
+/** Longer blocks are cheaper; some lists have no 3-day or monthly block. */
 function tiered({ daily, random }: Pricer): Partial<SeedCarRow> {
   return {
     daily_price: roundedDinars(daily),
@@ -50,7 +50,7 @@ function hourly({ daily, random }: Pricer): Partial<SeedCarRow> {
   }
 }
 
-/** The plain price stays on the list, so that the customer sees what the discount is worth. */
+/** The regular price stays on the list, so that customers see the discount. */
 function discounted(pricer: Pricer): Partial<SeedCarRow> {
   const { daily, random } = pricer
   const off = 1 - random.between(8, 22) / 100

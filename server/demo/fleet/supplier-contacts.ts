@@ -1,4 +1,4 @@
-/** How customers reach a supplier, by its key; Sprint Occasion tells nobody. */
+/** The contact data of suppliers by key; Sprint Occasion has none. */
 export const SUPPLIER_CONTACTS: Readonly<Record<string, { phone: string; address: string }>> = {
   jasmin: { phone: '+216 71 000 101', address: 'Aéroport Tunis-Carthage, 2035 Tunis' },
   carthago: { phone: '+216 71 000 102', address: '14 avenue Habib Bourguiba, 1001 Tunis' },

@@ -1,27 +1,27 @@
 import type { Range } from './model.ts'
 
-/** How a supplier writes its price lists. */
+/** The style of a supplier's price lists. */
 export type Pricing = 'daily' | 'tiered' | 'hourly' | 'discounted' | 'seasonal'
 
 export interface Supplier {
   key: string
   name: string
-  /** The drawn mark that stands for its logo (src/ui/drawings). */
+  /** The drawing used as its logo (src/ui/drawings). */
   mark: string
   rules?: {
     payLater?: false
     licenseRequired?: true
     minimumRentalDays?: number
-    /** Percent on top of rental, extras and deposit. */
+    /** Percentage on top of rental, extras and deposit. */
     priceChangeRate?: number
     supplierCarLimit?: number
     blacklisted?: true
   }
-  /** Cars of its own making in the small fleet, beside its landmarks. */
+  /** The number of generated cars in the small fleet, besides its landmarks. */
   cars: number
-  /** Its prices against those of the model table: 1.1 is ten percent dearer. */
+  /** Price factor relative to the model table: 1.1 is ten percent more. */
   level: number
-  /** Places that share cars; a group named earlier gets more of them. */
+  /** Groups of locations that share cars; earlier groups get more of them. */
   stations: readonly (readonly string[])[]
   ranges: Partial<Record<Range, number>>
   pricing: Partial<Record<Pricing, number>>

@@ -17,7 +17,7 @@ const DESERT = ['tozeur-airport', 'tozeur', 'douz']
 const SOUTH = ['gabes', 'gafsa', 'tataouine']
 const NORTH = ['bizerte', 'tabarka', 'tabarka-airport', 'beja', 'le-kef']
 
-/** Invented companies; each keeps one rule visible. */
+/** Fictitious companies; each demonstrates one rule. */
 export const suppliers: readonly Supplier[] = [
   {
     key: 'jasmin',

@@ -1,4 +1,4 @@
-/** What a place is called: in French, English and Spanish. */
+/** The name of a location in French, English and Spanish. */
 export type Names = readonly [fr: string, en: string, es: string]
 
 /** Latitude and longitude in degrees. */
@@ -10,9 +10,9 @@ export interface Spot {
 }
 
 export interface SeedLocation {
-  /** A short name for use in these tables; the id is made from it. */
+  /** A short key for these tables, from which the id is derived. */
   key: string
-  /** The place that lists this one among its own in a search. */
+  /** The parent location, whose search includes this one. */
   parent?: string
   names: Names
   at: GeoPoint
@@ -27,7 +27,7 @@ export interface Country {
   locations: readonly SeedLocation[]
 }
 
-/** The same word in all three languages, as most Arabic and Berber names are. */
+/** The same word in all three languages, like most Arabic and Berber names. */
 export const same = (name: string): Names => [name, name, name]
 
 export const arrivals = (at: GeoPoint): Spot => ({

@@ -7,7 +7,7 @@ import {
   type SeedLocation,
 } from './location.ts'
 
-/** The capital and what a search for it finds as well. */
+/** The capital and its child locations. */
 export const tunis: readonly SeedLocation[] = [
   {
     key: 'tunis',

@@ -13,19 +13,19 @@ import { suppliers } from '../fleet/suppliers.ts'
 import { demoId } from '../identity.ts'
 import { countries, locationId } from '../locations/locations.ts'
 
-/** A rental as a person would tell it; the row, its bill and its history follow from it. */
+/** A rental in brief; its row, bill and timeline are derived from it. */
 export interface Rental {
   key: string
   car: SeedCar
   driver: string
-  /** A place where the car stands. */
+  /** A location of the car. */
   location: string
   dropOff?: string
   status: BookingStatus
   from: CalendarDate
-  /** Whole days, from one clock time to the same. */
+  /** Whole days, with the same time at both ends. */
   days: number
-  /** Minutes after midnight on the wall clock of the place. */
+  /** Minutes after midnight, local time. */
   minute: number
   /** Days between booking and pick-up. */
   bookedAhead: number
@@ -61,9 +61,10 @@ function bookingRow(rental: Rental, now: Date) {
   const chosen = rental.extras ?? []
   const rate = rates.get(car.supplier) ?? 0
   const prices = seedPrices(car)
-  const asked = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
-  // As the server stores it: what the car includes is part of the booking. Only the rights are as each plan has them.
-  const has = { ...withIncluded(asked, extraOffers(prices, 1)), ...rights(chosen) }
+  const requested = Object.fromEntries(EXTRAS.map((extra) => [extra, chosen.includes(extra)]))
+  // Like the server stores it: included extras are part of the booking. Only the rights come from
+  // the plan.
+  const has = { ...withIncluded(requested, extraOffers(prices, 1)), ...rights(chosen) }
   const bill = priceRental(prices, rentalSpan(from, to), has, rate)
   const deposit = carDeposit(prices, rate)
   const createdAt = bookingTime(rental, startsAt, now)
@@ -109,11 +110,11 @@ function charged(status: BookingStatus, rental: number, deposit: number): number
 
 function rentalTimes({ from, days, minute, location }: Rental) {
   const zone = zones.get(location)
-  if (zone === undefined) throw new Error(`There is no place called ${location}.`)
+  if (zone === undefined) throw new Error(`There is no location called ${location}.`)
   return { from: atMinute(from, minute), to: atMinute(addDays(from, days), minute), zone }
 }
 
-/** Never later than yesterday, so that what has happened since has had time to. */
+/** Never later than yesterday, to leave time for later events. */
 function bookingTime({ bookedAhead, minute }: Rental, startsAt: Date, now: Date): Date {
   const yesterday = now.getTime() - DAY - minute * MINUTE
   return new Date(Math.min(startsAt.getTime() - bookedAhead * DAY - 137 * MINUTE, yesterday))
@@ -123,7 +124,7 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** What became of a booking after it was made, and how many hours later. */
+/** The events after the booking, and how many hours later each happened. */
 const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: number])[]> = {
   void: [
     ['void', 0],
@@ -156,10 +157,10 @@ const HISTORY: Record<BookingStatus, readonly (readonly [kind: string, hours: nu
 }
 
 function timelineEvents(rental: Rental, row: ReturnType<typeof bookingRow>, now: Date) {
-  const asked = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
-  const steps = [['created', 0] as const, ...HISTORY[rental.status], ...asked]
+  const requests = rental.cancelRequest ? ([['cancelRequested', 12]] as const) : []
+  const steps = [['created', 0] as const, ...HISTORY[rental.status], ...requests]
   return steps.map(([kind, hours], location) => {
-    // A second apart, so that a timeline keeps their order.
+    // A second apart to preserve their order in the timeline.
     const moment = new Date(row.created_at).getTime() + hours * HOUR + location * 1000
     return {
       id: demoId('bookingEvent', `${rental.key}/${kind}`),
@@ -170,6 +171,6 @@ function timelineEvents(rental: Rental, row: ReturnType<typeof bookingRow>, now:
   })
 }
 
-/** What a rental of the demo fleet costs follows from the row, as it does for every other car. */
+/** The price of a demo rental is computed from the row, like any other. */
 export const seedPrices = ({ row, seasons }: SeedCar): CarPrices =>
   pricesOfRow(row, seasons, extraPrices(row))

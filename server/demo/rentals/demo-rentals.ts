@@ -12,7 +12,7 @@ import type { Rental } from './booking.ts'
 
 interface Plan {
   status: BookingStatus
-  /** Days from today to the pick-up; below zero it has been. */
+  /** Days from today to pick-up; negative in the past. */
   inDays: number
   days: number
   extras?: readonly Extra[]
@@ -20,7 +20,7 @@ interface Plan {
   additionalDriver?: true
 }
 
-/** Yasmine's bookings that tests and people at the demo look for by name. */
+/** Yasmine's bookings that tests and demos use by name. */
 const YASMINE = {
   current: { status: 'reserved', inDays: -1, days: 4, extras: ['theftProtection'] },
   cancellable: {
@@ -79,7 +79,7 @@ const OTHER_DEMO_CUSTOMERS: Partial<Record<DemoAccountName, readonly Plan[]>> = 
 
 export const landmarkBookingKey = (name: LandmarkBookingName) => `yasmine/${name}`
 
-/** The rentals of the people one can sign in as; each has a car to itself. */
+/** The rentals of the demo accounts; each has its own car. */
 export function demoRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
   const lot = cars.filter(isOnTheLot)
   const plans: [string, DemoAccountName, Plan][] = [
@@ -135,7 +135,7 @@ function demoRental(
   }
 }
 
-/** What was bought must have been on offer: the extras, a deposit, the days, paying later. */
+/** The chosen extras, deposit, days and paying later must have been available. */
 function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
   const rules = suppliers.find(({ key }) => key === car.supplier)?.rules
   const takesIt = status !== 'pending' || rules?.payLater !== false
@@ -146,7 +146,7 @@ function suits(car: SeedCar, { status, days, extras = [] }: Plan): boolean {
   )
 }
 
-/** Cars a customer could have booked, one supplier after the other. */
+/** Cars available to customers, alternating between suppliers. */
 function isOnTheLot({ row, supplier }: SeedCar, index: number): boolean {
   const suspended = suppliers.find(({ key }) => key === supplier)?.rules?.blacklisted
   const bookable = row.available && !row.fully_booked && !row.coming_soon

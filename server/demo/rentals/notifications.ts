@@ -7,7 +7,7 @@ import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
-/** What a customer is told when a booking changes, by the demo's name of the change. */
+/** The notification of each demo event. */
 const NOTICES: Record<string, CustomerNotice> = {
   created: 'created',
   reserved: 'became-reserved',
@@ -18,14 +18,14 @@ const NOTICES: Record<string, CustomerNotice> = {
   cancelled: 'became-cancelled',
 }
 
-/** Days of the demo stand as they are. */
+/** Demo times are seeded without an offset. */
 const TIME_ZONE = 'UTC'
 
 const UNREAD = 5
 
 export type NotificationRow = ReturnType<typeof notificationRow> & { is_read: boolean }
 
-/** What demo customers were told about their bookings; the newest is unread. */
+/** The demo customers' notifications about their bookings; the newest is unread. */
 export function notificationRows(bookings: readonly DemoBooking[]): NotificationRow[] {
   return Object.values(demoAccounts).flatMap(({ key, language, fullName }) => {
     const own = bookings.filter(({ row }) => row.driver_id === accountId(key))
@@ -40,9 +40,9 @@ export function notificationRows(bookings: readonly DemoBooking[]): Notification
   })
 }
 
-type Told = { booking: DemoBooking; event: DemoBooking['events'][number] }
+type NoticeEvent = { booking: DemoBooking; event: DemoBooking['events'][number] }
 
-function notificationRow({ booking, event }: Told, language: Language, driver: string) {
+function notificationRow({ booking, event }: NoticeEvent, language: Language, driver: string) {
   const { row, rental } = booking
   const kind = NOTICES[event.kind]
   const facts: NoticeFacts = {
@@ -55,7 +55,7 @@ function notificationRow({ booking, event }: Told, language: Language, driver: s
     currency: baseCurrency(),
   }
   const message = kind && writeNotice(kind, facts, language)?.text
-  if (!message) throw new Error(`Nothing is said about "${event.kind}".`)
+  if (!message) throw new Error(`No notification text for "${event.kind}".`)
   return {
     id: demoId('notification', event.id),
     account_id: row.driver_id,

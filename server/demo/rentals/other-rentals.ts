@@ -13,8 +13,8 @@ const FROM_DAYS = -45
 const TO_DAYS = 50
 
 /**
- * Other people's rentals, from six weeks ago to seven weeks ahead: about one car in six is out on
- * any day, so that searches find much and never everything.
+ * Other customers' rentals, from six weeks ago to seven weeks ahead: about one car in six is rented
+ * on any day, so that searches find many cars but never all.
  */
 export function otherRentals(today: CalendarDate, cars: readonly SeedCar[]): Rental[] {
   return cars
@@ -69,7 +69,7 @@ function rental(car: SeedCar, { today, day, days, serial }: Slot, random: Random
   }
 }
 
-/** A rental that is over was paid or cancelled; one to come may still wait for the supplier. */
+/** A past rental was paid or cancelled; a future one may still await confirmation. */
 function statusOn(lastDay: number, car: SeedCar, random: Random): BookingStatus {
   const waits = lastDay > 0 ? 2 : 0
   const deposits = car.row.deposit > 0 ? 2 : 0

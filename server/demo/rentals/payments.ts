@@ -5,7 +5,7 @@ import { demoId } from '../identity.ts'
 import type { DemoBooking } from './booking.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
-/** What became of the money: a void booking's came after its time, when the car was gone. */
+/** The result of a payment: that of a void booking arrived late, when the car was taken. */
 const ENDINGS: Partial<Record<BookingStatus, Payment['status']>> = {
   deposit: 'paid',
   paid: 'paid',
@@ -15,7 +15,7 @@ const ENDINGS: Partial<Record<BookingStatus, Payment['status']>> = {
 
 export type PaymentRow = ReturnType<typeof paymentRow>
 
-/** The online payments behind the bookings that were paid, and the one that came too late. */
+/** The online payments of the paid bookings, and the late one. */
 export function paymentRows(bookings: readonly DemoBooking[]): PaymentRow[] {
   return bookings.flatMap((booking) => {
     const status = ENDINGS[booking.row.status]
@@ -49,7 +49,7 @@ function paymentRow({ rental, row, events }: DemoBooking, status: Payment['statu
   }
 }
 
-/** The same payments as the sandbox knows them, so that they can be refunded. */
+/** The same payments in the sandbox, so that they can be refunded. */
 export const sandboxPaymentRow = (payment: PaymentRow) => ({
   reference: payment.reference,
   payment_id: payment.id,

@@ -5,10 +5,10 @@ import { landmarkCarKey } from '../fleet/landmark-cars.ts'
 import { pastCustomerId } from '../people-rows.ts'
 import type { Rental } from './booking.ts'
 
-/** How long the landmark car `taken` is away: from tomorrow on, for a quarter of a year. */
+/** How long the landmark car `taken` is away: from tomorrow, for a quarter of a year. */
 export const TAKEN_SPAN = { fromDay: 1, days: 90 }
 
-/** A car somebody else has reserved; nobody finds it in the weeks to come. */
+/** A car reserved by another customer, missing in searches for the coming weeks. */
 export function takenRental(today: CalendarDate, cars: readonly SeedCar[]): Rental {
   const id = carId(landmarkCarKey('taken'))
   const car = cars.find(({ row }) => row.id === id)

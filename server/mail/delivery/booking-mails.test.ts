@@ -21,7 +21,7 @@ const ID = /[\da-f]{24}/
 const sender = { publicUrl: new URL('https://masar.example'), mailFrom: 'Masar <a@masar.example>' }
 const { cancellable } = landmarks.bookings
 
-/** Every mail that a notice about one booking sends, to the customer and to staff. */
+/** Every mail about one booking, to the customer and to staff. */
 async function composeMails(kind: CustomerNotice, language: string) {
   const { db } = server
   await db.deleteFrom('outbox').execute()
@@ -31,7 +31,7 @@ async function composeMails(kind: CustomerNotice, language: string) {
   return Promise.all(queued.map((mail) => composeMail(db, mail, { sender, now: NOW })))
 }
 
-/** Links keep the id in their addresses, which are not shown. */
+/** Links keep the id in their URLs, which are not shown. */
 const withoutAddresses = (text: string) => text.replaceAll(/https:\S+/g, '')
 const visibleHtml = (html: string) => html.slice(html.indexOf('<body')).replaceAll(/<[^>]*>/g, ' ')
 
@@ -75,19 +75,22 @@ describe('a mail about a booking', () => {
     ['paid', true, 'Cancellation requested'],
     ['cancelled', true, 'Cancelled'],
     ['void', false, 'Payment not completed'],
-  ] as const)('names what it is when the mail leaves: %s, %s', async (status, asked, state) => {
-    const changes = { status, cancel_request: asked }
-    await server.db.updateTable('booking').set(changes).where('id', '=', cancellable).execute()
-    const [mail] = await composeMails('amended', 'en')
+  ] as const)(
+    'states the booking’s status at the time of sending: %s, %s',
+    async (status, cancelRequest, state) => {
+      const changes = { status, cancel_request: cancelRequest }
+      await server.db.updateTable('booking').set(changes).where('id', '=', cancellable).execute()
+      const [mail] = await composeMails('amended', 'en')
 
-    expect(mail?.text).toContain(`Status: ${state}`)
-    expect(mail?.text.includes('Bring a driving licence')).toBe(
-      state === 'Requested' || state === 'Confirmed',
-    )
-  })
+      expect(mail?.text).toContain(`Status: ${state}`)
+      expect(mail?.text.includes('Bring a driving licence')).toBe(
+        state === 'Requested' || state === 'Confirmed',
+      )
+    },
+  )
 })
 
-/** The translation of a text in one of the files of a language. */
+/** The translation of a text in one of a language's files. */
 function translation(file: string, text: string): string | undefined {
   const po = readFileSync(new URL(`../../../locales/${file}`, import.meta.url), 'utf8')
   return new RegExp(`msgid "${text}"\\nmsgstr "([^"]+)"`).exec(po)?.[1]
@@ -105,7 +108,7 @@ it.each(
       'Payment not completed',
     ].map((text) => [text, language] as const),
   ),
-)('mails and pages call a booking by the same word: %s in %s', (text, language) => {
+)('mails and pages use the same word for a booking: %s in %s', (text, language) => {
   const ofMails = translation(`${language}/server.po`, text)
   expect(ofMails).toBeTruthy()
   expect(translation(`${language}/app/bookings.po`, text)).toBe(ofMails)

@@ -29,7 +29,7 @@ import { senderName } from '../sender-name.ts'
 export type QueuedMail = Selectable<DB['outbox']>
 type Reader = Selectable<DB['account']>
 
-/** A mail as it leaves. */
+/** A composed mail. */
 export type ComposedMail = {
   id: string
   kind: string
@@ -38,7 +38,7 @@ export type ComposedMail = {
   from: string
   to: { name: string; address: string }
   replyTo: string | null
-  /** Where a mail program unsubscribes its reader (RFC 8058), in mails about the newsletter. */
+  /** The unsubscribe URL for mail programs (RFC 8058), in newsletter mails. */
   unsubscribe: string | null
   subject: string
   text: string
@@ -48,8 +48,8 @@ export type ComposedMail = {
 type Sender = Pick<Config, 'publicUrl' | 'mailFrom'>
 
 /**
- * Writes a queued mail at the moment it leaves. The secret of its link is made here, so that none
- * lies in the queue, and its day begins here. Null: the mail has become needless.
+ * Composes a queued mail when it is sent. The secret of its link is created here, so that none is
+ * stored in the queue, and its day starts here. Null when the mail is no longer needed.
  */
 export async function composeMail(
   tx: Database,
@@ -135,7 +135,7 @@ async function mailTo(
   return accountMail({ kind, language, name, href, site })
 }
 
-/** The address is proven, the account has a password, or the guest's address has an account. */
+/** The address is verified, the account has a password, or the guest's address has an account. */
 async function isNeedless(
   tx: Database,
   purpose: MailedLinkPurpose,

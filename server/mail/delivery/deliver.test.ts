@@ -41,7 +41,7 @@ const deliver = () =>
     now: () => server.clock.now,
     log: (line) => logged.push(line),
   })
-const ask = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
+const queueLink = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
   queueMail(server.db, {
     kind,
     accountId: landmarks.accounts.yasmine,
@@ -50,29 +50,29 @@ const ask = (kind: 'reset' | 'activate' | 'verify' = 'reset') =>
   })
 const queued = () => server.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-describe('the queue of mails', () => {
+describe('the mail queue', () => {
   // @shows OPS-8
-  it('is sent once, each with the secret of its link in it and nowhere else', async () => {
-    await ask()
+  it('is sent once, each mail with the secret of its link, which is stored nowhere else', async () => {
+    await queueLink()
     expect([await deliver(), await deliver()]).toEqual([1, 0])
     const [mail] = post.received
-    if (!mail) throw new Error('Nothing has arrived.')
+    if (!mail) throw new Error('No mail has arrived.')
     const text = mailParts(mail)['text/plain'] ?? ''
     const token = /[?&]t=([\w-]{43})/.exec(text)?.[1] ?? ''
     expect(text).toContain('https://masar.example/reset-password/?u=')
     const { userId, email } = { userId: landmarks.accounts.yasmine, email: 'yasmine@masar.example' }
     const path = `/api/check-token/frontend/${userId}/${email}/${token}`
     expect((await new Browser(server.app).get(path)).status).toBe(200)
-    const kept = [
+    const stored = [
       await server.db.selectFrom('outbox').selectAll().execute(),
       await server.db.selectFrom('account_link').selectAll().execute(),
     ]
-    expect(JSON.stringify(kept)).not.toContain(token)
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   // @shows OPS-8
-  it('waits longer after each failure, and is given up after three days', async () => {
-    await ask()
+  it('waits longer after each failure, and gives up after three days', async () => {
+    await queueLink()
     const moments: number[] = []
     while ((await queued()).given_up_at === null) {
       post.expect('busy')
@@ -88,8 +88,8 @@ describe('the queue of mails', () => {
     expect(await deliver()).toBe(0)
   })
 
-  it('makes a new link for every attempt: none that was on the way opens anything', async () => {
-    await ask()
+  it('creates a new link for every attempt, and earlier ones are invalid', async () => {
+    await queueLink()
     post.expect('busy')
     await deliver()
     minutesPass(1)
@@ -103,15 +103,15 @@ describe('the queue of mails', () => {
     expect([post.received.length, links.length]).toEqual([1, 1])
   })
 
-  it('gives a mail up at once when its address is refused', async () => {
-    await ask()
+  it('gives up a mail immediately when its address is rejected', async () => {
+    await queueLink()
     post.expect('refuse')
     await deliver()
     expect(await queued()).toMatchObject({ given_up_at: server.clock.now, sent_at: null })
   })
 
-  it('never sends again what may have arrived', async () => {
-    await ask()
+  it('never resends what may have been delivered', async () => {
+    await queueLink()
     post.expect('hang-up')
     await deliver()
     minutesPass(10 * 1440)
@@ -119,8 +119,8 @@ describe('the queue of mails', () => {
     expect((await queued()).given_up_at).not.toBeNull()
   })
 
-  it('sends what a server had claimed and not begun to hand over when it stopped', async () => {
-    await ask()
+  it('sends what a server had claimed and not started to hand over when it stopped', async () => {
+    await queueLink()
     await server.db.updateTable('outbox').set({ claimed_at: server.clock.now }).execute()
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
     minutesPass(11)
@@ -129,8 +129,8 @@ describe('the queue of mails', () => {
     expect(await queued()).toMatchObject({ handed_over_at: server.clock.now })
   })
 
-  it('never sends again what a server was handing over when it stopped', async () => {
-    await ask()
+  it('never resends what a server was handing over when it stopped', async () => {
+    await queueLink()
     const { now } = server.clock
     await server.db.updateTable('outbox').set({ claimed_at: now, handed_over_at: now }).execute()
     minutesPass(11)
@@ -140,8 +140,8 @@ describe('the queue of mails', () => {
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
-  it('lets nothing of a mail leave whose claim another server has taken', async () => {
-    await ask()
+  it('sends no byte of a mail whose claim another server has taken over', async () => {
+    await queueLink()
     const slow = smtpSender(post.url)
     await deliverDue(server.db, {
       post: async (message, handOver) => {
@@ -155,22 +155,22 @@ describe('the queue of mails', () => {
     expect(post.received).toEqual([])
   })
 
-  it('of two servers side by side is sent once', async () => {
-    for (let mails = 0; mails < 12; mails += 1) await ask()
+  it('is sent once by two concurrent servers', async () => {
+    for (let mails = 0; mails < 12; mails += 1) await queueLink()
     const sent = await Promise.all([deliver(), deliver(), deliver()])
     expect(sent.reduce((sum, part) => sum + part, 0)).toBe(12)
     const ids = post.received.map(({ raw }) => /Message-ID: <(\w+)@/.exec(raw)?.[1])
     expect(new Set(ids).size).toBe(12)
   })
 
-  it('leaves out what nobody needs any more', async () => {
-    await ask('verify')
-    await ask('activate')
+  it('skips mails that are no longer needed', async () => {
+    await queueLink('verify')
+    await queueLink('activate')
     expect([await deliver(), post.attempts()]).toEqual([0, 0])
   })
 
-  it('tells the log neither whom a mail is for nor what is in it', async () => {
-    await ask()
+  it('logs neither recipients nor contents', async () => {
+    await queueLink()
     post.expect('refuse')
     await deliver()
     expect(logged).toHaveLength(1)

@@ -7,12 +7,12 @@ import type { DB } from '../../db/schema.d.ts'
 import { transaction } from '../../db/transaction.ts'
 import { type ComposedMail, composeMail, type QueuedMail } from './compose-mail.ts'
 
-/** How a handed-over mail ended. What is `unknown` may have arrived, and is never sent again. */
+/** The result of a handover. An `unknown` one may have been delivered and is never resent. */
 export type Delivery = { end: 'sent' } | { end: 'later' | 'never' | 'unknown'; failure: string }
 
 /**
- * Hands one mail over; never throws. `onHandOver` is called before the first byte of the mail leaves, and
- * when it rejects, none does.
+ * Hands over one mail; never throws. `onHandOver` is called before the first byte is sent; when it
+ * rejects, nothing is sent.
  */
 export type SendMail = (message: ComposedMail, handOver: HandOver) => Promise<Delivery>
 
@@ -23,24 +23,24 @@ export type DeliveryDeps = {
   sender: Pick<Config, 'publicUrl' | 'mailFrom'>
   now: () => Date
   log: (line: string) => void
-  /** Only what is for this address. */
+  /** Only mails to this address. */
   to?: string | undefined
-  /** At most so many. */
+  /** The maximum number of mails. */
   most?: number | undefined
 }
 
 const MINUTE = 60_000
-/** Minutes until the next attempt; after the last one the mail is given up, three days on. */
-const BACKOFF = [1, 5, 15, 60, 240, 720, 1440, 1440]
+/** Minutes until the next attempt; after the last one, three days on, the mail is given up. */
+const BACKOFF_MINUTES = [1, 5, 15, 60, 240, 720, 1440, 1440]
 
-/** How long a claim lasts, in minutes: more than composing a mail and connecting can take. */
+/** How long a claim lasts, in minutes: longer than composing a mail and connecting. */
 const CLAIM_MINUTES = 10
 
 /**
- * Sends what is due, one mail after the other, and returns how many left. A mail is claimed first, so that
- * one of several servers sends it, and marked as handed over when its first byte leaves. A server that
- * stops before that has sent nothing, and the claim expires; one that stops after it leaves the mail
- * marked, because its arrival is uncertain.
+ * Sends due mails one after the other, and returns how many were sent. A mail is claimed first, so
+ * that only one server sends it, and marked as handed over before its first byte is sent. If a
+ * server stops before that, the claim expires; if it stops after that, the mail stays marked,
+ * because its delivery is uncertain.
  */
 export async function deliverDue(db: Database, delivering: DeliveryDeps): Promise<number> {
   const { most = Infinity } = delivering
@@ -53,7 +53,7 @@ export async function deliverDue(db: Database, delivering: DeliveryDeps): Promis
   return sent
 }
 
-/** How many mails are due. */
+/** Counts due mails. */
 export async function countDue(db: Database, now: Date): Promise<number> {
   const found = await db
     .selectFrom('outbox')
@@ -117,8 +117,8 @@ async function deliver(db: Database, queued: QueuedMail, delivering: DeliveryDep
 }
 
 /**
- * Whether the mail was withdrawn after it was claimed. The account stays locked while the link of
- * the mail is issued, so that a new password, which ends open links, ends this one as well.
+ * Whether the mail was withdrawn after it was claimed. The account stays locked while the mail's
+ * link is issued, so that a new password, which invalidates open links, includes this one.
  */
 async function isWithdrawn(tx: Transaction<DB>, { id, account_id }: QueuedMail) {
   if (account_id) await lockAccount(tx, account_id)
@@ -135,13 +135,13 @@ async function markHandedOver(db: Database, { id, attempts }: QueuedMail, now: D
     .where('attempts', '=', attempts)
     .where('handed_over_at', 'is', null)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw new Error('The mail is no longer ours to send.')
+  if (numUpdatedRows === 0n) throw new Error('The mail is claimed by another server or withdrawn.')
 }
 
 async function record(db: Database, queued: QueuedMail, delivery: Delivery, now: Date) {
   if (delivery.end === 'sent') return finish(db, queued, { sent_at: now })
   const { failure } = delivery
-  const minutes = BACKOFF[queued.attempts - 1]
+  const minutes = BACKOFF_MINUTES[queued.attempts - 1]
   if (delivery.end !== 'later' || minutes === undefined)
     return finish(db, queued, { given_up_at: now, failure })
   const dueAt = new Date(now.getTime() + minutes * MINUTE)
@@ -158,7 +158,7 @@ type End = Partial<Record<'sent_at' | 'given_up_at' | 'due_at', Date>> & {
 const finish = (db: Database, { id, attempts }: QueuedMail, end: End) =>
   db.updateTable('outbox').set(end).where('id', '=', id).where('attempts', '=', attempts).execute()
 
-/** Names the mail by its id and kind: neither whom it is for, nor what is in it. */
+/** Identifies the mail by id and kind, without recipient and content. */
 const deliveryLogLine = ({ id, kind, attempts }: QueuedMail, delivery: Delivery) =>
   delivery.end === 'sent'
     ? ''

@@ -61,7 +61,7 @@ async function writeMails(language: Language): Promise<MailContent[]> {
 
 // @shows LANG-12
 describe.each(LANGUAGES)('mails in %s', (language) => {
-  it('say the same in both parts, and the subject in neither', async () => {
+  it('have the same text in both parts, and do not repeat the subject', async () => {
     for (const content of await writeMails(language)) {
       const [html, text] = [
         renderHtml(content, language, SITE),
@@ -71,8 +71,8 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       expect(html).toContain('Atlas &amp; Co')
       expect(html + text).not.toContain('Masar')
       const { heading, paragraphs, notes = [], subject, button } = content
-      const said = [heading, ...paragraphs, ...notes, button?.href ?? '']
-      for (const sentence of said) {
+      const texts = [heading, ...paragraphs, ...notes, button?.href ?? '']
+      for (const sentence of texts) {
         expect(text).toContain(sentence)
         expect(html).toContain(escapeHtml(sentence))
       }
@@ -98,7 +98,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('have one button, which leads where the address of the text leads', async () => {
+  it('have one button, with the same URL as the text part', async () => {
     for (const content of await writeMails(language)) {
       const html = renderHtml(content, language, SITE)
       const buttons = [...html.matchAll(/<a class="button" href="([^"]+)"/g)].map(([, to]) => to)
@@ -108,7 +108,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('fetch nothing, run nothing, and show what was typed as text', async () => {
+  it('load and execute nothing, and show what was typed as text', async () => {
     for (const content of await writeMails(language)) {
       const html = renderHtml(content, language, SITE)
       expect(html).not.toMatch(
@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   })
 
   // @shows BOOK-41
-  it('tell a booking with its places and times', async () => {
+  it('contain the locations and times of a booking', async () => {
     const { block, rows = [] } = await booking(language)
     const facts = block?.rows ?? []
     const values = facts.map(([, value]) => value).join('\n')
@@ -133,7 +133,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
   })
 })
 
-/** The text of a mail about a booking that is another than the seeded one. */
+/** The text of a mail about a booking that is changed from the seeded one. */
 async function writeChanged(changes: Partial<MailedBooking>) {
   const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
   const reader = { id: landmarks.accounts.yasmine, name }
@@ -151,7 +151,7 @@ async function writeChanged(changes: Partial<MailedBooking>) {
 }
 
 describe('a mail about a booking', () => {
-  it('has no number of 24 digits in sight, and leads to the list once the booking is gone', async () => {
+  it('shows no 24-digit id, and links to the list once the booking is deleted', async () => {
     const facts = {
       booking: cancellable,
       reference: 'TSAVC4H',
@@ -176,7 +176,7 @@ describe('a mail about a booking', () => {
     }
   })
 
-  it('that an older server has queued says its sentence once', () => {
+  it('queued by an older server contains its sentence once', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
     const reader = { id: landmarks.accounts.yasmine, name }
     const old = bookingMail({
@@ -191,7 +191,7 @@ describe('a mail about a booking', () => {
   })
 
   // @shows BOOKING-34
-  it('says whom to call while the car is waiting, and nobody once it is not', async () => {
+  it('names a contact while the car is reserved, and none afterwards', async () => {
     expect(await writeChanged({})).toContain('+216 71 000 101')
     expect(await writeChanged({ phone: null })).not.toContain('phone')
     expect(await writeChanged({ isComing: false })).not.toContain('+216')
@@ -203,7 +203,7 @@ describe('a mail about a booking', () => {
   })
 })
 
-it('the colours of mails are those of the site, by day and by night', () => {
+it('the colours of mails are those of the site, in light and dark mode', () => {
   const pairs = {
     card: colors.bg.raised,
     text: colors.fg.DEFAULT,

@@ -3,7 +3,7 @@ import { deliverDue, type DeliveryDeps } from './deliver.ts'
 
 const SECOND = 1000
 
-/** Looks every second whether a mail is due, and sends it. Stopping waits for the one in hand. */
+/** Checks for due mails every second and sends them. Stopping waits for the current one. */
 export function startMailWorker(db: Database, delivering: DeliveryDeps): () => Promise<void> {
   let round: Promise<unknown> | null = null
   const timer = setInterval(() => {
@@ -19,5 +19,5 @@ export function startMailWorker(db: Database, delivering: DeliveryDeps): () => P
   }
 }
 
-/** Of an error only its name: its message may hold what is in the mail. */
+/** Only the name of an error: its message may contain parts of the mail. */
 const errorName = (error: unknown) => (error instanceof Error ? error.name : 'failed')

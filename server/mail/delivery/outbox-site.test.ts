@@ -51,7 +51,7 @@ const listed = async (query = '') =>
 
 describe('the outbox', () => {
   // @shows OPS-7
-  it('lists what would have been sent, the newest first, with its links', async () => {
+  it('lists unsent mails, the newest first, with their links', async () => {
     const mails = await listed()
     expect(mails.map(({ kind }) => kind)).toEqual(['booking-created', 'contact', 'reset'])
     expect(mails[2]?.links).toEqual([expect.stringContaining('/reset-password/?u=')])
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     expect(mails.map(({ kind }) => kind)).toEqual(kinds)
   })
 
-  it('is a page without scripts, and so is each mail, its links to be followed', async () => {
+  it('and each of its mails are pages without scripts, with working links', async () => {
     const list = await site.request('/outbox')
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await list.text()
@@ -93,14 +93,14 @@ describe('the outbox', () => {
     ['?scheme=dark', '@media all{'],
     ['?scheme=light', '@media not all{'],
     ['?scheme="><b>', '@media (prefers-color-scheme: dark){'],
-  ])('shows a mail by day or by night as “%s” asks', async (query, rule) => {
+  ])('shows a mail in light or dark mode as “%s” requests', async (query, rule) => {
     const [mail] = await listed('?to=yasmine@masar.example')
     const page = await (await site.request(`/outbox/${mail?.id}${query}`)).text()
     const [, source = ''] = /<iframe [^>]*src="([^"]+)"/.exec(page) ?? []
     expect(await (await site.request(source)).text()).toContain(rule)
   })
 
-  it('shows what strangers write as text', async () => {
+  it('shows text of strangers as text', async () => {
     const [mail] = await listed('?to=contact@masar.example')
     const pages = ['/outbox', `/outbox/${mail?.id}`, `/outbox/${mail?.id}/html`]
     for (const path of pages) {
@@ -109,13 +109,13 @@ describe('the outbox', () => {
     }
   })
 
-  it('has no page for mails there are none of', async () => {
+  it('returns 404 for unknown mails', async () => {
     expect((await site.request('/outbox/none')).status).toBe(404)
     expect((await site.request('/outbox/none/html')).status).toBe(404)
   })
 
   it.each(['/outbox/%00', '/outbox/%00/html', '/outbox?to=%00', '/outbox.json?to=a%00'])(
-    'refuses what the database cannot hold: %s',
+    'rejects values that the database does not support: %s',
     async (path) => {
       const response = await site.request(path)
       expect([response.status, await response.json()]).toEqual([
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     },
   )
 
-  it('answers at once, however many mails wait, and finds the newest of a person', async () => {
+  it('responds quickly, however many mails wait, and finds a person’s newest', async () => {
     const crowded = await testServer()
     const { db, app: api, mails } = crowded
     const busy = createSite({ api, config, callControl: null, mails, log })
@@ -151,7 +151,7 @@ describe('the outbox', () => {
     await crowded.close()
   })
 
-  it('is not there where mails are really sent', async () => {
+  it('is disabled when mails are really sent', async () => {
     const { app: api } = server
     const real = createSite({ api, config, callControl: null, mails: null })
     for (const path of ['/outbox', '/outbox.json'])

@@ -6,11 +6,11 @@ import { AT_NIGHT } from '../templates/layout/mail-style.ts'
 import { pageResponse } from '../../pages/page.ts'
 import { ADDRESSES, type StoredMail, type StoredMails } from './stored-mails.ts'
 
-/** A mail's own HTML brings its styles along and nothing else. */
+/** A mail's HTML has inline styles and nothing else. */
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
-/** The mails of a service without a mail server, for whoever tries it, and as JSON for tests. */
+/** Shows the mails of a service without a mail server, as pages for users and as JSON for tests. */
 export function outboxSite(mails: StoredMails) {
   const site = new Hono()
   site.get('/outbox', async (c) => {
@@ -43,10 +43,10 @@ export function outboxSite(mails: StoredMails) {
 
 type Scheme = 'light' | 'dark'
 
-const readScheme = (asked: string | undefined): Scheme | null =>
-  asked === 'light' || asked === 'dark' ? asked : null
+const readScheme = (value: string | undefined): Scheme | null =>
+  value === 'light' || value === 'dark' ? value : null
 
-/** The mail by day or by night, whatever the reader's own screen has; null: as that has it. */
+/** Forces light or dark mode; null follows the reader's preference. */
 const underScheme = (html: string, scheme: Scheme | null): string =>
   scheme ? html.replace(AT_NIGHT, scheme === 'dark' ? 'all' : 'not all') : html
 
@@ -67,7 +67,7 @@ const WIDTHS = [
   { name: 'Computer', pixels: 640 },
 ] as const
 
-/** The mail as clients show it, on a telephone and on a wide screen, and its text part. */
+/** The mail as clients show it, on a phone and on a wide screen, and its text part. */
 function mailPage(mail: StoredMail, scheme: Scheme | null): Response {
   const { id, subject, from, to, replyTo, date, text, language } = mail
   const facts = [
@@ -101,7 +101,7 @@ const schemeLinks = (id: string, chosen: Scheme | null) =>
 
 const schemeQuery = (scheme: Scheme | null) => (scheme ? `?scheme=${scheme}` : '')
 
-/** A frame in which nothing runs; its links open beside it. */
+/** A frame without scripts; its links open in a new tab. */
 function mailFrame(id: string, scheme: Scheme | null, { name, pixels }: (typeof WIDTHS)[number]) {
   const source = `/outbox/${id}/html${schemeQuery(scheme)}`
   return `<figure><figcaption>${name}, ${pixels} px</figcaption>
@@ -114,7 +114,7 @@ const missingPage = () =>
     404,
   )
 
-/** Text as HTML, its addresses as links. */
+/** Escapes text as HTML and turns its URLs into links. */
 function withLinks(text: string): string {
   const addresses = text.match(ADDRESSES) ?? []
   return text

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import {
   ONE_PRICE,
-  ONE_PRICE_TOLD,
+  ONE_PRICE_LABELS,
   plainSpaces,
   PRICED_LANGUAGES,
 } from '@masar/domain/testing/one-price.ts'
@@ -11,18 +11,18 @@ import { priceRows } from '../templates/price-rows.ts'
 
 // @shows MONEY-19
 describe.each(PRICED_LANGUAGES)('a mail about a booking in %s', (language) => {
-  const { total, deposit, online, atPickUp } = ONE_PRICE_TOLD[language]
-  const tell = (isOff: boolean) =>
+  const { total, deposit, online, atPickUp } = ONE_PRICE_LABELS[language]
+  const render = (isOff: boolean) =>
     priceRows({ ...ONE_PRICE, isOff }, language).map(([word, amount]) => [
       word,
       plainSpaces(amount.split('\n')[0] ?? ''),
     ])
 
-  it('calls the parts of a price as the pages do, with the same amounts in the same order', () => {
-    expect(tell(false)).toEqual([total, deposit, online, atPickUp])
+  it('labels the parts of a price like the pages, with the same amounts in the same order', () => {
+    expect(render(false)).toEqual([total, deposit, online, atPickUp])
   })
 
-  it('says nothing of paying what is cancelled', () => {
-    expect(tell(true)).toEqual([total, deposit])
+  it('omits payments of cancelled bookings', () => {
+    expect(render(true)).toEqual([total, deposit])
   })
 })

@@ -7,7 +7,7 @@ import { type BookingQueryRow, selectBookings, sumLines } from '../../bookings/r
 import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail.ts'
 
-/** What a mail tells of a booking, in the language of its reader; null when there is none. */
+/** The facts of a booking for a mail, in the language of its reader; null if it does not exist. */
 export async function readMailedBooking(
   db: Database,
   id: string,

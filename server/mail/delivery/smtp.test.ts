@@ -31,11 +31,11 @@ const TRUSTING = '?tls.rejectUnauthorized=false'
 
 describe('a mail through SMTP', () => {
   // @shows OPS-7
-  it('arrives in two parts, in the letters it was written in', async () => {
+  it('arrives in two parts with all characters intact', async () => {
     server = await mailServer()
     expect(await post(server.url)).toEqual({ end: 'sent' })
     const [mail] = server.received
-    if (!mail) throw new Error('Nothing has arrived.')
+    if (!mail) throw new Error('No mail has arrived.')
     expect(mail.to).toEqual(['zoe@example.org'])
     expect(mail.raw).toContain('Message-ID: <6a0d8620ab491697a82f442b@masar.example>')
     expect(mail.raw).toContain('Auto-Submitted: auto-generated')
@@ -47,7 +47,7 @@ describe('a mail through SMTP', () => {
     expect(parts['text/html']).toContain(message.html)
   })
 
-  it('lets mail programs unsubscribe its reader by one press (RFC 8058)', async () => {
+  it('supports one-click unsubscribe (RFC 8058)', async () => {
     server = await mailServer()
     const unsubscribe = `https://masar.example/api/newsletter/leave/${'x'.repeat(43)}`
     await smtpSender(server.url)({ ...message, unsubscribe }, HAND_OVER)
@@ -60,7 +60,7 @@ describe('a mail through SMTP', () => {
     expect(other).not.toContain('List-Unsubscribe')
   })
 
-  it.each(HARD_NAMES)('has headers that a mail program reads back: %j', async (name) => {
+  it.each(HARD_NAMES)('has headers that a mail program parses: %j', async (name) => {
     server = await mailServer()
     const to = { name, address: 'zoe@example.org' }
     const from = `"${name.replaceAll(/["\\]/g, '')}" <no-reply@masar.example>`
@@ -78,17 +78,17 @@ describe('a mail through SMTP', () => {
     expect(Math.max(...raw.split('\n').map((line) => line.length))).toBeLessThan(998)
   })
 
-  it('is sent by who signs in, over a connection nobody reads', async () => {
+  it('is sent with authentication over TLS', async () => {
     server = await mailServer({ secure: true, disabledCommands: [], authOptional: false })
     const secure = server.url.replace('smtp:', 'smtps:') + TRUSTING
     expect(await post(as('masar:p%40ss', secure))).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
-    // A certificate that nobody vouches for is not trusted unless the operator says so.
+    // A self-signed certificate is rejected unless the operator allows it.
     const wary = await post(as('masar:p%40ss', server.url.replace('smtp:', 'smtps:')))
     expect(wary.end).toBe('later')
   })
 
-  it('turns to a secret connection where the server offers it', async () => {
+  it('upgrades to TLS when the server offers it', async () => {
     server = await mailServer({ disabledCommands: [] })
     expect(await post(as('masar:p%40ss', server.url) + TRUSTING)).toEqual({ end: 'sent' })
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
@@ -103,13 +103,13 @@ describe('a mail through SMTP', () => {
   it.each([
     ['busy', { end: 'later', failure: 'the mail server answers 451' }],
     ['refuse', { end: 'never', failure: 'the mail server answers 550' }],
-  ] as const)('that the server is too %s for ends with its answer', async (mood, end) => {
+  ] as const)('ends with the server’s response when the server is too %s', async (mood, end) => {
     server = await mailServer()
     server.expect(mood)
     expect(await post(server.url)).toEqual(end)
   })
 
-  it('waits while nobody answers', async () => {
+  it('waits while the server does not respond', async () => {
     server = await mailServer()
     const { url } = server
     await server.close()
@@ -117,7 +117,7 @@ describe('a mail through SMTP', () => {
     server = await mailServer()
   })
 
-  it('has an unknown end when the server falls silent after the last byte', async () => {
+  it('has an unknown result when the server times out after the last byte', async () => {
     server = await mailServer()
     server.expect('hang-up')
     expect(await post(server.url)).toMatchObject({ end: 'unknown' })

@@ -6,14 +6,14 @@ import type { ComposedMail } from './compose-mail.ts'
 import type { Delivery, HandOver } from './deliver.ts'
 
 const SECOND = 1000
-/** Nobody waits for a mail, but the mails behind it do. */
+/** A slow mail blocks only the mails after it. */
 const TIMEOUTS = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
   socketTimeout: 30 * SECOND,
 }
 
-/** Sends through the mail server of the address: `smtp://user:password@host:587`, `smtps://...`. */
+/** Sends through the configured mail server: `smtp://user:password@host:587`, `smtps://...`. */
 export function smtpSender(
   url: string,
 ): (message: ComposedMail, handOver: Pick<HandOver, 'onHandOver'>) => Promise<Delivery> {
@@ -44,7 +44,7 @@ export function smtpSender(
   }
 }
 
-/** Lets the bytes of a mail through once the first of them may leave: the server is connected by then. */
+/** Delays the bytes of a mail until the first may be sent: the server is connected by then. */
 const markedAtFirstByte = (onHandOver: () => Promise<void>): Duplex =>
   Duplex.from(async function* handOver(mail: AsyncIterable<Buffer>) {
     await onHandOver()
@@ -72,7 +72,7 @@ function toNodemailer(mail: ComposedMail) {
   }
 }
 
-/** A server that has answered tells how it ended; one that fell silent after the last byte, not. */
+/** The server's response decides; after a timeout following the last byte the result is unknown. */
 function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   const { code, responseCode } = smtpError(error)
   const failure = responseCode ? `the mail server answers ${responseCode}` : (code ?? 'failed')
@@ -80,7 +80,7 @@ function deliveryAfter(error: unknown, isHandedOver: boolean): Delivery {
   return { end: isHandedOver ? 'unknown' : 'later', failure }
 }
 
-/** A wrong password (EAUTH) is the operator's to mend: the mail itself was not refused. */
+/** A wrong password (EAUTH) must be fixed by the operator: the mail itself was not rejected. */
 const isFinal = (responseCode: number, code: string | undefined) =>
   responseCode >= 500 && responseCode !== 503 && code !== 'EAUTH'
 

@@ -4,14 +4,16 @@ import { startMailWorker } from './mail-worker.ts'
 import { type StoredMails, storedMails } from './stored-mails.ts'
 
 export type Mailing = {
-  /** Where there is no mail server: the mails to look at. */
+  /** Present without a mail server: the mails to inspect. */
   mails: StoredMails | null
   stop: () => Promise<void>
 }
 
 type Parts = { db: Database; config: Config; log: (line: string) => void }
 
-/** Sends mails where a mail server is named, and shows them otherwise; in production they wait. */
+/**
+ * Sends mails when a mail server is configured, and shows them otherwise; in production they wait.
+ */
 export async function startMailing({ db, config, log }: Parts): Promise<Mailing> {
   if (!config.smtpUrl) {
     const mails = config.outbox ? storedMails({ db, config, now, log }) : null
@@ -24,10 +26,10 @@ export async function startMailing({ db, config, log }: Parts): Promise<Mailing>
 
 const now = () => new Date()
 
-/** For the startup banner: what becomes of mails. */
+/** A line for the startup banner. */
 export function describeMailing({ smtpUrl, outbox }: Config, home: string): string {
   if (smtpUrl) return 'Mails leave through the mail server of SMTP_URL.'
   return outbox
     ? `Mails do not leave this machine: ${home}/outbox shows them.`
-    : 'Mails wait in the database: SMTP_URL names no mail server.'
+    : 'Mails wait in the database: SMTP_URL is not set.'
 }

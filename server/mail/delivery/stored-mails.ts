@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ComposedMail } from './compose-mail.ts'
 import { countDue, deliverDue, type SendMail } from './deliver.ts'
 
-/** A mail as the outbox shows it; `links` are the addresses in its text, in order. */
+/** A mail as the outbox shows it; `links` are the URLs in its text, in order. */
 export type StoredMail = ComposedMail & { links: string[] }
 
 type MailDeps = {
@@ -13,8 +13,8 @@ type MailDeps = {
   log: (line: string) => void
 }
 
-/** Keeps the mail instead of sending it: for a service that nobody depends on. */
-const keep: SendMail = async (message, { db }) => {
+/** Stores the mail instead of sending it, for demos. */
+const storeMail: SendMail = async (message, { db }) => {
   await db
     .updateTable('outbox')
     .set({ message: JSON.stringify(message) })
@@ -23,24 +23,24 @@ const keep: SendMail = async (message, { db }) => {
   return { end: 'sent' }
 }
 
-const MOST_SHOWN = 200
+const MAX_SHOWN = 200
 
-/** As many as a page may wait for. */
-const AT_A_TIME = 20
+/** The maximum that a page waits for. */
+const BATCH_SIZE = 20
 
 /**
- * The mails that would have been sent, newest first; those that are due are written first. Where many
- * wait, a page shows what is written and the others follow; somebody's own are written at once.
+ * The unsent mails, newest first; due ones are composed first. When many are due, a page shows
+ * those composed so far; a filtered person's mails are composed immediately.
  */
 export function storedMails({ db, config, now, log }: MailDeps) {
-  // One after the other: whoever asks for somebody's sees all that was due when they asked.
+  // Sequential: a request for a person's mails sees all that were due at its time.
   let writing = Promise.resolve(0)
   let isWritingOn = false
   const write = (to?: string) => {
-    const most = to === undefined ? AT_A_TIME : undefined
+    const most = to === undefined ? BATCH_SIZE : undefined
     const next = writing
       .catch(() => 0)
-      .then(() => deliverDue(db, { post: keep, sender: config, now, log, to, most }))
+      .then(() => deliverDue(db, { post: storeMail, sender: config, now, log, to, most }))
     writing = next
     return next
   }
@@ -51,17 +51,17 @@ export function storedMails({ db, config, now, log }: MailDeps) {
     try {
       while ((await waiting()) > 0) await write()
     } catch {
-      // A server that ends in between leaves them to the next one.
+      // If a server stops in between, the next one composes them.
     }
     isWritingOn = false
   }
 
   return {
-    /** How many are still to be written. */
+    /** How many are not composed yet. */
     waiting,
 
-    async list(asked?: string): Promise<StoredMail[]> {
-      const to = asked?.trim().toLowerCase()
+    async list(address?: string): Promise<StoredMail[]> {
+      const to = address?.trim().toLowerCase()
       await write(to)
       void writeOn()
       const rows = await db
@@ -80,7 +80,7 @@ export function storedMails({ db, config, now, log }: MailDeps) {
         )
         .orderBy('outbox.sent_at', 'desc')
         .orderBy('outbox.id', 'desc')
-        .limit(MOST_SHOWN)
+        .limit(MAX_SHOWN)
         .execute()
       return rows.map(({ message }) => stored(message as ComposedMail))
     },

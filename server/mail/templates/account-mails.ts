@@ -58,11 +58,11 @@ type AccountMailInput = {
   language: Language
   name: string
   href: string
-  /** What the operator is called. */
+  /** The operator's name. */
   site: string
 }
 
-/** A mail about an account, around the one button it is sent for. */
+/** A mail about an account with one button. */
 export function accountMail(input: AccountMailInput): MailContent {
   const { kind, language, name, href, site } = input
   const translate = createTranslator(language)

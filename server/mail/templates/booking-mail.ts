@@ -35,20 +35,20 @@ const STATES: Record<BookingState, ServerMessage> = {
   cancelled: msg`Cancelled`,
 }
 
-/** The booking as it is when the mail leaves, in words. */
+/** The state of the booking when the mail is sent, in words. */
 export type MailedBooking = {
-  /** What people call it by (BOOKING-30). */
+  /** Its reference (BOOKING-30). */
   reference: string
   driverId: string
-  /** What it is when the mail leaves; null for a status that is not known here. */
+  /** Its state when the mail is sent; null for an unknown status. */
   state: BookingState | null
   /** The car is reserved or in use, and no cancellation is pending. */
   isComing: boolean
   car: string
   supplier: string
-  /** Null where the supplier tells none. */
+  /** Null when the supplier has none. */
   phone: string | null
-  /** Where, and on the next line when. */
+  /** The location, with the time on the next line. */
   pickUp: string
   dropOff: string
   price: MailedPrice
@@ -56,16 +56,16 @@ export type MailedBooking = {
 
 type BookingMailInput = {
   facts: BookingMailFacts
-  /** Null when it is gone by then. */
+  /** Null when it was deleted. */
   booking: MailedBooking | null
   language: Language
   reader: { id: string; name: string }
-  /** The secret that opens the booking of a guest. */
+  /** The secret that opens a guest's booking. */
   linkToken: string | null
   publicUrl: URL
 }
 
-/** A mail about a booking: what it is, or only its reference when it is gone. */
+/** A mail about a booking with its current state, or only its reference when it was deleted. */
 export function bookingMail({
   facts,
   booking,
@@ -119,7 +119,7 @@ function pageAddress(path: string, search: Record<string, string>, publicUrl: UR
   return address.href
 }
 
-/** The booking at a glance: as its page and its voucher begin, without a picture. */
+/** The summary of a booking, like the top of its page and voucher, without a picture. */
 function bookingBlock(booking: MailedBooking, language: Language): MailBlock {
   const translate = createTranslator(language)
   const { reference, car, pickUp, dropOff, state } = booking
@@ -134,7 +134,7 @@ function bookingBlock(booking: MailedBooking, language: Language): MailBlock {
   }
 }
 
-/** What is left to say of a booking that is gone. */
+/** The remaining facts of a deleted booking. */
 function goneRows({ reference, price }: BookingMailFacts, language: Language): MailRow[] {
   const translate = createTranslator(language)
   return [

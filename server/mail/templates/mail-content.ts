@@ -2,25 +2,25 @@
 export type MailRow = readonly [label: string, value: string]
 export type MailBlock = {
   title: string
-  /** The first one in large print: the customer needs it at the counter and on the phone. */
+  /** The first one is large: the customer needs it at the counter and on the phone. */
   rows: readonly MailRow[]
 }
 
-/** What a mail says, before it becomes HTML and text. Every part is plain text. */
+/** The content of a mail before rendering. Every part is plain text. */
 export type MailContent = {
-  /** Above the mail, in the list of mails: the mail itself does not repeat it. */
+  /** The preview in the list of mails, not repeated in the mail. */
   subject: string
-  /** What the mail says first. */
+  /** The heading. */
   heading: string
-  /** Who is greeted; nobody in mails to the operator. */
+  /** The name in the salutation; empty in mails to the operator. */
   name: string | null
   paragraphs: readonly string[]
-  /** What the mail is about, in a box of its own before the button: a name and its most important facts. */
+  /** A box before the button: a name and its most important facts. */
   block?: MailBlock
-  /** Below the button where there is a block, else above it. */
+  /** Below the button when there is a block, else above it. */
   rows?: readonly MailRow[]
-  /** `isShort`: its address is not written out below, where it says nothing to people. */
+  /** `isShort`: its URL is not repeated as text. */
   button?: { label: string; href: string; isShort?: boolean }
-  /** In small print below. */
+  /** In small print at the end. */
   notes?: readonly string[]
 }

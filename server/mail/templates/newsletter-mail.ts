@@ -12,7 +12,10 @@ type Texts = {
   notes: ServerMessage[]
 }
 
-/** The address may not belong to the visitor who entered it, so the mail has none of their text. */
+/**
+ * The address may not belong to the visitor who entered it, so the mail contains none of their
+ * text.
+ */
 const confirmTexts = (site: string): Texts => ({
   subject: msg`Confirm your newsletter subscription`,
   heading: msg`Receive the newsletter of ${{ site }}?`,
@@ -34,14 +37,14 @@ const subscribedTexts = (site: string): Texts => ({
 
 type NewsletterMailInput = {
   language: Language
-  /** What the operator is called. */
+  /** The operator's name. */
   site: string
-  /** Where the address is confirmed; null once it is. */
+  /** The confirmation URL; null once it is confirmed. */
   confirmHref: string | null
   leaveHref: string
 }
 
-/** Asks the owner of an address to confirm, or reminds a confirmed one of the subscription. */
+/** Requests confirmation from the owner of an address, or reminds a confirmed one of the subscription. */
 export function newsletterMail(input: NewsletterMailInput): MailContent {
   const { language, site, confirmHref, leaveHref } = input
   const translate = createTranslator(language)

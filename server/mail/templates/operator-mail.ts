@@ -20,12 +20,12 @@ const HEADINGS: Record<OperatorMailKind, ServerMessage> = {
 type OperatorMailInput = { kind: OperatorMailKind; language: Language; facts: OperatorMailFacts }
 
 /**
- * To the address that was typed into the form, which may be anybody's: nothing that the sender wrote is
- * in it, so that it cannot carry their text or links to somebody else.
+ * To the address typed into the form, which may be anyone's: it contains nothing from the sender,
+ * so that it cannot carry their text or links to others.
  */
 const RECEIPT = msg`We’ll reply to this address. If you didn’t contact us, ignore this email.`
 
-/** What a visitor has written, to the operator, and the receipt for the visitor. */
+/** A visitor's message to the operator, and the receipt for the visitor. */
 export function operatorMail({ kind, language, facts }: OperatorMailInput): MailContent {
   const translate = createTranslator(language)
   const common = {

@@ -11,11 +11,11 @@ import { msg } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
 
 export type MailedPrice = PriceFacts & {
-  /** Nothing is paid any more: the booking is cancelled, or never came to be. */
+  /** Nothing is due any more: the booking is cancelled or was never confirmed. */
   isOff: boolean
 }
 
-/** The words of the pages' price block (MONEY-19). */
+/** The labels of the pages' price block (MONEY-19). */
 const LABELS = {
   total: msg`Total price`,
   deposit: msg`Refundable deposit`,
@@ -24,7 +24,7 @@ const LABELS = {
   refund: msg`Refunded by the rental company at pick-up`,
 }
 
-/** What a booking costs and when it is paid, in the order of the pages and in the currency of all amounts. */
+/** The price of a booking and its due amounts, in the order of the pages, in the base currency. */
 export function priceRows(price: MailedPrice, language: Language): [string, string][] {
   const translate = createTranslator(language)
   const currency = baseCurrency()

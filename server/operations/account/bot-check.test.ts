@@ -13,21 +13,21 @@ const PROVIDER_ANSWERS: Record<string, object> = {
   stale: { success: false, 'error-codes': ['timeout-or-duplicate'] },
 }
 
-let judge: StubServer
+let verifier: StubServer
 let server: TestServer
 let app: TestServer['app']
 let logged: string[]
 beforeAll(async () => {
-  judge = await startStub(({ body }) => {
+  verifier = await startStub(({ body }) => {
     const token = new URLSearchParams(body).get('response') ?? ''
     return token === 'away' ? { status: 503, json: {} } : { json: PROVIDER_ANSWERS[token] ?? {} }
   })
   server = await testServer()
-  ;({ app, logged } = serverOn(server, { botCheck: { secret: 'the-secret', url: judge.url } }))
+  ;({ app, logged } = serverOn(server, { botCheck: { secret: 'the-secret', url: verifier.url } }))
 })
 afterAll(async () => {
   await server.close()
-  await judge.close()
+  await verifier.close()
 })
 
 const message = {
@@ -49,7 +49,7 @@ const newAccount = () => ({
 
 const verify = (token: string) => new Browser(app).post(`/api/verify-recaptcha/${token}/192.0.2.7`)
 
-/** The calls that anybody may send, and what each is answered when the check was passed. */
+/** The public calls, and the responses when the check was passed. */
 describe('a form', () => {
   const FORMS = [
     ['sign-up', (browser: Browser) => browser.post('/api/sign-up', newAccount()), 200],
@@ -80,11 +80,11 @@ describe('a form', () => {
     },
   )
 
-  it('is sent without a check where none is configured', async () => {
+  it('is sent without a check when none is configured', async () => {
     expect((await FORMS[0][1](new Browser(server.app))).status).toBe(200)
   })
 
-  it('may be repeated with its key when the answer was lost, and not with another', async () => {
+  it('may be retried with its key when the response was lost, and not with another', async () => {
     const browser = new Browser(app)
     await browser.post('/api/verify-recaptcha/person/192.0.2.7')
     const body = guestCheckout(nextTrip())
@@ -111,9 +111,9 @@ describe('the bot check', () => {
     ['robot', 204],
     ['elsewhere', 204],
     ['stale', 204],
-  ])('of a token from a %s is answered %i', async (token, status) => {
+  ])('of a token from a %s returns %i', async (token, status) => {
     expect((await verify(token)).status).toBe(status)
-    const { body } = judge.asked.at(-1) ?? { body: '' }
+    const { body } = verifier.requests.at(-1) ?? { body: '' }
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
       secret: 'the-secret',
       response: token,
@@ -121,19 +121,19 @@ describe('the bot check', () => {
     })
   })
 
-  it('is asked for without an address where the page knows none', async () => {
+  it('is requested without an IP address when the page knows none', async () => {
     await new Browser(app).post('/api/verify-recaptcha/person/0.0.0.0')
-    expect(judge.asked.at(-1)?.body).not.toContain('remoteip')
+    expect(verifier.requests.at(-1)?.body).not.toContain('remoteip')
   })
 
-  it('whose judge is away fails without a word about secrets', async () => {
+  it('fails without revealing secrets when its service is unavailable', async () => {
     const reply = await verify('away')
     expect([reply.status, readProblemCode(reply)]).toEqual([500, 'internal'])
     expect(logged.join()).toContain('/api/verify-recaptcha/{token}/{ip}')
     expect(logged.join()).not.toMatch(/the-secret|\/away/)
   })
 
-  it('is not offered where none is configured', async () => {
+  it('is not offered when none is configured', async () => {
     const reply = await new Browser(server.app).post('/api/verify-recaptcha/person/192.0.2.7')
     expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
   })

@@ -27,7 +27,7 @@ const received = async () => (await server.mails.list('office@operator.example')
 
 describe('a message to the operator', () => {
   // @shows WIRE-22, SAFE-9
-  it('goes to the operator, whoever it is addressed to, and is answered to who wrote it', async () => {
+  it('goes to the operator, whatever its recipient, with a receipt for the sender', async () => {
     expect((await send()).status).toBe(200)
     const mail = await received()
     expect(mail).toMatchObject({
@@ -57,7 +57,7 @@ describe('a message to the operator', () => {
     expect(JSON.stringify(receipt)).not.toMatch(/locked|phish/)
   })
 
-  it('brings few mails to one address, from however many networks', async () => {
+  it('sends few mails to one address, from any number of networks', async () => {
     const { app } = serverOn(server, { rateLimit: true, trustedProxies: 1 })
     const from = 'victim-of-many@example.org'
     const statuses = await Promise.all(
@@ -72,7 +72,7 @@ describe('a message to the operator', () => {
   })
 
   // @shows SAFE-9
-  it('is taken from pages of ours alone', async () => {
+  it('is accepted only from our own pages', async () => {
     const raw = JSON.stringify(message())
     const headers = { 'content-type': 'application/json' }
     const fromNowhere = new Request('http://localhost:3002/api/send-email', {
@@ -95,12 +95,12 @@ describe('a message to the operator', () => {
     [{ from: 'a@b.example\r\nbcc: all@example.org' }, '/from'],
     [{ subject: '' }, '/subject'],
     [{ message: 'x'.repeat(5001) }, '/message'],
-  ])('is refused with %j', async (wrong, pointer) => {
+  ])('is rejected with %j', async (wrong, pointer) => {
     const reply = await send(wrong)
     expect([reply.status, issuePointers(reply)]).toEqual([400, [pointer]])
   })
 
-  it('cannot be sent all day long', async () => {
+  it('is rate limited', async () => {
     const { app } = serverOn(server, { rateLimit: true })
     const writer = new Browser(app)
     const statuses: number[] = []

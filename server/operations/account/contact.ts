@@ -9,13 +9,13 @@ import { transaction } from '../../db/transaction.ts'
 import { bareAddress } from '../../mail/bare-address.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
-import { answerOk, type Operation } from '../operation.ts'
+import { respondOk, type Operation } from '../operation.ts'
 
 /**
- * A message to the operator, with a receipt to the sender, or a newsletter subscription, which the owner of the
- * address has to confirm: `to` is not read. Foreign pages are refused at
- * the edge; here also a call that comes from no page at all. The sender's address may be anybody's: what
- * it gets has nothing of the message in it, and only a few times an hour, from wherever it is asked for.
+ * A message to the operator, with a receipt to the sender, or a newsletter subscription, which the
+ * owner of the address has to confirm: `to` is ignored. Foreign pages are rejected earlier; this
+ * also rejects calls that come from no page at all. The sender's address may be anyone's: its mail
+ * contains nothing of the message, and is limited to a few per hour from all clients.
  */
 export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const { db, body, config, now, limit } = call
@@ -26,10 +26,10 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
   const from = normalizeEmail(body.from)
   const language = LANGUAGES.find((known) => known === body.language) ?? LANGUAGES[0]
   if (!body.isContactForm) {
-    // The response is the same for every address, also for one at its limit of mails.
+    // The response is the same for every address, even for one at its limit of mails.
     if (isWithinLimit(() => limit('mailTo', from)))
       await requestSubscription(db, { email: from, language, now: now() })
-    return answerOk
+    return respondOk
   }
   const operator = bareAddress(config.contactEmail)
   const facts = { from, subject: body.subject, message: body.message }
@@ -54,5 +54,5 @@ export const sendEmail: Operation<'sendEmail'> = async (call) => {
         now: now(),
       })
   })
-  return answerOk
+  return respondOk
 }

@@ -34,7 +34,7 @@ const profile = async () => (await yasmine.get(`/api/user/${accounts.yasmine}`))
 
 describe('a license', () => {
   // @shows ACCOUNT-43
-  it('is kept under a name nobody can guess, whatever it was called', async () => {
+  it('is stored under an unguessable name, whatever its own', async () => {
     const reply = await uploadLicense(png('../../etc/passwd.exe', 'text/html'))
     expect(reply.status).toBe(200)
     expect(reply.body).toMatch(/^[\w-]{43}\.png$/)
@@ -48,7 +48,7 @@ describe('a license', () => {
   })
 
   // @shows WIRE-25
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const former = uploadName(await uploadLicense(png()))
     const name = uploadName(await uploadLicense(pdf()))
     expect(name).toMatch(/\.pdf$/)
@@ -57,7 +57,7 @@ describe('a license', () => {
     expect([read.status, read.body]).toEqual([200, await pdf().text()])
   })
 
-  it('of two uploads at once is one, and its name is the account’s', async () => {
+  it('is one after two concurrent uploads, and the account has its name', async () => {
     const replies = await Promise.all([uploadLicense(png()), uploadLicense(pdf())])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const files = await server.db
@@ -79,7 +79,7 @@ describe('a license', () => {
   })
 
   // @shows ACCOUNT-43
-  it('is read by its owner, the supplier who rents to them and the admin, by nobody else', async () => {
+  it('is readable only by its owner, the supplier who rents to them and the admin', async () => {
     const path = `/api/licenses/${uploadName(await uploadLicense(pdf()))}`
     expect(readProblemCode(await stranger().get(path))).toBe('unauthenticated')
     expect(readProblemCode(await (await signedInBrowser(server, 'oliver')).get(path))).toBe(
@@ -116,7 +116,7 @@ describe('a file', () => {
     ['a page called image', htmlFile('licence.png', 'image/png')],
     ['an SVG called image', svg()],
     ['a text', new File(['hello'], 'licence.jpg', { type: 'image/jpeg' })],
-  ])('is what its bytes are: %s is refused', async (_what, file) => {
+  ])('has the type of its bytes: %s is rejected', async (_what, file) => {
     const reply = await uploadLicense(file)
     expect([reply.status, reply.body]).toMatchObject([
       400,
@@ -124,14 +124,14 @@ describe('a file', () => {
     ])
   })
 
-  it('that is empty or missing is asked for', async () => {
+  it('that is empty or missing is rejected', async () => {
     const wanted = { errors: [{ pointer: '/file', code: 'required' }] }
     expect((await uploadLicense(new File([], 'licence.pdf'))).body).toMatchObject(wanted)
     const path = `/api/update-license/${accounts.yasmine}`
     expect((await yasmine.upload(path, 'other', pdf())).body).toMatchObject(wanted)
   })
 
-  it('comes in a form', async () => {
+  it('must be in a form', async () => {
     const reply = await yasmine.post(`/api/update-license/${accounts.yasmine}`, { file: 'x' })
     expect([reply.status, readProblemCode(reply)]).toEqual([415, 'unsupported-media-type'])
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
@@ -174,7 +174,7 @@ const FORM_BEGINS =
 
 describe('a guest’s license', () => {
   // @shows WIRE-24, WIRE-27
-  it('is opened and deleted by whoever knows its name', async () => {
+  it('is opened and deleted by anyone who knows its name', async () => {
     const name = uploadName(await uploadGuestLicense(pdf()))
     const read = await stranger().get(`/api/licenses/${name}`)
     expect([read.status, read.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -184,7 +184,7 @@ describe('a guest’s license', () => {
   })
 
   // @shows ACCOUNT-44
-  it('is gone after a day', async () => {
+  it('is deleted after a day', async () => {
     const name = uploadName(await uploadGuestLicense(png()))
     server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
     expect((await stranger().get(`/api/licenses/${name}`)).status).toBe(204)
@@ -197,7 +197,7 @@ describe('a guest’s license', () => {
     expect(rows).toEqual([])
   })
 
-  it('cannot be used to delete somebody’s own', async () => {
+  it('cannot be used to delete a customer’s own', async () => {
     const name = uploadName(await uploadLicense(pdf()))
     await stranger().post(`/api/delete-temp-license/${name}`)
     expect((await yasmine.get(`/api/licenses/${name}`)).status).toBe(200)
@@ -211,7 +211,7 @@ describe('a guest’s license', () => {
 
 describe('a picture', () => {
   // @shows ACCOUNT-10, WIRE-18, WIRE-19
-  it('is an image that anybody with its name sees, until it is replaced or deleted', async () => {
+  it('is an image that anyone with its name can see, until it is replaced or deleted', async () => {
     const reply = await uploadAvatar(png())
     expect(await profile()).toMatchObject({ avatar: reply.body })
     const path = `/api/avatars/${uploadName(reply)}`
@@ -224,7 +224,7 @@ describe('a picture', () => {
     expect(await profile()).toMatchObject({ avatar: null })
   })
 
-  it('is not a PDF, and no license is a picture', async () => {
+  it('is not a PDF, and a license is not a picture', async () => {
     const refused = { errors: [{ pointer: '/image', code: 'wrong-format' }] }
     expect((await uploadAvatar(pdf())).body).toMatchObject(refused)
     const license = uploadName(await uploadLicense(png()))

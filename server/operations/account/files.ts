@@ -2,23 +2,23 @@ import { mayReadLicense } from '../../account/licenses.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import {
   DOCUMENTS,
-  dropTemporary,
-  dropUpload,
+  deleteTemporaryUpload,
+  deleteUpload,
   IMAGES,
-  keepForADay,
-  keepUpload,
+  storeTemporaryUpload,
+  storeUpload,
   readFile,
 } from '../../account/uploads.ts'
 import { Refusal } from '../../contract/problem.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 export const updateAvatar: Operation<'updateAvatar'> = async (call) => {
   const { db, params, visitor, now, limit, upload, config } = call
   const { id: accountId } = ownAccount(visitor, params.id)
   limit('upload')
   const file = await upload('image', IMAGES)
-  return answerWith(
-    await keepUpload(db, file, { ...config, accountId, kind: 'avatar', now: now() }),
+  return respondWith(
+    await storeUpload(db, file, { ...config, accountId, kind: 'avatar', now: now() }),
   )
 }
 
@@ -26,11 +26,11 @@ export const deleteAvatar: Operation<'deleteAvatar'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.id)
-  await dropUpload(db, { accountId, kind: 'avatar', now: now() })
-  return answerOk
+  await deleteUpload(db, { accountId, kind: 'avatar', now: now() })
+  return respondOk
 }
 
-/** Its name, which nobody can guess, is all that is needed: pages show it in `<img>`. */
+/** Its unguessable name is sufficient: pages show it in `<img>`. */
 export const readAvatar: Operation<'readAvatar'> = async (call) => {
   const { db, params, now, limit, config } = call
   limit('file')
@@ -44,24 +44,24 @@ export const uploadTemporaryLicense: Operation<'uploadTemporaryLicense'> = async
   const { db, now, limit, upload, config } = call
   limit('guestUpload')
   const file = await upload('file', DOCUMENTS)
-  return answerWith(await keepForADay(db, file, { ...config, now: now() }))
+  return respondWith(await storeTemporaryUpload(db, file, { ...config, now: now() }))
 }
 
 export const deleteTemporaryLicense: Operation<'deleteTemporaryLicense'> = async (call) => {
   call.limit('account')
-  await dropTemporary(call.db, call.params.name)
-  return answerOk
+  await deleteTemporaryUpload(call.db, call.params.name)
+  return respondOk
 }
 
-/** Of a customer alone; a supplier's or admin's account is no driver. */
+/** Only for customers; suppliers and admins do not drive. */
 export const uploadLicense: Operation<'uploadLicense'> = async (call) => {
   const { db, params, visitor, now, limit, upload, config } = call
   const { id: accountId, type } = ownAccount(visitor, params.id)
   if (type !== 'user') return noContent
   limit('upload')
   const file = await upload('file', DOCUMENTS)
-  return answerWith(
-    await keepUpload(db, file, { ...config, accountId, kind: 'license', now: now() }),
+  return respondWith(
+    await storeUpload(db, file, { ...config, accountId, kind: 'license', now: now() }),
   )
 }
 
@@ -69,11 +69,11 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
   const { db, params, visitor, now, limit } = call
   limit('account')
   const { id: accountId } = ownAccount(visitor, params.id)
-  await dropUpload(db, { accountId, kind: 'license', now: now() })
-  return answerOk
+  await deleteUpload(db, { accountId, kind: 'license', now: now() })
+  return respondOk
 }
 
-/** A guest's upload by its name alone, until a checkout has made it somebody's license. */
+/** Returns a guest's upload by its name alone, until checkout attaches it as a license. */
 export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit, config } = call
   limit('file')

@@ -34,7 +34,7 @@ async function subscribe(from = email, language = 'en') {
 
 async function newestMail(to = email) {
   const [mail] = await server.mails.list(to)
-  if (!mail) throw new Error(`Nothing was sent to ${to}.`)
+  if (!mail) throw new Error(`No mail was sent to ${to}.`)
   return mail
 }
 
@@ -53,7 +53,7 @@ async function exported(): Promise<string> {
       db: server.db,
       config: { isProduction: false, licenseKeys: [], publicUrl },
       now: () => server.clock.now,
-      askPassword: () => Promise.reject(new Error('No password is needed.')),
+      askPassword: () => Promise.reject(new Error('Unexpected password request')),
       write: (text) => (table += text),
     },
     line,
@@ -99,7 +99,7 @@ describe('a subscription to the newsletter', () => {
     expect(await server.mails.list(OPERATOR)).toHaveLength(before + 1)
   })
 
-  it('needs a link of the last day, and the newest one', async () => {
+  it('requires a link of the last day, and the newest one', async () => {
     await subscribe()
     const first = await confirmPath()
     server.clock.now = new Date(NOW.getTime() + DAY)
@@ -112,7 +112,7 @@ describe('a subscription to the newsletter', () => {
     expect((await browser.post(second)).status).toBe(200)
   })
 
-  it('is confirmed from our own page alone', async () => {
+  it('is confirmed only from our own page', async () => {
     await subscribe()
     const foreign = { headers: { origin: 'https://elsewhere.example' } }
     const reply = await browser.post(await confirmPath(), undefined, foreign)
@@ -120,7 +120,7 @@ describe('a subscription to the newsletter', () => {
     expect(await exported()).not.toContain(email)
   })
 
-  it('that exists is answered like a new one, and its owner gets the link to unsubscribe', async () => {
+  it('that exists gets the same response as a new one, and its owner gets the link to unsubscribe', async () => {
     const first = await subscribe()
     await browser.post(await confirmPath())
     expect(await subscribe()).toEqual(first)
@@ -137,7 +137,7 @@ describe('a subscription to the newsletter', () => {
     expect(await exported()).toMatch(new RegExp(`${email};en;`))
   })
 
-  it('mails one address a few times, wherever it is asked for, and answers the same', async () => {
+  it('mails one address a few times with the same response, wherever it is requested', async () => {
     const { app } = serverOn(server, { rateLimit: true, trustedProxies: 1 })
     const answers = await Promise.all(
       Array.from({ length: 10 }, async (_, at) => {
@@ -166,7 +166,7 @@ describe('unsubscribing from the newsletter', () => {
     await browser.post(await confirmPath())
   })
 
-  it('needs no account, and a press', async () => {
+  it('requires only a press, and no account', async () => {
     const page = await browser.get(`${await leavePath()}?l=es`)
     expect([page.status, page.body]).toEqual([200, expect.stringContaining('Darme de baja')])
     expect(await exported()).toContain(email)

@@ -25,13 +25,16 @@ describe('a picture', () => {
     ['more dots than any camera has', 11_000, 11_000, 413],
     ['none', 0, 0, 400],
     ['what a good camera has', 8_160, 6_144, 200],
-  ])('that says it is of %s dots is answered as it should', async (_, width, height, status) => {
-    const file = makePng(width, height)
-    expect((await uploadAvatar(file)).status).toBe(status)
-    expect((await yasmine.upload('/api/create-license', 'file', file)).status).toBe(status)
-  })
+  ])(
+    'of %s pixels according to its header gets the expected response',
+    async (_, width, height, status) => {
+      const file = makePng(width, height)
+      expect((await uploadAvatar(file)).status).toBe(status)
+      expect((await yasmine.upload('/api/create-license', 'file', file)).status).toBe(status)
+    },
+  )
 
-  it('that begins like one and is none is refused', async () => {
+  it('with a valid start but no picture is rejected', async () => {
     const half = new File([Buffer.from('\xFF\xD8\xFF\xE0', 'latin1')], 'me.jpg')
     expect((await uploadAvatar(half)).body).toMatchObject({
       errors: [{ pointer: '/image', code: 'wrong-format' }],

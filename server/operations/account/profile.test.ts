@@ -23,10 +23,10 @@ const suspend = (blacklisted: boolean) =>
   server.db.updateTable('account').set({ blacklisted }).where('id', '=', accounts.oliver).execute()
 const profile = async () => (await browser.get(`/api/user/${accounts.oliver}`)).body
 
-describe('changing one’s account', () => {
+describe('updating an account', () => {
   // @shows ACCOUNT-9, ACCOUNT-40, WIRE-16, WIRE-81
-  it('replaces what is sent and clears what is not, but the name', async () => {
-    const told = {
+  it('replaces submitted fields and clears missing ones, except the name', async () => {
+    const sent = {
       fullName: '  Oliver B. Bennett ',
       phone: '+44 7700 900211',
       birthDate: '1986-11-03',
@@ -34,9 +34,9 @@ describe('changing one’s account', () => {
       bio: 'Drives on the left.',
       enableEmailNotifications: false,
     }
-    expect((await update({ _id: accounts.oliver, ...told })).status).toBe(200)
+    expect((await update({ _id: accounts.oliver, ...sent })).status).toBe(200)
     expect(await profile()).toMatchObject({
-      ...told,
+      ...sent,
       fullName: 'Oliver B. Bennett',
       phone: '+44 7700 900211',
       location: 'Bath',
@@ -73,7 +73,7 @@ describe('changing one’s account', () => {
   })
 
   // @shows SAFE-6
-  it('changes nothing that is not offered', async () => {
+  it('ignores fields that are not editable', async () => {
     const sly = { type: 'admin', email: 'other@example.org', verified: false, blacklisted: true }
     expect((await update({ ...sly, payLater: false, license: 'x.pdf' })).status).toBe(200)
     expect(await profile()).toMatchObject({
@@ -92,7 +92,7 @@ describe('changing one’s account', () => {
     [{ birthDate: '2099-05-21' }, 400, 'invalid-request', '/birthDate'],
     [{ birthDate: 'yesterday' }, 400, 'invalid-request', '/birthDate'],
     [{ bio: 'x'.repeat(2001) }, 400, 'invalid-request', '/bio'],
-  ])('is refused with %j', async (wrong, status, code, pointer) => {
+  ])('is rejected with %j', async (wrong, status, code, pointer) => {
     const reply = await update(wrong)
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
     expect(issuePointers(reply)).toContain(pointer)
@@ -101,7 +101,7 @@ describe('changing one’s account', () => {
 
 describe('mails about bookings', () => {
   // @shows ACCOUNT-13, NOTIF-12, WIRE-17
-  it('stop and start with their switch; the notifications go on', async () => {
+  it('are switched off and on, without affecting notifications', async () => {
     const path = '/api/update-email-notifications'
     const mailsAboutNewBooking = async () => {
       const { body } = await browser.post('/api/checkout', checkout(nextTrip()))
@@ -118,7 +118,7 @@ describe('mails about bookings', () => {
 })
 
 describe('signing out everywhere', () => {
-  it('ends every session of the account and of nobody else', async () => {
+  it('ends every session of this account only', async () => {
     const [phone, other] = [new Browser(server.app), new Browser(server.app)]
     await phone.signIn('oliver', true)
     await other.signIn('yasmine')
@@ -129,14 +129,14 @@ describe('signing out everywhere', () => {
     expect((await other.post('/api/validate-access-token')).status).toBe(200)
   })
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await new Browser(server.app).post('/api/sign-out-everywhere')).status).toBe(401)
   })
 })
 
-describe('an account that is suspended in the middle', () => {
+describe('an account that is suspended during its session', () => {
   // @shows SESSION-9
-  it('does nothing more, and can sign out', async () => {
+  it('can only sign out', async () => {
     await suspend(true)
     const reply = await update({ fullName: 'Nobody' })
     expect([reply.status, readProblemCode(reply)]).toEqual([401, 'suspended'])

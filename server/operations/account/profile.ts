@@ -8,9 +8,9 @@ import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts
 import { fieldRefusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { answerOk, type Operation } from '../operation.ts'
+import { respondOk, type Operation } from '../operation.ts'
 
-/** Phone, birth date, location and bio are replaced, and cleared when they are not sent. */
+/** Phone, birth date, location and bio are replaced, and cleared when missing. */
 export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, now, limit }) => {
   limit('account')
   const account = ownAccount(visitor, body._id)
@@ -37,7 +37,7 @@ export const updateUser: Operation<'updateUser'> = async ({ db, body, visitor, n
     })
     .where('id', '=', account.id)
     .execute()
-  return answerOk
+  return respondOk
 }
 
 export const updateEmailNotifications: Operation<'updateEmailNotifications'> = async (call) => {
@@ -49,10 +49,10 @@ export const updateEmailNotifications: Operation<'updateEmailNotifications'> = a
     .set({ enable_email_notifications: body.enableEmailNotifications, updated_at: now() })
     .where('id', '=', account.id)
     .execute()
-  return answerOk
+  return respondOk
 }
 
-/** On every device, this one included. */
+/** On every device, including this one. */
 export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) => {
   const { db, visitor, cookies, limit, now } = call
   limit('account')
@@ -63,7 +63,7 @@ export const signOutEverywhere: Operation<'signOutEverywhere'> = async (call) =>
   })
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
-  return answerOk
+  return respondOk
 }
 
 const textOrNull = (text: string | null | undefined) => text?.trim() || null

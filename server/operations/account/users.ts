@@ -4,13 +4,13 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { ownAccount } from '../../account/sessions/signed-in.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import { answerWith, answerOk, type Operation } from '../operation.ts'
+import { respondWith, respondOk, type Operation } from '../operation.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
 export const readUser: Operation<'readUser'> = async ({ db, params, visitor }) => {
   const account = ownAccount(visitor, params.id)
-  return answerWith(await readProfile(db, account))
+  return respondWith(await readProfile(db, account))
 }
 
 export const updateLanguage: Operation<'updateLanguage'> = async (call) => {
@@ -22,10 +22,10 @@ export const updateLanguage: Operation<'updateLanguage'> = async (call) => {
     .set({ language: body.language, updated_at: now() })
     .where('id', '=', account.id)
     .execute()
-  return answerOk
+  return respondOk
 }
 
-/** Field by field, so that what an account gains later does not leave the house by itself. */
+/** Lists each field, so that columns added later are not exposed automatically. */
 async function readProfile(db: Database, account: Account): Promise<UserProfile> {
   return {
     _id: account.id,

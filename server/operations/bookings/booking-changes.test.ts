@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** 92 dinars a day; what makes it changeable costs 15, once. */
+/** 92 dinars per day; amendments cost 15, once. */
 const AMENDMENTS = 15
 
 async function book(
@@ -37,12 +37,12 @@ async function book(
 ): Promise<{ _id: string; trip: ReturnType<typeof nextTrip> }> {
   const trip = nextTrip()
   const wanted = { ...trip, amendments: true, price: 276 + AMENDMENTS, ...other }
-  const asked = await oliver.post('/api/checkout', checkout(wanted))
-  const { price } = asked.body as { price?: number }
+  const rejected = await oliver.post('/api/checkout', checkout(wanted))
+  const { price } = rejected.body as { price?: number }
   const reply =
-    readProblemCode(asked) === 'price-changed'
+    readProblemCode(rejected) === 'price-changed'
       ? await oliver.post('/api/checkout', checkout({ ...wanted, price: price ?? 0 }))
-      : asked
+      : rejected
   expect(reply.status).toBe(200)
   return { _id: (reply.body as Schemas['CheckoutAnswer']).bookingId, trip }
 }
@@ -55,11 +55,11 @@ const amend = (
 ): Promise<BrowserReply> =>
   browser.call('PUT', '/api/update-booking', { booking: { ...input(change), _id }, ...more })
 
-/** At the price that the server names. */
+/** At the price that the server returns. */
 async function amendAtItsPrice(_id: string, change: Input, more: object = {}, browser = oliver) {
-  const asked = await amend(_id, { ...change, price: 1 }, more, browser)
-  const { price } = asked.body as { price?: number }
-  return price === undefined ? asked : amend(_id, { ...change, price }, more, browser)
+  const rejected = await amend(_id, { ...change, price: 1 }, more, browser)
+  const { price } = rejected.body as { price?: number }
+  return price === undefined ? rejected : amend(_id, { ...change, price }, more, browser)
 }
 
 const detail = async (_id: string, browser = oliver) =>
@@ -85,13 +85,13 @@ const setFullyBooked = (fullyBooked: boolean) =>
     .where('id', '=', cars.free)
     .execute()
 
-describe('a customer who has bought amendments', () => {
+describe('a customer with the amendments option', () => {
   // @shows BOOKING-21, WIRE-68
-  it('changes the dates at the price of now, and everybody hears of it', async () => {
+  it('changes the dates at the current price, and all parties are notified', async () => {
     const { _id, trip } = await book()
-    const asked = await amend(_id, { ...longer(trip), amendments: true, price: 291 })
-    expect([asked.status, asked.body]).toMatchObject([409, { code: 'price-changed' }])
-    const { price } = asked.body as { price: number }
+    const response = await amend(_id, { ...longer(trip), amendments: true, price: 291 })
+    expect([response.status, response.body]).toMatchObject([409, { code: 'price-changed' }])
+    const { price } = response.body as { price: number }
     expect(price).toBeGreaterThan(291)
     expect((await amend(_id, { ...longer(trip), price })).status).toBe(200)
     const changed = await detail(_id)
@@ -105,7 +105,7 @@ describe('a customer who has bought amendments', () => {
     expect(mail).toMatchObject({ kind: 'booking-amended', language: 'en' })
   })
 
-  it('sends the same change twice, and it is one', async () => {
+  it('sends the same change twice, and it counts once', async () => {
     const { _id, trip } = await book()
     await amendAtItsPrice(_id, longer(trip))
     await amendAtItsPrice(_id, longer(trip))
@@ -113,14 +113,14 @@ describe('a customer who has bought amendments', () => {
     expect(timeline.filter(({ kind }) => kind === 'amended')).toHaveLength(1)
   })
 
-  it('keeps what was bought to change and to cancel, whatever is sent', async () => {
+  it('keeps the amendments and cancellation options, whatever is sent', async () => {
     const { _id, trip } = await book({ cancellation: true })
     const change = { ...longer(trip), amendments: false, cancellation: false }
     expect((await amendAtItsPrice(_id, change)).status).toBe(200)
     expect(await detail(_id)).toMatchObject({ amendments: true, cancellation: true })
   })
 
-  it('adds extras and another driver, who stays when not named again', async () => {
+  it('adds extras and another driver, who stays when not sent again', async () => {
     const { _id, trip } = await book()
     const change = { ...trip, theftProtection: true, additionalDriver: true }
     const unnamed = await amendAtItsPrice(_id, change)
@@ -144,7 +144,7 @@ describe('a customer who has bought amendments', () => {
     expect((await detail(_id))._additionalDriver).toBeNull()
   })
 
-  it('cannot take days that somebody else has', async () => {
+  it('cannot take days of another booking', async () => {
     const first = await book()
     const other = await book()
     const before = await detail(first._id)
@@ -158,13 +158,13 @@ describe('a customer who has bought amendments', () => {
     ['a place the car is not at', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
     ['a pick-up in half an hour', { from: '2026-05-20T10:30:00Z' }, 422, 'too-early'],
     ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
-  ])('cannot ask for %s', async (_what, wrong, status, code) => {
+  ])('cannot request %s', async (_what, wrong, status, code) => {
     const { _id } = await book()
     const reply = await amendAtItsPrice(_id, wrong)
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
   })
 
-  it('may keep a car that nobody can book any more', async () => {
+  it('may keep a car that can no longer be booked', async () => {
     const { _id, trip } = await book()
     await setFullyBooked(true)
     const reply = await amendAtItsPrice(_id, longer(trip))
@@ -177,20 +177,20 @@ describe('a booking', () => {
   it.each([
     ['without amendments', bookings.cancellable, 'amendments-not-bought'],
     ['that is over', bookings.past, 'amendments-not-bought'],
-  ])('%s is not changed by its customer', async (_what, _id, detailText) => {
+  ])('%s cannot be changed by its customer', async (_what, _id, detailText) => {
     const yasmine = await signedInBrowser(server, 'yasmine')
     const reply = await amend(_id, {}, {}, yasmine)
     expect([reply.status, reply.body]).toMatchObject([403, { detail: detailText }])
   })
 
-  it('of somebody else is not changed, one that is not there neither', async () => {
+  it('of another customer cannot be changed, nor can an unknown one', async () => {
     const reply = await amend(bookings.paidInFull, {})
     expect([reply.status, reply.body]).toMatchObject([403, { detail: 'not-yours' }])
     expect((await amend('f'.repeat(24), {})).status).toBe(204)
   })
 
   // @shows WIRE-68
-  it('is changed by its supplier, car and status included', async () => {
+  it('can be changed by its supplier, including car and status', async () => {
     const { _id, trip } = await book({ amendments: false, price: 276 })
     const change = { ...longer(trip), car: cars.free2, status: 'reserved' as const }
     expect((await amendAtItsPrice(_id, change, {}, jasmin)).status).toBe(200)
@@ -199,7 +199,7 @@ describe('a booking', () => {
     expect(issuePointers(await amend(_id, foreign, {}, jasmin))).toEqual(['/booking/supplier'])
   })
 
-  it('paid in full costs what rental and deposit will cost', async () => {
+  it('paid in full is charged the new rental and deposit', async () => {
     const { _id, trip } = await book()
     await server.db
       .updateTable('booking')

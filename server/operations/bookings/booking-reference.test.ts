@@ -45,7 +45,7 @@ const readReference = async (id: string) =>
 
 describe('the reference of a booking', () => {
   // @shows BOOKING-30
-  it('is made with the booking and told with it', async () => {
+  it('is created with the booking and returned with it', async () => {
     const { body } = await new Browser(server.app).post('/api/checkout', guestCheckout(nextTrip()))
     const { bookingId, booking } = body as Schemas['CheckoutAnswer']
     const reference = await readReference(bookingId)
@@ -55,23 +55,23 @@ describe('the reference of a booking', () => {
 
   // @shows BOOKING-30
   it.each(['yasmine', 'jasmin', 'admin'] as const)(
-    'finds it for who may see it: %s',
+    'finds the booking for those who may see it: %s',
     async (who) => {
       const reference = await readReference(landmarks.bookings.past)
       const typed = `${reference.slice(0, 3)} ${reference.slice(3)}`.toLowerCase()
       const found = await search(who, typed)
-      expect(found.map(({ _id, reference: told }) => [_id, told])).toEqual([
+      expect(found.map(({ _id, reference: shown }) => [_id, shown])).toEqual([
         [landmarks.bookings.past, reference],
       ])
     },
   )
 
-  it('finds nothing for somebody else', async () => {
+  it('finds nothing for others', async () => {
     expect(await search('oliver', await readReference(landmarks.bookings.past))).toEqual([])
   })
 
   // @shows BOOKING-30
-  it('is nobody else’s: one that is taken is made anew, and the database keeps them apart', async () => {
+  it('is unique: a duplicate is replaced, and a database constraint prevents duplicates', async () => {
     const make = () =>
       sql<{ made: string }>`select setseed(0.25), make_booking_reference() as made`
         .execute(server.db)

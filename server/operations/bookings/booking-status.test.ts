@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answerForSuppliers } from '../../bookings/changes/demo-supplier-bot.ts'
+import { runDemoSupplier } from '../../bookings/changes/demo-supplier-bot.ts'
 import { demoAccounts } from '../../demo/demo-accounts.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
@@ -61,11 +61,11 @@ const listed = async (browser = carmen) => {
 const secondsPass = (seconds: number) => {
   server.clock.now = new Date(server.clock.now.getTime() + seconds * 1000)
 }
-const work = () => answerForSuppliers(server.db, { now: server.clock.now, seconds: 20 })
+const work = () => runDemoSupplier(server.db, { now: server.clock.now, seconds: 20 })
 
 describe('the status', () => {
   // @shows BOOKING-23, NOTIF-12
-  it('is given by the supplier; the customer is told in their language, and by mail', async () => {
+  it('is set by the supplier; the customer is notified in their language, and by mail', async () => {
     const id = await book()
     expect((await setStatus([id], 'reserved')).status).toBe(200)
     expect(await detail(id)).toMatchObject({ status: 'reserved' })
@@ -82,7 +82,7 @@ describe('the status', () => {
   })
 
   // @shows BOOKING-13, BOOKING-20
-  it('is not the customer’s to give, nor another supplier’s', async () => {
+  it('cannot be set by the customer or another supplier', async () => {
     const id = await book()
     expect(readProblemCode(await setStatus([id], 'reserved', carmen))).toBe('forbidden')
     const foreign = await server.db
@@ -96,7 +96,7 @@ describe('the status', () => {
   })
 
   // @shows BOOKING-24
-  it('of several is changed for all or for none', async () => {
+  it('of several bookings is changed for all or for none', async () => {
     const trip = nextTrip()
     const [cancelled, other] = [await book(trip), await book()]
     await setStatus([cancelled], 'cancelled')
@@ -108,7 +108,7 @@ describe('the status', () => {
     expect((await setStatus([other, 'f'.repeat(24)], 'reserved', admin)).status).toBe(200)
   })
 
-  it('other than cancelled says no to who wants to cancel', async () => {
+  it('other than cancelled declines a cancellation request', async () => {
     const id = await book()
     await carmen.post(`/api/cancel-booking/${id}`)
     expect((await setStatus([id], 'pending')).status).toBe(200)
@@ -122,14 +122,14 @@ describe('the status', () => {
     [{ ids: ['x'], status: 'reserved' }],
     [{ ids: ['f'.repeat(24)], status: 'lost' }],
     [{ status: 'reserved' }],
-  ])('is refused as %j', async (body) => {
+  ])('is rejected with %j', async (body) => {
     expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(400)
   })
 })
 
 describe('deleting', () => {
   // @shows BOOKING-22
-  it('takes a cancelled booking off the customer’s list and leaves it with the supplier', async () => {
+  it('removes a cancelled booking from the customer’s list, but not from the supplier’s', async () => {
     const id = await book()
     expect((await remove([id])).body).toMatchObject({ code: 'forbidden', detail: 'still-active' })
     await setStatus([id], 'cancelled')
@@ -138,15 +138,15 @@ describe('deleting', () => {
     expect(await listed(jasmin)).toContain(id)
   })
 
-  it('is all or nothing, and never somebody else’s', async () => {
-    const [gone, kept] = [await book(), await book()]
+  it('is all or nothing, and never affects bookings of others', async () => {
+    const [gone, remaining] = [await book(), await book()]
     await setStatus([gone], 'cancelled')
-    expect((await remove([gone, kept])).status).toBe(403)
+    expect((await remove([gone, remaining])).status).toBe(403)
     expect((await remove([gone, bookings.cancelledUpcoming])).status).toBe(403)
-    expect(await listed()).toEqual(expect.arrayContaining([gone, kept]))
+    expect(await listed()).toEqual(expect.arrayContaining([gone, remaining]))
   })
 
-  it('by the supplier deletes, and the customer hears of it', async () => {
+  it('by the supplier deletes the booking and notifies the customer', async () => {
     const id = await book()
     expect((await remove([id], jasmin)).status).toBe(200)
     expect((await carmen.get(`/api/booking/${id}/es`)).status).toBe(204)
@@ -161,7 +161,7 @@ describe('deleting', () => {
 
 describe('staff', () => {
   // @shows SAFE-3
-  it('sign in by a door of their own', async () => {
+  it('sign in on a separate page', async () => {
     const browser = new Browser(server.app)
     const enter = (email: string, path: string) =>
       browser.post(path, { email, password: 'sidi-bou-said' })
@@ -175,7 +175,7 @@ describe('staff', () => {
 
 // @shows OPS-9
 describe('the demo supplier', () => {
-  it('confirms after a while, and agrees to cancel after another', async () => {
+  it('confirms after a while, and accepts a cancellation after another', async () => {
     secondsPass(1)
     await work()
     const id = await book()
@@ -195,7 +195,7 @@ describe('the demo supplier', () => {
     expect(await work()).toBe(0)
   })
 
-  it('answers once, by however many servers', async () => {
+  it('answers once, with any number of servers', async () => {
     secondsPass(1)
     const id = await book()
     secondsPass(30)
@@ -204,7 +204,7 @@ describe('the demo supplier', () => {
     expect(timeline.filter(({ kind }) => kind === 'reserved')).toHaveLength(1)
   })
 
-  it('leaves the demo data’s own bookings alone', async () => {
+  it('leaves the seeded bookings unchanged', async () => {
     secondsPass(3600)
     await work()
     expect(await detail(bookings.cancelRequested, admin)).toMatchObject({ cancelRequest: true })

@@ -30,7 +30,7 @@ const list = (query?: Partial<Query>, page?: number, size?: number) =>
 
 describe('the list of bookings', () => {
   // @shows BOOKING-34
-  it('says no phone of a company, which a booking alone does', async () => {
+  it('has no company’s phone, which only a booking’s detail has', async () => {
     const { rows } = await list()
     expect(JSON.stringify(rows)).not.toContain('+216')
     const car = await browser.get(`/api/car/${landmarks.cars.free}/en`)
@@ -45,7 +45,7 @@ describe('the list of bookings', () => {
   it.each<['upcoming' | 'past', (row: Schemas['BookingRow']) => boolean, 1 | -1]>([
     ['upcoming', ({ to }) => new Date(to) > NOW, 1],
     ['past', ({ to }) => new Date(to) <= NOW, -1],
-  ])('has the %s ones in the order of their pick-up, over its pages', async (when, fits, order) => {
+  ])('has the %s ones in the order of their pick-up across pages', async (when, fits, order) => {
     const all = (await list()).rows
     const { rows, total } = await list({ when })
     expect(new Set(rows.map(({ _id }) => _id))).toEqual(
@@ -57,7 +57,7 @@ describe('the list of bookings', () => {
     expect((await list({ when }, 2, 2)).rows).toEqual(rows.slice(2, 4))
   })
 
-  it('takes no other word for when', async () => {
+  it('rejects any other value of when', async () => {
     const reply = await browser.post('/api/bookings/1/20/fr', {
       suppliers,
       statuses: ['paid'],

@@ -32,7 +32,7 @@ const list = (query?: Partial<Query>, page?: number, size?: number) =>
 
 describe('the list of bookings', () => {
   // @shows WIRE-39, WIRE-64
-  it('is one’s own, newest first, in pages', async () => {
+  it('is private, newest first, in pages', async () => {
     const { rows, total } = await list({ user: accounts.yasmine })
     expect(rows).toHaveLength(total)
     expect(rows.every(({ driver: { _id } }) => _id === accounts.yasmine)).toBe(true)
@@ -44,7 +44,7 @@ describe('the list of bookings', () => {
   })
 
   // @shows WIRE-76
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const stranger = new Browser(server.app)
     const reply = await stranger.post('/api/bookings/1/20/fr', { suppliers, statuses: [] })
     expect(readProblemCode(reply)).toBe('unauthenticated')
@@ -68,7 +68,7 @@ describe('the list of bookings', () => {
     expect(rows).toEqual(all.filter(fits))
   })
 
-  it('finds one booking by its identifier, and nobody else’s', async () => {
+  it('finds one of the customer’s own bookings by its id', async () => {
     const found = await list({ filter: { keyword: bookings.past } })
     expect(found.rows.map(({ _id }) => _id)).toEqual([bookings.past])
     await browser.signIn('oliver')
@@ -76,13 +76,13 @@ describe('the list of bookings', () => {
   })
 
   // @shows BOOKING-29
-  it('leaves out what is still being paid for', async () => {
+  it('excludes bookings with a pending payment', async () => {
     expect((await list({ statuses: ['void'] })).total).toBe(1)
     await openPaymentWindow(bookings.unpaid)
     expect((await list({ statuses: ['void'] })).total).toBe(0)
   })
 
-  it('without a supplier or a status is empty', async () => {
+  it('is empty without a supplier or a status', async () => {
     expect((await list({ suppliers: [] })).total).toBe(0)
     expect((await list({ statuses: [] })).total).toBe(0)
   })
@@ -90,7 +90,7 @@ describe('the list of bookings', () => {
 
 describe('a booking', () => {
   // @shows BOOKING-12, WIRE-64, SAFE-5
-  it('is read by its driver with its bill, its drivers and what has happened', async () => {
+  it('is read by its driver with its bill, drivers and timeline', async () => {
     const { body } = await browser.get(`/api/booking/${bookings.withAdditionalDriver}/fr`)
     const detail = body as Schemas['BookingDetail']
     expect(detail).toMatchObject({
@@ -106,57 +106,57 @@ describe('a booking', () => {
   })
 
   // @shows BOOKING-27
-  it('is nobody else’s', async () => {
+  it('is private', async () => {
     await browser.signIn('oliver')
     const reply = await browser.get(`/api/booking/${bookings.past}/fr`)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
   })
 
-  it('that does not exist is a no', async () => {
+  it('that does not exist returns 204', async () => {
     expect((await browser.get(`/api/booking/${'0'.repeat(24)}/fr`)).status).toBe(204)
     expect((await browser.get('/api/booking/nonsense/fr')).status).toBe(400)
   })
 })
 
-const ask = (id: string) => browser.post(`/api/cancel-booking/${id}`, null)
+const requestCancellation = (id: string) => browser.post(`/api/cancel-booking/${id}`, null)
 
-describe('asking to cancel', () => {
+describe('requesting a cancellation', () => {
   // @shows BOOKING-10, WIRE-65
-  it('is recorded once, in the booking and for everybody concerned', async () => {
-    expect((await ask(bookings.cancellable)).status).toBe(200)
-    expect((await ask(bookings.cancellable)).status).toBe(204)
+  it('is recorded once, in the booking and in notifications to all parties', async () => {
+    expect((await requestCancellation(bookings.cancellable)).status).toBe(200)
+    expect((await requestCancellation(bookings.cancellable)).status).toBe(204)
     const { body } = await browser.get(`/api/booking/${bookings.cancellable}/fr`)
     expect(body).toMatchObject({ cancelRequest: true, status: 'pending' })
     expect((body as Schemas['BookingDetail']).timeline?.at(-1)?.kind).toBe('cancelRequested')
-    const told = await server.db
+    const notified = await server.db
       .selectFrom('notification')
       .innerJoin('account', 'account.id', 'notification.account_id')
       .select('account.type')
       .where('booking_id', '=', bookings.cancellable)
       .where('notification.created_at', '=', NOW)
       .execute()
-    expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'admin']))
+    expect(notified.map(({ type }) => type)).toEqual(expect.arrayContaining(['user', 'admin']))
   })
 
   // @shows BOOKING-17, WIRE-65
   it.each(['notCancellable', 'cancelRequested', 'cancelledUpcoming', 'past', 'unpaid'] as const)(
     'has no effect on one that is %s',
     async (name) => {
-      expect((await ask(bookings[name])).status).toBe(204)
+      expect((await requestCancellation(bookings[name])).status).toBe(204)
     },
   )
 
-  it('is for one’s own bookings', async () => {
+  it('is limited to one’s own bookings', async () => {
     await browser.signIn('oliver')
-    expect(readProblemCode(await ask(bookings.depositPaid))).toBe('forbidden')
+    expect(readProblemCode(await requestCancellation(bookings.depositPaid))).toBe('forbidden')
     browser = new Browser(server.app)
-    expect(readProblemCode(await ask(bookings.depositPaid))).toBe('unauthenticated')
+    expect(readProblemCode(await requestCancellation(bookings.depositPaid))).toBe('unauthenticated')
   })
 })
 
 describe('an unfinished booking', () => {
   // @shows WIRE-66, WIRE-67
-  it('is found by its payment session, and given up with the guest’s account', async () => {
+  it('is found by its payment session, and released with the guest’s account', async () => {
     const body = guestCheckout(nextTrip())
     await browser.post('/api/sign-out')
     const reply = await browser.post('/api/checkout', body)
@@ -173,7 +173,7 @@ describe('an unfinished booking', () => {
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
   })
 
-  it('that has no payment yet is given up by whoever made it, and by nobody else', async () => {
+  it('without a payment is released only by its owner', async () => {
     await browser.post('/api/sign-out')
     const body = guestCheckout(nextTrip())
     const reply = await browser.post('/api/checkout', body)
@@ -188,7 +188,7 @@ describe('an unfinished booking', () => {
     expect((await browser.post('/api/checkout', body)).status).toBe(200)
   })
 
-  it('that is paid or somebody else’s stays', async () => {
+  it('that is paid or another customer’s stays', async () => {
     await browser.delete(`/api/delete-temp-booking/${bookings.paidInFull}/cs_test_1`)
     expect((await browser.get(`/api/booking/${bookings.paidInFull}/fr`)).status).toBe(200)
   })

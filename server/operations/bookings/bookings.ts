@@ -9,25 +9,25 @@ import { requireActor } from '../../bookings/guest-booking.ts'
 import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
 import { readBookingDetail } from '../../bookings/read/read-booking.ts'
 import { rentalPeriod } from '../../cars/period.ts'
-import { bookOverOwnHolds } from '../../checkout/book-over-own-holds.ts'
+import { replaceOwnHolds } from '../../checkout/replace-own-holds.ts'
 import { findSessionBooking, releaseUnfinished } from '../../checkout/release-booking.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 export const checkOut: Operation<'checkOut'> = async (call) => {
   const { db, body, headers, visitor, cookies, config, now } = call
   call.limit('checkout')
-  // Somebody whose session has ended in the middle is no stranger: they sign in and go on.
-  const wasSomebody = body.booking.driver ?? cookies.read(SESSION_COOKIE)
-  if (!visitor && !body.driver && wasSomebody) throw new Refusal('unauthenticated')
+  // A customer whose session has ended during the payment signs in and continues.
+  const hadSession = body.booking.driver ?? cookies.read(SESSION_COOKIE)
+  if (!visitor && !body.driver && hadSession) throw new Refusal('unauthenticated')
   if (visitor) refuseAnother(visitor, body.booking.driver)
   const key = headers['Idempotency-Key']
   const guestToken = cookies.read(GUEST_COOKIE)
-  const asking = { visitorId: visitor?.id ?? null, guestToken, now: now() }
+  const attemptRequest = { visitorId: visitor?.id ?? null, guestToken, now: now() }
   await requireBotCheck(call, key)
-  const attempt = key ? bookingAttempt(asking, key, body) : null
+  const attempt = key ? bookingAttempt(attemptRequest, key, body) : null
   const driver = identifyDriver(visitor, body.driver)
   const period = rentalPeriod(body.booking, '/booking')
   const wanted = { carId: body.booking.car, period, cookies }
@@ -42,15 +42,15 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
     guestToken,
     now: now(),
   }
-  const { bookingId, pass } = await bookOverOwnHolds(call, order, wanted).catch(
-    (refusal: unknown) => refuseWithOwnBooking(db, { ...wanted, now: now() }, refusal),
+  const { bookingId, pass } = await replaceOwnHolds(call, order, wanted).catch((refusal: unknown) =>
+    refuseWithOwnBooking(db, { ...wanted, now: now() }, refusal),
   )
   if (pass) cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   const { language } = driver.kind === 'customer' ? driver.account : driver.guest
   const booking = await readBookingDetail(db, bookingId, language)
   if (!booking) throw new Refusal('internal')
   const { status, price, expiresAt } = booking
-  return answerWith({ bookingId, status, price, ...(expiresAt ? { expiresAt } : {}), booking })
+  return respondWith({ bookingId, status, price, ...(expiresAt ? { expiresAt } : {}), booking })
 }
 
 export const listBookings: Operation<'listBookings'> = async (call) => {
@@ -59,10 +59,10 @@ export const listBookings: Operation<'listBookings'> = async (call) => {
   if (viewer.type === 'user') refuseAnother(viewer, call.body.user)
   const listing = { viewer, query: call.body, page, size, language, now: call.now() }
   const { rows, total } = await searchBookings(call.db, listing)
-  return answerWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  return respondWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** Its driver, its supplier, an admin; and the browser of the guest who has just made it. */
+/** Its driver, its supplier, an admin, and the browser of the guest who has just made it. */
 export const readBooking: Operation<'readBooking'> = async (call) => {
   const { db, params, visitor, cookies, now } = call
   const isAllowed =
@@ -71,28 +71,31 @@ export const readBooking: Operation<'readBooking'> = async (call) => {
   if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
   const isStaff = visitor !== null && visitor.type !== 'user'
   const booking = await readBookingDetail(db, params.id, params.language, isStaff)
-  return booking ? answerWith(booking) : noContent
+  return booking ? respondWith(booking) : noContent
 }
 
 export const requestCancellation: Operation<'requestCancellation'> = async (call) => {
   const { db, params, now } = call
   return (await recordCancelRequest(db, params.id, await requireActor(call, params.id), now()))
-    ? answerOk
+    ? respondOk
     : noContent
 }
 
 export const releaseBooking: Operation<'releaseBooking'> = async (call) => {
   call.limit('payment')
   await releaseUnfinished(call, call.params)
-  return answerOk
+  return respondOk
 }
 
 export const findBookingId: Operation<'findBookingId'> = async ({ db, params }) => {
   const id = await findSessionBooking(db, params.sessionId)
-  return id ? answerWith(id) : noContent
+  return id ? respondWith(id) : noContent
 }
 
-/** Whoever names a customer means themselves: nothing is done for somebody else by mistake. */
+/**
+ * A customer id in the request must be the requester's own, so that nothing is done for others by
+ * mistake.
+ */
 function refuseAnother({ id }: Account, named: string | undefined) {
   if (named !== undefined && named !== id) throw new Refusal('forbidden')
 }

@@ -19,15 +19,15 @@ const bookedBy = ({ body }: BrowserReply) => (body as Schemas['CheckoutAnswer'])
 const send = (browser: Browser, body: Schemas['Checkout'], key: string) =>
   browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
 
-/** A browser that has asked whether its address is free, as the page does on the way. */
+/** A browser that has checked an email address, as the page does during checkout. */
 async function onTheWay(): Promise<Browser> {
   const browser = new Browser(server.app)
   await browser.post('/api/validate-email', { email: guest().email })
   return browser
 }
 
-/** Sends it, and never hears the answer. */
-async function sendUnheard(browser: Browser, body: Schemas['Checkout'], key: string) {
+/** Sends a request and drops the response. */
+async function sendWithoutResponse(browser: Browser, body: Schemas['Checkout'], key: string) {
   const deaf = new Browser(server.app)
   deaf.setCookie('masar-guest', browser.cookie('masar-guest') ?? '')
   return bookedBy(await send(deaf, body, key))
@@ -37,21 +37,21 @@ describe('a guest’s key in another browser', () => {
   it.each([
     ['without a cookie', () => Promise.resolve(new Browser(server.app))],
     ['that is on the way to book, too', onTheWay],
-  ])('%s, is told nothing, whatever it asks for, and gets no pass', async (_, browserOf) => {
+  ])('%s, reveals nothing for any request, and gives no pass', async (_, browserOf) => {
     const [trip, key] = [nextTrip(), newKey()]
     const body = guestCheckout(trip)
-    const bookingId = await sendUnheard(await onTheWay(), body, key)
+    const bookingId = await sendWithoutResponse(await onTheWay(), body, key)
     const other = { ...body, driver: guest() }
-    for (const asked of [body, other]) {
+    for (const requested of [body, other]) {
       const stranger = await browserOf()
-      const reply = await send(stranger, asked, key)
+      const reply = await send(stranger, requested, key)
       expect([reply.status, readProblemCode(reply)]).toEqual([409, 'key-reused'])
       expect(JSON.stringify(reply.body)).not.toContain(bookingId)
       expect((await stranger.get(`/api/booking/${bookingId}/en`)).status).toBe(401)
     }
   })
 
-  it('is told nothing with another body where neither has a cookie', async () => {
+  it('reveals nothing with another body when neither has a cookie', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const bookingId = bookedBy(await send(new Browser(server.app), guestCheckout(trip), key))
     const reply = await send(new Browser(server.app), guestCheckout(trip), key)
@@ -61,26 +61,26 @@ describe('a guest’s key in another browser', () => {
 })
 
 describe('a guest’s key in the browser that has booked', () => {
-  it('is the booking again where the answer was lost, with a pass for it', async () => {
+  it('returns the booking with a pass when the response was lost', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await onTheWay()
     const body = guestCheckout(trip)
-    const bookingId = await sendUnheard(browser, body, key)
+    const bookingId = await sendWithoutResponse(browser, body, key)
     expect(bookedBy(await send(browser, body, key))).toBe(bookingId)
     expect((await browser.get(`/api/booking/${bookingId}/en`)).status).toBe(200)
-    // Its pass has taken the place of the cookie that it had on the way.
+    // Its pass has replaced the cookie from checkout.
     expect(bookedBy(await send(browser, body, key))).toBe(bookingId)
   })
 
-  it('names the booking to one who asks for something else', async () => {
+  it('returns the booking for a different request', async () => {
     const [trip, key] = [nextTrip(), newKey()]
     const browser = await onTheWay()
-    const bookingId = await sendUnheard(browser, guestCheckout(trip), key)
+    const bookingId = await sendWithoutResponse(browser, guestCheckout(trip), key)
     const reply = await send(browser, guestCheckout(trip), key)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId })
   })
 
-  it('keeps the cookie that it has: asking about an address gives no other', async () => {
+  it('keeps its cookie: checking an address sets no other', async () => {
     const browser = await onTheWay()
     const mark = browser.cookie('masar-guest')
     expect(mark).toMatch(/^[\w-]{43}$/)

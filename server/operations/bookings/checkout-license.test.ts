@@ -30,7 +30,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** A car of a supplier who wants to see a license. */
+/** A car of a supplier who requires a license. */
 const licensed = () => ({
   ...nextTrip(),
   car: cars.withLicense,
@@ -41,11 +41,11 @@ const licensed = () => ({
 
 const upload = async () => String((await browser.upload('/api/create-license', 'file', pdf())).body)
 
-/** At the price that the server names. */
+/** At the price that the server returns. */
 async function book(body: Checkout, one = browser): Promise<BrowserReply> {
-  const asked = await one.post('/api/checkout', body)
-  const { price } = asked.body as { price?: number }
-  if (readProblemCode(asked) !== 'price-changed' || price === undefined) return asked
+  const rejected = await one.post('/api/checkout', body)
+  const { price } = rejected.body as { price?: number }
+  if (readProblemCode(rejected) !== 'price-changed' || price === undefined) return rejected
   return one.post('/api/checkout', { ...body, booking: { ...body.booking, price } })
 }
 
@@ -56,9 +56,9 @@ const findAccount = (email = '') =>
     .where('email', '=', email)
     .executeTakeFirst()
 
-describe('a guest at a supplier who wants a license', () => {
+describe('a guest at a supplier who requires a license', () => {
   // @shows BOOK-30, ACCOUNT-44
-  it('books with the one they have uploaded, which is theirs from then on', async () => {
+  it('books with an uploaded license, which then belongs to their account', async () => {
     const license = await upload()
     const body = guestCheckout(licensed(), { license })
     expect((await book(body)).status).toBe(200)
@@ -69,7 +69,7 @@ describe('a guest at a supplier who wants a license', () => {
     expect((await admin.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
-  it('cannot book with one that another booking has taken, nor with an old one', async () => {
+  it('cannot book with one that another booking has used, nor with an old one', async () => {
     const license = await upload()
     expect((await book(guestCheckout(licensed(), { license }))).status).toBe(200)
     const again = await book(guestCheckout(licensed(), { license }))
@@ -84,12 +84,12 @@ describe('a guest at a supplier who wants a license', () => {
   })
 
   // @shows BOOK-30
-  it.each(['a'.repeat(43), '../../etc/passwd', ''])('cannot make one up: %s', async (name) => {
+  it.each(['a'.repeat(43), '../../etc/passwd', ''])('cannot invent one: %s', async (name) => {
     const reply = await book(guestCheckout(licensed(), { license: name }))
     expect([reply.status, readProblemCode(reply)]).toEqual([422, 'licence-missing'])
   })
 
-  it('keeps it when the booking is refused', async () => {
+  it('keeps it when the booking is rejected', async () => {
     const license = await upload()
     const trip = licensed()
     expect((await book(guestCheckout(trip, { license: await upload() }))).status).toBe(200)
@@ -97,7 +97,7 @@ describe('a guest at a supplier who wants a license', () => {
     expect((await browser.get(`/api/licenses/${license}`)).status).toBe(200)
   })
 
-  it('who does not come to an end can take it again', async () => {
+  it('can use it again after an unfinished booking', async () => {
     const license = await upload()
     const body = guestCheckout(licensed(), { license })
     expect((await book(body)).status).toBe(200)
@@ -108,7 +108,7 @@ describe('a guest at a supplier who wants a license', () => {
   })
 })
 
-describe('a customer at a supplier who wants a license', () => {
+describe('a customer at a supplier who requires a license', () => {
   it('books with the one of the account', async () => {
     const nour = await signedInBrowser(server, 'nour')
     expect(readProblemCode(await book(checkout(licensed()), nour))).toBe('licence-missing')

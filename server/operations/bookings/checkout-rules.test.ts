@@ -31,12 +31,12 @@ afterAll(() => server.close())
 const send = (body: Checkout) => browser.post('/api/checkout', body)
 describe('the price', () => {
   // @shows PRICE-17, BOOK-24
-  it('is the server’s own: another one is refused with the right one', async () => {
+  it('is computed by the server: another one is rejected with the correct one', async () => {
     const reply = await send(guestCheckout({ ...nextTrip(), price: 1 }))
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'price-changed', price: 276 }])
   })
 
-  it('has the extras in it, included ones for nothing and without asking', async () => {
+  it('includes the extras, with included ones free and on by default', async () => {
     const trip = nextTrip()
     const withExtras = { ...trip, cancellation: true, theftProtection: true }
     expect((await send(guestCheckout({ ...withExtras, price: 276 + 25 + 18 }))).status).toBe(200)
@@ -54,7 +54,7 @@ describe('the price', () => {
     ['the deposit', { isDeposit: true }, 300],
     ['rental and deposit', { isPayedInFull: true }, 576],
     ['the rental without its deposit', {}, 276],
-  ])('of %s, paid online, is that alone, and the booking waits for it', async (_, flags, price) => {
+  ])('of %s, paid online, is that alone, and the booking awaits it', async (_, flags, price) => {
     const reply = await send({
       ...guestCheckout({ ...nextTrip(), ...flags, price }),
       payLater: false,
@@ -68,13 +68,16 @@ describe('the price', () => {
     [{ isPayedInFull: true }, 576, 'online-payment-barred'],
     [{}, 276, 'online-payment-barred'],
     [{ isDeposit: true }, 300, undefined],
-  ])('is refused or taken as it is paid online from Tunisia, as %j', async (flags, price, code) => {
-    const { app } = serverOn(server, { countryCode: 'TN' })
-    const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
-    expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
-  })
+  ])(
+    'for an online payment from Tunisia is rejected or accepted as %j',
+    async (flags, price, code) => {
+      const { app } = serverOn(server, { countryCode: 'TN' })
+      const body = { ...guestCheckout({ ...nextTrip(), ...flags, price }), payLater: false }
+      expect(readProblemCode(await new Browser(app).post('/api/checkout', body))).toBe(code)
+    },
+  )
 
-  it('is not paid online where nobody takes payments', async () => {
+  it('cannot be paid online without payment providers', async () => {
     const bare = serverOn(server)
     bare.providers.length = 0
     const body = {
@@ -94,26 +97,26 @@ describe('rules', () => {
     ['a fully booked car', { car: cars.fullyBooked }, 409, 'car-unavailable'],
     ['a withdrawn car', { car: cars.unavailable }, 409, 'car-unavailable'],
     ['a car of another supplier', { supplier: suppliers.dearer }, 400, 'invalid-request'],
-    ['a car that stands elsewhere', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
+    ['a car at another location', { pickupLocation: locations.djerba }, 422, 'car-elsewhere'],
     ['an unknown pick-up', { pickupLocation: '0'.repeat(24) }, 400, 'invalid-request'],
     ['an unknown drop-off', { dropOffLocation: '0'.repeat(24) }, 400, 'invalid-request'],
     ['a pick-up in half an hour', soon, 422, 'too-early'],
     ['a drop-off before the pick-up', { to: '2026-06-01T09:00:00Z' }, 422, 'too-short'],
     ['half an hour', { to: '2026-06-10T09:30:00Z' }, 422, 'too-short'],
-    ['a car somebody has', { car: cars.taken }, 409, 'car-taken'],
+    ['a car that is taken', { car: cars.taken }, 409, 'car-taken'],
     [
       'an extra the car has not',
       { car: cars.nothingToAdd, amendments: true },
       422,
       'option-unavailable',
     ],
-  ])('refuse %s', async (_what, wrong, status, code) => {
+  ])('reject %s', async (_what, wrong, status, code) => {
     const reply = await send(guestCheckout(wrong))
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
   })
 
   // @shows FORM-15
-  it('refuse suppliers’ cars on other terms than theirs', async () => {
+  it('enforce the terms of suppliers', async () => {
     const paidOnline = {
       ...nextTrip(),
       car: cars.paidOnlineOnly,
@@ -139,7 +142,7 @@ describe('rules', () => {
   })
 
   // @shows BOOK-21
-  it('refuse hours at which the place is closed, on its own clock', async () => {
+  it('reject hours at which the location is closed, in its own time zone', async () => {
     await server.db.updateTable('settings').set({ max_pickup_dropoff_hour: 20 }).execute()
     // 20:30 in Tunis.
     const late = { ...nextTrip(), from: '2026-07-01T19:30:00Z', to: '2026-07-03T09:00:00Z' }
@@ -152,7 +155,7 @@ describe('rules', () => {
   })
 
   // @shows BOOK-6, BOOK-20
-  it('ask every driver’s age on the day of the pick-up', async () => {
+  it('check every driver’s age on the pick-up day', async () => {
     const car = { car: cars.forAdults }
     const almost = await send(guestCheckout(car, { birthDate: '2001-06-11' }))
     expect([readProblemCode(almost), issuePointers(almost)]).toEqual([

@@ -33,8 +33,8 @@ const bookingsOn = ({ from }: { from: string }) =>
     .where('car_id', '=', landmarks.cars.free)
     .execute()
 
-describe('a key of somebody who signs in between two tries', () => {
-  it('names the guest’s booking to the browser that shows its pass, to be read and kept', async () => {
+describe('the key of a guest who signs in between two attempts', () => {
+  it('returns the guest’s booking to the browser with its pass, to be read and kept', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
     const first = await send(guestCheckout(trip), mine)
     await browser.signIn('oliver')
@@ -45,7 +45,7 @@ describe('a key of somebody who signs in between two tries', () => {
     expect(await bookingsOn(trip)).toHaveLength(1)
   })
 
-  it('says that it has booked where the answer with the pass was lost, and not what', async () => {
+  it('reports that it is used when the response with the pass was lost, without details', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
     const first = await send(guestCheckout(trip), mine)
     browser = new Browser(server.app)
@@ -57,7 +57,7 @@ describe('a key of somebody who signs in between two tries', () => {
     expect(await bookingsOn(trip)).toHaveLength(1)
   })
 
-  it('gives up the guest’s booking that nobody has paid, for one of the account', async () => {
+  it('releases the guest’s unpaid booking, for one of the account', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
     await send(onlineCheckout('full', trip), mine)
     browser = new Browser(server.app)
@@ -69,7 +69,7 @@ describe('a key of somebody who signs in between two tries', () => {
     ])
   })
 
-  it('books anew when the guest’s booking holds nothing any more', async () => {
+  it('books again when the guest’s booking no longer holds the car', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
     const first = await send(guestCheckout(trip), mine)
     await server.db
@@ -81,7 +81,7 @@ describe('a key of somebody who signs in between two tries', () => {
     expect((await send(checkout(trip), mine)).status).toBe(200)
   })
 
-  it('is no other key: with that, the car is taken', async () => {
+  it('cannot be replaced: with another key, the car is taken', async () => {
     const trip = nextTrip()
     await send(guestCheckout(trip), newKey())
     const stranger = new Browser(server.app)
@@ -92,7 +92,7 @@ describe('a key of somebody who signs in between two tries', () => {
     expect(readProblemCode(reply)).toBe('car-taken')
   })
 
-  it('says after signing out that it has booked, and not what', async () => {
+  it('reports after signing out that it is used, without details', async () => {
     const [trip, mine] = [nextTrip(), newKey()]
     await browser.signIn('oliver')
     const first = await send(checkout(trip), mine)

@@ -64,7 +64,7 @@ describe('a guest', () => {
     expect(mails.map(({ kind }) => kind).toSorted()).toEqual(['activate', 'booking-created'])
   })
 
-  it('reads it for an hour', async () => {
+  it('can read it for an hour', async () => {
     const reply = await send(guestCheckout(nextTrip()))
     const { app, clock } = serverOn(server)
     const later = new Browser(app)
@@ -76,7 +76,7 @@ describe('a guest', () => {
   })
 
   // @shows BOOK-33
-  it('leaves no account behind when the car is gone', async () => {
+  it('leaves no account behind when the car is taken', async () => {
     const trip = nextTrip()
     await send(guestCheckout(trip))
     const body = guestCheckout(trip)
@@ -88,7 +88,7 @@ describe('a guest', () => {
 
 describe('a customer', () => {
   // @shows WIRE-81
-  it('books for themselves: who names another customer is refused, and a guest is not read', async () => {
+  it('books for themselves: the id of another customer is rejected, and guest data is ignored', async () => {
     await browser.signIn('oliver')
     const { oliver, yasmine } = landmarks.accounts
     const trip = nextTrip()
@@ -96,22 +96,22 @@ describe('a customer', () => {
     const reply = await send({ ...checkout({ ...trip, driver: oliver }), driver: guest() })
     const detail = await browser.get(`/api/booking/${bookedBy(reply)}/en`)
     expect(detail.body).toMatchObject({ driver: { _id: landmarks.accounts.oliver } })
-    const told = await server.db
+    const notified = await server.db
       .selectFrom('notification')
       .select('message')
       .where('booking_id', '=', bookedBy(reply))
       .where('account_id', '=', landmarks.accounts.oliver)
       .execute()
-    expect(told[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
+    expect(notified[0]?.message).toMatch(/^We’ve received your booking request: Renault Clio/)
   })
 
-  it('who is nobody in particular is asked who drives', async () => {
+  it('without personal data must enter the driver', async () => {
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('driver-missing')
     browser.setCookie('masar-session', 'over')
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('unauthenticated')
   })
 
-  it('who is suspended does not book', async () => {
+  it('who is suspended cannot book', async () => {
     await browser.signIn('karim')
     expect(readProblemCode(await send(checkout(nextTrip())))).toBe('suspended')
   })
@@ -119,7 +119,7 @@ describe('a customer', () => {
 
 describe('a key', () => {
   // @shows BOOK-26
-  it('gives the first answer again, and a guest’s browser its pass', async () => {
+  it('returns the first response again, with the pass for a guest’s browser', async () => {
     const [body, mine, before] = [guestCheckout(nextTrip()), newKey(), await bookings()]
     const first = await send(body, mine)
     browser = new Browser(server.app)
@@ -130,21 +130,21 @@ describe('a key', () => {
   })
 
   // @shows BOOK-27
-  it('with another request names the booking it has made', async () => {
+  it('with a different request returns its booking', async () => {
     const [body, mine] = [guestCheckout(nextTrip()), newKey()]
     const first = await send(body, mine)
     const reply = await send({ ...body, booking: { ...body.booking, ...nextTrip() } }, mine)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId: bookedBy(first) })
   })
 
-  it('is free again after a refusal', async () => {
+  it('is free again after a rejected request', async () => {
     const [body, mine] = [guestCheckout(nextTrip()), newKey()]
     const wrong = { ...body, booking: { ...body.booking, price: 1 } }
     expect(readProblemCode(await send(wrong, mine))).toBe('price-changed')
     expect((await send(body, mine)).status).toBe(200)
   })
 
-  it('is another one in another’s hands', async () => {
+  it('of another customer is a different key', async () => {
     const mine = newKey()
     await browser.signIn('oliver')
     await send(checkout(nextTrip()), mine)
@@ -153,7 +153,7 @@ describe('a key', () => {
   })
 
   // @shows BOOK-26
-  it('is new again after a day', async () => {
+  it('is free again after a day', async () => {
     const mine = newKey()
     const { app, clock } = serverOn(server)
     browser = new Browser(app)
@@ -162,14 +162,14 @@ describe('a key', () => {
     expect((await send(guestCheckout(nextTrip()), mine)).status).toBe(200)
   })
 
-  it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as "%s" is refused', async (bad) => {
+  it.each(['short', 'no spaces here', 'x'.repeat(129)])('such as "%s" is rejected', async (bad) => {
     expect(readProblemCode(await send(guestCheckout(nextTrip()), bad))).toBe('invalid-request')
   })
 })
 
-describe('times of one car', () => {
+describe('bookings of one car', () => {
   // @shows CAR-16
-  it('may touch: a return at 10:00 and a pick-up at 10:00', async () => {
+  it('may be adjacent: a return at 10:00 and a pick-up at 10:00', async () => {
     const { from, to } = nextTrip()
     const next = new Date(Date.parse(to) + Date.parse(to) - Date.parse(from)).toISOString()
     expect((await send(guestCheckout({ from, to }))).status).toBe(200)
@@ -184,7 +184,7 @@ describe('times of one car', () => {
     ).toBe('car-taken')
   })
 
-  it('are held by an unpaid booking until its window ends', async () => {
+  it('are blocked by an unpaid booking until its window ends', async () => {
     const { from, to } = nextTrip()
     const { bookingId } = (await send(guestCheckout({ from, to }))).body as Booked
     const window = new Date(server.clock.now.getTime() + 1000)
@@ -193,7 +193,7 @@ describe('times of one car', () => {
       .set({ status: 'void', expires_at: window })
       .where('id', '=', bookingId)
       .execute()
-    // From another browser: whoever holds the car may book it anew.
+    // From another browser: the holder of the car may book it again.
     const stranger = new Browser(server.app)
     const second = await stranger.post('/api/checkout', guestCheckout({ from, to }))
     expect(readProblemCode(second)).toBe('car-taken')

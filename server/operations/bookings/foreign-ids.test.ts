@@ -35,7 +35,7 @@ const get =
   (browser) =>
     browser.get(path)
 
-/** One attempt on what is somebody else's for every call that reads the session. */
+/** For every call that reads the session, an attempt on another customer's data. */
 const ATTEMPTS: Record<string, Attempt> = {
   readUser: get(`/api/user/${victim}`),
   updateLanguage: post('/api/update-language', { id: victim, language: 'en' }),
@@ -90,23 +90,23 @@ const ATTEMPTS: Record<string, Attempt> = {
   deleteBookings: post('/api/delete-bookings', [bookings.cancelledUpcoming]),
 }
 
-/** Nobody is named here: whose it is only the session says. */
-const NAMELESS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
+/** These calls name no one: only the session decides. */
+const WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
-/** What those hear who are not signed in at all; 401 where nothing else is said. */
-const TO_NOBODY: Record<string, number> = { deleteLinks: 400 }
+/** The responses without a session; 401 by default. */
+const SIGNED_OUT_STATUS: Record<string, number> = { deleteLinks: 400 }
 
-describe('what is another customer’s', () => {
+describe('another customer’s data', () => {
   // @shows BOOKING-27, SAFE-4
   it.each(Object.entries(ATTEMPTS))('is closed to %s', async (id, attempt) => {
     const before = await everything()
     expect((await attempt(attacker)).status).toBe(403)
-    expect((await attempt(new Browser(server.app))).status).toBe(TO_NOBODY[id] ?? 401)
+    expect((await attempt(new Browser(server.app))).status).toBe(SIGNED_OUT_STATUS[id] ?? 401)
     expect(await everything()).toEqual(before)
   })
 
   // @shows WIRE-66
-  it('stays where a stranger gives it up: leaving may be repeated, so that the answer is yes', async () => {
+  it('stays when a stranger releases it: releasing is idempotent, so the response is a success', async () => {
     const before = await everything()
     for (const session of [bookings.unpaid, 'cs_of_somebody_else']) {
       const path = `/api/delete-temp-booking/${bookings.unpaid}/${session}`
@@ -116,10 +116,10 @@ describe('what is another customer’s', () => {
   })
 
   // @shows SAFE-4
-  it('is tried by every call of the contract that reads the session', () => {
-    const asking = contract.filter(({ security }) => security.includes('sessionCookie'))
-    const tried = [...Object.keys(ATTEMPTS), ...NAMELESS, 'releaseBooking']
-    expect(asking.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
+  it('is covered for every call of the contract that reads the session', () => {
+    const sessionCalls = contract.filter(({ security }) => security.includes('sessionCookie'))
+    const tried = [...Object.keys(ATTEMPTS), ...WITHOUT_IDS, 'releaseBooking']
+    expect(sessionCalls.map(({ id }) => id).toSorted()).toEqual(tried.toSorted())
   })
 })
 

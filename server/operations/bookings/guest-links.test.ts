@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
-/** A guest books in a browser of their own; what their first mail leads to. */
+/** A guest books in a separate browser; returns the link of their first mail. */
 async function bookAsGuest(options: object = {}, driver: object = {}) {
   const body = guestCheckout({ ...nextTrip(), ...options }, driver)
   const reply = await new Browser(server.app).post('/api/checkout', body)
@@ -37,11 +37,11 @@ async function newestBookingLink(email: string) {
 const open = (browser: Browser, link: URL) =>
   browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
 const read = (browser: Browser, id: string) => browser.get(`/api/booking/${id}/en`)
-const ask = (bookingId: string, email: string) =>
+const requestLink = (bookingId: string, email: string) =>
   phone.post('/api/mail-booking-link', { bookingId, email })
 
 describe('the link in a guest’s mail', () => {
-  it('opens the booking in another browser, in the language of the guest, and no other booking', async () => {
+  it('opens only its booking in another browser, in the guest’s language', async () => {
     const first = await bookAsGuest({}, { language: 'es' })
     const second = await bookAsGuest()
     expect(first.link.searchParams.get('l')).toBe('es')
@@ -52,7 +52,7 @@ describe('the link in a guest’s mail', () => {
     expect((await read(phone, second.bookingId)).status).toBe(401)
   })
 
-  it('lets the guest cancel and change what they bought, and nobody else', async () => {
+  it('lets only the guest cancel and amend with the options that were bought', async () => {
     const price = 276 + 15 + 25
     const bought = { cancellation: true, amendments: true, price }
     const { bookingId, booking, link } = await bookAsGuest(bought)
@@ -65,7 +65,7 @@ describe('the link in a guest’s mail', () => {
     expect((await read(phone, bookingId)).body).toMatchObject({ cancelRequest: true })
   })
 
-  it('is refused when it was not bought', async () => {
+  it('rejects changes without the option', async () => {
     const { bookingId, link } = await bookAsGuest()
     await open(phone, link)
     expect((await phone.post(`/api/cancel-booking/${bookingId}`)).status).toBe(204)
@@ -79,7 +79,7 @@ describe('the link in a guest’s mail', () => {
     expect((await open(phone, link)).status).toBe(204)
   })
 
-  it('opens nothing with a secret that is wrong, and not often', async () => {
+  it('opens nothing with a wrong secret, and limits attempts', async () => {
     const { app } = serverOn(server, { rateLimit: true })
     const guesser = new Browser(app)
     const statuses: number[] = []
@@ -92,7 +92,7 @@ describe('the link in a guest’s mail', () => {
     expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429])
   })
 
-  it('is in no mail to staff, and in none of a customer', async () => {
+  it('is not in mails to staff or customers', async () => {
     await bookAsGuest()
     const mails = await server.mails.list(demoAccounts.admin.email)
     const links = mails.flatMap(({ links: all }) =>
@@ -103,16 +103,16 @@ describe('the link in a guest’s mail', () => {
   })
 })
 
-describe('asking for the link again', () => {
-  it('mails a new one to the address of the booking, and says the same to everybody', async () => {
+describe('requesting the link again', () => {
+  it('mails a new one to the address of the booking, with the same response for everyone', async () => {
     const { bookingId, email } = await bookAsGuest()
     const { email: other } = await bookAsGuest()
     const before = (await server.mails.list(other)).length
     const replies = [
-      await ask(bookingId, email.toUpperCase()),
-      await ask(bookingId, other),
-      await ask('66aa000000000000000000ff', email),
-      await ask(bookingId, demoAccounts.yasmine.email),
+      await requestLink(bookingId, email.toUpperCase()),
+      await requestLink(bookingId, other),
+      await requestLink('66aa000000000000000000ff', email),
+      await requestLink(bookingId, demoAccounts.yasmine.email),
     ]
     const answers = new Set(replies.map(({ status, body }) => `${status} ${String(body)}`))
     expect([...answers]).toEqual([expect.stringMatching(/^200 /)])
@@ -122,7 +122,7 @@ describe('asking for the link again', () => {
     expect((await open(phone, await newestBookingLink(email))).status).toBe(200)
   })
 
-  it('does not tell by a limit of mails that booking and address belong together', async () => {
+  it('does not reveal by a limit of mails that booking and address match', async () => {
     const { bookingId, email } = await bookAsGuest()
     const { app } = serverOn(server, { rateLimit: true })
     for (let attempt = 0; attempt < 6; attempt += 1) {

@@ -5,9 +5,9 @@ import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
-import { answerOk, answerWith, noContent, type Operation } from '../operation.ts'
+import { respondOk, respondWith, noContent, type Operation } from '../operation.ts'
 
-/** Trades the secret of a mailed link for a pass to its booking. */
+/** Exchanges the secret of a mailed link for a pass to its booking. */
 export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
   const { db, body, cookies, now, limit } = call
   limit('openLink')
@@ -17,12 +17,12 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
     issueGuestPass(tx, bookingId, { guestToken: cookies.read(GUEST_COOKIE), now: now() }),
   )
   cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
-  return answerWith({ bookingId })
+  return respondWith({ bookingId })
 }
 
 /**
- * Sends a guest the link to their booking again. The answer is the same whether booking and address
- * belong together or not, also when the guest has had enough mails for now.
+ * Sends a guest the link to their booking again. The response is the same whether booking and
+ * address match or not, and also at the limit of mails.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call
@@ -30,5 +30,5 @@ export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const guest = await findBookingGuest(db, body.bookingId, body.email)
   if (guest && isWithinLimit(() => limit('mailTo', guest.email)))
     await transaction(db, (tx) => mailBookingLinkTo(tx, guest, body.bookingId, now()))
-  return answerOk
+  return respondOk
 }

@@ -44,7 +44,7 @@ describe('a guest', () => {
   it.each([
     ['the address of an account', demoAccounts.yasmine.email.toUpperCase()],
     ['the address of staff', demoAccounts.jasmin.email],
-    ['an address nobody has used', 'first.time@example.org'],
+    ['an unused address', 'first.time@example.org'],
   ])('books twice with %s, in any browser, and learns nothing about it', async (_what, email) => {
     const replies = [
       await send(guestCheckout(nextTrip(), { email })),
@@ -64,7 +64,7 @@ describe('a guest', () => {
     expect(mails.filter(({ kind }) => kind === 'activate')).toHaveLength(3)
   })
 
-  it('does not appear in the account of whoever has the address', async () => {
+  it('does not appear in the account with the same address', async () => {
     const { email } = demoAccounts.oliver
     const bookingId = bookedBy(await send(guestCheckout(nextTrip(), { email })))
     const owner = new Browser(server.app)
@@ -76,7 +76,7 @@ describe('a guest', () => {
 })
 
 describe('the activation link of a guest', () => {
-  it('opens the bookings made with the same address by the same person, and no others', async () => {
+  it('opens only the bookings made with the same address by the same person', async () => {
     const driver = { email: 'books.often@example.org' }
     const other = { ...driver, fullName: 'Somebody Else' }
     const ids: string[] = []
@@ -93,8 +93,8 @@ describe('the activation link of a guest', () => {
     }
     const mails = await server.mails.list(driver.email)
     const [href = ''] = mails.filter(({ kind }) => kind === 'activate').at(-1)?.links ?? []
-    const asked = new URL(href).searchParams
-    await activate({ userId: asked.get('u') ?? '', token: asked.get('t') ?? '' })
+    const params = new URL(href).searchParams
+    await activate({ userId: params.get('u') ?? '', token: params.get('t') ?? '' })
     await signIn(driver.email, 'a-new-password')
     expect(await isOpen()).toEqual([true, true, false])
     const left = await resend(driver.email, false)
@@ -110,7 +110,7 @@ describe('the activation link of a guest', () => {
     expect(kinds).not.toContain('activate')
   })
 
-  it('is told apart from an account that was made in the meantime', async () => {
+  it('is distinct from an account that was created in the meantime', async () => {
     const email = await guestBooks()
     const link = await newestLink(server, email)
     const account = { email, password: 'six-ch', fullName: 'Guest Driver', language: 'en' }

@@ -17,7 +17,7 @@ afterAll(() => server.close())
 
 const readPrice = ({ body }: { body: unknown }) => (body as { price?: number }).price ?? 0
 
-it('an option that the car has come to include is no change of a booking', async () => {
+it('an extra that the car now includes is not a change of a booking', async () => {
   const trip = { ...nextTrip(), amendments: true }
   const price = readPrice(await oliver.post('/api/checkout', checkout({ ...trip, price: 1 })))
   const { body } = await oliver.post('/api/checkout', checkout({ ...trip, price }))

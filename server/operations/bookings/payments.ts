@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { chargeOnWire } from '@masar/domain/payment/charge.ts'
+import { toWireCharge } from '@masar/domain/payment/charge.ts'
 import { hasSessions, PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
 
 import { requirePayer } from '../../bookings/require-payer.ts'
@@ -11,7 +11,7 @@ import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
 import { findPayment, type Payment } from '../../payments/payment-deps.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 type Schemas = components['schemas']
 type Preparing = Parameters<Operation<'createCheckoutSession'> | Operation<'createPayPalOrder'>>[0]
@@ -32,7 +32,7 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
   const { payment, opened, windowEnd } = await openPayment(call, await wantedPayment(call, opening))
   const { clientSecret } = opened
   if (clientSecret === null) throw new Error(`${provider} has opened a session without its secret.`)
-  return answerWith({
+  return respondWith({
     sessionId: opened.reference,
     customerId: opened.customerId ?? payment.id,
     clientSecret,
@@ -45,7 +45,7 @@ export const createCheckoutSession: Operation<'createCheckoutSession'> = async (
 export const createPayPalOrder: Operation<'createPayPalOrder'> = async (call) => {
   const opening = { ...call.body, provider: 'payPal' as const }
   const { opened } = await openPayment(call, await wantedPayment(call, opening))
-  return answerWith(opened.reference)
+  return respondWith(opened.reference)
 }
 
 export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (call) => {
@@ -55,24 +55,24 @@ export const checkCheckoutSession: Operation<'checkCheckoutSession'> = async (ca
     const payment = await findPayment(db, { provider, reference: params.sessionId })
     if (!payment) continue
     await recheckPayment(call, payment)
-    return answerOk
+    return respondOk
   }
   return noContent
 }
 
-/** An order confirms its own booking and no other. */
+/** An order confirms only its own booking. */
 export const checkPayPalOrder: Operation<'checkPayPalOrder'> = async (call) => {
   call.limit('payment')
   const { db, params } = call
   const payment = await findPayment(db, { provider: 'payPal', reference: params.orderId })
   if (!payment || payment.booking_id !== params.bookingId) return noContent
   await recheckPayment(call, payment)
-  return answerOk
+  return respondOk
 }
 
 export const listPaymentProviders: Operation<'listPaymentProviders'> = ({ providers }) =>
   Promise.resolve(
-    answerWith({
+    respondWith({
       providers: providers.map(({ name, publicKey, isTest }) => ({
         name,
         isTest,
@@ -86,12 +86,12 @@ export const receiveWebhook: Operation<'receiveWebhook'> = async (call) => {
   const provider = call.providers.find(({ name }) => name === call.params.provider)
   if (!provider) throw new Refusal('not-built')
   await receiveEvent(call, provider, { raw: call.body, headers: call.sent })
-  return answerOk
+  return respondOk
 }
 
 type Opening = Omit<WantedPayment, 'key' | 'country' | 'publicUrl' | 'ratesUrl'>
 
-/** Only who made the booking may open a payment for it, since that closes the one before. */
+/** Only the owner of the booking may open a payment for it, since that closes the previous one. */
 async function wantedPayment(call: Preparing, opening: Opening): Promise<WantedPayment> {
   call.limit('payment')
   const { db, visitor, cookies, now, config, address, headers } = call
@@ -103,7 +103,7 @@ async function wantedPayment(call: Preparing, opening: Opening): Promise<WantedP
 }
 
 const wireCharge = (payment: Payment): Schemas['Charge'] =>
-  chargeOnWire(
+  toWireCharge(
     { amount: payment.amount_minor, currency: payment.currency, rate: payment.rate },
     payment.base_amount,
   )

@@ -27,7 +27,7 @@ const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) =
 
 describe('a search', () => {
   // @shows SEARCH-26, WIRE-39
-  it('finds the cars of the place that can be had, and not the others', async () => {
+  it('finds only the available cars of the location', async () => {
     const ids = carIds(await find())
     expect(ids).toEqual(expect.arrayContaining([cars.free, cars.tiered, cars.comingSoon]))
     for (const absent of [cars.taken, cars.fullyBooked, cars.unavailable, cars.withLicense])
@@ -36,7 +36,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-25
-  it('of a place searches its direct children too', async () => {
+  it('of a location includes its direct children', async () => {
     // A supplier with a limit may show other cars of theirs.
     const ofThem = { suppliers: [suppliers.plain, suppliers.dearer, suppliers.cheaper] }
     const parent = await find({ ...ofThem, pickupLocation: locations.tunis })
@@ -45,14 +45,14 @@ describe('a search', () => {
     expect(new Set(carIds(parent)).size).toBe(parent.total)
   })
 
-  it('of a place that nobody knows, or without suppliers, finds nothing', async () => {
+  it('of an unknown location, or without suppliers, finds nothing', async () => {
     expect((await find({ pickupLocation: '0'.repeat(24) })).total).toBe(0)
     expect((await find({ suppliers: [] })).total).toBe(0)
     expect((await find({ mileage: [] })).total).toBe(0)
   })
 
   // @shows SEARCH-28, CAR-3
-  it('shows coming soon cars and taken ones only when asked to', async () => {
+  it('shows coming soon and taken cars only when requested', async () => {
     const without = await find({ includeComingSoonCars: false })
     expect(carIds(without)).not.toContain(cars.comingSoon)
     const all = await find({ includeAlreadyBookedCars: true })
@@ -73,7 +73,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-26
-  it('leaves out suppliers who rent for longer only', async () => {
+  it('excludes suppliers with a longer minimum rental', async () => {
     const pickupLocation = locations.monastirAirport
     const short = { pickupLocation, from: '2026-06-10T09:00:00Z', to: '2026-06-11T09:00:00Z' }
     expect(carIds(await find({ pickupLocation }))).toContain(cars.threeDaysAtLeast)
@@ -94,7 +94,7 @@ describe('a search', () => {
   )
 
   // @shows WIRE-61
-  it('comes in pages that make up the whole', async () => {
+  it('has pages that are complete and disjoint', async () => {
     const all = await find({ sort: 'price' })
     const pages = [1, 2, 3].map((page) => find({ sort: 'price' }, page, 15))
     const together = (await Promise.all(pages)).flatMap(carIds)
@@ -104,7 +104,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-27
-  it('shows no more cars of a supplier than the supplier wants', async () => {
+  it('shows no more cars of a supplier than its limit', async () => {
     const { rows, facets } = await find({ pickupLocation: locations.djerba })
     const theirs = rows.filter(({ supplier: { _id } }) => _id === suppliers.atMostFiveCars)
     expect(theirs.length).toBeLessThanOrEqual(5)
@@ -113,7 +113,7 @@ describe('a search', () => {
 })
 
 describe('the fleet in memory', () => {
-  it('follows a change of price at once, whoever made it', async () => {
+  it('includes a price change immediately, by any server', async () => {
     const before = (await find()).rows.find(({ _id }) => _id === cars.free2)
     await server.db
       .updateTable('car')
@@ -130,7 +130,7 @@ describe('a car', () => {
   const dates = 'from=2026-06-10T09:00:00Z&to=2026-06-13T09:00:00Z'
 
   // @shows CAR-3, WIRE-62
-  it('is read whether it can be booked or not', async () => {
+  it('can be read whether it can be booked or not', async () => {
     const { body } = await browser.get(`/api/car/${cars.unavailable}/fr`)
     expect(body).toMatchObject({ _id: cars.unavailable, available: false })
     expect((await browser.get(`/api/car/${'0'.repeat(24)}/fr`)).status).toBe(204)
@@ -144,12 +144,12 @@ describe('a car', () => {
     ['unavailable', cars.free, locations.djerba],
     ['unavailable', cars.comingSoon, locations.tunisAirport],
     ['unavailable', cars.ofSuspendedSupplier, locations.tunisAirport],
-  ])('says that it is %s on asked dates', async (availability, car, location) => {
+  ])('is %s on the requested dates', async (availability, car, location) => {
     const { body } = await browser.get(`/api/car/${car}/fr?${dates}&pickupLocation=${location}`)
     expect(body).toMatchObject({ availability })
   })
 
-  it('refuses dates that are none', async () => {
+  it('rejects invalid dates', async () => {
     const reply = await browser.get(`/api/car/${cars.free}/fr?from=yesterday`)
     expect(readProblemCode(reply)).toBe('invalid-request')
   })

@@ -6,7 +6,7 @@ import { searchCars } from '../../car-search/search-cars.ts'
 import { readCarDetail } from '../../cars/car-detail.ts'
 import { rentalPeriod } from '../../cars/period.ts'
 import { readLocationNames } from '../../locations/read-location.ts'
-import { answerWith, noContent, type Operation } from '../operation.ts'
+import { respondWith, noContent, type Operation } from '../operation.ts'
 
 export const findCars: Operation<'findCars'> = async (call) => {
   const { page, size } = call.params
@@ -14,7 +14,7 @@ export const findCars: Operation<'findCars'> = async (call) => {
   const { found, facets, prices } = result
   const shown = found.slice((page - 1) * size, page * size)
   const widest = found.length === 0 ? facets.widest() : undefined
-  return answerWith([
+  return respondWith([
     {
       resultData: await readCarPage(call.db, shown, isHeld, span),
       pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [],
@@ -33,11 +33,11 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
     locations.map(({ _id }) => _id),
     params.language,
   )
-  return answerWith({
+  return respondWith({
     days,
     locations: locations.flatMap((location) => {
       const name = names.get(location._id)
-      // Without one it has just been deleted.
+      // Without a row it has just been deleted.
       return name === undefined ? [] : [{ ...location, name }]
     }),
   })
@@ -45,12 +45,12 @@ export const findNearbyOffers: Operation<'findNearbyOffers'> = async (call) => {
 
 export const readCar: Operation<'readCar'> = async (call) => {
   const { db, params } = call
-  const car = await readCarDetail(db, params.id, params.language, await readAsked(call))
-  return car ? answerWith(car) : noContent
+  const car = await readCarDetail(db, params.id, params.language, await readDetailRequest(call))
+  return car ? respondWith(car) : noContent
 }
 
-/** The dates and the place, and what of the asker's own holds the car then. */
-async function readAsked({
+/** The dates and the location, and the requester's own holds on the car then. */
+async function readDetailRequest({
   db,
   params,
   query,

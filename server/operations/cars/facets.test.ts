@@ -99,7 +99,7 @@ describe('facets', () => {
 
   // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-7, SEARCH-8, SEARCH-31, SEARCH-32
   it.each(Object.entries(CHOICES))(
-    'of %s say how many cars choosing that option finds, all of which have it',
+    'of %s count the cars that choosing the option finds',
     async (name, { choose, isRight }) => {
       const { facets } = await find(narrowed)
       const counts = Object.entries(facets?.[name as Schemas['CarFilter']] ?? {})
@@ -113,15 +113,15 @@ describe('facets', () => {
   )
 
   // @shows SEARCH-6, SEARCH-23
-  it('and the cars themselves agree that four doors are "4+ doors"', async () => {
+  it('and the cars agree that four doors are "4+ doors"', async () => {
     const everywhere = { includeAlreadyBookedCars: true, suppliers: [suppliers.plain] }
     await withDoors(4)
     const { facets, ...all } = await find(everywhere)
-    const asked = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
+    const found = await find({ ...everywhere, carSpecs: { moreThanFourDoors: true } })
     await withDoors(5)
     const enough = carDoors(all).filter((doors) => doors >= 4)
     expect(enough).toContain(4)
-    expect(carDoors(asked)).toEqual(enough)
+    expect(carDoors(found)).toEqual(enough)
     expect(facets?.carSpecs['moreThanFourDoors']).toBe(enough.length)
   })
 

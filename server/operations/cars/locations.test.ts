@@ -30,10 +30,10 @@ const countriesWith = async (least: number) =>
     locationsSize: number
   }[]
 
-describe('places', () => {
+describe('locations', () => {
   // @shows MAP-7
   it.each(['aeroport', 'AÉROPORT', '  Aéroport '])(
-    'are found by part of their name, whatever its case and accents (%s)',
+    'are found by part of their name, ignoring case and accents (%s)',
     async (keyword) => {
       const { names, total } = await found(keyword)
       expect(total).toBeGreaterThan(5)
@@ -42,14 +42,14 @@ describe('places', () => {
   )
 
   // @shows MAP-7
-  it('are found by their name in any language, and named in the asker’s', async () => {
+  it('are found by their name in any language, and named in the requested one', async () => {
     const { names, total } = await found('airport', 'fr')
     expect(total).toBe((await found('aéroport', 'en')).total)
     expect(names.every((name) => name.startsWith('Aéroport'))).toBe(true)
   })
 
   // @shows WIRE-39, WIRE-53, WIRE-74
-  it('come in pages that make up the whole', async () => {
+  it('have pages that are complete and disjoint', async () => {
     const { names, total } = await found('')
     expect(total).toBe(names.length)
     const pages = await Promise.all(
@@ -73,7 +73,7 @@ describe('places', () => {
   })
 
   // @shows MAP-9, WIRE-55
-  it('are read with parent, parking spots and clock', async () => {
+  it('have a parent, parking spots and time zone', async () => {
     const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/en`)
     expect(body).toMatchObject({
       name: 'Tunis-Carthage Airport',
@@ -85,7 +85,7 @@ describe('places', () => {
   })
 
   // @shows WIRE-55
-  it('that nobody knows are a no, and ids that are none a fault', async () => {
+  it('that are unknown return 204, and malformed ids an error', async () => {
     expect((await browser.get(`/api/location/${'0'.repeat(24)}/fr`)).status).toBe(204)
     expect((await browser.get('/api/location/tunis/fr')).status).toBe(400)
   })
@@ -97,7 +97,7 @@ describe('places', () => {
   })
 
   // @shows MAP-8
-  it('have a name in every language, English where there is none', async () => {
+  it('have a name in every language, English when there is none', async () => {
     const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/de`)
     expect(body).toMatchObject({ name: 'Tunis-Carthage Airport' })
   })
@@ -105,7 +105,7 @@ describe('places', () => {
 
 describe('countries', () => {
   // @shows HOME-10, WIRE-57
-  it('are listed with their places when there are enough of them', async () => {
+  it('are listed with their locations when there are enough of them', async () => {
     const all = await countriesWith(1)
     expect(all.map(({ name }) => name)).toContain('Tunisia')
     const few = await countriesWith(11)
@@ -113,7 +113,7 @@ describe('countries', () => {
     expect(few.every(({ locationsSize }) => locationsSize >= 11)).toBe(true)
   })
 
-  it('have places that say what they are and how many cars can be rented there, their parts among them', async () => {
+  it('have locations with their kind and the number of cars, including those of child locations', async () => {
     const { body } = await browser.get('/api/countries-with-locations/en/false/1')
     const listed = (body as { locations: { _id: string; cars: number; kind: string }[] }[]).flatMap(
       (country) => country.locations,
@@ -130,7 +130,7 @@ describe('countries', () => {
 
 describe('the visitor’s country', () => {
   // @shows WIRE-38
-  it('is the operator’s when nothing better is known', async () => {
+  it('is the operator’s when it is unknown', async () => {
     expect((await browser.get('/api/country-code')).body).toBe('FR')
     const { app } = serverOn(server, { countryCode: 'TN' })
     expect((await new Browser(app).get('/api/country-code')).body).toBe('TN')
@@ -138,7 +138,7 @@ describe('the visitor’s country', () => {
 })
 
 describe('settings', () => {
-  it('tell how much there is to choose from', async () => {
+  it('include the size of the fleet', async () => {
     const { choice } = (await browser.get('/api/settings')).body as {
       choice: Record<'cars' | 'suppliers' | 'locations' | 'freeCancellation', number>
     }
@@ -150,7 +150,7 @@ describe('settings', () => {
   })
 
   // @shows WIRE-36
-  it('tell lead time, opening hours and the cheapest day of every range', async () => {
+  it('include lead time, opening hours and the cheapest day of every range', async () => {
     const { body } = await browser.get('/api/settings')
     expect(body).toMatchObject({ minPickupHours: 1, maxPickupDropoffHour: 23 })
     const { fleet } = body as { fleet: { range: string; dailyPrice: number }[] }

@@ -6,7 +6,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { containsText, foldedName, localName } from '../../locations/location-names.ts'
 import { readLocationDetail } from '../../locations/read-location.ts'
-import { answerWith, noContent, type Operation } from '../operation.ts'
+import { respondWith, noContent, type Operation } from '../operation.ts'
 
 export const listLocations: Operation<'listLocations'> = async (call) => {
   const { db, locations, params, query } = call
@@ -21,7 +21,7 @@ export const listLocations: Operation<'listLocations'> = async (call) => {
     cars: locationOffer(fleet, row.id, call.now()).cars,
     country: { _id: row.country_id, name: row.country_name, code: row.code },
   }))
-  return answerWith([
+  return respondWith([
     { resultData, pageInfo: found.length > 0 ? [{ totalRecords: found.length }] : [] },
   ])
 }
@@ -30,7 +30,7 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
   const { db, locations, params, query } = call
   const found = (await locations.now()).find(query.s ?? '', params.language)
   const rows = await readLocations(db, found, params.language)
-  return answerWith(
+  return respondWith(
     rows.flatMap((row) =>
       row.latitude === null || row.longitude === null
         ? []
@@ -47,7 +47,7 @@ export const listLocationsWithPosition: Operation<'listLocationsWithPosition'> =
 export const readLocation: Operation<'readLocation'> = async ({ db, params, fleet, now }) => {
   const location = await readLocationDetail(db, params.id, params.language)
   if (!location) return noContent
-  return answerWith({
+  return respondWith({
     ...location,
     fleet: locationOffer(await fleet.now(), location._id, now()).prices,
   })
@@ -61,7 +61,7 @@ export const findLocationId: Operation<'findLocationId'> = async ({ db, params }
     .where('translation.language', '=', params.language)
     .where(sql<string>`lower(translation.value)`, '=', sql<string>`lower(${params.name.trim()})`)
     .executeTakeFirst()
-  return found ? answerWith(found.id) : noContent
+  return found ? respondWith(found.id) : noContent
 }
 
 export const listCountriesWithLocations: Operation<'listCountriesWithLocations'> = async (call) => {
@@ -104,7 +104,7 @@ export const listCountriesWithLocations: Operation<'listCountriesWithLocations'>
       }),
     }
   })
-  return answerWith(rows.filter((row) => row.locationsSize >= params.minLocations))
+  return respondWith(rows.filter((row) => row.locationsSize >= params.minLocations))
 }
 
 const lowestPrice = (prices: readonly { dailyPrice: MajorUnits }[]): number | null =>
@@ -130,7 +130,7 @@ const wireLocation = (row: LocationRow) => ({
   timeZone: row.time_zone,
 })
 
-/** The places of these ids with their country, in the order of the ids. */
+/** Reads locations with their country, sorted by id. */
 async function readLocations(db: Database, ids: readonly ObjectId[], language: string) {
   const rows = await db
     .selectFrom('location')

@@ -28,7 +28,7 @@ const bookable = { includeComingSoonCars: false }
 
 describe('the offers around a search', () => {
   // @shows SEARCH-34
-  it('say what the same search finds three days earlier, later and between', async () => {
+  it('equal the search results three days earlier, later and between', async () => {
     const { days } = await around()
     expect(days).toHaveLength(7)
     for (const { from, to, cars: count, lowestTotal } of days) {
@@ -40,7 +40,7 @@ describe('the offers around a search', () => {
     expect(days[3]).toMatchObject({ from: search().from, to: search().to })
   })
 
-  it('name the price of a cheaper scooter only where a search asks for it or finds nothing else', async () => {
+  it('include the price of a cheaper scooter only when a search requests it or finds nothing else', async () => {
     const winter = { from: '2026-12-15T09:00:00Z', to: '2026-12-18T09:00:00Z' }
     const lowest = async (narrower: Partial<Search>) =>
       (await around({ ...winter, ...narrower })).days[3]?.lowestTotal ?? NaN
@@ -52,7 +52,7 @@ describe('the offers around a search', () => {
   })
 
   // @shows SEARCH-34
-  it('leave out the days for which it is too late', async () => {
+  it('exclude days without enough notice', async () => {
     const { days } = await around({ from: '2026-05-21T09:00:00Z', to: '2026-05-24T09:00:00Z' })
     expect(days.map(({ from }) => from.slice(0, 10))).toEqual([
       '2026-05-21',
@@ -63,20 +63,20 @@ describe('the offers around a search', () => {
   })
 
   // @shows SEARCH-35
-  it('name the nearest locations with a car, with their prices', async () => {
+  it('include the nearest locations with a car, with their prices', async () => {
     const { locations: near } = await around({ ranges: ['mini'] })
     const distances = near.map(({ kilometres }) => kilometres)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
     expect(near.length).toBeGreaterThan(0)
     for (const { _id, name, cars: count, lowestTotal } of near) {
       expect(name).not.toBe('')
-      const asked = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
-      const { rows, total } = await find(asked)
+      const request = { ...search(), ...bookable, ranges: ['mini' as const], pickupLocation: _id }
+      const { rows, total } = await find(request)
       expect([count, lowestTotal]).toEqual([total, Math.min(...rows.map((row) => row.total ?? 0))])
     }
   })
 
-  it('of a location that nobody knows are none, and of no time are refused', async () => {
+  it('are empty for an unknown location, and rejected for an empty rental', async () => {
     expect(await around({ pickupLocation: '0'.repeat(24) })).toEqual({ days: [], locations: [] })
     const { from } = search()
     const reply = await browser.post('/api/nearby-offers/fr', search({ to: from }))

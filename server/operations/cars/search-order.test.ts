@@ -42,7 +42,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-30
-  it('that asks for scooters and small cars recommends both alike', async () => {
+  it('for scooters and small cars recommends both alike', async () => {
     const ranges: Search['ranges'] = ['mini', 'scooter']
     const { rows } = await find({ sort: 'recommended', ranges, pickupLocation: locations.tunis })
     const good = rows.filter(({ rating, comingSoon }) => !comingSoon && (rating ?? 0) >= 3.5)
@@ -52,7 +52,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-31
-  it('finds what costs at most so much a started day', async () => {
+  it('finds cars up to a price per started day', async () => {
     const { rows } = await find({ pricePerDay: 100 })
     const all = await find()
     const cheap = all.rows.filter(({ total = 0 }) => total <= 300)
@@ -61,7 +61,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-32
-  it('finds what can be cancelled at no price, also when that has just changed', async () => {
+  it('finds cars with free cancellation, even when that has just changed', async () => {
     const included: Search['included'] = ['cancellation']
     const before = await find({ included })
     expect(before.rows.every(({ cancellation }) => cancellation === 0)).toBe(true)
@@ -79,7 +79,7 @@ describe('a search', () => {
   })
 
   // @shows SEARCH-33
-  it('names what the cheapest of each range costs, whatever range is chosen', async () => {
+  it('returns the lowest price of each range, whatever range is selected', async () => {
     const { lowestTotals = {} } = await find({ ranges: ['mini'] })
     const { rows } = await find({ includeComingSoonCars: false })
     for (const [range, total] of Object.entries(lowestTotals)) {

@@ -31,7 +31,7 @@ const listCars = (supplier: string, keyword = '', browser = jasmin) =>
 
 describe('staff', () => {
   // @shows WIRE-60
-  it('find suppliers by part of their name, with their cars counted', async () => {
+  it('find suppliers by part of their name, with the number of their cars', async () => {
     const { body } = await jasmin.get('/api/suppliers/1/10/?s=jasm')
     const [{ resultData, pageInfo }] = body as Schemas['SupplierPage']
     expect(pageInfo).toEqual([{ totalRecords: 1 }])
@@ -40,7 +40,7 @@ describe('staff', () => {
   })
 
   // @shows WIRE-60
-  it('find the cars they can put into a booking, at the place and around it', async () => {
+  it('find the cars that fit a booking, at the location and around it', async () => {
     const { body } = await listCars(suppliers.plain, 'clio')
     const names = (body as Schemas['BookingCarRow'][]).map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(['Renault Clio']))
@@ -50,7 +50,7 @@ describe('staff', () => {
     expect(new Set(all.map(({ _id }) => _id)).size).toBe(all.length)
   })
 
-  it('see the license of who has booked with them', async () => {
+  it('see the license of customers who have booked with them', async () => {
     await customer.upload(`/api/update-license/${accounts.yasmine}`, 'file', pdf())
     const path = `/api/booking/${bookings.cancellable}/en`
     const admin = await signedInBrowser(server, 'admin')
@@ -61,7 +61,7 @@ describe('staff', () => {
   })
 
   // @shows WIRE-60, SAFE-1
-  it('are no customers and no strangers, and keep to their supplier', async () => {
+  it('are neither customers nor strangers, and limited to their supplier', async () => {
     const path = '/api/suppliers/1/10'
     expect(readProblemCode(await customer.get(path))).toBe('forbidden')
     expect(readProblemCode(await new Browser(server.app).get(path))).toBe('unauthenticated')

@@ -4,7 +4,7 @@ import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { containsText, foldedName } from '../../locations/location-names.ts'
-import { answerWith, type Operation } from '../operation.ts'
+import { respondWith, type Operation } from '../operation.ts'
 
 /** Suppliers whose name contains the keyword, with the number of their cars. */
 export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
@@ -41,10 +41,10 @@ export const listSuppliers: Operation<'listSuppliers'> = async (call) => {
     avatar,
     carCount: cars ?? 0,
   }))
-  return answerWith([{ resultData, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
+  return respondWith([{ resultData, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** The cars a booking of that supplier at that place may be given. */
+/** The cars of that supplier at that location which a booking may use. */
 export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) => {
   const { db, params, query, body, visitor } = call
   const { type, supplier_id: own } = staffOnly(visitor)
@@ -71,7 +71,7 @@ export const listCarsForBooking: Operation<'listCarsForBooking'> = async (call) 
     .limit(size)
     .offset((page - 1) * size)
     .execute()
-  return answerWith(
+  return respondWith(
     cars.map(({ id, name, image, range }) => ({
       _id: id,
       name,

@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** At a place where others come before it and behind it. */
+/** At a location where others precede and follow it. */
 const RENAMED = 'Éclair Auto'
 const supplierNames = (suppliers: { fullName: string }[]) =>
   suppliers.map(({ fullName }) => fullName)
-/** As a reader looks a name up: an accent does not move it behind the letter z. */
+/** Sorted for readers: accents do not move a name behind the letter z. */
 const inOrder = (names: string[]) => names.toSorted(new Intl.Collator('fr').compare)
 
 async function everySupplier() {
@@ -35,7 +35,7 @@ async function everySupplier() {
 }
 
 // @shows WIRE-39, WIRE-58
-it('suppliers stand in the order of the alphabet in every list, whatever their accents', async () => {
+it('suppliers are in alphabetical order in every list, ignoring accents', async () => {
   const all = supplierNames(await everySupplier())
   expect(all).toContain('Île Douce Location')
   expect(all).toEqual(inOrder(all))
@@ -46,7 +46,7 @@ it('suppliers stand in the order of the alphabet in every list, whatever their a
 })
 
 // @shows WIRE-59
-it('suppliers stand in that order with the cars of a search too', async () => {
+it('suppliers are in that order with the cars of a search too', async () => {
   const suppliers = (await everySupplier()).map(({ _id }) => _id)
   const { body } = await browser.post('/api/frontend-suppliers', search({ suppliers }))
   const found = supplierNames(body as Schemas['SupplierWithCars'][])
@@ -54,7 +54,7 @@ it('suppliers stand in that order with the cars of a search too', async () => {
   expect(found).toEqual(inOrder(found))
 })
 
-it('suppliers say what a customer chooses one by: cars, rating, rules and where most of them stand', async () => {
+it('suppliers have what customers choose by: cars, rating, rules and main location', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   const known = (id: string) => all.find(({ _id }) => _id === id)
   const { plain, withoutPayLater, wantsLicense, threeDaysAtLeast, suspended } = landmarks.suppliers
@@ -81,7 +81,7 @@ it('suppliers say what a customer chooses one by: cars, rating, rules and where 
   expect(known(plain)?.rating).toBeCloseTo(mean, 1)
 })
 
-it('suppliers lead to a location where that supplier has cars', async () => {
+it('suppliers have a location with their cars', async () => {
   const all = (await browser.get('/api/all-suppliers')).body as Schemas['SupplierOnList'][]
   for (const { _id, location } of all) {
     if (!location) continue

@@ -3,9 +3,9 @@ import { sql } from 'kysely'
 import { searchCars } from '../../car-search/search-cars.ts'
 import { supplierOffer } from '../../car-search/supplier-offers.ts'
 import { foldedName } from '../../locations/location-names.ts'
-import { answerWith, type Operation } from '../operation.ts'
+import { respondWith, type Operation } from '../operation.ts'
 
-/** All of them, suspended ones too: a customer's old bookings are theirs (WIRE-58). */
+/** Includes suspended suppliers: a customer's old bookings refer to them (WIRE-58). */
 export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, fleet }) => {
   const rows = await db
     .selectFrom('supplier')
@@ -14,7 +14,7 @@ export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, flee
     .orderBy('id')
     .execute()
   const now = await fleet.now()
-  return answerWith(
+  return respondWith(
     rows.map((row) => ({
       _id: row.id,
       fullName: row.full_name,
@@ -30,7 +30,7 @@ export const listAllSuppliers: Operation<'listAllSuppliers'> = async ({ db, flee
 export const findSuppliersWithCars: Operation<'findSuppliersWithCars'> = async (call) => {
   const { result, fleet } = await searchCars(call, { ...call.body, suppliers: undefined })
   const counts = result.facets.suppliers()
-  return answerWith(
+  return respondWith(
     fleet.suppliers.flatMap(({ id, fullName, avatar }) => {
       const carCount = counts.get(id) ?? 0
       return carCount > 0 ? { _id: id, fullName, avatar, carCount } : []

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('a car', () => {
-  it('of a suspended supplier is read as one that cannot be booked', async () => {
+  it('of a suspended supplier can be read but not booked', async () => {
     const { ofSuspendedSupplier } = landmarks.cars
     const offered = await server.db
       .selectFrom('car')

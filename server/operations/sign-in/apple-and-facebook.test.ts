@@ -40,10 +40,10 @@ afterAll(async () => {
 const signIn = (body: object) => new Browser(server.app).post('/api/social-sign-in', body)
 
 describe('signing in with Apple', () => {
-  it('works with Apple’s own keys and with nobody else’s', async () => {
+  it('accepts only tokens signed with Apple’s own keys', async () => {
     const email = 'relay@privaterelay.appleid.com'
     const body = { socialSignInType: 'apple', email }
-    // Apple writes it as a text.
+    // Apple sends a string.
     const claims = { email, email_verified: 'true' }
     const good = await apple.token(claims)
     expect((await signIn({ ...body, accessToken: good })).status).toBe(200)
@@ -55,10 +55,10 @@ describe('signing in with Apple', () => {
 describe('signing in with Facebook', () => {
   const body = { socialSignInType: 'facebook', email: 'ana.fb@example.org' }
 
-  it('asks Facebook twice, with a proof that the secret is ours', async () => {
+  it('calls Facebook twice, with a proof that we know the app secret', async () => {
     const reply = await signIn({ ...body, accessToken: 'fb-token' })
     expect([reply.status, reply.body]).toMatchObject([200, { fullName: 'Ana Trabelsi' }])
-    const [debug, me] = facebook.asked.slice(-2)
+    const [debug, me] = facebook.requests.slice(-2)
     expect(debug?.query).toEqual({
       input_token: 'fb-token',
       access_token: 'masar-facebook|fb-secret',
@@ -70,12 +70,12 @@ describe('signing in with Facebook', () => {
     })
   })
 
-  it('is refused with a token that another service was given', async () => {
+  it('is rejected with a token issued to another service', async () => {
     const reply = await signIn({ ...body, accessToken: 'stolen' })
     expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
   })
 
-  it('is refused for another address than Facebook’s', async () => {
+  it('is rejected for another address than Facebook’s', async () => {
     const reply = await signIn({ ...body, accessToken: 'fb-token', email: 'other@example.org' })
     expect([reply.status, issuePointers(reply)]).toEqual([400, ['/email']])
   })

@@ -31,7 +31,7 @@ async function signUp(language = 'en') {
   return email
 }
 
-/** As a person does: the first answer sends on to a page whose address has no secret. */
+/** Like a person: the first response redirects to a page without a secret in its URL. */
 async function openedByAPerson(path: string) {
   const html = { headers: { accept: 'text/html,*/*' } }
   const first = await browser.get(path, html)
@@ -52,7 +52,7 @@ async function isVerified(email: string) {
 
 describe('the link of a sign-up', () => {
   // @shows WIRE-70
-  it('verifies the address, and again does no harm', async () => {
+  it('verifies the address, and is idempotent', async () => {
     const email = await signUp()
     const { href } = await newestLink(server, email)
     expect(await isVerified(email)).toBe(false)
@@ -63,7 +63,7 @@ describe('the link of a sign-up', () => {
   })
 
   // @shows WIRE-70
-  it('is a page for the person who opens it, in the language of the mail', async () => {
+  it('shows a page to people, in the language of the mail', async () => {
     const { href } = await newestLink(server, await signUp('es'))
     const page = await openedByAPerson(linkPath(href))
     expect([page.status, page.headers.get('content-type')]).toEqual([
@@ -77,7 +77,7 @@ describe('the link of a sign-up', () => {
   })
 
   // @shows ACCOUNT-29
-  it('lives a day from the moment it leaves', async () => {
+  it('is valid for a day after it was sent', async () => {
     const email = await signUp()
     const { href } = await newestLink(server, email)
     server.clock.now = new Date(NOW.getTime() + 24 * HOUR)
@@ -92,7 +92,7 @@ describe('the link of a sign-up', () => {
   })
 
   // @shows ACCOUNT-33, WIRE-13
-  it('gives way to a newer one', async () => {
+  it('is replaced by a newer one', async () => {
     const email = await signUp()
     const old = await newestLink(server, email)
     await signIn(email, 'six-ch')
@@ -114,7 +114,7 @@ describe('the link of a sign-up', () => {
     expect(page.body).toContain('Ce lien n’est pas de nous')
   })
 
-  it('does not open for another address', async () => {
+  it('is not valid for another address', async () => {
     const { token } = await newestLink(server, await signUp())
     const other = await signUp()
     expect((await browser.get(`/api/confirm-email/${other}/${token}`)).status).toBe(204)
@@ -122,15 +122,15 @@ describe('the link of a sign-up', () => {
   })
 })
 
-describe('asking for the verification mail again', () => {
-  it('sends none to who is verified, and says so', async () => {
+describe('requesting the verification mail again', () => {
+  it('sends none to verified users, and returns that', async () => {
     await browser.signIn('oliver')
     const reply = await browser.post('/api/resend-link', {})
     expect(reply.body).toBe('Your address is verified already.')
     expect(await server.mails.list(demoAccounts.oliver.email)).toEqual([])
   })
 
-  it('is for oneself, signed in', async () => {
+  it('is limited to the signed-in account', async () => {
     expect(readProblemCode(await browser.post('/api/resend-link', {}))).toBe('unauthenticated')
     await browser.signIn('oliver')
     const reply = await browser.post('/api/resend-link', { email: yasmine })

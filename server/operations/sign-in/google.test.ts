@@ -47,7 +47,7 @@ const findAccount = (email: string) =>
 
 describe('signing in with Google', () => {
   // @shows SESSION-25, WIRE-10
-  it('makes an account the first time, verified and without a password', async () => {
+  it('creates an account the first time, verified and without a password', async () => {
     const email = 'ana.google@example.org'
     const reply = await withGoogle(email, { name: 'Ana Trabelsi' })
     expect([reply.status, reply.body]).toMatchObject([200, { email, fullName: 'Ana Trabelsi' }])
@@ -63,7 +63,7 @@ describe('signing in with Google', () => {
   })
 
   it.each(['Win 1000 EUR\r\nhttps://phish.example/now', 'evil.com', ' '])(
-    'replaces a name that could not be typed here: %j',
+    'replaces a name that our forms would reject: %j',
     async (name) => {
       const email = `ana.${crypto.randomUUID()}@example.org`
       const reply = await withGoogle(email, { name })
@@ -72,27 +72,27 @@ describe('signing in with Google', () => {
     },
   )
 
-  it('finds whom it was the first time, even under another address', async () => {
+  it('finds the same account again, even with a new address', async () => {
     const sub = 'somebody-at-google'
     const first = await withGoogle('before@example.org', { sub })
     const later = await withGoogle('after@example.org', { sub })
     expect((later.body as { _id: string })._id).toBe((first.body as { _id: string })._id)
   })
 
-  it('is one account when two tabs come at once', async () => {
+  it('creates one account for two concurrent tabs', async () => {
     const email = 'twice.google@example.org'
     const replies = await Promise.all([withGoogle(email), withGoogle(email)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  it('opens the account that has the address, and keeps its password', async () => {
+  it('opens the account with the address, and keeps its password', async () => {
     const { email, password } = demoAccounts.nour
     expect((await withGoogle(email)).status).toBe(200)
     const again = await browser.post('/api/sign-in/frontend', { email, password })
     expect(again.status).toBe(200)
   })
 
-  it('takes an account that nobody had proven from whoever made it', async () => {
+  it('takes over an unverified account from the person who created it', async () => {
     const email = 'victim@example.org'
     const body = { email, password: 'attackers-own', fullName: 'Not Me', language: 'en' }
     const attacker = new Browser(app)
@@ -108,15 +108,15 @@ describe('signing in with Google', () => {
     ['comes from another issuer', { iss: 'https://accounts.evil.example' }],
     ['is over', { exp: SECONDS - 1 }],
     ['has no end', { exp: undefined }],
-    ['names an address nobody has proven', { email_verified: false }],
-    ['names no address', { email: undefined }],
-  ])('is refused with a token that %s', async (_why, claims) => {
+    ['has an unverified address', { email_verified: false }],
+    ['has no address', { email: undefined }],
+  ])('is rejected with a token that %s', async (_why, claims) => {
     const reply = await withGoogle('mallory@example.org', claims)
     expect([reply.status, issuePointers(reply)]).toEqual([400, ['/accessToken']])
     expect(await findAccount('mallory@example.org')).toBeUndefined()
   })
 
-  it('is refused with a token of somebody else’s key, of no key, and with none', async () => {
+  it('is rejected with a foreign signature, without one, and without a token', async () => {
     const email = 'mallory@example.org'
     const forged = await stranger.token({ email })
     const unsigned = `${btoa('{"alg":"none"}')}.${forged.split('.')[1]}.`
@@ -126,14 +126,14 @@ describe('signing in with Google', () => {
     }
   })
 
-  it('is refused for another address than the token’s', async () => {
+  it('is rejected for another address than the token’s', async () => {
     const accessToken = await google.token({ email: 'mallory@example.org' })
     const reply = await signIn(accessToken, demoAccounts.yasmine.email)
     expect([reply.status, issuePointers(reply)]).toEqual([400, ['/email']])
   })
 
   // @shows SESSION-25
-  it('is for customers, and tells a suspended one so', async () => {
+  it('is limited to customers, and returns the reason to suspended ones', async () => {
     const reply = await withGoogle(demoAccounts.jasmin.email)
     expect([reply.status, readProblemCode(reply)]).toEqual([403, 'forbidden'])
     expect((await browser.post('/api/validate-access-token')).status).toBe(401)
@@ -141,10 +141,10 @@ describe('signing in with Google', () => {
     expect([suspended.status, suspended.body]).toMatchObject([200, { blacklisted: true }])
   })
 
-  it('leaves the name and the picture of the body alone', async () => {
+  it('ignores name and picture of the body', async () => {
     const email = 'plain@example.org'
-    const told = { fullName: 'The President', avatar: 'https://tracker.example/p.png' }
-    await signIn(await google.token({ email }), email, told)
+    const body = { fullName: 'The President', avatar: 'https://tracker.example/p.png' }
+    await signIn(await google.token({ email }), email, body)
     expect(await findAccount(email)).toMatchObject({ full_name: 'plain', avatar: null })
   })
 })
@@ -158,7 +158,7 @@ describe('a provider', () => {
     }
   })
 
-  it('whose keys cannot be had is not the customer’s fault', async () => {
+  it('whose keys are unavailable is not the customer’s fault', async () => {
     const away = await startStub(() => ({ status: 500, json: {} }))
     const { app: other, logged } = withKeysFrom(away.url)
     browser = new Browser(other)

@@ -29,7 +29,7 @@ const get =
   (browser) =>
     browser.get(path)
 
-/** How often anybody may do it in a row. */
+/** How often a client may call in a row. */
 const CALLS: [string, number, Attempt][] = [
   ['signUp', 5, post('/api/sign-up', { ...PERSON, password: 'six-ch', phone: '1' })],
   ['validateEmail', 20, post('/api/validate-email', { email: PERSON.email })],
@@ -65,7 +65,7 @@ const enters = (app: TestServer['app'], time: number, email: string, password = 
   return browser.post('/api/sign-in/frontend', { email, password })
 }
 
-/** The answer to the last of eleven wrong passwords, each from another address. */
+/** The response to the last of eleven wrong passwords, each from another address. */
 const guesses = async (browser: Browser, email: string) => {
   const body = { email, password: 'wrong-one' }
   const statuses: number[] = []
@@ -76,7 +76,7 @@ const guesses = async (browser: Browser, email: string) => {
   return statuses.at(-1)
 }
 
-describe('what costs us or helps a guesser', () => {
+describe('a call that is expensive or helps in guessing', () => {
   // @shows SAFE-8
   it.each(CALLS)('is limited: %s, %i in a row', async (_id, times, attempt) => {
     const { app } = serverOn(limited, { rateLimit: true })
@@ -90,7 +90,7 @@ describe('what costs us or helps a guesser', () => {
     expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('is limited by address: others go on', async () => {
+  it('is limited by address, without affecting others', async () => {
     const { app } = serverOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 12; time += 1) {
@@ -102,14 +102,14 @@ describe('what costs us or helps a guesser', () => {
     expect(statuses.slice(-3)).toEqual([204, 429, 204])
   })
 
-  it('is limited at sign-in by who types for whom: a guesser keeps the owner from nothing', async () => {
+  it('is limited at sign-in by client and account: guessing does not lock out the owner', async () => {
     const { app, clock } = serverOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     const spelt = (time: number) => (time % 2 === 0 ? email : ` ${email.toUpperCase()} `.trim())
     const guesser = [...Array<number>(14).keys()].map((time) => enters(app, 1, spelt(time)))
     const statuses = (await Promise.all(guesser)).map(({ status }) => status)
     expect(statuses).toEqual([...Array<number>(10).fill(204), ...Array<number>(4).fill(429)])
-    // The right password does not help whoever guesses, either; its owner is somewhere else.
+    // The correct password does not help the guessing client either; the owner uses another one.
     expect((await enters(app, 1, email, password ?? '')).status).toBe(429)
     expect((await enters(app, 2, email, password ?? '')).status).toBe(200)
     clock.now = new Date(clock.now.getTime() + 60_000)
@@ -117,15 +117,15 @@ describe('what costs us or helps a guesser', () => {
   })
 
   it.each(['oliver@masar.example', 'nobody@masar.example'])(
-    'is limited for %s from however many addresses, and not for a browser that is known there',
+    'is limited for %s from any number of addresses, except for a known browser',
     async (email) => {
       const { app } = serverOn(limited, { rateLimit: true })
       const { password } = demoAccounts.oliver
       const known = new Browser(app)
       await known.signIn('oliver')
       await known.post('/api/sign-out')
-      const asked = Array.from({ length: 62 }, (_, time) => enters(app, time, email))
-      const statuses = (await Promise.all(asked)).map(({ status }) => status)
+      const attempts = Array.from({ length: 62 }, (_, time) => enters(app, time, email))
+      const statuses = (await Promise.all(attempts)).map(({ status }) => status)
       expect(statuses).toEqual([...Array<number>(60).fill(204), 429, 429])
       expect((await enters(app, 70, email, password ?? '')).status).toBe(429)
       expect((await known.signIn('oliver')).status).toBe(200)
@@ -133,7 +133,7 @@ describe('what costs us or helps a guesser', () => {
     },
   )
 
-  it('knows a browser again until the password is another one, and for its account alone', async () => {
+  it('recognizes a browser until the password changes, and for its account alone', async () => {
     const { app } = serverOn(limited, { rateLimit: true })
     const known = new Browser(app)
     await known.signIn('oliver')
@@ -145,16 +145,16 @@ describe('what costs us or helps a guesser', () => {
     expect(await guesses(stranger, demoAccounts.oliver.email)).toBe(204)
   })
 
-  it('knows the browser in which its owner has chosen a password by a link in a mail', async () => {
+  it('recognizes the browser in which the owner has set a password by a mailed link', async () => {
     const server = serverOn(limited, { rateLimit: true })
     const browser = new Browser(server.app)
     await browser.post('/api/resend/frontend/nour%40masar.example/true')
     const { userId, token } = await newestLink(server, 'nour@masar.example')
-    await browser.post('/api/activate', { userId, token, password: 'chosen-anew' })
+    await browser.post('/api/activate', { userId, token, password: 'chosen-again' })
     expect(browser.cookie('masar-device')).toMatch(/^[\w-]+\.[\w-]{43}$/)
   })
 
-  it('does not count who signs in with the right password', async () => {
+  it('does not count sign-ins with the correct password', async () => {
     const { app } = serverOn(limited, { rateLimit: true })
     const { email, password } = demoAccounts.oliver
     for (let time = 0; time < 12; time += 1)
@@ -172,7 +172,7 @@ describe('what costs us or helps a guesser', () => {
     expect(statuses.slice(-2)).toEqual([204, 429])
   })
 
-  it('fills nobody’s mailbox, from however many addresses it is asked', async () => {
+  it('fills no mailbox, from any number of addresses', async () => {
     const { app } = serverOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {

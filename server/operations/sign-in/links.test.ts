@@ -74,7 +74,7 @@ describe('the activation link of a guest', () => {
   })
 
   // @shows SAFE-19
-  it('stays open when the password is one that is easily guessed', async () => {
+  it('stays valid when the password is too easy to guess', async () => {
     const email = await guestBooks()
     const link = await newestLink(server, email)
     for (const guess of ['123456', email.split('@')[0] ?? '']) {
@@ -84,14 +84,14 @@ describe('the activation link of a guest', () => {
     expect((await activate(link)).status).toBe(200)
   })
 
-  it('works for one of two who use it at once', async () => {
+  it('works for one of two concurrent requests', async () => {
     const link = await newestLink(server, await guestBooks())
     const replies = await Promise.all([activate(link, 'one-of-them'), activate(link, 'the-other')])
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409])
   })
 
   // @shows ACCOUNT-28, WIRE-6
-  it('is sent again when its day is over', async () => {
+  it('is sent again when it has expired', async () => {
     const email = await guestBooks()
     const old = await newestLink(server, email)
     hoursPass(25)
@@ -102,7 +102,7 @@ describe('the activation link of a guest', () => {
     expect((await activate(await newestLink(server, email))).status).toBe(200)
   })
 
-  it('is not sent to who is active already, who is told so', async () => {
+  it('is not sent to active users, who are informed', async () => {
     expect((await resend(yasmine, false)).status).toBe(200)
     const [mail] = await server.mails.list(yasmine)
     expect(mail).toMatchObject({
@@ -114,7 +114,7 @@ describe('the activation link of a guest', () => {
 
 describe('the link for a new password', () => {
   // @shows WIRE-6, WIRE-7, SAFE-14
-  it('changes it and ends whoever is signed in', async () => {
+  it('changes it and ends all sessions', async () => {
     const { email, password } = demoAccounts.nour
     await browser.signIn('nour')
     expect((await resend(email, true)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('the link for a new password', () => {
   })
 
   // @shows ACCOUNT-33, SAFE-2
-  it('opens no other account, no address and no other kind of account', async () => {
+  it('opens no other account, address or type of account', async () => {
     await resend(yasmine, true)
     const link = await newestLink(server, yasmine)
     const foreign = { ...link, userId: accounts.oliver }
@@ -142,7 +142,7 @@ describe('the link for a new password', () => {
   })
 
   // @shows ACCOUNT-33
-  it('is no link that verifies an address', async () => {
+  it('does not verify an address', async () => {
     const email = await signUp()
     const { token } = await newestLink(server, email)
     const { _id: userId } = (await signIn(email, 'six-ch')).body as { _id: string }
@@ -154,14 +154,14 @@ describe('the link for a new password', () => {
     [{ token: 'short' }, '/token'],
     [{ userId: 'somebody' }, '/userId'],
     [{ password: 'short' }, '/password'],
-  ])('is refused when malformed: %j', async (wrong, pointer) => {
+  ])('is rejected when malformed: %j', async (wrong, pointer) => {
     const body = { userId: accounts.nour, token: 'a'.repeat(43), password: 'long-enough' }
     const reply = await browser.post('/api/activate', { ...body, ...wrong })
     expect([reply.status, reply.body]).toMatchObject([400, { errors: [{ pointer }] }])
   })
 
   // @shows ACCOUNT-19, SAFE-2
-  it('is not for addresses without an account, nor for staff', async () => {
+  it('is not available for unknown addresses or staff', async () => {
     expect((await resend('nobody@example.org', true)).status).toBe(204)
     expect((await resend(demoAccounts.jasmin.email, true)).status).toBe(403)
     expect((await resend(yasmine, true, 'admin')).status).toBe(403)
@@ -170,7 +170,7 @@ describe('the link for a new password', () => {
   })
 })
 
-describe('asking for a link', () => {
+describe('requesting a link', () => {
   // @shows ACCOUNT-36
   it.each([true, false])('changes nothing about the account (reset: %s)', async (reset) => {
     const email = await signUp()
@@ -188,9 +188,9 @@ describe('asking for a link', () => {
   })
 })
 
-describe('making one’s links worthless', () => {
+describe('invalidating one’s links', () => {
   // @shows WIRE-5
-  it('is for oneself', async () => {
+  it('is limited to the signed-in account', async () => {
     await resend(yasmine, true)
     const link = await newestLink(server, yasmine)
     const path = `/api/delete-tokens/${accounts.yasmine}`
@@ -203,7 +203,7 @@ describe('making one’s links worthless', () => {
     expect(readProblemCode(await browser.get(checkPath(link)))).toBe('link-replaced')
   })
 
-  it('says when there were none', async () => {
+  it('reports when there were none', async () => {
     await browser.signIn('carmen')
     expect((await browser.delete(`/api/delete-tokens/${accounts.carmen}`)).status).toBe(400)
   })
@@ -211,12 +211,12 @@ describe('making one’s links worthless', () => {
 
 describe('a copy of the database', () => {
   // @shows SAFE-13
-  it('opens no link: the queue of mails holds none, the table only hashes', async () => {
+  it('opens no link: the mail queue contains none, the table only hashes', async () => {
     const email = await signUp()
     const queued = await server.db.selectFrom('outbox').selectAll().execute()
     expect(queued.find(({ sent_at }) => sent_at === null)).toMatchObject({ facts: {} })
     const { token } = await newestLink(server, email)
-    const kept = await server.db.selectFrom('account_link').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await server.db.selectFrom('account_link').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 })

@@ -22,26 +22,26 @@ import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 export const checkLink: Operation<'checkLink'> = async ({ db, params, now, limit }) => {
   limit('openLink')
   const { appType, userId, email, token } = params
   const account = appType === 'frontend' ? await readOwner(db, userId) : null
   if (account?.type !== 'user' || account.email !== normalizeEmail(email)) return noContent
-  const asked = { accountId: userId, purposes: PASSWORD_LINKS, token, now: now() }
-  const status = await readLinkStatus(db, asked)
+  const link = { accountId: userId, purposes: PASSWORD_LINKS, token, now: now() }
+  const status = await readLinkStatus(db, link)
   if (!status) return noContent
   refuseUnlessOpen(status)
-  return answerOk
+  return respondOk
 }
 
 export const activate: Operation<'activate'> = async (call) => {
   const { db, body, now, limit, cookies } = call
   limit('openLink')
   const { userId: accountId, token, password } = body
-  const asked = { accountId, purposes: PASSWORD_LINKS, token, now: now() }
-  const status = await readLinkStatus(db, asked)
+  const link = { accountId, purposes: PASSWORD_LINKS, token, now: now() }
+  const status = await readLinkStatus(db, link)
   if (!status) return noContent
   call.concerns({ id: accountId })
   refuseUnlessOpen(status)
@@ -51,9 +51,9 @@ export const activate: Operation<'activate'> = async (call) => {
   const passwordHash = await hashPassword(password)
   const isChosen = await choosePassword(db, { accountId, token, passwordHash, now: now() })
   if (!isChosen) return noContent
-  // Whoever reads their mail is no guesser.
+  // A person who reads the account's mail is not guessing.
   rememberDevice(cookies, { id: accountId, password_hash: passwordHash }, now())
-  return answerOk
+  return respondOk
 }
 
 const readOwner = (db: Database, accountId: ObjectId) =>
@@ -64,13 +64,14 @@ const readOwner = (db: Database, accountId: ObjectId) =>
     .executeTakeFirst()
 
 /**
- * Whether an address is registered is told, as is required (ACCOUNT-19: 'Email address not
- * registered.'); how often anybody may ask is limited, and so is how often anybody gets mail.
+ * Reveals whether an address is registered, as specified (ACCOUNT-19: 'Email address not
+ * registered.'); requests and mails per recipient are limited.
  */
 export const resendLink: Operation<'resendLink'> = async (call) => {
   const { db, params, now, limit } = call
   limit('askForMail')
-  // Only the page for a forgotten password has the check; another link is asked for by who has an account.
+  // Only the page for a forgotten password has the check; other links are requested by account
+  // owners.
   if (params.reset) await requireBotCheck(call)
   const { appType, email, reset } = params
   const account = (await findAccountByEmail(db, email)) ?? (await findGuestByEmail(db, email))
@@ -80,7 +81,7 @@ export const resendLink: Operation<'resendLink'> = async (call) => {
   limit('mailTo', account.id)
   if (!reset && account.active) await mailActiveAlready(db, account, now())
   else await requestLink(db, { account, purpose: reset ? 'reset' : 'activate', now: now() })
-  return answerOk
+  return respondOk
 }
 
 export const deleteLinks: Operation<'deleteLinks'> = async ({
@@ -96,7 +97,7 @@ export const deleteLinks: Operation<'deleteLinks'> = async ({
     throw new Refusal('invalid-request', { detail: 'There are no links.' })
   const purposes = [...PASSWORD_LINKS, 'verify'] as const
   await replaceLinks(db, { accountId: visitor.id, purposes, now: now() })
-  return answerOk
+  return respondOk
 }
 
 const hasLinks = async (db: Database, { id }: Account) =>
@@ -113,30 +114,30 @@ export const resendVerification: Operation<'resendVerification'> = async (call) 
   const account = requireSignedIn(visitor)
   if (body.email && (await findAccountByEmail(db, body.email))?.id !== account.id)
     throw new Refusal('forbidden')
-  if (account.verified) return answerWith('Your address is verified already.')
+  if (account.verified) return respondWith('Your address is verified already.')
   limit('mailTo', account.id)
   await requestLink(db, { account, purpose: 'verify', now: now() })
-  return answerWith('A verification email has been sent.')
+  return respondWith('A verification email has been sent.')
 }
 
-/** A program reads these sentences; a person sees a page instead (pages/confirm-page.ts). */
+/** Programs read these sentences; people get a page instead (pages/confirm-page.ts). */
 export const confirmEmail: Operation<'confirmEmail'> = async ({ db, params, now, limit }) => {
   limit('openLink')
   const account = await findAccountByEmail(db, params.email)
   if (!account) return noContent
   const { token } = params
-  const asked = { accountId: account.id, purposes: ['verify'] as const, token, now: now() }
-  const status = await readLinkStatus(db, asked)
+  const link = { accountId: account.id, purposes: ['verify'] as const, token, now: now() }
+  const status = await readLinkStatus(db, link)
   if (!status) return noContent
-  // Opened twice, by a mail program that looks ahead and then by its reader, it is no mistake.
-  if (account.verified) return answerWith('Your account has been verified before.')
+  // Opening it twice is not an error: a mail program may prefetch it before its reader.
+  if (account.verified) return respondWith('Your account has been verified before.')
   await transaction(db, async (tx) => {
     const locked = await lockAccount(tx, account.id)
-    const current = await readLinkStatus(tx, asked)
+    const current = await readLinkStatus(tx, link)
     if (!locked || !current) throw new Refusal('link-replaced')
     refuseUnlessOpen(current)
     await useLink(tx, token, now())
     await proveAddress(tx, locked, now())
   })
-  return answerWith('Your account has been verified.')
+  return respondWith('Your account has been verified.')
 }

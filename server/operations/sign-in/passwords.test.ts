@@ -29,7 +29,7 @@ const isSignedIn = async (one: Browser) =>
 
 describe('changing the password', () => {
   // @shows ACCOUNT-37, WIRE-21, SAFE-17
-  it('needs the one of now, whatever strict says', async () => {
+  it('requires the current one, whatever strict is', async () => {
     for (const strict of [true, false])
       for (const password of ['wrong', '', null, undefined]) {
         const reply = await change({ password, newPassword: 'taken-over', strict })
@@ -39,7 +39,7 @@ describe('changing the password', () => {
   })
 
   // @shows ACCOUNT-39, WIRE-20, WIRE-21
-  it('signs everybody else out and keeps this session', async () => {
+  it('ends all other sessions and keeps this one', async () => {
     const elsewhere = new Browser(server.app)
     await elsewhere.signIn('carmen')
     const body = { _id: accounts.carmen, password: current, newPassword: 'ñandú / 7?' }
@@ -51,29 +51,32 @@ describe('changing the password', () => {
   })
 
   // @shows ACCOUNT-15
-  it('asks for six characters', async () => {
+  it('requires six characters', async () => {
     const reply = await change({ password: current, newPassword: 'short' })
     expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
   })
 
   // @shows SAFE-19
-  it.each(['password1', 'Carmen2026'])('refuses one that is easily guessed: %s', async (guess) => {
-    const reply = await change({ password: current, newPassword: guess })
-    expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
-    expect((await check(current)).status).toBe(200)
-  })
+  it.each(['password1', 'Carmen2026'])(
+    'rejects one that is too easy to guess: %s',
+    async (guess) => {
+      const reply = await change({ password: current, newPassword: guess })
+      expect([reply.status, issuePointers(reply)]).toEqual([400, ['/newPassword']])
+      expect((await check(current)).status).toBe(200)
+    },
+  )
 })
 
 describe('an account without a password', () => {
   // @shows ACCOUNT-38, WIRE-23
-  it('is told apart, and chooses a first one without naming one', async () => {
+  it('is reported as such, and sets a first one without a current one', async () => {
     const lucie = await signedInBrowser(server, 'lucie')
-    const asked = `/api/has-password/${accounts.lucie}`
-    expect((await lucie.get(asked)).status).toBe(204)
+    const path = `/api/has-password/${accounts.lucie}`
+    expect((await lucie.get(path)).status).toBe(204)
     const body = { newPassword: 'a-first-one' }
     expect((await lucie.post('/api/change-password', { ...body, strict: true })).status).toBe(204)
     expect((await lucie.post('/api/change-password', { ...body, strict: false })).status).toBe(200)
-    expect((await lucie.get(asked)).status).toBe(200)
+    expect((await lucie.get(path)).status).toBe(200)
     const { email } = demoAccounts.lucie
     const reply = await lucie.post('/api/sign-in/frontend', { email, password: 'a-first-one' })
     expect(reply.status).toBe(200)
@@ -82,7 +85,7 @@ describe('an account without a password', () => {
 
 describe('guessing', () => {
   // @shows SAFE-8
-  it('is limited by account, from however many addresses', async () => {
+  it('is limited by account, from any number of addresses', async () => {
     const { app } = serverOn(server, { rateLimit: true })
     const statuses: number[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {

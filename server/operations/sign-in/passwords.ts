@@ -8,23 +8,23 @@ import { ownAccount } from '../../account/sessions/signed-in.ts'
 import { Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { SESSION_COOKIE } from '../../http/cookies.ts'
-import { answerOk, noContent, type Operation } from '../operation.ts'
+import { respondOk, noContent, type Operation } from '../operation.ts'
 
 export const hasPassword: Operation<'hasPassword'> = ({ params, visitor, limit }) => {
   limit('account')
-  return Promise.resolve(ownAccount(visitor, params.id).password_hash ? answerOk : noContent)
+  return Promise.resolve(ownAccount(visitor, params.id).password_hash ? respondOk : noContent)
 }
 
 export const checkPassword: Operation<'checkPassword'> = async ({ params, visitor, limit }) => {
   limit('secretInUrl')
   const account = ownAccount(visitor, params.id)
   limit('password', account.id)
-  return (await isPassword(params.password, account.password_hash)) ? answerOk : noContent
+  return (await isPassword(params.password, account.password_hash)) ? respondOk : noContent
 }
 
 /**
- * An account that has a password changes it by naming it, whatever `strict` says: an open session
- * alone does not take the account over. Everybody else's session ends.
+ * An account with a password must send the current one to change it, whatever `strict` is: an open
+ * session must not be enough to take over the account. Ends all other sessions.
  */
 export const changePassword: Operation<'changePassword'> = async (call) => {
   const { db, body, visitor, cookies, now, limit } = call
@@ -50,5 +50,5 @@ export const changePassword: Operation<'changePassword'> = async (call) => {
   })
   if (!isChanged) return noContent
   rememberDevice(cookies, { id: account.id, password_hash }, now())
-  return answerOk
+  return respondOk
 }

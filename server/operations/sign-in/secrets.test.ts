@@ -11,7 +11,7 @@ const { nour } = landmarks.accounts
 const SECRET = 'very-secret-thing'
 const ADDRESS = 'somebody%40example.org'
 
-/** A server on which everything breaks: its database has no tables. */
+/** A server on which everything fails: its database has no tables. */
 let broken: TestServer
 beforeAll(async () => {
   const empty = await connect({ pglite: await openDatabase('empty') })
@@ -48,7 +48,7 @@ describe('the log of a failure', () => {
   // @shows SAFE-7
   it.each(CALLS)('of %s is one line without a secret or an address', async (_what, attempt) => {
     const browser = new Browser(broken.app)
-    // With a session, so that calls that need one break, too, instead of refusing.
+    // With a session, so that calls that require one fail too, instead of being rejected.
     browser.setCookie('masar-session', SECRET)
     browser.setCookie('masar-bot-check', SECRET)
     broken.logged.length = 0

@@ -35,7 +35,7 @@ const account = (email: string) => ({
 
 describe('signing in', () => {
   // @shows SESSION-23, WIRE-2, WIRE-9
-  it('opens a session that scripts cannot read and the database does not hold', async () => {
+  it('opens a session that scripts cannot read and the database does not contain', async () => {
     const reply = await browser.signIn('yasmine')
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ email: demoAccounts.yasmine.email, blacklisted: false })
@@ -47,7 +47,7 @@ describe('signing in', () => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookie(SESSION_COOKIE))
   })
 
-  it('takes the address in any case', async () => {
+  it('ignores the case of the address', async () => {
     const { password } = demoAccounts.yasmine
     const body = { email: 'YASMINE@masar.EXAMPLE', password }
     expect((await browser.post('/api/sign-in/frontend', body)).status).toBe(200)
@@ -59,13 +59,13 @@ describe('signing in', () => {
     ['an unknown address', { email: 'nobody@masar.example', password: 'sidi-bou-said' }],
     ['an account without a password', { email: demoAccounts.lucie.email, password: 'anything' }],
     ['a supplier account', { email: demoAccounts.jasmin.email, password: 'sidi-bou-said' }],
-  ])('with %s is one and the same no', async (_why, body) => {
+  ])('with %s returns the same error', async (_why, body) => {
     const reply = await browser.post('/api/sign-in/frontend', body)
     expect([reply.status, reply.body]).toEqual([204, ''])
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('tells a suspended customer so and opens nothing', async () => {
+  it('returns the reason to a suspended customer, and opens no session', async () => {
     const reply = await browser.signIn('karim')
     expect(reply.status).toBe(200)
     expect(reply.body).toMatchObject({ blacklisted: true })
@@ -74,7 +74,7 @@ describe('signing in', () => {
     expect((await browser.post('/api/sign-out')).status).toBe(200)
   })
 
-  it('sends cookies over https only, where the service is https', async () => {
+  it('sends cookies over https only when the service uses https', async () => {
     const { app } = serverOn(server, { publicUrl: new URL('https://masar.example') })
     const reply = await new Browser(app).signIn('yasmine')
     expect(reply.headers.getSetCookie()[0]).toContain('; Secure')
@@ -93,7 +93,7 @@ describe('a session', () => {
   })
 
   // @shows SESSION-23
-  it('of somebody who stays connected lasts 400 days from the last visit', async () => {
+  it('that stays connected lasts 400 days from the last visit', async () => {
     await browser.signIn('yasmine', true)
     daysPass(399)
     expect(await isSignedIn()).toBe(true)
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('of somebody who stays connected ends 1,200 days after it began, and its cookie with it', async () => {
+  it('that stays connected ends 1,200 days after it began, with its cookie', async () => {
     await browser.signIn('yasmine', true)
     const visit = async () => {
       daysPass(399)
@@ -134,7 +134,7 @@ describe('a session', () => {
     expect(await isSignedIn()).toBe(false)
   })
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     browser.setCookie(SESSION_COOKIE, 'a'.repeat(43))
     expect(await isSignedIn()).toBe(false)
   })
@@ -142,7 +142,7 @@ describe('a session', () => {
 
 describe('signing up', () => {
   // @shows ACCOUNT-11, WIRE-3, WIRE-15
-  it('makes an unverified customer, who can sign in, and a mail with a link of a day', async () => {
+  it('creates an unverified customer, who can sign in, and a mail with a link of a day', async () => {
     expect((await browser.post('/api/sign-up', account('New@Example.org'))).status).toBe(200)
     const body = { email: 'new@example.org', password: 'six-ch' }
     const { _id } = (await browser.post('/api/sign-in/frontend', body)).body as { _id: string }
@@ -157,7 +157,7 @@ describe('signing up', () => {
   })
 
   // @shows SAFE-6
-  it('takes nothing about oneself that is not asked for', async () => {
+  it('ignores fields that are not part of the form', async () => {
     const body = { ...account('sly@example.org'), verified: true, type: 'admin', active: false }
     expect((await browser.post('/api/sign-up', body)).status).toBe(200)
     const row = await server.db
@@ -169,12 +169,12 @@ describe('signing up', () => {
   })
 
   // @shows BOOK-15
-  it('is refused for an address that has an account', async () => {
+  it('is rejected for an address that has an account', async () => {
     const reply = await browser.post('/api/sign-up', account('YASMINE@masar.example'))
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'email-taken'])
   })
 
-  it('makes one account of two requests at once', async () => {
+  it('creates one account for two concurrent requests', async () => {
     const twice = [1, 2].map(() => browser.post('/api/sign-up', account('twice@example.org')))
     const statuses = (await Promise.all(twice)).map(({ status }) => status)
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409])
@@ -189,14 +189,14 @@ describe('signing up', () => {
     [{ password: 'iloveyou' }, 400, 'invalid-request', '/password'],
     [{ fullName: '   ' }, 400, 'invalid-request', '/fullName'],
     [{ email: 'no-address' }, 400, 'invalid-request', '/email'],
-  ])('is refused with %j', async (wrong, status, code, pointer) => {
+  ])('is rejected with %j', async (wrong, status, code, pointer) => {
     const reply = await browser.post('/api/sign-up', { ...account('x@example.org'), ...wrong })
     expect([reply.status, readProblemCode(reply)]).toEqual([status, code])
     expect(issuePointers(reply)).toContain(pointer)
   })
 
   // @shows WIRE-8
-  it('is preceded by asking whether the address is free', async () => {
+  it('can check whether the address is free', async () => {
     const [free, used] = ['free@example.org', 'Yasmine@masar.example']
     expect((await browser.post('/api/validate-email', { email: free })).status).toBe(200)
     expect((await browser.post('/api/validate-email', { email: used })).status).toBe(204)
@@ -205,7 +205,7 @@ describe('signing up', () => {
 
 describe('an account', () => {
   // @shows WIRE-15
-  it('is read by its owner alone', async () => {
+  it('is readable only by its owner', async () => {
     const path = `/api/user/${landmarks.accounts.yasmine}`
     expect(readProblemCode(await browser.get(path))).toBe('unauthenticated')
     await browser.signIn('oliver')

@@ -20,7 +20,7 @@ import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import { transaction } from '../../db/transaction.ts'
 import { networkPrefix } from '../../http/address.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
-import { answerWith, answerOk, noContent, type Operation } from '../operation.ts'
+import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
 
 export const signUp: Operation<'signUp'> = async (call) => {
   const { db, body, now, limit } = call
@@ -48,34 +48,31 @@ export const signUp: Operation<'signUp'> = async (call) => {
       now: now(),
     }),
   )
-  return answerOk
+  return respondOk
 }
 
 export const validateEmail: Operation<'validateEmail'> = async (call) => {
   const { db, body, limit, cookies } = call
   limit('askAboutEmail')
   const email = requireEmail(body.email)
-  // Who is on the way to book as a guest can be told from others, also when the answer is lost.
+  // Identifies a browser during a guest's checkout, in case the response gets lost.
   if (!cookies.read(GUEST_COOKIE)) cookies.write(GUEST_COOKIE, newToken(), null)
-  return (await findAccountByEmail(db, email)) ? noContent : answerOk
+  return (await findAccountByEmail(db, email)) ? noContent : respondOk
 }
 
 /**
- * Wrong address, wrong password, no password and not a customer are one and the same no. A
- * blacklisted customer is told so, with a session that opens nothing (SESSION-9).
+ * Wrong address, wrong password, no password and non-customers get the same error. A blacklisted
+ * customer gets the reason, and a session that opens nothing (SESSION-9).
  */
 export const signIn: Operation<'signIn'> = (call) => enter(call, ({ type }) => type === 'user')
 
-/** For the people of suppliers and the administrators, and nobody else. */
+/** Only for the staff of suppliers and for administrators. */
 export const signInStaff: Operation<'signInStaff'> = (call) =>
   enter(call, ({ type }) => type !== 'user')
 
 type Entering = Parameters<Operation<'signIn'> | Operation<'signInStaff'>>[0]
 
-/**
- * Hundreds who sign in at once ask the database four at a time: all their questions together would
- * keep every page waiting.
- */
+/** At most four concurrent sign-ins query the database: hundreds at once would block every page. */
 const signInQueue = boundedQueue({ atOnce: 4, waiting: 200 })
 
 async function enter(call: Entering, isWelcome: (account: Account) => boolean) {
@@ -87,7 +84,7 @@ async function checkPassword(call: Entering, isWelcome: (account: Account) => bo
   const { db, body, config, cookies, now } = call
   const account = await findAccountByEmail(db, body.email)
   call.concerns(account)
-  // Before the password is looked at: who asks many times at once asks no more often than others.
+  // Counted before the password is verified, so that concurrent requests cannot exceed the limit.
   const forgive = countGuess(call, account)
   const isRight = await isPassword(body.password, account?.password_hash ?? null).catch((error) => {
     forgive()
@@ -102,12 +99,12 @@ async function checkPassword(call: Entering, isWelcome: (account: Account) => bo
   if (!user) return noContent
   forgive()
   rememberDevice(cookies, account, now())
-  return answerWith(user)
+  return respondWith(user)
 }
 
 /**
- * Wrong passwords count for who types them, so that a stranger locks nobody out. From many addresses
- * they count for the account as well, which browsers that have been signed in to it do not feel.
+ * Wrong passwords count per client, so that strangers cannot lock out the owner. Across many
+ * addresses they also count per account, except in browsers that have signed in to it.
  */
 function countGuess({ body, cookies, address, limit }: Entering, account: Account | null) {
   const email = normalizeEmail(body.email)
@@ -125,11 +122,12 @@ export const signOut: Operation<'signOut'> = async ({ db, cookies }) => {
   if (token) await closeSession(db, token)
   cookies.clear(SESSION_COOKIE)
   cookies.clear(GUEST_COOKIE)
-  return answerOk
+  return respondOk
 }
 
-/** Whoever gets here has a session: the edge has checked it. */
-export const validateAccessToken: Operation<'validateAccessToken'> = () => Promise.resolve(answerOk)
+/** Callers have a session: it was checked before. */
+export const validateAccessToken: Operation<'validateAccessToken'> = () =>
+  Promise.resolve(respondOk)
 
 function requireEmail(text: string): string {
   if (!isEmail(text)) throw fieldRefusal('/email', 'invalid-request', 'wrong-format')

@@ -107,15 +107,15 @@ describe.skipIf(findPostgresProblem() !== null)('three servers on one PostgreSQL
       [...browsers, ...browsers].map((browser) => browser.upload(path, 'file', pdf())),
     )
     expect(replies.map(({ status }) => status)).toEqual(Array<number>(6).fill(200))
-    const kept = await server.db
+    const stored = await server.db
       .selectFrom('upload')
       .innerJoin('account', 'account.license', 'upload.name')
       .select('name')
       .where('account_id', '=', yasmine)
       .execute()
-    expect(kept).toHaveLength(1)
+    expect(stored).toHaveLength(1)
     for (const browser of browsers) {
-      const read = await browser.get(`/api/licenses/${kept[0]?.name}`)
+      const read = await browser.get(`/api/licenses/${stored[0]?.name}`)
       expect([read.status, read.body]).toEqual([200, await pdf().text()])
     }
   })

@@ -7,11 +7,11 @@ import { proveSocialAccount } from '../../account/social/social-account.ts'
 import type { SocialIdentity } from '../../account/social/social-identity.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
-import { answerWith, type Operation, type ServerDeps } from '../operation.ts'
+import { respondWith, type Operation, type ServerDeps } from '../operation.ts'
 
 /**
- * Only what the provider vouches for counts: name and picture of the body are not taken, and its
- * address has to be the provider's.
+ * Only what the provider verifies counts: name and picture of the body are ignored, and its address
+ * must be the provider's.
  */
 export const signInSocially: Operation<'signInSocially'> = async (call) => {
   const { body, now, limit } = call
@@ -26,7 +26,7 @@ export const signInSocially: Operation<'signInSocially'> = async (call) => {
   )
   if (!user) throw new Refusal('internal')
   call.concerns({ id: user._id })
-  return answerWith(user)
+  return respondWith(user)
 }
 
 type Body = Call<'signInSocially'>['body']

@@ -12,13 +12,13 @@ const DAY = 24 * HOUR
 let server: TestServer
 let source: Server
 let answer: { status: number; body: string }
-/** Where the source says that it has gone. */
+/** The redirect target of the source. */
 let movedTo: string | null
-let asked: string[]
+let requests: string[]
 beforeAll(async () => {
   server = await testServer()
   source = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     if (movedTo !== null && request.url !== movedTo)
       response.writeHead(301, { location: movedTo }).end()
     else response.writeHead(answer.status).end(answer.body)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   })
 })
 beforeEach(async () => {
-  asked = []
+  requests = []
   movedTo = null
   answer = { status: 200, body: JSON.stringify({ base: 'TND', rates: { EUR: 0.3 } }) }
   await server.db.deleteFrom('exchange_rate').execute()
@@ -38,7 +38,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const ask = (currency: string, after = 0) => {
+const readRateAfter = (currency: string, after = 0) => {
   const { port } = source.address() as AddressInfo
   const ratesUrl = new URL(`http://127.0.0.1:${port}/latest?key=1`)
   return readExchangeRate(server.db, currency, { ratesUrl, now: new Date(NOW.getTime() + after) })
@@ -47,42 +47,42 @@ const ask = (currency: string, after = 0) => {
 const own = (currency: string) =>
   readExchangeRate(server.db, currency, { ratesUrl: undefined, now: NOW })
 
-describe('what a dinar is worth', () => {
+describe('the exchange rate of the dinar', () => {
   // @shows MONEY-9
-  it('is asked of the operator’s source, once an hour for all servers', async () => {
-    expect(await ask('EUR')).toBe(0.3)
-    expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR'])
-    expect(await ask('EUR', HOUR - 1)).toBe(0.3)
-    expect(asked).toHaveLength(1)
+  it('is fetched from the operator’s source, once an hour for all servers', async () => {
+    expect(await readRateAfter('EUR')).toBe(0.3)
+    expect(requests).toEqual(['/latest?key=1&base=TND&symbols=EUR'])
+    expect(await readRateAfter('EUR', HOUR - 1)).toBe(0.3)
+    expect(requests).toHaveLength(1)
     answer.body = JSON.stringify({ rates: { EUR: 0.31 } })
-    expect(await ask('EUR', HOUR)).toBe(0.31)
-    expect(asked).toHaveLength(2)
+    expect(await readRateAfter('EUR', HOUR)).toBe(0.31)
+    expect(requests).toHaveLength(2)
   })
 
-  it('is asked where the source has moved to', async () => {
+  it('follows a redirect of the source', async () => {
     movedTo = '/newer?base=TND&symbols=EUR'
-    expect(await ask('EUR')).toBe(0.3)
-    expect(asked).toEqual(['/latest?key=1&base=TND&symbols=EUR', movedTo])
+    expect(await readRateAfter('EUR')).toBe(0.3)
+    expect(requests).toEqual(['/latest?key=1&base=TND&symbols=EUR', movedTo])
   })
 
-  it('is the last one known for a week when the source is down, and then nothing', async () => {
-    await ask('EUR')
+  it('is the last known one for a week when the source is down, and then unknown', async () => {
+    await readRateAfter('EUR')
     answer = { status: 500, body: '' }
-    expect(await ask('EUR', 7 * DAY - 1)).toBe(0.3)
-    expect(await ask('EUR', 7 * DAY)).toBeNull()
+    expect(await readRateAfter('EUR', 7 * DAY - 1)).toBe(0.3)
+    expect(await readRateAfter('EUR', 7 * DAY)).toBeNull()
   })
 
   it.each(['not JSON', '{}', '{"rates":{}}', '{"rates":{"EUR":0}}', '{"rates":{"EUR":"1"}}'])(
-    'is not known when the source answers %s',
+    'is unknown when the source responds with %s',
     async (body) => {
       answer.body = body
-      expect(await ask('EUR')).toBeNull()
+      expect(await readRateAfter('EUR')).toBeNull()
     },
   )
 
-  it('is one in dinars, whoever is down', async () => {
-    expect(await ask('TND')).toBe(1)
-    expect(asked).toEqual([])
+  it('is one in dinars, even when the source is down', async () => {
+    expect(await readRateAfter('TND')).toBe(1)
+    expect(requests).toEqual([])
   })
 
   it('is that of our own list without a source', async () => {

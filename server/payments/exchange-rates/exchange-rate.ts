@@ -3,16 +3,16 @@ import { ownRate } from './own-rates.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 const HOUR = 3_600_000
-const FRESH = HOUR
-/** After that nobody should be charged by it. */
-const OLDEST = 7 * 24 * HOUR
-const TIMEOUT = 5000
+const REFRESH_AFTER_MS = HOUR
+/** Older rates must not be used for charges. */
+const MAX_AGE_MS = 7 * 24 * HOUR
+const TIMEOUT_MS = 5000
 
 type Source = { ratesUrl: URL | undefined; now: Date }
 
 /**
- * What one dinar is worth, the same for every server: read from the operator's source once an hour
- * and kept in the database. Null when nobody knows.
+ * The value of one dinar, the same for every server: fetched from the operator's source once an
+ * hour and stored in the database. Null when it is unknown.
  */
 export async function readExchangeRate(
   db: Database,
@@ -21,15 +21,15 @@ export async function readExchangeRate(
 ): Promise<number | null> {
   if (currency === baseCurrency()) return 1
   if (!ratesUrl) return ownRate(currency)
-  const kept = await db
+  const stored = await db
     .selectFrom('exchange_rate')
     .selectAll()
     .where('currency', '=', currency)
     .executeTakeFirst()
-  const age = kept ? now.getTime() - kept.read_at.getTime() : Infinity
-  if (kept && age < FRESH) return kept.rate
+  const age = stored ? now.getTime() - stored.read_at.getTime() : Infinity
+  if (stored && age < REFRESH_AFTER_MS) return stored.rate
   const rate = await readRate(ratesUrl, currency)
-  if (rate === null) return kept && age < OLDEST ? kept.rate : null
+  if (rate === null) return stored && age < MAX_AGE_MS ? stored.rate : null
   await db
     .insertInto('exchange_rate')
     .values({ currency, rate, read_at: now })
@@ -38,14 +38,14 @@ export async function readExchangeRate(
   return rate
 }
 
-/** The rate source's protocol (MONEY-9): `?base=TND`, answered with `rates[target]`. */
+/** The protocol of the rate source (MONEY-9): `?base=TND` returns `rates[target]`. */
 async function readRate(source: URL, currency: string): Promise<number | null> {
   const url = new URL(source)
   url.searchParams.set('base', baseCurrency())
   url.searchParams.set('symbols', currency)
   try {
-    // Followed to where the service has moved, as by the app: all that is read is a number.
-    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) })
+    // Redirects are followed, as by the app: only a number is read.
+    const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) })
     return response.ok ? findRate(await response.json(), currency) : null
   } catch {
     return null

@@ -3,8 +3,9 @@ import { Hono } from 'hono'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 /**
- * What one dinar buys, as of autumn 2026; two of them make the rate of any other base. It stands in for the exchange-rate service of an operator
- * (`rates` in config.json), so that the whole service shows prices without leaving the machine.
+ * The value of one dinar as of autumn 2026; other base currencies are computed from two entries. It
+ * replaces the operator's exchange-rate service (`rates` in config.json), so that prices are shown
+ * without internet access.
  */
 const RATES: Record<string, number> = { TND: 1, EUR: 0.2964, USD: 0.3437, GBP: 0.2571 }
 
@@ -13,7 +14,7 @@ export function ownRate(currency: string): number | null {
   return Object.hasOwn(known, currency) ? (known[currency] ?? null) : null
 }
 
-/** The rate source's protocol: `?base=TND`, answered with `rates[target]` (MONEY-9). */
+/** The protocol of the rate source: `?base=TND` returns `rates[target]` (MONEY-9). */
 export const rates = new Hono().get('/:source?', (c) => {
   const base = c.req.query('base') ?? baseCurrency()
   const known = ratesFrom(base)
@@ -21,7 +22,7 @@ export const rates = new Hono().get('/:source?', (c) => {
   return c.json({ base, date: '2026-11-20', rates: known })
 })
 
-/** By six digits behind the point, as services tell them; null of a currency that is not on the list. */
+/** Rounded to six decimals, like other services; null for unlisted currencies. */
 function ratesFrom(base: string): Record<string, number> | null {
   const worth = Object.hasOwn(RATES, base) ? RATES[base] : undefined
   if (!worth) return null

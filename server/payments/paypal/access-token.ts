@@ -10,14 +10,14 @@ type Credentials = {
 }
 type CachedToken = { token: string; until: number }
 
-/** A token is not used in its last minute: it has to last for the call. */
-const MARGIN = 60_000
+/** A token is not used in its last minute: it has to be valid during the call. */
+const MARGIN_MS = 60_000
 
-/** The OAuth token of this server, asked for once and kept until it ends; in memory only. */
+/** The OAuth token of this server, fetched once and reused until it expires; only in memory. */
 export class AccessToken {
   readonly #credentials: Credentials
   readonly #now: () => Date
-  #kept: Promise<CachedToken> | null = null
+  #cached: Promise<CachedToken> | null = null
 
   constructor(credentials: Credentials) {
     this.#credentials = credentials
@@ -25,24 +25,24 @@ export class AccessToken {
   }
 
   async read(): Promise<string> {
-    const kept = (this.#kept ??= this.#ask())
-    const { token, until } = await kept
+    const cached = (this.#cached ??= this.#fetch())
+    const { token, until } = await cached
     if (until > this.#now().getTime()) return token
-    // Whoever finds it over first asks; the others wait for the same answer.
-    if (this.#kept === kept) this.forget()
-    return (await (this.#kept ??= this.#ask())).token
+    // The first caller that finds it expired fetches a new one; the others await the same response.
+    if (this.#cached === cached) this.forget()
+    return (await (this.#cached ??= this.#fetch())).token
   }
 
   forget(): void {
-    this.#kept = null
+    this.#cached = null
   }
 
-  #ask(): Promise<CachedToken> {
-    const asking = this.#request()
-    asking.catch(() => {
-      if (this.#kept === asking) this.forget()
+  #fetch(): Promise<CachedToken> {
+    const pending = this.#request()
+    pending.catch(() => {
+      if (this.#cached === pending) this.forget()
     })
-    return asking
+    return pending
   }
 
   async #request(): Promise<CachedToken> {
@@ -57,9 +57,9 @@ export class AccessToken {
         signal: AbortSignal.timeout(timeoutMs),
       }),
     )
-    if (!response.ok) throw new ProviderDown(`PayPal gives no access (${response.status}).`)
+    if (!response.ok) throw new ProviderDown(`PayPal denies access (${response.status}).`)
     const answer = await readJsonBody<{ access_token: string; expires_in: number }>(response)
-    const life = Math.max(0, answer.expires_in * 1000 - MARGIN)
+    const life = Math.max(0, answer.expires_in * 1000 - MARGIN_MS)
     return { token: answer.access_token, until: this.#now().getTime() + life }
   }
 }

@@ -5,13 +5,13 @@ import type { PayPalClient } from './paypal-client.ts'
 import type { PayPalOrder } from './paypal-objects.ts'
 import { orderPayment } from './read-order.ts'
 
-/** What the customer has to do again, in PayPal's window; nothing was charged. */
-const ASK_AGAIN = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
-const DONE_BEFORE = 'ORDER_ALREADY_CAPTURED'
+/** The customer has to try again in PayPal's window; nothing was charged. */
+const RETRIABLE_ISSUES = ['PAYER_ACTION_REQUIRED', 'ORDER_NOT_APPROVED']
+const ALREADY_CAPTURED = 'ORDER_ALREADY_CAPTURED'
 
 /**
- * Takes the money of an approved order; of any other it tells how it stands. An order is captured
- * once, whatever key is sent.
+ * Captures an approved order; returns the state of any other. An order is captured once, whatever
+ * key is sent.
  */
 export async function captureOrder(
   client: PayPalClient,
@@ -27,17 +27,18 @@ export async function captureOrder(
     key: `${key}-capture-${approvalKey(order)}`,
   })
   if (capture.done) return { ...before, ...known(orderPayment(capture.body)) }
-  if (capture.issue === DONE_BEFORE) return orderPayment(await client.ask<PayPalOrder>('GET', path))
+  if (capture.issue === ALREADY_CAPTURED)
+    return orderPayment(await client.ask<PayPalOrder>('GET', path))
   if (capture.issue === null) throw capture.failure
-  if (ASK_AGAIN.includes(capture.issue)) return { ...before, status: 'open' }
+  if (RETRIABLE_ISSUES.includes(capture.issue)) return { ...before, status: 'open' }
   return { ...before, status: 'declined', reason: 'declined' }
 }
 
-/** A customer whose card was refused approves again with another: that is another attempt. */
+/** A customer whose card was declined approves again with another one: that is a new attempt. */
 const approvalKey = ({ update_time = '' }: PayPalOrder) =>
   createHash('sha256').update(update_time).digest('hex').slice(0, 8)
 
-/** The answer to a capture leaves out what the order says. */
+/** The response to a capture lacks some fields of the order. */
 const known = ({ bookingId, paymentId, amount, currency, ...rest }: ProviderPayment) => ({
   ...rest,
   ...(bookingId && { bookingId }),

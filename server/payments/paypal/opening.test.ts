@@ -26,7 +26,7 @@ const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
 
 describe('opening', () => {
   // @shows PAY-9, PAY-11
-  it('makes an order to be paid at once, for the booking, without a delivery', async () => {
+  it('creates an order for immediate payment of the booking, without shipping', async () => {
     const { order, atPayPal } = await opened()
     expect(atPayPal).toMatchObject({
       invoiceId: order.bookingId,
@@ -44,7 +44,7 @@ describe('opening', () => {
     ['USD', 100_000, '1000.00'],
     ['JPY', 15_400, '15400'],
     ['HUF', 3_400_000, '34000'],
-  ])('writes %s as PayPal does', async (currency_code, amount, value) => {
+  ])('formats %s for PayPal', async (currency_code, amount, value) => {
     const { atPayPal, reference } = await opened({ currency: currency_code, amount })
     expect(atPayPal.amount).toEqual({ currency_code, value })
     expect(await provider().read(reference)).toMatchObject({ amount, currency: currency_code })
@@ -60,7 +60,7 @@ describe('opening', () => {
     expect((await opened({ locale })).atPayPal.locale).toBe(shown)
   })
 
-  it('can be opened in another language after a lost answer', async () => {
+  it('works in another language after a lost response', async () => {
     const order = paymentOrder({ locale: 'fr' })
     payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
@@ -69,7 +69,7 @@ describe('opening', () => {
     expect(payPal.ledger.order(reference).locale).toMatch(/^es/)
   })
 
-  it('is the same order when it is sent again, also after a lost answer', async () => {
+  it('returns the same order when it is repeated, even after a lost response', async () => {
     const order = paymentOrder()
     const before = payPal.ledger.orders.size
     payPal.failures.plan('POST /v2/checkout/orders', 'lose-answer')
@@ -80,7 +80,7 @@ describe('opening', () => {
     expect(clientSecret).toBeNull()
   })
 
-  it('needs no call to be opened again by its number', async () => {
+  it('needs no call for an existing order id', async () => {
     const { order, reference } = await opened()
     payPal.calls.length = 0
     expect((await provider().open({ ...order, reference })).reference).toBe(reference)

@@ -5,36 +5,36 @@ import { LANGUAGES, regionLocale } from '@masar/domain/service/languages.ts'
 import type { PaymentOrder } from '../provider.ts'
 import type { PayPalMoney } from './paypal-objects.ts'
 
-/** PayPal refuses decimals in these, although they have hundredths. */
-const WHOLE = new Set(['HUF', 'TWD'])
-const LONGEST_NAME = 127
-const LONGEST_BRAND = 127
+/** PayPal rejects decimals in these, although they have hundredths. */
+const WITHOUT_DECIMALS = new Set(['HUF', 'TWD'])
+const MAX_NAME_LENGTH = 127
+const MAX_BRAND_LENGTH = 127
 
 /** An order to be approved with PayPal and captured by this server. */
 export function orderBody(order: PaymentOrder, brandName: string) {
   const { bookingId, paymentId, name, description } = order
   const language = LANGUAGES.find((one) => order.locale.startsWith(one)) ?? 'en'
-  // PayPal adds `?token=` and the number of the order, which does not exist yet.
+  // PayPal adds `?token=` and the id of the order, which does not exist yet.
   const url = order.returnUrl.replace('{reference}', 'paypal')
   return {
     intent: 'CAPTURE',
     purchase_units: [
       {
-        // PayPal takes money for an invoice once, however many orders name it.
+        // PayPal charges an invoice id once, however many orders have it.
         invoice_id: bookingId,
         custom_id: paymentId,
-        description: cut(description || name, LONGEST_NAME),
+        description: cut(description || name, MAX_NAME_LENGTH),
         amount: payPalMoney(order),
       },
     ],
     payment_source: {
       paypal: {
         experience_context: {
-          brand_name: cut(brandName, LONGEST_BRAND),
+          brand_name: cut(brandName, MAX_BRAND_LENGTH),
           locale: regionLocale(language).replace('_', '-'),
           shipping_preference: 'NO_SHIPPING',
           user_action: 'PAY_NOW',
-          // Taken only where no window can be opened over the page.
+          // Only used when no window can be opened over the page.
           return_url: url,
           cancel_url: url,
         },
@@ -44,7 +44,7 @@ export function orderBody(order: PaymentOrder, brandName: string) {
 }
 
 function payPalMoney({ amount, currency }: PaymentOrder): PayPalMoney {
-  const decimals = WHOLE.has(currency) ? 0 : findCurrency(currency).decimals
+  const decimals = WITHOUT_DECIMALS.has(currency) ? 0 : findCurrency(currency).decimals
   return { currency_code: currency, value: toMajor(amount, currency).toFixed(decimals) }
 }
 

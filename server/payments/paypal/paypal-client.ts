@@ -11,15 +11,15 @@ export type PayPalCredentials = {
   now?: () => Date
 }
 
-/** `raw` is sent as it is; `key` makes a call the same however often it is sent. */
+/** `raw` is sent as it is; `key` makes a call idempotent. */
 type Sent = { body?: unknown; raw?: string; key?: string }
 type Done<T> = { done: true; body: T }
-/** A refusal for a reason that PayPal names; null for none. */
+/** An error with PayPal's reason; null for none. */
 type Refused = { done: false; issue: string | null; failure: Error }
 
-const LATER = [401, 403, 409, 429]
+const RETRIABLE_STATUSES = [401, 403, 409, 429]
 
-/** PayPal's REST interface: one token for many calls, one way to fail. */
+/** PayPal's REST API: one token for many calls, one type of error. */
 export class PayPalClient {
   readonly #apiBase: URL
   readonly #timeoutMs: number
@@ -37,10 +37,10 @@ export class PayPalClient {
     throw answer.failure
   }
 
-  /** As `ask`, for calls whose refusal means something. */
+  /** Like `ask`, for calls whose errors are results. */
   async tryTo<T>(method: string, path: string, sent: Sent = {}): Promise<Done<T> | Refused> {
     const first = await this.#send(method, path, sent)
-    // Tokens can be withdrawn before their time.
+    // Tokens can be revoked before they expire.
     const response = first.status === 401 ? await this.#sendAgain(method, path, sent) : first
     if (response.ok) return { done: true, body: await readJsonBody<T>(response) }
     return toRefused(response, await readJsonBody<PayPalError>(response).catch(() => ({})))
@@ -76,9 +76,9 @@ function toRefused({ status }: Response, { name, debug_id, details }: PayPalErro
   const what = [status, issue ?? name, debug_id].filter(Boolean).join(', ')
   if (status === 404)
     return failed(issue, new NoSuchPayment(`PayPal does not know this payment (${what}).`))
-  if (LATER.includes(status) || status >= 500)
-    return failed(null, new ProviderDown(`PayPal cannot be asked now (${what}).`))
-  return failed(issue, new Error(`PayPal refuses what we ask (${what}).`))
+  if (RETRIABLE_STATUSES.includes(status) || status >= 500)
+    return failed(null, new ProviderDown(`PayPal is unavailable (${what}).`))
+  return failed(issue, new Error(`PayPal rejects the request (${what}).`))
 }
 
 const failed = (issue: string | null, failure: Error): Refused => ({ done: false, issue, failure })

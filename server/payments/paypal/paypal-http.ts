@@ -1,6 +1,6 @@
 import { ProviderDown } from '../provider.ts'
 
-/** A call that finds nobody, or nobody in time, is PayPal being down. */
+/** An unreachable server or a timeout means that PayPal is down. */
 export async function send(call: () => Promise<Response>): Promise<Response> {
   try {
     return await call()
@@ -10,7 +10,7 @@ export async function send(call: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** The line may break in the middle of an answer. */
+/** The connection may break in the middle of a response. */
 export async function readJsonBody<T>(response: Response): Promise<T> {
   const text = await response.text().catch(() => null)
   if (text === null) throw new ProviderDown('PayPal broke off in the middle of an answer.')

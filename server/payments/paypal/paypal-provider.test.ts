@@ -38,7 +38,7 @@ const findCharges = (reference: string) =>
 
 describe('capturing', () => {
   // @shows PAY-11
-  it('takes the money of an approved order, once', async () => {
+  it('charges an approved order once', async () => {
     const { order, reference } = await opened()
     payPal.ledger.approve(reference)
     expect((await provider().read(reference)).status).toBe('approved')
@@ -58,13 +58,13 @@ describe('capturing', () => {
     expect(findCharges(reference)).toHaveLength(1)
   })
 
-  it('takes nothing that the customer has not approved', async () => {
+  it('charges nothing that the customer has not approved', async () => {
     const { reference } = await opened()
     expect((await provider().capture(reference, 'a')).status).toBe('open')
     expect(findCharges(reference)).toEqual([])
   })
 
-  it('takes it once from ten at the same time', async () => {
+  it('charges once for ten concurrent calls', async () => {
     const { reference } = await opened()
     payPal.ledger.approve(reference)
     const all = await Promise.all(
@@ -74,7 +74,7 @@ describe('capturing', () => {
     expect(findCharges(reference)).toHaveLength(1)
   })
 
-  it('finds the money that was taken when the answer was lost', async () => {
+  it('finds the charge when the response was lost', async () => {
     const { reference } = await opened()
     payPal.ledger.approve(reference)
     payPal.failures.plan(`POST /v2/checkout/orders/${reference}/capture`, 'lose-answer')
@@ -83,7 +83,7 @@ describe('capturing', () => {
     expect(findCharges(reference)).toHaveLength(1)
   })
 
-  it('tells of a refused card, and takes another that is approved after it', async () => {
+  it('reports a declined card, and charges another one that is approved after it', async () => {
     const { reference } = await opened()
     payPal.ledger.approve(reference, 'decline')
     expect(await provider().capture(reference, 'a')).toMatchObject({
@@ -95,7 +95,7 @@ describe('capturing', () => {
     expect((await provider().capture(reference, 'a')).status).toBe('paid')
   })
 
-  it('takes money for a booking once, whatever orders there are', async () => {
+  it('charges a booking once, whatever orders exist', async () => {
     const { order, reference } = await opened()
     payPal.ledger.approve(reference)
     await provider().capture(reference, 'a')
@@ -108,7 +108,7 @@ describe('capturing', () => {
   it.each([
     [true, 'paid'],
     [false, 'declined'],
-  ])('follows a payment that PayPal looks at first', async (completes, status) => {
+  ])('follows a payment under review', async (completes, status) => {
     const { reference } = await opened()
     payPal.ledger.approve(reference, 'pend')
     expect((await provider().capture(reference, 'a')).status).toBe('processing')
@@ -125,7 +125,7 @@ it('PayPal as a provider closes an order by never capturing it: PayPal has no ca
 })
 
 describe('refunding', () => {
-  it('gives everything back, once, however often and with whatever key it is asked', async () => {
+  it('refunds everything once, however often and with whatever key', async () => {
     const payment = await paid()
     const { refundId } = await provider().refund(payment, 'payment-1')
     expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
@@ -135,7 +135,7 @@ describe('refunding', () => {
     expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
   })
 
-  it('refunds once when the answer is lost', async () => {
+  it('refunds once when the response is lost', async () => {
     const payment = await paid()
     payPal.failures.plan('POST /v2/payments/captures', 'lose-answer')
     await expect(provider().refund(payment, 'payment-2')).rejects.toThrow(ProviderDown)
@@ -143,7 +143,7 @@ describe('refunding', () => {
     expect(payPal.refunds.filter(({ capture }) => capture === payment.chargeId)).toHaveLength(1)
   })
 
-  it('has nothing to give back where nothing was charged', async () => {
+  it('has nothing to refund when nothing was charged', async () => {
     const { reference } = await opened()
     const payment = await provider().read(reference)
     await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(NoSuchPayment)
@@ -151,13 +151,13 @@ describe('refunding', () => {
 })
 
 describe('the access token', () => {
-  it('is asked for once, also by many calls at once', async () => {
+  it('is fetched once, even by concurrent calls', async () => {
     const one = provider()
     await Promise.all(Array.from({ length: 5 }, () => one.open(paymentOrder())))
     expect(times('POST /v1/oauth2/token')).toBe(1)
   })
 
-  it('is asked for again when it ends', async () => {
+  it('is fetched again when it expires', async () => {
     let now = new Date()
     const one = provider({ now: () => now })
     await one.open(paymentOrder())
@@ -166,14 +166,14 @@ describe('the access token', () => {
     expect(times('POST /v1/oauth2/token')).toBe(2)
   })
 
-  it('is asked for again when PayPal has withdrawn it', async () => {
+  it('is fetched again when PayPal has revoked it', async () => {
     const one = provider()
     await one.open(paymentOrder())
     payPal.withdrawTokens()
     expect((await one.open(paymentOrder())).reference).toMatch(/^\w{17}$/)
   })
 
-  it('is asked for again after it could not be had', async () => {
+  it('is fetched again after a failure', async () => {
     const one = provider()
     payPal.failures.plan('POST /v1/oauth2/token', 503)
     await expect(one.open(paymentOrder())).rejects.toThrow(ProviderDown)
@@ -181,7 +181,7 @@ describe('the access token', () => {
   })
 })
 
-describe('when PayPal cannot be asked', () => {
+describe('when PayPal fails', () => {
   it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (issue) => {
     const { reference } = await opened()
     payPal.failures.plan('GET /v2/checkout/orders', issue)
@@ -190,26 +190,26 @@ describe('when PayPal cannot be asked', () => {
     expect((await provider().read(reference)).status).toBe('open')
   })
 
-  it('is down when nobody listens, and when the secret is not taken', async () => {
+  it('is down when the host is unreachable, and when the secret is rejected', async () => {
     const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
     await expect(nobody.open(paymentOrder())).rejects.toThrow(ProviderDown)
     const stranger = provider({ clientSecret: 'stranger' })
     await expect(stranger.open(paymentOrder())).rejects.toThrow(ProviderDown)
   })
 
-  it('does not know an order of somebody else', async () => {
+  it('does not know an order of another merchant', async () => {
     await expect(provider().read('NONE')).rejects.toThrow(NoSuchPayment)
     await expect(provider().capture('NONE', 'a')).rejects.toThrow(NoSuchPayment)
   })
 })
 
-it('PayPal as a provider tells the sandbox from real money', () => {
+it('PayPal as a provider distinguishes sandbox and live mode', () => {
   expect(provider().isTest).toBe(true)
   expect(provider({ apiBase: new URL('https://api-m.sandbox.paypal.com') }).isTest).toBe(true)
   expect(provider({ apiBase: new URL('https://api-m.paypal.com') }).isTest).toBe(false)
 })
 
-it('PayPal as a provider keeps secrets and tokens out of its failures', async () => {
+it('PayPal as a provider keeps secrets and tokens out of its errors', async () => {
   const order = paymentOrder({ receiptEmail: 'canary@mail.example' })
   const failures = await Promise.allSettled([
     provider({ clientSecret: 'CANARY' }).open(order),

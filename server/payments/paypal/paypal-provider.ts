@@ -17,7 +17,7 @@ import { readEvent, verification } from './webhook-event.ts'
 export type PayPalSettings = {
   clientId: string
   clientSecret: string
-  /** The identifier of the webhook in PayPal's dashboard; signatures are checked against it. */
+  /** The id of the webhook in PayPal's dashboard, needed to verify signatures. */
   webhookId: string
   /** `https://api-m.paypal.com`, `https://api-m.sandbox.paypal.com`, or a test's. */
   apiBase: URL
@@ -28,7 +28,7 @@ export type PayPalSettings = {
 
 const LIVE = 'api-m.paypal.com'
 
-/** PayPal's orders (REST v2): the customer approves, this server captures; only then money moves. */
+/** PayPal orders (REST v2): the customer approves, this server captures; only then money moves. */
 export function payPalProvider(settings: PayPalSettings): PaymentProvider {
   const client = new PayPalClient(settings)
   const readOrder = (reference: string) => client.ask<PayPalOrder>('GET', orderPath(reference))
@@ -41,7 +41,7 @@ export function payPalProvider(settings: PayPalSettings): PaymentProvider {
       order.reference === null ? newOrder(client, order, settings) : again(order),
     read: async (reference) => orderPayment(await readOrder(reference)),
     capture: async (reference, key) => captureOrder(client, await readOrder(reference), key),
-    // PayPal cannot cancel an order: nobody captures it, and it ends by itself within hours.
+    // PayPal cannot cancel an order: it is not captured, and expires within hours.
     close: async () => {},
     refund: async ({ reference, chargeId }, key) => {
       if (chargeId === null) throw new NoSuchPayment('Nothing was charged, nothing goes back.')
@@ -82,7 +82,7 @@ async function newOrder(client: PayPalClient, order: PaymentOrder, { brandName }
   return openedAs(id)
 }
 
-/** Whatever became of it, the page needs no more than its number. */
+/** Whatever its state, the page needs only its id. */
 function again({ reference, paymentId }: PaymentOrder): Opened {
   if (reference === null) throw new Error(`Payment ${paymentId} has no order at PayPal.`)
   return openedAs(reference)

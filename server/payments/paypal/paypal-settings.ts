@@ -16,8 +16,8 @@ const LIVE_HOST = 'api-m.paypal.com'
 export const payPalSettings = {
   settings: [
     setting('PAYPAL_CLIENT_ID', UNSET, 'PayPal, with the next two'),
-    setting('PAYPAL_CLIENT_SECRET', UNSET, 'what the server tells PayPal'),
-    setting('PAYPAL_WEBHOOK_ID', UNSET, 'names the webhook to `/api/webhooks/payPal`'),
+    setting('PAYPAL_CLIENT_SECRET', UNSET, 'the secret of the client'),
+    setting('PAYPAL_WEBHOOK_ID', UNSET, 'the id of the webhook to `/api/webhooks/payPal`'),
     setting(
       'PAYPAL_API_BASE',
       '`https://api-m.sandbox.paypal.com`',

@@ -5,7 +5,7 @@ import { isObjectId } from '../../db/object-id.ts'
 import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../provider.ts'
 import type { PayPalCapture, PayPalMoney, PayPalOrder, PayPalRefund } from './paypal-objects.ts'
 
-/** PayPal has one unit an order here, and at most one capture that counts: the last. */
+/** Our orders have one unit, and at most one capture counts: the last. */
 export function orderPayment(order: PayPalOrder): ProviderPayment {
   const unit = order.purchase_units?.[0]
   const capture = unit?.payments?.captures?.at(-1) ?? null
@@ -21,7 +21,7 @@ export function orderPayment(order: PayPalOrder): ProviderPayment {
   }
 }
 
-/** What has gone back of the order already; null when nothing has, or did not arrive. */
+/** The completed refund of the order; null when there is none, or when it failed. */
 export const findRefund = ({ purchase_units }: PayPalOrder): string | null =>
   purchase_units?.[0]?.payments?.refunds?.findLast((refund) => !hasFailed(refund))?.id ?? null
 
@@ -29,7 +29,7 @@ export const hasFailed = ({ status }: PayPalRefund) => status === 'FAILED' || st
 
 const BY_CAPTURE: Record<PayPalCapture['status'], ProviderStatus> = {
   COMPLETED: 'paid',
-  // The money was taken; that it went back is known where it was sent.
+  // The money was captured; refunds are recorded where they are sent.
   REFUNDED: 'paid',
   PARTIALLY_REFUNDED: 'paid',
   PENDING: 'processing',
@@ -44,7 +44,7 @@ function orderStatus({ status }: PayPalOrder, capture: PayPalCapture | null): Pr
   return status === 'COMPLETED' ? 'processing' : 'open'
 }
 
-/** The answer of the payer's bank, where PayPal passes it on. */
+/** The response of the payer's bank, if PayPal passes it on. */
 const NO_FUNDS = '5120'
 
 const declineReason = (capture: PayPalCapture | null): WireDeclineReason =>

@@ -13,21 +13,21 @@ const SIGNED_BY = {
 }
 
 /**
- * The question to PayPal whether it has sent this. The event goes back as the very text that came:
- * written anew, its checksum would be another.
+ * The request with which PayPal verifies its own event. The event is returned as the exact received
+ * text: serialized again, its checksum would differ.
  */
 export function verification({ raw, headers, webhookId }: Delivery): string {
   rawResource(raw)
-  const asked: Record<string, string> = { webhook_id: webhookId }
+  const verificationRequest: Record<string, string> = { webhook_id: webhookId }
   for (const [field, header] of Object.entries(SIGNED_BY)) {
     const value = headers.get(header)
     if (!value) throw new Refusal('forbidden')
-    asked[field] = value
+    verificationRequest[field] = value
   }
-  return `${JSON.stringify(asked).slice(0, -1)},"webhook_event":${raw}}`
+  return `${JSON.stringify(verificationRequest).slice(0, -1)},"webhook_event":${raw}}`
 }
 
-/** The payment that a verified event is about; null for one about something else. */
+/** The payment of a verified event; null for other events. */
 export function readEvent(raw: string): ProviderEvent | null {
   const event = rawResource(raw)
   const [eventId, type] = [eventText(event, 'id'), eventText(event, 'event_type')]
@@ -44,7 +44,7 @@ function rawResource(raw: string): object {
     const value: unknown = JSON.parse(raw)
     if (typeof value === 'object' && value) return value
   } catch {
-    // Told below, as for any other text that is no event.
+    // Rejected below, like any other text that is not an event.
   }
   throw new Refusal('forbidden')
 }

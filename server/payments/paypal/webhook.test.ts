@@ -20,7 +20,7 @@ const provider = () => payPalProvider({ ...payPal.settings, brandName: 'Masar', 
 
 const lastNotice = (type: string): WebhookNotice => {
   const notice = payPal.webhooks.held.findLast((one) => one.type === type)
-  if (!notice) throw new Error(`No ${type} was announced.`)
+  if (!notice) throw new Error(`No ${type} was sent.`)
   return notice
 }
 
@@ -37,12 +37,12 @@ const approved = async () => {
 }
 
 describe('an event', () => {
-  it('names the order that was approved: somebody has to capture it', async () => {
+  it('names the approved order, which must be captured', async () => {
     const { reference, notice } = await approved()
     expect(await arrives(notice)).toEqual({ eventId: notice.id, reference })
   })
 
-  it('names the order whose money was taken, and whose money went back', async () => {
+  it('names the order that was captured or refunded', async () => {
     const { reference } = await approved()
     const payment = await provider().capture(reference, 'a')
     expect(await arrives(lastNotice('PAYMENT.CAPTURE.COMPLETED'))).toMatchObject({ reference })
@@ -50,13 +50,13 @@ describe('an event', () => {
     expect(await arrives(lastNotice('PAYMENT.CAPTURE.REFUNDED'))).toMatchObject({ reference })
   })
 
-  it('says nothing to us when it is about something else', async () => {
+  it('is ignored when it is about something else', async () => {
     const payload = '{"id":"WH-1","event_type":"CUSTOMER.DISPUTE.CREATED","resource":{"id":"1"}}'
     expect(await arrives({ id: 'WH-1', type: 'x', payload })).toBeNull()
   })
 })
 
-describe('a webhook call is refused', () => {
+describe('a webhook call is rejected', () => {
   it('without a signature, or with one for another webhook', async () => {
     const { notice } = await approved()
     expect(await answerTo(notice, {})).toBeInstanceOf(Refusal)
@@ -70,13 +70,13 @@ describe('a webhook call is refused', () => {
     expect(await answerTo({ ...notice, payload }, headers)).toBeInstanceOf(Refusal)
   })
 
-  it('when it is no JSON, so that nothing can be slipped into the question to PayPal', async () => {
+  it('when it is not JSON, so that nothing can be injected into the verification request', async () => {
     for (const payload of ['', 'null', '"text"', '{} , "webhook_id": "mine", "x": {}'])
       expect(await answerTo({ id: 'WH-1', type: 'x', payload })).toBeInstanceOf(Refusal)
   })
 })
 
-it('a webhook call is neither taken nor refused while PayPal cannot be asked', async () => {
+it('a webhook call is neither accepted nor rejected while PayPal is unavailable', async () => {
   const { notice } = await approved()
   payPal.failures.plan('POST /v1/notifications', 503)
   await expect(arrives(notice)).rejects.toThrow(ProviderDown)

@@ -11,7 +11,7 @@ import { PayPalPayer } from '../testing/paypal/paypal-payer.ts'
 import type { PayPalSimulator } from '../testing/paypal/paypal-simulator.ts'
 import { unrefundedMoney, payPalShop, type Shop } from '../testing/shop.ts'
 
-/** How many pay for one car at once. */
+/** The number of customers who pay for one car concurrently. */
 const CUSTOMERS = IS_NIGHT ? 20 : 8
 
 let shop: Shop<PayPalSimulator>
@@ -32,7 +32,7 @@ const later = (minutes: number) => {
   shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
 }
 
-/** Somebody whose button leads to an order, on days of their own or on these. */
+/** A customer with an order, for separate days or for these. */
 async function customer(trip = nextTrip()): Promise<PayPalPayer> {
   const payer = new PayPalPayer(shop.server)
   expect((await payer.book('full', trip)).status).toBe(200)
@@ -46,7 +46,7 @@ const approves = ({ orderId }: PayPalPayer, outcome?: Outcome) =>
 
 const euros = ({ charge }: PayPalPayer) => toMinor(charge?.amount ?? 0, 'EUR')
 
-/** What became of it: the booking, the money that was taken for it, what was written in the log. */
+/** The result: the booking, its charges, and the log lines. */
 const readEnding = async (payer: PayPalPayer) => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
@@ -76,7 +76,7 @@ it('PayPal shows the name of the operator', async () => {
 })
 
 describe('an approved order', () => {
-  it('charges euros for dinars, at the rate that was told', async () => {
+  it('charges euros for dinars, at the rate that was shown', async () => {
     const payer = await customer()
     expect(payer.charge).toMatchObject({ currency: 'EUR', baseAmount: 576, baseCurrency: 'TND' })
     const { amount = 0, rate = 0 } = payer.charge ?? {}
@@ -84,7 +84,7 @@ describe('an approved order', () => {
     expect(shop.bank.ledger.order(payer.orderId).amount.value).toBe(amount.toFixed(2))
   })
 
-  it('is captured when the browser asks, and the webhooks change nothing', async () => {
+  it('is captured when the browser returns, and the webhooks change nothing', async () => {
     const payer = await customer()
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-open')
     approves(payer)
@@ -95,14 +95,14 @@ describe('an approved order', () => {
     expect(await readEnding(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is captured when the webhook comes and no browser does', async () => {
+  it('is captured by the webhook when no browser returns', async () => {
     const payer = await customer()
     approves(payer)
     await shop.bank.webhooks.deliver()
     expect(await readEnding(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is captured once when every event comes three times at once, and the browser with them', async () => {
+  it('is captured once when every event arrives three times, concurrently with the browser', async () => {
     const payer = await customer()
     shop.bank.webhooks.copies = 3
     approves(payer)
@@ -115,7 +115,7 @@ describe('an approved order', () => {
   })
 
   // @shows PAY-20
-  it('confirms its own booking and no other', async () => {
+  it('confirms only its own booking', async () => {
     const payer = await customer()
     const other = await customer()
     approves(payer)
@@ -125,8 +125,8 @@ describe('an approved order', () => {
   })
 })
 
-describe('an order that is not paid', () => {
-  it('is declined by the bank, and paid with what is chosen next', async () => {
+describe('an unpaid order', () => {
+  it('is declined by the bank, and paid with the next choice', async () => {
     const payer = await customer()
     approves(payer, 'decline')
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-declined')
@@ -135,7 +135,7 @@ describe('an order that is not paid', () => {
     expect(await readEnding(payer)).toEqual(paidOnce(payer))
   })
 
-  it('is pending while PayPal looks at it', async () => {
+  it('is pending while PayPal reviews it', async () => {
     const payer = await customer()
     approves(payer, 'pend')
     expect(readProblemCode(await payer.askAboutOrder())).toBe('payment-pending')
@@ -155,7 +155,7 @@ describe('an order that is not paid', () => {
     expect(shop.bank.refunds).toEqual([])
   })
 
-  it('is never charged once another order has been begun', async () => {
+  it('is never charged once another order has been opened', async () => {
     const payer = await customer()
     const first = payer.orderId
     expect((await payer.order('attempt-pay-2')).status).toBe(200)
@@ -167,8 +167,8 @@ describe('an order that is not paid', () => {
   })
 })
 
-describe('a connection that breaks', () => {
-  it('opens one order, however often its answer is lost', async () => {
+describe('a broken connection', () => {
+  it('opens one order, however often the response is lost', async () => {
     const payer = new PayPalPayer(shop.server)
     await payer.book()
     shop.bank.failures.plan('POST /v2/checkout/orders', 'lose-answer', 2)
@@ -179,7 +179,7 @@ describe('a connection that breaks', () => {
     expect(shop.bank.ledger.orders.size).toBe(before)
   })
 
-  it('is not a no when the answer to the capture is lost', async () => {
+  it('is not reported as a failed payment when the response to the capture is lost', async () => {
     const payer = await customer()
     approves(payer)
     shop.bank.failures.plan(`POST /v2/checkout/orders/${payer.orderId}/capture`, 'lose-answer')
@@ -189,7 +189,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-it('a server with PayPal refuses a webhook that PayPal has not sent', async () => {
+it('a server with PayPal rejects a webhook that PayPal has not sent', async () => {
   const payer = await customer()
   const raw = JSON.stringify({
     id: 'WH-forged',

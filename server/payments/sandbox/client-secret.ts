@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import { newToken, tokenHash } from '../../account/sessions/token.ts'
 import type { Database } from '../../db/connection/connect.ts'
 
-/** A secret with which a page pays this one payment; only its hash is kept. */
+/** A secret with which a page pays this payment; only its hash is stored. */
 export async function newClientSecret(tx: Database, reference: string): Promise<string> {
   const secret = newToken()
   await tx

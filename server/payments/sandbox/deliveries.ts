@@ -9,14 +9,16 @@ type Event = Selectable<DB['sandbox_event']>
 /** Calls the webhook endpoint. */
 export type PostWebhook = (path: string, init: RequestInit) => Promise<Response>
 
-const MOST_TRIES = 12
-const AT_A_TIME = 20
-/** Seconds: the fifth try comes after a quarter of a minute, the last after half an hour. */
-const LONGEST_WAIT = 1800
+const MAX_ATTEMPTS = 12
+const BATCH_SIZE = 20
+/**
+ * In seconds: the fifth attempt follows after a quarter of a minute, the last after half an hour.
+ */
+const MAX_WAIT_SECONDS = 1800
 
 /**
- * Sends the events that are due, each signed and again until it is taken. How many were taken; a
- * service that is down misses none for an hour.
+ * Sends due events, signed, and retries until they are accepted. Returns the number of accepted
+ * ones; an endpoint that is down for an hour misses none.
  */
 export async function deliver(deps: SandboxDeps, key: Buffer, post: PostWebhook): Promise<number> {
   await completeDue(deps)
@@ -26,7 +28,7 @@ export async function deliver(deps: SandboxDeps, key: Buffer, post: PostWebhook)
   return sent.filter(Boolean).length
 }
 
-/** The slow cards whose server went down while it waited. */
+/** The slow cards whose server crashed while waiting. */
 async function completeDue(deps: SandboxDeps): Promise<void> {
   const due = await deps.db
     .selectFrom('sandbox_payment')
@@ -37,20 +39,20 @@ async function completeDue(deps: SandboxDeps): Promise<void> {
   for (const { reference } of due) await completeSlow(deps, reference)
 }
 
-/** Taken before they are sent: servers side by side do not send one event at once. */
+/** Claimed before they are sent, so that concurrent servers do not send an event twice. */
 async function claimDue({ db, now }: SandboxDeps): Promise<Event[]> {
-  const again = sql<Date>`${now()}::timestamptz
-    + least(power(2, tries), ${LONGEST_WAIT}) * interval '1 second'`
+  const nextAttempt = sql<Date>`${now()}::timestamptz
+    + least(power(2, tries), ${MAX_WAIT_SECONDS}) * interval '1 second'`
   return db
     .updateTable('sandbox_event')
-    .set({ due_at: again, tries: sql`tries + 1` })
+    .set({ due_at: nextAttempt, tries: sql`tries + 1` })
     .where('id', 'in', (where) =>
       where
         .selectFrom('sandbox_event')
         .select('id')
         .where('due_at', '<=', now())
         .orderBy('due_at')
-        .limit(AT_A_TIME)
+        .limit(BATCH_SIZE)
         .forUpdate()
         .skipLocked(),
     )
@@ -69,7 +71,7 @@ async function send({ db, now }: SandboxDeps, { event, key, post }: Sending): Pr
     body: raw,
   }).catch(() => null)
   const isTaken = response?.ok === true
-  if (isTaken || tries >= MOST_TRIES)
+  if (isTaken || tries >= MAX_ATTEMPTS)
     await db
       .updateTable('sandbox_event')
       .set({ due_at: null, delivered_at: isTaken ? now() : null })

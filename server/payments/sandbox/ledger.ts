@@ -9,7 +9,7 @@ import type { SandboxDeps } from './sandbox-deps.ts'
 
 export type SandboxPaymentRow = Selectable<DB['sandbox_payment']>
 
-/** With the row locked: two cards for one payment come one after the other. */
+/** With the row locked: cards for one payment are processed one after the other. */
 export const lockPayment = (
   tx: Database,
   reference: string,
@@ -21,7 +21,7 @@ export const lockPayment = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Moves the money, once; the caller has made sure that it may. */
+/** Moves the money once; the caller has verified that it may. */
 export async function charge(
   tx: Database,
   deps: SandboxDeps,
@@ -35,7 +35,7 @@ export async function charge(
     .values({ id, reference, amount_minor, currency, created_at })
     .execute()
   await setSandboxStatus(tx, reference, { status: 'paid' })
-  await noteEvent(tx, deps, { reference, kind: 'payment.paid' })
+  await recordEvent(tx, deps, { reference, kind: 'payment.paid' })
 }
 
 export async function decline(
@@ -44,7 +44,7 @@ export async function decline(
   { reference, reason }: { reference: string; reason: WireDeclineReason },
 ): Promise<void> {
   await setSandboxStatus(tx, reference, { status: 'declined', reason })
-  await noteEvent(tx, deps, { reference, kind: 'payment.declined' })
+  await recordEvent(tx, deps, { reference, kind: 'payment.declined' })
 }
 
 type Change = Pick<SandboxPaymentRow, 'status'> & {
@@ -64,7 +64,7 @@ export async function setSandboxStatus(
     .execute()
 }
 
-/** The slow card: its money has moved when its time has come, whoever looks first. */
+/** The slow card: its charge is completed by the first reader after its delay. */
 export async function completeSlow(deps: SandboxDeps, reference: string): Promise<void> {
   await transaction(deps.db, async (tx) => {
     const payment = await lockPayment(tx, reference)
@@ -73,7 +73,7 @@ export async function completeSlow(deps: SandboxDeps, reference: string): Promis
   deps.announce()
 }
 
-async function noteEvent(
+async function recordEvent(
   tx: Database,
   { now, webhookDelayMs }: SandboxDeps,
   { reference, kind }: { reference: string; kind: string },

@@ -6,12 +6,12 @@ import { testCard, type TestCardOutcome } from '@masar/domain/payment/test-cards
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { WireDeclineReason } from '../provider.ts'
-import { askChallenge, dropChallenges } from './challenge/challenge.ts'
+import { createChallenge, dropChallenges } from './challenge/challenge.ts'
 import { isClientSecret } from './client-secret.ts'
 import { charge, completeSlow, decline, lockPayment, setSandboxStatus } from './ledger.ts'
 import type { SandboxDeps } from './sandbox-deps.ts'
 
-/** As a page sends it. The card is looked at and forgotten. */
+/** As sent by a page. The card is not stored. */
 export type Paying = {
   reference: string
   clientSecret: string
@@ -25,7 +25,7 @@ export type PayAnswer =
   | { status: 'declined'; reason: WireDeclineReason }
   | { status: 'requires_challenge'; challengeUrl: string }
   | { error: PayError }
-  /** Charged, and the page never hears of it. */
+  /** Charged, but the connection to the page breaks. */
   | { lost: true }
 
 export type PayError =
@@ -36,13 +36,13 @@ export type PayError =
   | 'closed'
   | 'down'
 
-/** Takes a card for a payment. */
+/** Pays a payment with a card. */
 export async function pay(deps: SandboxDeps, paying: Paying): Promise<PayAnswer> {
   const { reference, clientSecret, number } = paying
   if (!(await isClientSecret(deps.db, reference, clientSecret))) return { error: 'unknown-payment' }
   const payError = findPayError(paying, deps.now())
   if (payError) return { error: payError }
-  // A card that is not on the list is a real one, and never taken.
+  // A card that is not listed may be real, and is never accepted.
   const outcome = testCard(number)?.outcome ?? 'declined'
   if (outcome === 'provider-down') return { error: 'down' }
 
@@ -81,7 +81,10 @@ async function recordPayment(
       await decline(tx, deps, { reference, reason: outcome })
       return { status: 'declined', reason: outcome }
     case 'challenge':
-      return { status: 'requires_challenge', challengeUrl: await askChallenge(tx, deps, payment) }
+      return {
+        status: 'requires_challenge',
+        challengeUrl: await createChallenge(tx, deps, payment),
+      }
     case 'slow': {
       const settlesAt = new Date(deps.now().getTime() + deps.slowMs)
       await setSandboxStatus(tx, reference, { status: 'processing', settles_at: settlesAt })

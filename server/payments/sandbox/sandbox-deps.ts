@@ -1,13 +1,15 @@
 import type { Database } from '../../db/connection/connect.ts'
 
-/** What the sandbox works with. It knows the tables of its own and nothing of bookings. */
+/** The dependencies of the sandbox. It knows only its own tables and nothing of bookings. */
 export type SandboxDeps = {
   db: Database
   now: () => Date
-  /** How long the slow card takes. */
+  /** The delay of the slow card. */
   slowMs: number
-  /** How long a webhook call takes to leave; null: it never does. */
+  /** The delay of webhook calls; null means that they are never sent. */
   webhookDelayMs: number | null
-  /** Called after an event was noted, so that its webhook call need not wait for the next round. */
+  /**
+   * Called after an event was stored, so that its webhook call need not wait for the next round.
+   */
   announce: () => void
 }

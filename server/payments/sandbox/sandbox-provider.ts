@@ -14,7 +14,7 @@ import { completeSlow, lockPayment, type SandboxPaymentRow, setSandboxStatus } f
 import type { SandboxDeps } from './sandbox-deps.ts'
 import { verifiedEvent } from './webhook-signature.ts'
 
-/** A provider of our own that moves no money: cards of the list, and everything that goes wrong. */
+/** Our own provider, which moves no money: the listed cards and all kinds of failures. */
 export function sandboxProvider(deps: SandboxDeps, webhookKey: Buffer): PaymentProvider {
   const read = (reference: string) => readPayment(deps, reference)
   return {
@@ -32,7 +32,7 @@ export function sandboxProvider(deps: SandboxDeps, webhookKey: Buffer): PaymentP
   }
 }
 
-/** Opened again it is the same payment, with another secret that is as good as the first. */
+/** Opened again it is the same payment, with another secret that is equally valid. */
 async function open(tx: Database, { now }: SandboxDeps, order: PaymentOrder): Promise<Opened> {
   await tx
     .insertInto('sandbox_payment')

@@ -3,9 +3,9 @@ import { setting } from '../../config/setting.ts'
 import type { ProviderDescription, ProviderKeys } from '../settings/provider-settings.ts'
 
 export type SandboxConfig = {
-  /** How long the slow card takes. */
+  /** The delay of the slow card. */
   slowMs: number
-  /** How long its webhook takes to come; null: it never comes. */
+  /** The delay of its webhook; null means that it is never sent. */
   webhookDelayMs: number | null
 }
 
@@ -16,20 +16,20 @@ export const sandboxSettings: ProviderDescription = {
     setting(
       'PAYMENT_SANDBOX',
       '`true` without keys; `false` in production',
-      'test cards; refused next to keys that take real money',
+      'test cards; not allowed next to live keys',
     ),
-    setting('SANDBOX_SLOW_MS', '`30000`', 'how long the slow card takes'),
+    setting('SANDBOX_SLOW_MS', '`30000`', 'the delay of the slow card'),
     setting(
       'SANDBOX_WEBHOOK_DELAY_MS',
       '`0`',
-      "how long the sandbox's webhook calls take; `never` for none",
+      "the delay of the sandbox's webhook calls; `never` disables them",
     ),
   ],
   secrets: [],
   csp: {},
 }
 
-/** Without keys of others it is on, but for real customers. */
+/** Enabled without keys of other providers, except in production. */
 export function readSandbox(
   { env, read, issues }: SettingTools,
   others: readonly (ProviderKeys | null)[],
@@ -38,7 +38,7 @@ export function readSandbox(
   const isDefault = keys.length === 0 && env['NODE_ENV'] !== 'production'
   const isOn = read('PAYMENT_SANDBOX', String(isDefault), flag)
   if (isOn && keys.some(({ isLive }) => isLive))
-    issues.push('PAYMENT_SANDBOX is refused next to keys that take real money.')
+    issues.push('PAYMENT_SANDBOX is not allowed next to live keys.')
   if (!isOn) return null
   const never = env['SANDBOX_WEBHOOK_DELAY_MS'] === 'never'
   return {

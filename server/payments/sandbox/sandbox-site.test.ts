@@ -27,7 +27,7 @@ const challenged = async () => {
   return (body as { challengeUrl: string }).challengeUrl.replace('/sandbox', '')
 }
 
-const ask = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
+const request = (path: string, init: RequestInit = {}) => server.sandbox.site.request(path, init)
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 describe('the page of the bank', () => {
@@ -35,59 +35,61 @@ describe('the page of the bank', () => {
     ['en', 'Confirm your payment', 'This is a test', '576\u00A0TND'],
     ['fr', 'Confirmez votre paiement', 'Ceci est un test', '576\u00A0TND'],
     ['es', 'Confirme su pago', 'Esto es una prueba', '576\u00A0TND'],
-  ])('asks in %s, with the amount, and says that it is a test', async (language, ...texts) => {
+  ])('is in %s, with the amount, and a notice that it is a test', async (language, ...texts) => {
     const path = (await challenged()).replace('l=en', `l=${language}`)
-    const response = await ask(path)
+    const response = await request(path)
     const html = await response.text()
     expect(html).toContain(`<html lang="${language}">`)
     for (const text of texts) expect(html).toContain(text)
   })
 
-  it('speaks the language of the page it was opened from, else the browser’s', async () => {
+  it('uses the language of the opening page, else the browser’s', async () => {
     const path = await challenged()
     expect(path).toMatch(/\?l=en$/)
     const [bare = ''] = path.split('?')
-    const response = await ask(bare, { headers: { 'accept-language': 'pt, es;q=0.8' } })
+    const response = await request(bare, { headers: { 'accept-language': 'pt, es;q=0.8' } })
     expect(await response.text()).toContain('Confirme su pago')
   })
 
-  it('works without a script, runs only its own, and is framed by nobody', async () => {
+  it('works without scripts, runs only its own, and cannot be framed', async () => {
     const path = await challenged()
-    const response = await ask(path)
+    const response = await request(path)
     const html = await response.text()
     expect(html).toMatch(/<form method="post" action="\/sandbox\/challenge\/[\w-]{43}\?l=en">/)
     const policy = response.headers.get('content-security-policy') ?? ''
     expect(policy).toMatch(/script-src 'sha256-[^']+'; connect-src 'self'/)
     expect(policy).toContain("form-action 'self'")
     expect(policy).toContain("frame-ancestors 'none'")
-    const answered = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    const answered = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
     const ending = await answered.text()
     expect(ending).toContain('Payment confirmed')
     expect(ending).toContain(`href="/checkout-session/${payer.opened.sessionId}"`)
     expect(ending).toContain("postMessage({ challenge: 'passed' }, location.origin)")
   })
 
-  it('is asked for once: an answered question stays answered', async () => {
+  it('can be answered only once', async () => {
     const path = await challenged()
-    await ask(path, { method: 'POST', headers: form, body: 'answer=fail' })
-    expect(await (await ask(path)).text()).toContain('Payment refused')
-    const again = await ask(path, { method: 'POST', headers: form, body: 'answer=pass' })
+    await request(path, { method: 'POST', headers: form, body: 'answer=fail' })
+    expect(await (await request(path)).text()).toContain('Payment refused')
+    const again = await request(path, { method: 'POST', headers: form, body: 'answer=pass' })
     expect(await again.text()).toContain('Payment refused')
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 
-  it('is over when the payment is closed, and unknown when it is none', async () => {
+  it('is over when the payment is closed, and 404 for unknown ones', async () => {
     const path = await challenged()
     await payer.release()
-    expect(await (await ask(path)).text()).toContain('This request has expired')
-    expect((await ask('/challenge/nothing')).status).toBe(404)
-    expect((await ask('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(404)
+    expect(await (await request(path)).text()).toContain('This request has expired')
+    expect((await request('/challenge/nothing')).status).toBe(404)
+    expect((await request('/challenge/nothing', { method: 'POST', headers: form })).status).toBe(
+      404,
+    )
   })
 
-  it('takes no answer from a page of another site', async () => {
+  it('rejects answers from pages of other sites', async () => {
     const path = await challenged()
     const headers = { ...form, origin: 'https://evil.example' }
-    const response = await ask(path, { method: 'POST', headers, body: 'answer=pass' })
+    const response = await request(path, { method: 'POST', headers, body: 'answer=pass' })
     expect(response.status).toBe(403)
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
@@ -95,14 +97,14 @@ describe('the page of the bank', () => {
 
 const card = { number: PAYER_CARDS.accepted, expiry: '12/30', code: '737' }
 const send = (headers: Record<string, string>, body: unknown) =>
-  ask(`/payments/${payer.opened.sessionId}/pay`, {
+  request(`/payments/${payer.opened.sessionId}/pay`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
 
 describe('paying', () => {
-  it('is for our own pages, and for those the operator allows', async () => {
+  it('is allowed for our own pages, and for those the operator allows', async () => {
     const { clientSecret } = payer.opened
     const evil = await send({ origin: 'https://evil.example' }, { clientSecret, ...card })
     expect(evil.status).toBe(403)
@@ -127,12 +129,12 @@ describe('paying', () => {
     ['a text', 'pay'],
     ['nothing', null],
     ['fields that are no texts', { clientSecret: 1, number: {}, expiry: [], code: true }],
-  ])('with %s is refused', async (_, body) => {
+  ])('with %s is rejected', async (_, body) => {
     expect((await send({}, body)).status).toBe(404)
   })
 
-  it('with what is not JSON is refused', async () => {
-    const response = await ask(`/payments/${payer.opened.sessionId}/pay`, {
+  it('with a body that is not JSON is rejected', async () => {
+    const response = await request(`/payments/${payer.opened.sessionId}/pay`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{',
@@ -140,7 +142,7 @@ describe('paying', () => {
     expect(response.status).toBe(400)
   })
 
-  it('cuts the line after charging, as the card says', async () => {
+  it('closes the connection after charging, for the card that does so', async () => {
     let isCut = false
     const { sessionId, clientSecret } = payer.opened
     await server.sandbox.site.request(
@@ -166,7 +168,7 @@ describe('paying', () => {
 })
 
 describe('the slow card', () => {
-  it('is charged though the server that waited for it has gone', async () => {
+  it('is charged although its waiting server has stopped', async () => {
     const slow = serverOn(server, { sandbox: { slowMs: 50, webhookDelayMs: 0 } })
     const one = await opened(slow)
     const paying = one.pay(PAYER_CARDS.slow)
@@ -185,7 +187,7 @@ describe('webhook calls', () => {
   it.each([
     [null, 0, 0],
     [60_000, 0, 1],
-  ])('come after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
+  ])('are sent after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
     const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
     await nothingIsDue(own)
     const one = await opened(own)

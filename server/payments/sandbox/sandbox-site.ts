@@ -15,8 +15,8 @@ import type { SandboxDeps } from './sandbox-deps.ts'
 type Trust = Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
 
 /**
- * The sandbox as the page meets it, next to the API as Stripe and PayPal are elsewhere: a call that
- * takes a card, and the page of the bank.
+ * The sandbox as pages use it, separate from the API like Stripe and PayPal: a call that accepts a
+ * card, and the page of the bank.
  */
 export function sandboxSite(deps: SandboxDeps, trust: Trust) {
   const site = new Hono<{ Bindings: Network }>()
@@ -59,7 +59,7 @@ const STATUSES: Record<PayError, number> = {
   down: 503,
 }
 
-/** What is not text is as wrong as no text: the checks of the card say so. */
+/** Non-text values become empty: the card validation reports them. */
 function readPaying(reference: string, body: unknown): Paying {
   const fields: Record<string, unknown> =
     typeof body === 'object' && body !== null ? { ...body } : {}

@@ -11,11 +11,11 @@ import { sandboxSite } from './sandbox-site.ts'
 
 export type Sandbox = {
   provider: PaymentProvider
-  /** What it serves under `/sandbox`. */
+  /** Serves paths under `/sandbox`. */
   site: ReturnType<typeof sandboxSite>
-  /** Sends the webhook calls that are due: how many were taken. */
+  /** Sends due webhook calls; returns the number of accepted ones. */
   deliver: (post: PostWebhook) => Promise<number>
-  /** Asks to be told when there is something to deliver. */
+  /** Registers a listener for stored events. */
   onEvent: (listener: () => void) => void
 }
 
@@ -27,8 +27,8 @@ type Parts = {
 }
 
 /**
- * A server delivers to itself, so that the key of its webhook calls is its own and ends with it.
- * What is due is in the database, where another server finds it.
+ * A server sends webhooks to itself, so its signing key is private and ends with the process. Due
+ * events are in the database, where another server finds them.
  */
 export function createSandbox({ db, now, config, settings }: Parts): Sandbox {
   const key = randomBytes(32)

@@ -5,9 +5,9 @@ import type { ProviderEvent } from '../provider.ts'
 
 export const SIGNATURE = 'sandbox-signature'
 
-const TOLERANCE = 5 * 60_000
+const TOLERANCE_MS = 5 * 60_000
 
-/** `t=<milliseconds>,v1=<hmac>` over the time and the very bytes. */
+/** `t=<milliseconds>,v1=<hmac>` over the time and the exact bytes. */
 export function signWebhook(raw: string, key: Buffer, now: Date): string {
   const time = String(now.getTime())
   return `t=${time},v1=${hmac(raw, time, key)}`
@@ -15,13 +15,13 @@ export function signWebhook(raw: string, key: Buffer, now: Date): string {
 
 type Delivery = { raw: string; headers: Headers; key: Buffer; now: Date }
 
-/** The event of a webhook call; refuses one that is not ours, or older than five minutes. */
+/** The event of a webhook call; rejects invalid signatures, and events older than five minutes. */
 export function verifiedEvent({ raw, headers, key, now }: Delivery): ProviderEvent | null {
   const [, time = '', given = ''] =
     /^t=(\d{1,15}),v1=([\w-]{43})$/.exec(headers.get(SIGNATURE) ?? '') ?? []
   const isRight = given !== '' && isSame(given, hmac(raw, time, key))
   const age = Math.abs(now.getTime() - Number(time))
-  if (!isRight || age > TOLERANCE) throw new Refusal('forbidden')
+  if (!isRight || age > TOLERANCE_MS) throw new Refusal('forbidden')
   return readEvent(JSON.parse(raw))
 }
 

@@ -14,7 +14,7 @@ const KEYED_PROVIDERS = {
   payPal: payPalSettings,
 } satisfies Record<KeyedProviderName, KeyedProvider>
 
-/** In the order in which operators read of them. */
+/** In the order of the operator's documentation. */
 export const PROVIDER_DESCRIPTIONS: Record<PaymentProviderName, ProviderDescription> = {
   ...KEYED_PROVIDERS,
   sandbox: sandboxSettings,
@@ -30,6 +30,6 @@ export function readProviderKeys(tools: SettingTools): KeyedConfigs {
   return Object.fromEntries(keys) as KeyedConfigs
 }
 
-/** Nobody is let in but those who take payments here. */
+/** Only the configured payment providers. */
 export const paymentCspSources = (names: readonly PaymentProviderName[]): CspSources[] =>
   names.map((name) => PROVIDER_DESCRIPTIONS[name].csp)

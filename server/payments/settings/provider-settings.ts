@@ -5,16 +5,16 @@ import type { CspSources } from '../../http/csp-sources.ts'
 /** What a server has to know of a provider before it starts it. */
 export type ProviderDescription = {
   settings: readonly Setting[]
-  /** Those of the settings that may be in files. */
+  /** The settings that may be in files. */
   secrets: readonly string[]
-  /** What pages may load where it takes payments, as its documents ask for. */
+  /** What pages load for its payments, according to its documentation. */
   csp: CspSources
 }
 
-/** Keys with which real money moves are live. */
+/** Live keys move real money. */
 export type ProviderKeys = { isLive: boolean }
 
-/** A provider that takes payments when its keys are set; null without them. */
+/** A provider that is enabled by its keys; null without them. */
 export type KeyedProvider = ProviderDescription & {
   readKeys: (tools: SettingTools) => ProviderKeys | null
 }

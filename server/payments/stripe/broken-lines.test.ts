@@ -35,7 +35,7 @@ const ready = async (trip = nextTrip()) => {
 const pays = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
   shop.bank.ledger.pay(payer.opened.sessionId, outcome)
 
-/** What became of it: the booking, the money that was taken for it, what was written in the log. */
+/** The result: the booking, its charges, and the log lines. */
 const ending = async () => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
@@ -49,8 +49,8 @@ const PAID_ONCE = {
   logged: [],
 }
 
-describe('a connection that breaks', () => {
-  it('opens one payment, however often its answer is lost', async () => {
+describe('a broken connection', () => {
+  it('opens one payment, however often the response is lost', async () => {
     await payer.book()
     const key = 'attempt-1-pay-1'
     shop.bank.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 4)
@@ -65,7 +65,7 @@ describe('a connection that breaks', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('is not a no: pending until Stripe can be asked', async () => {
+  it('leaves a payment pending until Stripe responds', async () => {
     await ready()
     pays('approve')
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
@@ -74,7 +74,7 @@ describe('a connection that breaks', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('has a webhook sent again that came while Stripe could not be asked', async () => {
+  it('makes Stripe repeat a webhook that arrived while Stripe was unavailable', async () => {
     await ready()
     pays('approve')
     shop.bank.failures.plan('GET /v1/checkout/sessions', 503)
@@ -84,7 +84,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-it('a server with Stripe refuses a webhook that Stripe has not signed', async () => {
+it('a server with Stripe rejects a webhook that Stripe has not signed', async () => {
   const reference = await ready()
   const raw = JSON.stringify({
     id: 'evt_forged',
@@ -100,7 +100,7 @@ it('a server with Stripe refuses a webhook that Stripe has not signed', async ()
   expect((await payer.booking()).status).toBe('void')
 })
 
-it('a server with Stripe keeps no secret in a row', async () => {
+it('a server with Stripe stores no secret', async () => {
   await ready()
   pays('approve')
   await payer.check()

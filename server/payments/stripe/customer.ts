@@ -3,7 +3,7 @@ import type { Stripe } from 'stripe'
 import type { PaymentOrder } from '../provider.ts'
 import { requestKey } from '../request-key.ts'
 
-/** The customer of this address at Stripe; made when there is none, once for a payment. */
+/** Finds or creates the Stripe customer of this address, once per payment. */
 export async function findOrCreateCustomer(
   stripe: Stripe,
   { receiptEmail, customerName, paymentId }: PaymentOrder,

@@ -34,7 +34,7 @@ const findRefunds = () => {
 const statuses = async () => (await payer.booking()).payments?.map(({ status }) => status)
 const kinds = async () => (await payer.booking()).timeline?.map(({ kind }) => kind)
 
-it('money that the card’s bank does not take is sent again, by another refund', async () => {
+it('a refund that the card’s bank rejects is sent again as another refund', async () => {
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
   const [first] = findRefunds()
@@ -53,7 +53,7 @@ it('money that the card’s bank does not take is sent again, by another refund'
   expect((await kinds())?.slice(-4)).toEqual(ends)
 })
 
-it('an event of a refund that stands changes nothing', async () => {
+it('an event of a successful refund changes nothing', async () => {
   await shop.sweep()
   const calls = () => shop.bank.calls.filter((call) => call === 'POST /v1/refunds').length
   const before = calls()
@@ -75,7 +75,7 @@ it('an event of a refund that stands changes nothing', async () => {
   expect(calls()).toBe(before)
 })
 
-it('a refusal is no lost connection: Stripe is asked again later, with another key', async () => {
+it('after a rejected refund Stripe is called again later, with another key', async () => {
   shop.bank.ledger.isEmpty = true
   await shop.sweep()
   shop.bank.ledger.isEmpty = false

@@ -3,8 +3,8 @@ import { Stripe } from 'stripe'
 import { NoSuchPayment, ProviderDown } from '../provider.ts'
 
 /**
- * Runs a call of the SDK and puts its failure in our words. Nothing of Stripe's message is kept:
- * it may repeat what was sent.
+ * Runs a call of the SDK and converts its errors. Stripe's message is dropped: it may repeat the
+ * request.
  */
 export async function readable<T>(reference: string | null, call: () => Promise<T>): Promise<T> {
   try {
@@ -16,7 +16,7 @@ export async function readable<T>(reference: string | null, call: () => Promise<
   }
 }
 
-const LATER = [401, 403, 409, 429]
+const RETRIABLE_STATUSES = [401, 403, 409, 429]
 
 function toProviderError(reference: string | null, error: Stripe.errors.StripeError): Error {
   const { code = error.type, param, requestId = 'no request', statusCode } = error
@@ -26,11 +26,11 @@ function toProviderError(reference: string | null, error: Stripe.errors.StripeEr
   const isDown =
     error instanceof Stripe.errors.StripeConnectionError ||
     error instanceof Stripe.errors.StripeAPIError ||
-    (statusCode !== undefined && (LATER.includes(statusCode) || statusCode >= 500))
-  if (isDown) return new ProviderDown(`Stripe cannot be asked now (${what}).`)
-  return new Error(`Stripe refuses what we ask (${what}).`)
+    (statusCode !== undefined && (RETRIABLE_STATUSES.includes(statusCode) || statusCode >= 500))
+  if (isDown) return new ProviderDown(`Stripe is unavailable (${what}).`)
+  return new Error(`Stripe rejects the request (${what}).`)
 }
 
-/** Stripe expires open sessions only; the ones that are over are as closed as they can be. */
+/** Stripe expires only open sessions; all others are closed already. */
 export const isNoLongerOpen = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code !== 'resource_missing'

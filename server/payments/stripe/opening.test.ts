@@ -25,7 +25,7 @@ const opened = async (other: Parameters<typeof paymentOrder>[0] = {}) => {
 }
 
 describe('opening', () => {
-  it('makes a session for the form on our page, with booking and payment written on it', async () => {
+  it('creates a session for the form on our page, with booking and payment as metadata', async () => {
     const order = paymentOrder()
     const { reference, clientSecret, customerId } = await provider().open(order)
     const session = stripe.ledger.session(reference)
@@ -41,7 +41,7 @@ describe('opening', () => {
     ['USD', 1_999],
     ['TND', 288_200],
     ['JPY', 15_400],
-  ])('sends %s in its smallest unit, its code in lower case', async (currency, amount) => {
+  ])('sends %s in its smallest unit, with its code in lower case', async (currency, amount) => {
     const { session } = await opened({ currency, amount })
     expect(session).toMatchObject({ currency: currency.toLowerCase(), amount })
   })
@@ -56,7 +56,7 @@ describe('opening', () => {
     expect((await opened({ locale })).session.locale).toBe(shown)
   })
 
-  it('cuts what Stripe finds too long, and leaves out a description that is none', async () => {
+  it('cuts texts that are too long for Stripe, and omits an empty description', async () => {
     const { session } = await opened({ name: 'x'.repeat(300), description: '' })
     expect(session.itemName).toBe(`${'x'.repeat(247)}...`)
   })
@@ -65,7 +65,7 @@ describe('opening', () => {
     ['a window of one minute', 1],
     ['a window of half an hour', 30],
     ['a window of a whole day', 24 * 60],
-  ])('gives a session a life that Stripe allows, with %s', async (_name, minutes) => {
+  ])('gives a session an expiry that Stripe allows, with %s', async (_name, minutes) => {
     const expiresAt = new Date(Date.now() + minutes * 60_000)
     const { session } = await opened({ expiresAt })
     const life = session.expiresAt - session.created
@@ -73,7 +73,7 @@ describe('opening', () => {
     expect(life).toBeLessThanOrEqual(24 * 60 * 60)
   })
 
-  it('knows a customer again by the address', async () => {
+  it('finds an existing customer by the address', async () => {
     const receiptEmail = `grace-${Date.now()}@mail.example`
     const first = await opened({ receiptEmail })
     const second = await opened({ receiptEmail })
@@ -81,7 +81,7 @@ describe('opening', () => {
     expect(stripe.ledger.customers.filter(({ email }) => email === receiptEmail)).toHaveLength(1)
   })
 
-  it('can be opened in another language after a lost answer', async () => {
+  it('works in another language after a lost response', async () => {
     const order = paymentOrder({ locale: 'fr' })
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
@@ -90,7 +90,7 @@ describe('opening', () => {
     expect(stripe.ledger.session(reference).locale).toMatch(/^es/)
   })
 
-  it('is the same session when it is sent again, also after a lost answer', async () => {
+  it('returns the same session when it is repeated, even after a lost response', async () => {
     const order = paymentOrder()
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 2)
     await expect(provider().open(order)).rejects.toThrow(ProviderDown)
@@ -100,7 +100,7 @@ describe('opening', () => {
     expect(stripe.ledger.sessions.size).toBe(before)
   })
 
-  it('is given its secret again by its reference', async () => {
+  it('returns the secret again for an existing reference', async () => {
     const { order, reference, session } = await opened()
     const again = await provider().open({ ...order, reference })
     expect(again).toEqual({

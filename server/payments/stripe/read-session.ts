@@ -6,14 +6,14 @@ import type { WireDeclineReason, ProviderPayment, ProviderStatus } from '../prov
 type Session = Stripe.Checkout.Session
 type Intent = Stripe.PaymentIntent
 
-/** What a session with its payment intent says about the money. */
+/** Reads the payment from a session with its payment intent. */
 export function sessionPayment(session: Session): ProviderPayment {
   const intent = sessionIntent(session)
   const status = sessionStatus(session, intent)
   const amount = intent?.status === 'succeeded' ? intent.amount_received : session.amount_total
   const { currency } = session
   if (amount === null || currency === null)
-    throw new Error(`Stripe's session ${session.id} names no amount.`)
+    throw new Error(`Stripe's session ${session.id} has no amount.`)
   return {
     reference: session.id,
     status,
@@ -30,7 +30,7 @@ function sessionStatus({ status, payment_status }: Session, intent: Intent | nul
   // `no_payment_required` moves no money, so nothing can be refunded either.
   if (payment_status === 'paid') return 'paid'
   if (status === 'expired') return 'expired'
-  // Between the charge and the end of the session Stripe tells one of them first.
+  // Between the charge and the end of the session, Stripe updates one of them first.
   if (intent?.status === 'processing' || intent?.status === 'succeeded') return 'processing'
   const failed = intent?.status === 'requires_payment_method' && intent.last_payment_error !== null
   return failed || status === 'complete' ? 'declined' : 'open'

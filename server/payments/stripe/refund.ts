@@ -2,7 +2,7 @@ import { Stripe } from 'stripe'
 
 import { NoSuchPayment, type ProviderPayment, RefundRefused } from '../provider.ts'
 
-/** Gives everything back; what has gone back before is the same refund, whatever the key. */
+/** Refunds everything; an earlier refund is returned, whatever the key. */
 export async function refundAll(
   stripe: Stripe,
   { reference, chargeId, paymentId, bookingId }: ProviderPayment,
@@ -18,7 +18,7 @@ export async function refundAll(
   return { refundId: refund.id }
 }
 
-/** A refund may fail days later, when the bank of the card does not take it. */
+/** A refund may fail days later, when the card's bank rejects it. */
 export async function existingRefund(
   stripe: Stripe,
   { chargeId }: Pick<ProviderPayment, 'chargeId'>,
@@ -28,13 +28,15 @@ export async function existingRefund(
   return data.find((refund) => !hasFailed(refund)) ?? null
 }
 
-/** The refund of then when all has gone back already; keys are forgotten after a day. */
+/**
+ * Finds the earlier refund when everything was refunded already; Stripe deletes keys after a day.
+ */
 async function refundBefore(stripe: Stripe, chargeId: string, error: unknown) {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
   if (error.code === 'resource_missing') throw error
   const refund =
     error.code === 'charge_already_refunded' ? await existingRefund(stripe, { chargeId }) : null
-  if (!refund) throw new RefundRefused(`Stripe refuses to send it (${error.code ?? error.type}).`)
+  if (!refund) throw new RefundRefused(`Stripe rejects the refund (${error.code ?? error.type}).`)
   return refund
 }
 

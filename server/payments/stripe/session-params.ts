@@ -12,16 +12,16 @@ const LOCALES = new Set(
   ).split(' '),
 )
 
-/** Stripe wants from 30 minutes to 24 hours, counted from when the session is made. */
-const SHORTEST_LIFE = 31 * 60
-const LONGEST_LIFE = (24 * 60 - 5) * 60
-const LONGEST_NAME = 250
-const LONGEST_DESCRIPTION = 500
+/** Stripe requires 30 minutes to 24 hours, from the creation of the session. */
+const MIN_LIFETIME_SECONDS = 31 * 60
+const MAX_LIFETIME_SECONDS = (24 * 60 - 5) * 60
+const MAX_NAME_LENGTH = 250
+const MAX_DESCRIPTION_LENGTH = 500
 
 /**
- * Everything follows from the order alone, so that it is the same session when it is sent again. A
- * session therefore lives a little longer than the payment window; it is closed
- * when the window ends, and what is paid later goes back.
+ * Depends only on the order, so that a repeated call creates the same session. A session therefore
+ * lasts a little longer than the payment window; it is closed when the window ends, and later
+ * payments are refunded.
  */
 export function sessionParams(order: PaymentOrder, customer: string): Params {
   const { bookingId, paymentId } = order
@@ -33,9 +33,9 @@ export function sessionParams(order: PaymentOrder, customer: string): Params {
     metadata: { bookingId, paymentId },
     payment_intent_data: { metadata: { bookingId, paymentId } },
     line_items: [{ quantity: 1, price_data: lineItem(order) }],
-    // Others are paid days later, and the car is held for minutes.
+    // Other payment methods take days, and the car is held for minutes.
     allowed_payment_method_types: ['card'],
-    // The amount and the currency at the button are those that are charged.
+    // The amount and the currency on the button are those that are charged.
     adaptive_pricing: { enabled: false },
     locale: LOCALES.has(order.locale) ? order.locale : 'auto',
     expires_at: expiryTime(order),
@@ -43,19 +43,19 @@ export function sessionParams(order: PaymentOrder, customer: string): Params {
   }
 }
 
-/** In seconds, as the first eight digits of an identifier are: when it was made. */
+/** In seconds, from the first eight digits of an id: its creation time. */
 function expiryTime({ expiresAt, paymentId }: PaymentOrder): number {
   const madeAt = Number.parseInt(paymentId.slice(0, 8), 16)
   const windowEnd = Math.ceil(expiresAt.getTime() / 1000)
-  return Math.min(windowEnd + SHORTEST_LIFE, madeAt + LONGEST_LIFE)
+  return Math.min(windowEnd + MIN_LIFETIME_SECONDS, madeAt + MAX_LIFETIME_SECONDS)
 }
 
 const lineItem = ({ amount, currency, name, description }: PaymentOrder) => ({
   currency: currency.toLowerCase(),
   unit_amount: amount,
   product_data: {
-    name: cut(name, LONGEST_NAME),
-    ...(description && { description: cut(description, LONGEST_DESCRIPTION) }),
+    name: cut(name, MAX_NAME_LENGTH),
+    ...(description && { description: cut(description, MAX_DESCRIPTION_LENGTH) }),
   },
 })
 

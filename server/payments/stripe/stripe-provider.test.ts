@@ -42,7 +42,7 @@ describe('reading', () => {
     ['insufficient-funds', 'declined', 'insufficient-funds'],
     ['challenge', 'open', null],
     ['process', 'processing', null],
-  ])('tells of a card with the outcome "%s" that it is %s', async (outcome, status, reason) => {
+  ])('reports for a card with the outcome "%s" that it is %s', async (outcome, status, reason) => {
     const { order, reference } = await opened()
     stripe.ledger.pay(reference, outcome)
     expect(await provider().read(reference)).toMatchObject({
@@ -56,14 +56,14 @@ describe('reading', () => {
     })
   })
 
-  it('is open before anybody has paid', async () => {
+  it('is open before a payment', async () => {
     const { reference } = await opened()
     const payment = await provider().read(reference)
     expect(payment).toMatchObject({ status: 'open', chargeId: null })
     expect(await provider().capture(reference, 'any')).toEqual(payment)
   })
 
-  it('tells a failed 3-D Secure challenge from a declined card', async () => {
+  it('distinguishes a failed 3-D Secure challenge from a declined card', async () => {
     const { reference } = await opened()
     stripe.ledger.pay(reference, 'challenge')
     stripe.ledger.endChallenge(reference, false)
@@ -83,7 +83,7 @@ describe('reading', () => {
     expect((await provider().read(reference)).status).toBe(status)
   })
 
-  it('takes another card after a declined one', async () => {
+  it('accepts another card after a declined one', async () => {
     const { reference } = await opened()
     stripe.ledger.pay(reference, 'decline')
     stripe.ledger.pay(reference, 'approve')
@@ -91,14 +91,14 @@ describe('reading', () => {
     expect(stripe.charges.filter((charge) => charge.reference === reference)).toHaveLength(1)
   })
 
-  it('does not know a session of somebody else', async () => {
+  it('does not know a session of another merchant', async () => {
     await expect(provider().read('cs_test_none')).rejects.toThrow(NoSuchPayment)
     await expect(provider().close('cs_test_none')).rejects.toThrow(NoSuchPayment)
   })
 })
 
 describe('closing', () => {
-  it('makes a session unpayable, and may be asked twice', async () => {
+  it('makes a session unpayable, and is idempotent', async () => {
     const { reference } = await opened()
     await provider().close(reference)
     await provider().close(reference)
@@ -114,7 +114,7 @@ describe('closing', () => {
 })
 
 describe('refunding', () => {
-  it('gives everything back, once, however often it is asked', async () => {
+  it('refunds everything once, however often it is called', async () => {
     const payment = await paid()
     const { refundId } = await provider().refund(payment, 'payment-1')
     expect(await provider().refund(payment, 'payment-1')).toEqual({ refundId })
@@ -123,13 +123,13 @@ describe('refunding', () => {
     ])
   })
 
-  it('finds the refund again when the key is long forgotten', async () => {
+  it('finds the refund again when the key has expired', async () => {
     const payment = await paid()
     const { refundId } = await provider().refund(payment, 'payment-2')
     expect(await provider().refund(payment, 'a key of another day')).toEqual({ refundId })
   })
 
-  it('refunds once when the answer is lost', async () => {
+  it('refunds once when the response is lost', async () => {
     const payment = await paid()
     stripe.failures.plan('POST /v1/refunds', 'lose-answer', 2)
     await expect(provider().refund(payment, 'payment-3')).rejects.toThrow(ProviderDown)
@@ -137,14 +137,14 @@ describe('refunding', () => {
     expect(stripe.refunds.filter(({ intent }) => intent === payment.chargeId)).toHaveLength(1)
   })
 
-  it('has nothing to give back where nothing was charged', async () => {
+  it('has nothing to refund when nothing was charged', async () => {
     const { reference } = await opened()
     const payment = await provider().read(reference)
     await expect(provider().refund(payment, 'payment-4')).rejects.toThrow(NoSuchPayment)
   })
 })
 
-describe('when Stripe cannot be asked', () => {
+describe('when Stripe fails', () => {
   it.each(['cut', 'hang', 429, 500, 503] as const)('is down with "%s"', async (issue) => {
     const { reference } = await opened()
     stripe.failures.plan('GET /v1/checkout/sessions', issue, 2)
@@ -154,14 +154,14 @@ describe('when Stripe cannot be asked', () => {
     expect((await provider().read(reference)).status).toBe('open')
   })
 
-  it('is down when nobody listens, and when the key is not taken', async () => {
+  it('is down when the host is unreachable, and when the key is rejected', async () => {
     const nobody = provider({ apiBase: new URL('http://127.0.0.1:9') })
     await expect(nobody.open(paymentOrder())).rejects.toThrow(ProviderDown)
     const stranger = provider({ secretKey: 'sk_test_stranger' })
     await expect(stranger.open(paymentOrder())).rejects.toThrow(ProviderDown)
   })
 
-  it('tries again by itself, with the same key', async () => {
+  it('retries automatically with the same key', async () => {
     const before = stripe.ledger.sessions.size
     stripe.failures.plan('POST /v1/checkout/sessions', 'lose-answer', 1)
     await provider({ retries: 2 }).open(paymentOrder())
@@ -170,13 +170,13 @@ describe('when Stripe cannot be asked', () => {
   })
 })
 
-it('Stripe as a provider tells test keys from real ones', () => {
+it('Stripe as a provider distinguishes test keys and live keys', () => {
   expect(provider().isTest).toBe(true)
   expect(provider({ secretKey: 'sk_live_1' }).isTest).toBe(false)
   expect(provider({ secretKey: 'rk_live_1' }).isTest).toBe(false)
 })
 
-it('Stripe as a provider keeps keys, secrets and addresses out of its failures', async () => {
+it('Stripe as a provider keeps keys, secrets and addresses out of its errors', async () => {
   const marked = { secretKey: 'sk_test_CANARY', webhookSecret: 'whsec_CANARY' }
   const order = paymentOrder({ receiptEmail: 'canary@mail.example', amount: -1 })
   const failures = await Promise.allSettled([

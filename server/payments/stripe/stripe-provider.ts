@@ -12,16 +12,16 @@ import { webhookEvent } from './webhook-event.ts'
 export type StripeSettings = {
   secretKey: string
   publishableKey: string
-  /** Signs what Stripe sends; from the page of the webhook endpoint. */
+  /** The signing secret from the webhook endpoint's page. */
   webhookSecret: string
-  /** Another address than Stripe's own, for tests. */
+  /** Overrides Stripe's host in tests. */
   apiBase?: URL | null
   timeoutMs?: number
-  /** How often the SDK tries again by itself, always with the same idempotency key. */
+  /** How often the SDK retries automatically, always with the same idempotency key. */
   retries?: number
 }
 
-/** Cards by Stripe: a checkout session a payment, confirmed by Stripe's own form on our page. */
+/** Cards by Stripe: one checkout session per payment, confirmed by Stripe's form on our page. */
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const stripe = createClient(settings)
   const read = (reference: string) =>

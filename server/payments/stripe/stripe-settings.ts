@@ -14,8 +14,12 @@ const SCRIPTS = ['https://js.stripe.com', 'https://*.js.stripe.com']
 export const stripeSettings = {
   settings: [
     setting('STRIPE_SECRET_KEY', UNSET, 'cards by Stripe, with the next two'),
-    setting('STRIPE_PUBLISHABLE_KEY', UNSET, 'what the page tells Stripe'),
-    setting('STRIPE_WEBHOOK_SECRET', UNSET, 'signs webhooks to `/api/webhooks/stripe`'),
+    setting('STRIPE_PUBLISHABLE_KEY', UNSET, 'the public key, for the page'),
+    setting(
+      'STRIPE_WEBHOOK_SECRET',
+      UNSET,
+      'the signing secret of the webhook to `/api/webhooks/stripe`',
+    ),
     setting('STRIPE_API_BASE', "Stripe's own", 'another address (tests)'),
   ],
   secrets: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],

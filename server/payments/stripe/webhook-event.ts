@@ -4,7 +4,7 @@ import { Refusal } from '../../contract/problem.ts'
 import { eventText } from '../event-field.ts'
 import type { ProviderEvent } from '../provider.ts'
 
-const ABOUT_A_PAYMENT = new Set([
+const PAYMENT_EVENTS = new Set([
   'checkout.session.completed',
   'checkout.session.async_payment_succeeded',
   'checkout.session.async_payment_failed',
@@ -13,14 +13,14 @@ const ABOUT_A_PAYMENT = new Set([
 
 type Delivery = { raw: string; headers: Headers; secret: string }
 
-/** Checked by the SDK: the signature over the very bytes, and that it is not older than 5 minutes. */
+/** The SDK verifies the signature over the exact bytes, and that it is not older than 5 minutes. */
 export function webhookEvent(stripe: Stripe, delivery: Delivery): ProviderEvent | null {
   const event = verified(stripe, delivery)
   const [eventId, type] = [eventText(event, 'id'), eventText(event, 'type')]
   const reference =
     type === 'refund.failed'
       ? eventText(event, 'data', 'object', 'metadata', 'reference')
-      : type !== null && ABOUT_A_PAYMENT.has(type)
+      : type !== null && PAYMENT_EVENTS.has(type)
         ? eventText(event, 'data', 'object', 'id')
         : null
   return eventId !== null && reference !== null ? { eventId, reference } : null

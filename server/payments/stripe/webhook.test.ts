@@ -19,7 +19,7 @@ const openedReference = async () => (await provider().open(paymentOrder())).refe
 
 const lastNotice = (type: string): WebhookNotice => {
   const notice = stripe.webhooks.held.findLast((one) => one.type === type)
-  if (!notice) throw new Error(`No ${type} was announced.`)
+  if (!notice) throw new Error(`No ${type} was sent.`)
   return notice
 }
 
@@ -27,19 +27,19 @@ const arrives = (notice: WebhookNotice, headers = stripe.signed(notice)) =>
   provider().webhook(notice.payload, new Headers(headers))
 
 describe('an event', () => {
-  it('names the session that was paid', async () => {
+  it('names the paid session', async () => {
     const reference = await openedReference()
     stripe.ledger.pay(reference, 'approve')
     const notice = lastNotice('checkout.session.completed')
     expect(await arrives(notice)).toEqual({ eventId: notice.id, reference })
   })
 
-  it('is the same event when it comes again', async () => {
+  it('is the same event when it is repeated', async () => {
     const notice = lastNotice('checkout.session.completed')
     expect(await arrives(notice)).toEqual(await arrives(notice))
   })
 
-  it('names a session that has ended, and one whose slow payment has', async () => {
+  it('names an expired session, and one whose slow payment has ended', async () => {
     const ended = await openedReference()
     stripe.ledger.expire(ended)
     expect(await arrives(lastNotice('checkout.session.expired'))).toMatchObject({
@@ -52,12 +52,12 @@ describe('an event', () => {
     expect(await arrives(notice)).toMatchObject({ reference: slow })
   })
 
-  it('says nothing to us when it is about something else', async () => {
+  it('is ignored when it is about something else', async () => {
     expect(await arrives(lastNotice('payment_intent.succeeded'))).toBeNull()
   })
 })
 
-// A right signature does not promise the right shape.
+// A valid signature does not guarantee a valid shape.
 it.each([
   'null',
   '{}',
@@ -68,16 +68,16 @@ it.each([
   '{"type":"checkout.session.completed","data":{"object":{"id":"cs_1"}}}',
   '{"id":"evt_1","type":"refund.failed","data":{}}',
   '{"id":"evt_1","type":null}',
-])('the signed event %s is about no payment', async (payload) => {
+])('the signed event %s concerns no payment', async (payload) => {
   expect(await arrives({ id: 'evt_1', type: 'x', payload })).toBeNull()
 })
 
-describe('a webhook call is refused', () => {
+describe('a webhook call is rejected', () => {
   const notice = { id: 'evt_1', type: 'x', payload: '{"id":"evt_1","object":"event"}' }
   const answerTo = (headers: Record<string, string>, payload = notice.payload) =>
     arrives({ ...notice, payload }, headers).catch((error: unknown) => error)
 
-  it('without a signature, with a wrong one, and with none of its own', async () => {
+  it('without a signature, with an invalid one, and with an incomplete one', async () => {
     expect(await answerTo({})).toBeInstanceOf(Refusal)
     expect(
       await answerTo({
@@ -95,7 +95,7 @@ describe('a webhook call is refused', () => {
     ).toBeInstanceOf(Refusal)
   })
 
-  it('when it is older than five minutes: somebody sends it again', async () => {
+  it('when it is older than five minutes: a replay', async () => {
     expect(
       await answerTo(stripe.signed(notice, Math.floor(Date.now() / 1000) - 400)),
     ).toBeInstanceOf(Refusal)

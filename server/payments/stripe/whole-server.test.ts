@@ -38,7 +38,7 @@ const ready = async (trip = nextTrip()) => {
 const pays = (outcome: Parameters<StripeSimulator['ledger']['pay']>[1]) =>
   shop.bank.ledger.pay(payer.opened.sessionId, outcome)
 
-/** What became of it: the booking, the money that was taken for it, what was written in the log. */
+/** The result: the booking, its charges, and the log lines. */
 const ending = async () => ({
   status: (await payer.booking()).status,
   charges: shop.bank.charges
@@ -64,7 +64,7 @@ describe('an accepted card', () => {
     expect(readProblemCode(await payer.check())).toBe('payment-open')
   })
 
-  it('pays when the browser comes back before the webhook, which then changes nothing', async () => {
+  it('pays when the browser returns before the webhook, which then changes nothing', async () => {
     await ready()
     pays('approve')
     expect((await payer.check()).status).toBe(200)
@@ -73,7 +73,7 @@ describe('an accepted card', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('pays when the webhook comes before the browser', async () => {
+  it('pays when the webhook arrives before the browser', async () => {
     await ready()
     pays('approve')
     await shop.bank.webhooks.deliver()
@@ -82,7 +82,7 @@ describe('an accepted card', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('pays once when every event comes three times at once, and the browser with them', async () => {
+  it('pays once when every event arrives three times, concurrently with the browser', async () => {
     await ready()
     shop.bank.webhooks.copies = 3
     pays('approve')
@@ -95,7 +95,7 @@ describe('an accepted card', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('pays when neither the browser nor a webhook comes: the sweep asks', async () => {
+  it('pays by the sweep when neither the browser nor a webhook arrives', async () => {
     await ready()
     shop.bank.webhooks.manner = 'never'
     pays('approve')
@@ -128,11 +128,11 @@ describe('an accepted card', () => {
   })
 })
 
-describe('a card that is not accepted', () => {
+describe('a declined card', () => {
   it.each([
     ['decline', 'declined'],
     ['insufficient-funds', 'insufficient-funds'],
-  ] as const)('with "%s" says so, and another card pays', async (outcome, reason) => {
+  ] as const)('with "%s" shows the reason, and another card pays', async (outcome, reason) => {
     await ready()
     pays(outcome)
     const checked = await payer.check()
@@ -142,7 +142,7 @@ describe('a card that is not accepted', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('waits for the bank, and tells how it has answered', async () => {
+  it('waits for the bank, and reports its answer', async () => {
     const reference = await ready()
     pays('challenge')
     expect(readProblemCode(await payer.check())).toBe('payment-open')
@@ -155,7 +155,7 @@ describe('a card that is not accepted', () => {
     expect(await ending()).toEqual(PAID_ONCE)
   })
 
-  it('is pending while money may be moving, and is over when it has not moved', async () => {
+  it('is pending while money may be moving, and over when it has not moved', async () => {
     const reference = await ready()
     pays('process')
     expect(readProblemCode(await payer.check())).toBe('payment-pending')

@@ -1,7 +1,7 @@
 import { objectId } from '../../db/object-id.ts'
 import type { PaymentOrder } from '../provider.ts'
 
-/** A payment to be opened: three days of a small car, for half an hour. */
+/** A payment to open: three days of a small car, for half an hour. */
 export const paymentOrder = (other: Partial<PaymentOrder> = {}): PaymentOrder => ({
   paymentId: objectId(),
   bookingId: objectId(),

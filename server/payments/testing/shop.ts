@@ -8,11 +8,11 @@ import { PayPalSimulator } from './paypal/paypal-simulator.ts'
 import type { Target } from './simulator/deliveries.ts'
 import { StripeSimulator } from './stripe/stripe-simulator.ts'
 
-/** The whole server, taking its money at a simulator; webhooks wait until a test lets them go. */
+/** The whole server with a simulator as its provider; webhooks wait until a test releases them. */
 export type Shop<Bank> = {
   server: TestServer
   bank: Bank
-  /** What runs every minute: asks about payments nobody came back for. */
+  /** The minutely jobs: check payments whose customer never returned. */
   sweep: () => Promise<void>
   close: () => Promise<void>
 }
@@ -66,7 +66,7 @@ const webhooksTo =
       }),
     )
 
-/** Money that was taken for a booking, and not given back. */
+/** Money that was charged for a booking and not refunded. */
 export const unrefundedMoney = (
   { bank }: Shop<StripeSimulator | PayPalSimulator>,
   bookingId: string,

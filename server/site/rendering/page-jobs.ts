@@ -1,6 +1,6 @@
 import { languageByCountry } from '@masar/domain/service/country-language.ts'
 import { isLanguage, type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
-import { USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 
 import { preferredLanguage } from '../../http/preferred-language.ts'
@@ -42,8 +42,8 @@ export async function pageVariant(
   }
 }
 
-const usualCurrencies = ({ baseCurrency = USUAL_UNITS.currency }: Settings) =>
-  baseCurrency === USUAL_UNITS.currency ? ['TND', 'EUR', 'USD'] : [String(baseCurrency)]
+const usualCurrencies = ({ baseCurrency = DEFAULT_UNITS.currency }: Settings) =>
+  baseCurrency === DEFAULT_UNITS.currency ? ['TND', 'EUR', 'USD'] : [String(baseCurrency)]
 
 /** For a visitor who has chosen none. */
 async function firstLanguage(

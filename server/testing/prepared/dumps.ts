@@ -9,14 +9,17 @@ import { connect } from '../../db/connection/connect.ts'
 import { openInMemory } from '../../db/connection/embedded.ts'
 import { migrate } from '../../db/migrate.ts'
 import { fillWithDemo } from './demo-data.ts'
-import { keptPath } from './kept-path.ts'
+import { cachedPath } from './cached-path.ts'
 
-/** How an embedded database starts: without a table, with the tables alone, or with the demo data of the tests. */
+/**
+ * The initial state of an embedded database: without tables, with empty tables, or with the demo
+ * data of the tests.
+ */
 export type Start = keyof typeof READERS
 
 const dumps = new Map<Start, Promise<Blob>>()
 
-/** An embedded database that is open: creating one takes seconds, opening a dump a fraction of one. */
+/** An open embedded database: creating one takes seconds, opening a dump a fraction of one. */
 export const openDatabase = async (start: Start): Promise<PGlite> =>
   openInMemory({ loadDataDir: await readDump(start), ...(await (program ??= loadProgram())) })
 
@@ -27,7 +30,7 @@ export function readDump(start: Start): Promise<Blob> {
   return dump
 }
 
-/** An embedded database with the tables and nothing in them, in this folder, which is there and empty. */
+/** An embedded database with empty tables in this existing, empty folder. */
 export async function layDatabase(folder: string): Promise<void> {
   const input = Buffer.from(await (await readDump('tables')).arrayBuffer())
   execFileSync('tar', ['-x', '-f', '-', '-C', folder], {
@@ -37,21 +40,21 @@ export async function layDatabase(folder: string): Promise<void> {
 }
 
 const readEmptyDump = () =>
-  readKept('empty-database', async () => {
+  readCached('empty-database', async () => {
     const pglite = await openInMemory()
     await dropTemplates(pglite)
     return closeToDump(pglite)
   })
 
 const readTablesDump = () =>
-  readKept('tables', async () => {
+  readCached('tables', async () => {
     const pglite = await openDatabase('empty')
     await migrate((await connect({ pglite })).db)
     return closeToDump(pglite)
   })
 
 const readDemoDump = () =>
-  readKept('demo-data', async () => {
+  readCached('demo-data', async () => {
     const pglite = await openDatabase('tables')
     await fillWithDemo((await connect({ pglite })).db)
     return closeToDump(pglite)
@@ -65,10 +68,10 @@ const READERS = {
 
 let program: ReturnType<typeof loadProgram> | undefined
 
-/** Node has it, its types do not. */
+/** Missing in Node's types. */
 declare const WebAssembly: { compile: (bytes: Uint8Array) => Promise<object> }
 
-/** PGlite's own files, which it would read, unpack and compile for each database. */
+/** PGlite's own files, which otherwise are read, unpacked and compiled for each database. */
 async function loadProgram() {
   const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite')
   const [wasm, files] = await Promise.all(
@@ -78,14 +81,17 @@ async function loadProgram() {
   return { pgliteWasmModule: await WebAssembly.compile(wasm), fsBundle: new Dump(files) }
 }
 
-async function readKept(name: string, make: () => Promise<Blob>): Promise<Blob> {
-  const path = await keptPath(name, async (mine) =>
+async function readCached(name: string, make: () => Promise<Blob>): Promise<Blob> {
+  const path = await cachedPath(name, async (mine) =>
     writeFile(mine, Buffer.from(await (await make()).arrayBuffer())),
   )
   return new Dump(await readFile(path))
 }
 
-/** Gives its bytes in one copy: Node copies those of a Blob piece by piece, a fifth of a second for each database. */
+/**
+ * Returns its bytes in one copy: Node copies those of a Blob piece by piece, a fifth of a second
+ * for each database.
+ */
 class Dump extends Blob {
   readonly #bytes: Uint8Array<ArrayBuffer>
 
@@ -105,20 +111,22 @@ async function closeToDump(pglite: PGlite): Promise<Blob> {
   return dump
 }
 
-/** Nobody opens them, and every test would unpack them. */
+/** They are never used, and every test would unpack them. */
 async function dropTemplates(pglite: PGlite) {
   await pglite.exec(`update pg_database set datistemplate = false where datname like 'template%'`)
   await pglite.exec('drop database template0')
   await pglite.exec('drop database template1')
 }
 
-/** Two thirds of the files are the log of the seeding, which nobody reads again. */
+/** Two thirds of the files are the log of the seeding, which is not needed. */
 async function dropWrittenLog(pglite: PGlite) {
   await pglite.exec('set wal_recycle = off; checkpoint')
   await pglite.exec('select pg_switch_wal(); checkpoint')
 }
 
-/** Of the 16 MB of the log's last file only the first page is written, and a database grows it again by itself. */
+/**
+ * Only the first page of the log's last file of 16 MB is used, and the database extends it again.
+ */
 async function cutEmptyLog(pglite: PGlite) {
   const { rows } = await pglite.query<{ folder: string }>(
     `select current_setting('data_directory') || '/pg_wal' as folder`,
@@ -126,9 +134,9 @@ async function cutEmptyLog(pglite: PGlite) {
   const { FS: files } = pglite.Module
   for (const { folder } of rows)
     for (const name of files.readdir(folder))
-      if (LOG_FILE.test(name)) files.truncate(`${folder}/${name}`, KEPT_OF_LOG)
+      if (LOG_FILE.test(name)) files.truncate(`${folder}/${name}`, LOG_BYTES)
 }
 
 const LOG_FILE = /^[\dA-F]{24}$/
 /** In bytes. */
-const KEPT_OF_LOG = 65_536
+const LOG_BYTES = 65_536

@@ -2,20 +2,20 @@ import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type FallibleNetwork = {
-  /** The address of the far end, as it is reached through here. */
+  /** The address that forwards to the far end. */
   url: string
-  /** How many have connected until now. */
+  /** The number of connections so far. */
   connections: () => number
-  /** Nothing arrives any more, and nobody is told, as when a cable is pulled. */
+  /** Drops everything silently, like an unplugged cable. */
   goSilent: () => void
-  /** What was sent meanwhile arrives. */
+  /** Delivers what was sent in the meantime. */
   speak: () => void
-  /** Everything takes so many milliseconds longer, each way. */
+  /** Delays everything by this many milliseconds in each direction. */
   delay: (milliseconds: number) => void
   close: () => Promise<void>
 }
 
-/** A way to a server on this machine, between two sockets. */
+/** A proxy to a server on this machine. */
 export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork> {
   const far = new URL(target)
   const sockets = new Set<Socket>()
@@ -30,8 +30,7 @@ export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork
       [beyond, near],
     ] as const) {
       sockets.add(socket)
-      // Not a pipe: whether anything arrives is decided for each part.
-      // What came first arrives first, whatever the delay has become.
+      // Not a pipe: each chunk may be dropped or delayed, but the order is preserved.
       let line = Promise.resolve()
       socket.on('data', (part) => {
         line = line

@@ -1,12 +1,12 @@
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
-/** What the server does with the next mail. */
+/** The server's reply to the next mail. */
 type NextReply = 'take' | 'busy' | 'refuse' | 'hang-up'
 
 export type Received = {
   to: string[]
   raw: string
-  /** Who has signed in to send it, and whether nobody could read along. */
+  /** The sender's login, and whether the connection was encrypted. */
   user: string | null
   isSecret: boolean
 }
@@ -14,7 +14,7 @@ export type Received = {
 export type MailServer = {
   url: string
   received: Received[]
-  /** How often a mail was begun, whatever became of it. */
+  /** How often a mail was started, whatever its result. */
   attempts: () => number
   expect: (...moods: NextReply[]) => void
   close: () => Promise<void>
@@ -22,7 +22,7 @@ export type MailServer = {
 
 const ANSWERS = { busy: [451, 'Try again later'], refuse: [550, 'No such person'] } as const
 
-/** A mail server on this machine that lets in `masar` with the password `p@ss`. */
+/** A mail server on this machine that accepts `masar` with the password `p@ss`. */
 export async function mailServer(options: SMTPServerOptions = {}): Promise<MailServer> {
   const received: Received[] = []
   const moods: NextReply[] = []

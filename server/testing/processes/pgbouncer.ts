@@ -14,13 +14,13 @@ const PROGRAM = ['/usr/sbin/pgbouncer', '/usr/local/bin/pgbouncer', '/usr/bin/pg
   (file) => existsSync(file),
 )
 
-/** Why there is no PgBouncer here; null when there is one. */
+/** Why PgBouncer is not available; null when it is. */
 export function findPgBouncerProblem(): string | null {
-  if (process.env['DATABASE_URL']) return 'DATABASE_URL names a PostgreSQL with accounts of its own'
+  if (process.env['DATABASE_URL']) return 'DATABASE_URL is a PostgreSQL with its own accounts'
   return findPostgresProblem() ?? (PROGRAM ? null : 'PgBouncer is not installed')
 }
 
-/** PgBouncer with its defaults before a PostgreSQL of `startPostgres`. */
+/** PgBouncer with its defaults in front of a PostgreSQL from `startPostgres`. */
 export async function startPgBouncer(databaseUrl: string, poolMode: 'session' | 'transaction') {
   const user = userForPostgres()
   if (!PROGRAM || user === null) throw new Error(findPgBouncerProblem() ?? 'There is no PgBouncer')

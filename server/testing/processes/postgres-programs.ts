@@ -12,11 +12,11 @@ const bin = FOLDERS.find((folder) =>
   ['initdb', 'pg_ctl', 'postgres'].every((name) => existsSync(join(folder, name))),
 )
 
-/** Where a program of PostgreSQL is, such as `pg_dump`. */
+/** The path of a PostgreSQL program, such as `pg_dump`. */
 export const postgresProgram = (name: string): string =>
   FOLDERS.map((folder) => join(folder, name)).find((file) => existsSync(file)) ?? name
 
-/** Why no PostgreSQL can be had here; null when one can. */
+/** Why PostgreSQL is not available; null when it is. */
 export function findPostgresProblem(): string | null {
   if (process.env['DATABASE_URL']) return null
   if (!bin) return 'DATABASE_URL is not set and PostgreSQL is not installed'
@@ -24,8 +24,8 @@ export function findPostgresProblem(): string | null {
 }
 
 /**
- * A new folder of the user whose PostgreSQL is, and what runs its programs on the data in it. `control` lets the test
- * go on while the server goes down and up. `environment` is what its programs have beside that of this process.
+ * A new folder owned by PostgreSQL's user, and what runs its programs on it. `control` starts and
+ * stops the server without blocking the test. `environment` extends that of this process.
  */
 export function newPostgresFolder(parent = tmpdir(), environment: Environment = {}) {
   const user = userForPostgres()
@@ -46,7 +46,7 @@ export function newPostgresFolder(parent = tmpdir(), environment: Environment = 
   return { folder, data, run, control }
 }
 
-/** PostgreSQL refuses to run as root: then as its own user, null where there is none. */
+/** PostgreSQL refuses to run as root, so it uses its own user; null when there is none. */
 export function userForPostgres(): User | null | undefined {
   if (process.getuid?.() !== 0) return undefined
   try {

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 
 import { connect } from '../../db/connection/connect.ts'
 import { fillWithDemo } from '../prepared/demo-data.ts'
-import { keptPath } from '../prepared/kept-path.ts'
+import { cachedPath } from '../prepared/cached-path.ts'
 import { freePort } from './free-port.ts'
 import { newPostgresFolder } from './postgres-programs.ts'
 
@@ -16,13 +16,13 @@ type Own = { parent?: string; environment?: Readonly<Record<string, string>> }
 export type LocalPostgres = {
   url: string
   stop: () => Promise<void> | void
-  /** Down and up again as at a failover; null where it is not the test's own to do so. */
+  /** Restarts it as in a failover; null when the server does not belong to the test. */
   restart: (() => Promise<void>) | null
 }
 
 /**
- * The PostgreSQL that DATABASE_URL names, or one of the test's own on a free port, in a folder of `parent` and with
- * `environment` beside that of this process: without a table.
+ * The PostgreSQL in DATABASE_URL, or a new one on a free port, in a folder of `parent` and with
+ * `environment` added to that of this process: without tables.
  */
 export async function startPostgres(own: Own = {}): Promise<LocalPostgres> {
   const given = process.env['DATABASE_URL']
@@ -44,9 +44,9 @@ async function fill(databaseUrl: string): Promise<void> {
   await close()
 }
 
-/** What PostgreSQL makes before it starts, copied in a tenth of the time. */
+/** The initial cluster of PostgreSQL, copied in a tenth of the time. */
 const emptyCluster = () =>
-  keptPath('postgres', (path) => {
+  cachedPath('postgres', (path) => {
     const { folder, data, run } = newPostgresFolder()
     run('initdb', ['-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'])
     copy(data, path)
@@ -54,13 +54,13 @@ const emptyCluster = () =>
   })
 
 const demoCluster = () =>
-  keptPath('postgres-demo', async (path) => {
+  cachedPath('postgres-demo', async (path) => {
     const { url, keep } = await startOn(await emptyCluster())
     await fill(url)
     keep(path)
   })
 
-/** With its owners. */
+/** Preserves the owners. */
 const copy = (from: string, to: string) => execFileSync('cp', ['-Rp', from, to])
 
 async function startOn(cluster: string, { parent, environment }: Own = {}) {
@@ -81,7 +81,7 @@ async function startOn(cluster: string, { parent, environment }: Own = {}) {
       await control(['-m', 'immediate', '-w', 'stop'])
       await control(start)
     },
-    /** Ends it, and keeps its data there. */
+    /** Stops it, and keeps its data there. */
     keep: (path: string) => {
       run('pg_ctl', ['-m', 'fast', 'stop'])
       copy(data, path)
@@ -90,17 +90,17 @@ async function startOn(cluster: string, { parent, environment }: Own = {}) {
   }
 }
 
-/** A database of the test's own on a server that is there already. */
+/** A separate database on an existing server. */
 async function databaseOn(server: string): Promise<LocalPostgres> {
   const name = `masar_test_${process.pid}_${Date.now()}`
-  const ask = async (statement: string) => {
+  const query = async (statement: string) => {
     const client = new Client({ connectionString: server })
     await client.connect()
     await client.query(statement)
     await client.end()
   }
-  await ask(`create database ${name}`)
+  await query(`create database ${name}`)
   const url = new URL(server)
   url.pathname = name
-  return { url: url.href, stop: () => ask(`drop database ${name} with (force)`), restart: null }
+  return { url: url.href, stop: () => query(`drop database ${name} with (force)`), restart: null }
 }

@@ -1,6 +1,6 @@
 import type { RequestHandler } from '../../api/app.ts'
 
-/** A server in another process, called as the one in this process is. */
+/** A server in another process, called like the one in this process. */
 export const remoteApp =
   (origin: string): RequestHandler =>
   async (request) => {

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { freePort } from './free-port.ts'
 import { startServer } from './server-process.ts'
 
-it('a server is not started on a port on which another one would answer in its place', async () => {
+it('a server is not started on a port where another one would respond instead', async () => {
   const port = await freePort()
   const other = createServer((_, answer) => answer.end('{}')).listen(port)
   await once(other, 'listening')

@@ -5,30 +5,30 @@ import { createServer } from 'node:net'
 export type ServerProcess = {
   origin: string
   pid: number
-  /** Milliseconds from the start of the process to its first answer. */
-  firstAnswer: number
+  /** Milliseconds from the start of the process to its first response. */
+  waitForResponse: number
   stop: () => Promise<void>
-  /** Ends it as a power cut does. */
+  /** Kills it, like a power failure. */
   kill: () => Promise<void>
 }
 
-type Child = { pid: number; isOver: () => boolean; said: () => string; end: Ending }
+type Child = { pid: number; isOver: () => boolean; output: () => string; end: Ending }
 type Ending = (signal: NodeJS.Signals) => Promise<void>
 type Environment = Record<string, string>
 
-/** How a command that ends by itself has ended. */
-export type Ended = { code: number | null; said: string }
+/** The result of a command that has exited. */
+export type Ended = { code: number | null; output: string }
 
-const TIMEOUT = 300_000
+const TIMEOUT_MS = 300_000
 
 /**
- * Starts the reference server as its own process and waits for its first answer. Throws `EADDRINUSE`
- * where a server that was left behind would answer in its place.
+ * Starts the reference server as a process and waits for its first response. Throws `EADDRINUSE`
+ * when a leftover server would respond instead.
  */
 export const startServer = (port: number, env: Environment): Promise<ServerProcess> =>
   startProgram('server/serve.ts', port, serverEnvironment(port, env), '/api/settings')
 
-/** Starts the pages alone, in front of an API elsewhere. */
+/** Starts only the pages, with an API elsewhere. */
 export const startRemoteSite = (port: number, env: Environment): Promise<ServerProcess> =>
   startProgram('server/serve-site.ts', port, { PORT: String(port), ...env }, '/health/ready')
 
@@ -42,39 +42,39 @@ async function startProgram(
   const start = performance.now()
   const origin = `http://localhost:${port}`
   const child = begin([file], env)
-  await firstAnswer(child, `${origin}${path}`).catch(async (error: unknown) => {
+  await waitForResponse(child, `${origin}${path}`).catch(async (error: unknown) => {
     await child.end('SIGKILL')
     throw error
   })
   return {
     origin,
     pid: child.pid,
-    firstAnswer: performance.now() - start,
+    waitForResponse: performance.now() - start,
     stop: () => child.end('SIGTERM'),
     kill: () => child.end('SIGKILL'),
   }
 }
 
-/** Starts a server that is not expected to come far: it is killed when `isTime` says so. */
+/** Starts a server that should not get far: it is killed when `isTime` returns true. */
 export async function killServerWhen(
-  isTime: (said: string) => boolean,
+  isTime: (output: string) => boolean,
   port: number,
   env: Environment,
 ): Promise<void> {
   const child = begin(['server/serve.ts'], serverEnvironment(port, env))
-  const deadline = performance.now() + TIMEOUT
-  while (!isTime(child.said()) && !child.isOver() && performance.now() < deadline) await pause(2)
+  const deadline = performance.now() + TIMEOUT_MS
+  while (!isTime(child.output()) && !child.isOver() && performance.now() < deadline) await pause(2)
   await child.end('SIGKILL')
 }
 
-/** Runs a file of ours that ends by itself. */
+/** Runs one of our files until it exits. */
 export async function runFile(file: string, env: Environment, args: string[] = []): Promise<Ended> {
   const child = spawn('node', [file, ...args], { env: { ...process.env, ...env } })
-  let said = ''
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
-  child.stderr.on('data', (part: Buffer) => (said += part.toString()))
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
+  return { code, output }
 }
 
 export const serverEnvironment = (port: number, env: Environment): Environment => ({
@@ -89,13 +89,13 @@ function begin(args: string[], env: Environment): Child {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   })
-  let said = ''
-  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  let output = ''
+  child.stdout.on('data', (part: Buffer) => (output += part.toString()))
   const isOver = () => child.exitCode !== null || child.signalCode !== null
   return {
     pid: child.pid ?? 0,
     isOver,
-    said: () => said,
+    output: () => output,
     async end(signal) {
       child.kill(signal)
       if (!isOver()) await once(child, 'exit')
@@ -110,18 +110,18 @@ async function probePort(port: number): Promise<void> {
   await once(probe, 'close')
 }
 
-async function firstAnswer(child: Child, url: string): Promise<void> {
-  const deadline = performance.now() + TIMEOUT
+async function waitForResponse(child: Child, url: string): Promise<void> {
+  const deadline = performance.now() + TIMEOUT_MS
   while (performance.now() < deadline) {
-    if (child.isOver()) throw new Error(`The server ended: ${child.said()}`)
-    const answered = await fetch(url).then(
+    if (child.isOver()) throw new Error(`The server exited: ${child.output()}`)
+    const isUp = await fetch(url).then(
       (response) => response.ok,
       () => false,
     )
-    if (answered) return
+    if (isUp) return
     await pause(20)
   }
-  throw new Error('The server did not answer.')
+  throw new Error('The server did not respond.')
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

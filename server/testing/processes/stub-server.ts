@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 export type StubRequest = { path: string; query: Record<string, string>; body: string }
 type Answer = { status?: number; json: unknown; headers?: Record<string, string> }
 
-export type StubServer = { url: string; asked: StubRequest[]; close: () => Promise<void> }
+export type StubServer = { url: string; requests: StubRequest[]; close: () => Promise<void> }
 
-/** Somebody else's service on this machine: it answers by what it is asked, and remembers that. */
-export async function startStub(answer: (asked: StubRequest) => Answer): Promise<StubServer> {
-  const asked: StubRequest[] = []
+/** An external service on this machine: it responds to requests and records them. */
+export async function startStub(answer: (request: StubRequest) => Answer): Promise<StubServer> {
+  const received: StubRequest[] = []
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     const query = Object.fromEntries(url.searchParams)
     const call = { path: url.pathname, query, body: await readBody(request) }
-    asked.push(call)
+    received.push(call)
     const { status = 200, json, headers } = answer(call)
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     response.end(JSON.stringify(json))
@@ -23,7 +23,7 @@ export async function startStub(answer: (asked: StubRequest) => Answer): Promise
   const port = typeof address === 'object' ? address?.port : 0
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
+    requests: received,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -8,11 +8,11 @@ export const SECONDS = NOW.getTime() / 1000
 export type Issuer = {
   /** Serves the public key. */
   keys: StubServer
-  /** An ID token with these claims instead of the usual ones. */
+  /** An ID token with these claims instead of the default ones. */
   token: (claims: JWTPayload) => Promise<string>
 }
 
-/** Google or Apple on this machine, with a key of its own. */
+/** Google or Apple on this machine, with its own key. */
 export async function tokenIssuer(usual: JWTPayload): Promise<Issuer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256')
   const jwk = { ...(await exportJWK(publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }

@@ -6,7 +6,7 @@ import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Language } from '@masar/domain/service/languages.ts'
 import {
   ONE_PRICE,
-  ONE_PRICE_TOLD,
+  ONE_PRICE_LABELS,
   plainSpaces,
   PRICED_LANGUAGES,
 } from '@masar/domain/testing/one-price.ts'
@@ -78,7 +78,7 @@ afterAll(() => speakEnglish())
 
 // @shows MONEY-19
 describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
-  const { rental, extras, total, deposit, online, atPickUp } = ONE_PRICE_TOLD[language]
+  const { rental, extras, total, deposit, online, atPickUp } = ONE_PRICE_LABELS[language]
   const whole = [rental, extras, total, deposit, online, atPickUp]
 
   it.each([

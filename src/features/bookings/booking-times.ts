@@ -1,5 +1,5 @@
 import { spanBetween, toWallClock } from '@masar/domain/rental/rental-clock.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 interface TimedBooking {
   from: string
@@ -11,7 +11,7 @@ interface TimedBooking {
 
 /** When a rental begins and ends on the clock of its pick-up place, and how many days it counts. */
 export function bookingTimes(booking: TimedBooking) {
-  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? usualTimeZone()
+  const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? defaultTimeZone()
   const from = toWallClock(booking.from, zone)
   const to = toWallClock(booking.to, zone)
   return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }

@@ -5,7 +5,7 @@ import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts
 import { isRentalPossible, type RentalRules } from '@masar/domain/rental/rental-rules.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { toLocation } from '#rental/trip-form/trip-draft.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -20,7 +20,7 @@ export interface CarLink {
 
 /** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
-  const zone = pickUp?.timeZone ?? usualTimeZone()
+  const zone = pickUp?.timeZone ?? defaultTimeZone()
   const isTyped = (search.pickupName ?? search.dropoffName) !== undefined
   const isPossible = !isTyped && trip !== null && isRentalPossible(trip, { ...rules, zone })
 

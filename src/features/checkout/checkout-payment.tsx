@@ -6,7 +6,7 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import type { ProviderFormComponent } from '../payment/methods/payment-method.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
 import { Preparing } from '../payment/screens/in-between.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 export interface CheckoutPaymentProps {
   actor: CheckoutActor
@@ -18,7 +18,7 @@ export interface CheckoutPaymentProps {
 export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentProps) {
   const payment = useSelector(actor, ({ children }) => children['payment'])
   const context = useSelector(actor, (snapshot) => snapshot.context)
-  const zone = facts.pickUp?.timeZone ?? usualTimeZone()
+  const zone = facts.pickUp?.timeZone ?? defaultTimeZone()
 
   return payment ? (
     <PaymentPanel

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { baseCurrency, noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { baseCurrency, noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
@@ -53,7 +53,7 @@ export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic
                 id: 'tunisia',
                 title: t`Why can’t I pay everything online?`,
                 answer:
-                  noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
+                  noFullPaymentFrom() === DEFAULT_UNITS.noFullPaymentFrom
                     ? t`From Tunisia, you can’t pay in full online. Pay at the counter, or pay the deposit online where the rental company offers it. Some cars can’t be paid for online at all.`
                     : t`Not every rental company accepts it, and some cars can’t be paid for online. Pay at the counter, or pay the deposit online where the rental company offers it.`,
               },

@@ -7,7 +7,7 @@ import { countriesQuery } from '#api/queries/locations.query.ts'
 import { Button } from '#ui/control/button.tsx'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { DestinationFace } from '#rental/destinations/destination-face.tsx'
 import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
@@ -46,7 +46,7 @@ export function Destinations(props: DestinationsProps) {
     if (location) onLocation(location)
   }
   const linkTo = (location: (typeof all)[number]): LocationLinkProps => {
-    const zone = toLocation(location)?.timeZone ?? usualTimeZone()
+    const zone = toLocation(location)?.timeZone ?? defaultTimeZone()
     return {
       to: '/search',
       search: defaultTripSearch(location._id, { now, settings, zone }),

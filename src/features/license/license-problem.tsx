@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { LARGEST_UPLOAD, type UploadIssue } from '@masar/domain/service/uploads.ts'
+import { MAX_UPLOAD_BYTES, type UploadIssue } from '@masar/domain/service/uploads.ts'
 import type { PickedFile } from '@masar/machines/license/license-facts.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -67,7 +67,7 @@ function IssueText({ issue, pick: { name, size } }: { issue: UploadIssue; pick: 
       return <Trans>{name} is empty. Choose another file.</Trans>
     case 'too-large':
       // A proxy before the server may have a lower limit than the server.
-      if (size <= LARGEST_UPLOAD) {
+      if (size <= MAX_UPLOAD_BYTES) {
         return <Trans>{name} is too large. Use a smaller photo or scan.</Trans>
       }
       return (

@@ -1,6 +1,6 @@
 import {
   detectLicenseType,
-  LARGEST_UPLOAD,
+  MAX_UPLOAD_BYTES,
   SIGNATURE_BYTES,
 } from '@masar/domain/service/uploads.ts'
 import { redrawPicture } from '#ui/picture/redraw-picture.ts'
@@ -14,7 +14,7 @@ const MAX_SIDE = 3000
  */
 export async function prepareLicense(chosen: File): Promise<{ file: File; type: string | null }> {
   const type = await readFileType(chosen)
-  const isSendable = type !== null && type !== 'image/heic' && chosen.size <= LARGEST_UPLOAD
+  const isSendable = type !== null && type !== 'image/heic' && chosen.size <= MAX_UPLOAD_BYTES
   if (isSendable || type === 'application/pdf' || chosen.size === 0) return { file: chosen, type }
   const fileName = `${chosen.name.replace(/\.\w+$/, '')}.jpg`
   return redrawPicture(chosen, { maxSide: MAX_SIDE, fileName }).then(

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 import { defaultTripSearch } from '#api/links/default-trip.ts'
 import type { RentalRules } from '@masar/domain/rental/rental-rules.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -17,7 +17,7 @@ interface LocationOnMapProps {
 
 /** A location whose marker was pressed: its lowest price, and the way to its cars. */
 export function LocationOnMap({ location, rules }: LocationOnMapProps) {
-  const { _id, name, dailyPrice, timeZone = usualTimeZone() } = location
+  const { _id, name, dailyPrice, timeZone = defaultTimeZone() } = location
   const nameId = useId()
 
   return (

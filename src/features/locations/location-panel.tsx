@@ -13,7 +13,7 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
 import { FromPrice } from './from-price.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -26,7 +26,7 @@ export interface LocationPanelProps {
 /** One location: where it belongs, where one parks there, and what a day costs in each size. */
 export function LocationPanel({ location, countries, rules }: LocationPanelProps) {
   const { i18n } = useLingui()
-  const { _id, name, country, parentLocation, timeZone = usualTimeZone() } = location
+  const { _id, name, country, parentLocation, timeZone = defaultTimeZone() } = location
   const { parkingSpots = [], fleet = [] } = location
   const children = countries
     .flatMap(({ locations }) => locations)

@@ -15,7 +15,7 @@ import { Confirming, Over, Preparing } from './screens/in-between.tsx'
 import { PrepareFailed } from './screens/prepare-failed.tsx'
 import { PaymentUnavailable } from './screens/unavailable.tsx'
 import { Unknown } from './screens/unknown.tsx'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 export interface PaymentPanelProps {
   actor: PaymentActor
@@ -48,7 +48,7 @@ export function PaymentPanel({ actor, paidFor, providerForm }: PaymentPanelProps
   return <Screen actor={actor} />
 }
 
-const unsaid = (): PaidFor => ({ choice: null, due: null, zone: usualTimeZone() })
+const unsaid = (): PaidFor => ({ choice: null, due: null, zone: defaultTimeZone() })
 
 /** `confirming.unknown`; a leaf of this chart is never parallel. */
 function statePath(value: AnyMachineSnapshot['value']): string {

@@ -8,7 +8,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { type Location, toLocation, type TripStart } from '#rental/trip-form/trip-draft.ts'
 
 import type { SearchParams } from './search-link.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 
@@ -61,7 +61,10 @@ export function prefillSearch(
     return { issue: missingPart(params) ?? 'reversedDates', start }
   }
 
-  const { from, to } = rentalProblems(trip, { ...rules, zone: pickUp.timeZone ?? usualTimeZone() })
+  const { from, to } = rentalProblems(trip, {
+    ...rules,
+    zone: pickUp.timeZone ?? defaultTimeZone(),
+  })
   if (to === 'too-late' && !from) return { issue: 'longRental', start }
   const problem = from ?? to
   if (problem) return { issue: DATES_ISSUES[problem], start }

@@ -7,7 +7,7 @@ import type { Profile } from '#api/calls/account.ts'
 import { asProblem } from '#api/problem.ts'
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { formatPhone, normalizePhone } from '@masar/domain/person/phone.ts'
-import { LONGEST } from '@masar/domain/service/lengths.ts'
+import { MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
 import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
@@ -102,9 +102,9 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
           form={form}
           name="location"
           autoComplete="address-level2"
-          maxLength={LONGEST.location}
+          maxLength={MAX_LENGTHS.location}
         />
-        <TextField form={form} name="bio" maxLength={LONGEST.bio} />
+        <TextField form={form} name="bio" maxLength={MAX_LENGTHS.bio} />
         <SaveBar busy={save.isPending} isChanged={!isSame(toProfile(form.values), saved)} />
       </Stack>
     </form>

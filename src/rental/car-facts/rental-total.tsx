@@ -1,5 +1,5 @@
 import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
-import { longerForLess, priceRental } from '@masar/domain/pricing/price.ts'
+import { findCheaperLongerRental, priceRental } from '@masar/domain/pricing/price.ts'
 import { rentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
@@ -45,7 +45,11 @@ export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
       <styled.p color="fg.muted" fontSize="xs">
         <RentalDays total={total} days={days} />
       </styled.p>
-      <LongerForLess longer={longerForLess(prices, span, {}, rate)} days={days} from={from} />
+      <LongerForLess
+        longer={findCheaperLongerRental(prices, span, {}, rate)}
+        days={days}
+        from={from}
+      />
     </>
   )
 }

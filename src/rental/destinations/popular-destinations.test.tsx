@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 
-import { setOperatorUnits, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { setOperatorUnits, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 
 import { popularDestinations } from './popular-destinations.ts'
 
@@ -18,7 +18,7 @@ const country = (...locations: ReturnType<typeof location>[]) => ({
 const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
   popularDestinations(countries).map(({ location: { name }, scene }) => [name, scene])
 
-afterEach(() => setOperatorUnits(USUAL_UNITS))
+afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
 it('popular destinations are the towns of the largest country with most cars', () => {
   expect(
@@ -83,7 +83,7 @@ it('popular destinations are the first ones where cars are not counted, and none
 })
 
 it('popular destinations of an operator outside Tunisia have drawings of any country', () => {
-  setOperatorUnits({ ...USUAL_UNITS, country: 'US' })
+  setOperatorUnits({ ...DEFAULT_UNITS, country: 'US' })
   expect(namesAndScenes(country(location('Boston'), location('Tunis'), location('Miami')))).toEqual(
     [
       ['Boston', 'city'],

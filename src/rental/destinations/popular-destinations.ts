@@ -1,4 +1,4 @@
-import { isUsualCountry } from '@masar/domain/service/operator.ts'
+import { isDefaultCountry } from '@masar/domain/service/operator.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { SCENES_ELSEWHERE, TOWN_SCENES, type TownScene } from '#ui/drawings/town-drawing.tsx'
 
@@ -39,7 +39,7 @@ export function popularDestinations(countries: readonly Country[]): Destination[
     .filter(({ cars }) => cars !== 0)
     .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
     .slice(0, MOST)
-  if (!isUsualCountry()) {
+  if (!isDefaultCountry()) {
     return chosen.map((location, index) => ({ location, scene: sceneElsewhere(index) }))
   }
   const free = new Set(TOWN_SCENES)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { use } from 'react'
 
-import { isUsualCountry } from '@masar/domain/service/operator.ts'
+import { isDefaultCountry } from '@masar/domain/service/operator.ts'
 
 import { OperatorSettings } from '../operator-settings.ts'
 
@@ -11,7 +11,7 @@ const USUAL_EXAMPLE = '+216 20 123 456'
 export function usePhoneHint(): string {
   const { t } = useLingui()
   const set = use(OperatorSettings).phoneExample
-  const example = set ?? (isUsualCountry() ? USUAL_EXAMPLE : null)
+  const example = set ?? (isDefaultCountry() ? USUAL_EXAMPLE : null)
   return example === null
     ? t`With the country code: a plus sign, then digits.`
     : t`With the country code, such as ${example}.`

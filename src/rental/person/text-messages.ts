@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 
-import { isTooLong, LONGEST } from '@masar/domain/service/lengths.ts'
+import { isTooLong, MAX_LENGTHS } from '@masar/domain/service/lengths.ts'
 import {
   isPasswordLongEnough,
   isPasswordTooLong,
@@ -11,8 +11,8 @@ import { isPersonName } from '@masar/domain/person/person-name.ts'
 /** What is said of a text that no server takes, at its field. Nothing that was typed is cut. */
 export function useTextMessages() {
   const { t } = useLingui()
-  const tooLong = (field: keyof typeof LONGEST) => {
-    const most = LONGEST[field]
+  const tooLong = (field: keyof typeof MAX_LENGTHS) => {
+    const most = MAX_LENGTHS[field]
     return t`Too long: up to ${most} characters.`
   }
 
@@ -29,7 +29,7 @@ export function useTextMessages() {
     notAccepted: t`Check this field.`,
     /** Of a new password that the server knows to be among the first that are tried. */
     guessable: t`This password is too easy to guess. Please choose another one.`,
-    length: (field: keyof typeof LONGEST) => (text: string) =>
+    length: (field: keyof typeof MAX_LENGTHS) => (text: string) =>
       isTooLong(text, field) ? tooLong(field) : undefined,
     /** Of a password that exists: it may be short, and no account has a longer one. */
     password: (password: string) => (isPasswordTooLong(password) ? tooLong('password') : undefined),

@@ -18,7 +18,7 @@ import {
   earliestDropOff,
   moveDropOff,
 } from '@masar/domain/rental/rental-times.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** A place that was chosen from the suggestions. */
 export interface Location {
@@ -78,7 +78,7 @@ export function toTripDraft({ pickUp, dropOff, from, to, typed = {} }: TripStart
 }
 
 export const draftZone = (draft: TripDraft): string =>
-  draft.pickUp.location?.timeZone ?? usualTimeZone()
+  draft.pickUp.location?.timeZone ?? defaultTimeZone()
 
 /** Both moments: those of the customer, and the usual ones where nobody has said anything. */
 export function draftMoments(draft: TripDraft, rules: RentalRules) {

@@ -27,7 +27,7 @@ import {
 } from './trip-draft.ts'
 import { useTripFieldNames, useTripMessages } from './trip-messages.ts'
 import { tripDraftSchema } from './trip-schema.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 export type TripFormState = ReturnType<typeof useTripForm>
 
@@ -63,7 +63,7 @@ export function useTripForm(
 
   const form = useForm<TripDraft>({
     initial: toTripDraft(start),
-    kept: () => keeper.read(toWallClock(new Date(), usualTimeZone())),
+    kept: () => keeper.read(toWallClock(new Date(), defaultTimeZone())),
     readField: (field, id, draft) => {
       const moments = draftMoments(draft, rulesNow(draft))
       return field === 'from' || field === 'to'

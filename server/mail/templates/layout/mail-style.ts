@@ -1,4 +1,7 @@
-/** The site's colours by day and by night (`src/ui/style/tokens.ts`): a reader of mail knows no variables. */
+/**
+ * The site's colours in light and dark mode (`src/ui/style/tokens.ts`): mail clients do not support
+ * variables.
+ */
 export const COLORS = {
   page: ['#f3ece1', '#15171b'],
   card: ['#ffffff', '#20242a'],
@@ -18,7 +21,7 @@ const FONT = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif"
 
 type Look = { style: string; color?: Color; ground?: Color; border?: Color }
 
-/** Every part of a mail: its form, and the colours that change by night. */
+/** The style of every part of a mail, and its colours in dark mode. */
 const LOOKS = {
   page: {
     style: `margin:0;padding:0;${FONT};font-size:16px;line-height:1.5`,
@@ -98,7 +101,7 @@ const LOOKS = {
 
 export type Part = keyof typeof LOOKS
 
-/** The style of a part by day, in place: most readers of mail drop every other. */
+/** Inline light-mode styles: most mail clients ignore all others. */
 export function inlineStyle(part: Part): string {
   const { style, color, ground, border }: Look = LOOKS[part]
   return [
@@ -109,7 +112,7 @@ export function inlineStyle(part: Part): string {
   ].join(';')
 }
 
-/** Where the ground of a part is said a second time, for readers that know attributes only. */
+/** Repeats the background colour as an attribute for clients that support only those. */
 export const groundColor = (part: Part): string | null => {
   const { ground }: Look = LOOKS[part]
   return ground ? COLORS[ground][0] : null
@@ -125,10 +128,10 @@ const NIGHT = Object.entries<Look>(LOOKS).map(([part, { color, ground, border }]
   ].join(''),
 )
 
-/** By which night is asked for: one place, so that it can be shown at any hour. */
+/** The dark-mode condition, in one place so that it can be forced. */
 export const AT_NIGHT = '(prefers-color-scheme: dark)'
 
-/** For readers that keep a style sheet: night, and a telephone. */
+/** For clients that support style sheets: dark mode and phones. */
 export const STYLE_SHEET = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media ${AT_NIGHT}{${NIGHT.filter((rule) => !rule.endsWith('{}')).join('')}}
 @media (max-width:479px){

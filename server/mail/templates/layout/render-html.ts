@@ -6,31 +6,33 @@ import type { MailBlock, MailContent } from '../mail-content.ts'
 import { FRAME_TEXTS } from './frame-texts.ts'
 import { groundColor, inlineStyle, type Part, STYLE_SHEET } from './mail-style.ts'
 
-/** An element that is styled in place, and by its class where a style sheet is kept. */
+/** An element with inline style, and a class for the style sheet. */
 function element(name: string, part: Part, html: string, attributes = ''): string {
   const ground = name === 'td' ? groundColor(part) : null
   const bgcolor = ground ? ` bgcolor="${ground}"` : ''
   return `<${name} class="${part}"${attributes}${bgcolor} style="${inlineStyle(part)}">${html}</${name}>`
 }
 
-/** A table that is no table to a screen reader: all that every reader of mail lays out alike. */
+/**
+ * A layout table hidden from screen readers: the only layout that all mail clients render alike.
+ */
 const table = (part: Part, rows: string) =>
   element('table', part, rows, ' role="presentation" cellpadding="0" cellspacing="0" border="0"')
 
 const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtml(line))
 
-/** The HTML part: one layout for every mail of a site, styles in place, and nothing from afar. */
+/** Renders the HTML part: one layout for all mails, inline styles, no external resources. */
 export function renderHtml(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
   const { subject, heading, name, paragraphs, block, rows = [], notes = [] } = content
   const action = renderButton(content, language)
-  const told = paragraphs.map(paragraph('paragraph'))
+  const rendered = paragraphs.map(paragraph('paragraph'))
   const inner = [
     element('h1', 'heading', escapeHtml(heading)),
-    ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...told] : []),
+    ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...rendered] : []),
     ...(block ? [renderBlock(block), action] : []),
     renderRows(rows),
-    ...(name ? [] : told),
+    ...(name ? [] : rendered),
     block ? '' : action,
     name ? paragraph('signature')(translate(FRAME_TEXTS.signature(site))) : '',
   ]
@@ -75,7 +77,7 @@ function renderRows(rows: NonNullable<MailContent['rows']>): string {
   return element('table', 'rows', asRows(lines), ' cellpadding="0" cellspacing="0" border="0"')
 }
 
-/** A name and its facts in a box: the first fact is in large print. */
+/** A box with a name and facts: the first fact is large. */
 function renderBlock({ title, rows }: MailBlock): string {
   const lines = rows.map(([label, value], index) =>
     [

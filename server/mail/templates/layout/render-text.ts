@@ -4,7 +4,7 @@ import { createTranslator } from '#texts/translate.ts'
 import type { MailContent, MailRow } from '../mail-content.ts'
 import { FRAME_TEXTS } from './frame-texts.ts'
 
-/** The text part: all that the HTML part says, for readers without HTML. */
+/** Renders the text part with all content of the HTML part. */
 export function renderText(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
   const { salutation, labelled, signature } = FRAME_TEXTS

@@ -6,23 +6,23 @@ import { escapeHtml } from '../../../http/escape-html.ts'
 import { pageLanguage } from '../../../pages/page-language.ts'
 import { pageResponse } from '../../../pages/page.ts'
 import { CHALLENGE_TEXTS } from './challenge-texts.ts'
-import type { AskedChallenge } from './challenge.ts'
+import type { ShownChallenge } from './challenge.ts'
 
-/** The bank's question, or what became of it. Works without a script and without an opener. */
-export function challengePage(request: Request, asked: AskedChallenge | null): Response {
+/** The bank's challenge or its result. Works without scripts and without an opener. */
+export function challengePage(request: Request, challenge: ShownChallenge | null): Response {
   const language = pageLanguage(request)
-  if (!asked) return endPage(language, 'unknown', null)
-  if (asked.isOpen) return questionPage(language, asked)
+  if (!challenge) return endPage(language, 'unknown', null)
+  if (challenge.isOpen) return questionPage(language, challenge)
   return endPage(
     language,
-    asked.status === 'passed' || asked.status === 'failed' ? asked.status : 'over',
-    asked,
+    challenge.status === 'passed' || challenge.status === 'failed' ? challenge.status : 'over',
+    challenge,
   )
 }
 
 function questionPage(
   language: Language,
-  { id, amount_minor, currency }: AskedChallenge,
+  { id, amount_minor, currency }: ShownChallenge,
 ): Response {
   const translate = createTranslator(language)
   const amount = formatMoney(amount_minor, currency, language)
@@ -41,12 +41,12 @@ function questionPage(
 
 type Ending = 'passed' | 'failed' | 'over' | 'unknown'
 
-/** Tells the page that opened this window, which closes then; by itself it leads back. */
-function endPage(language: Language, ending: Ending, asked: AskedChallenge | null): Response {
+/** Notifies the page that opened this window and closes it; without an opener it links back. */
+function endPage(language: Language, ending: Ending, challenge: ShownChallenge | null): Response {
   const translate = createTranslator(language)
   const { title, text } = CHALLENGE_TEXTS.endings[ending]
   const { back, test } = CHALLENGE_TEXTS
-  const href = asked ? `/checkout-session/${encodeURIComponent(asked.reference)}` : '/'
+  const href = challenge ? `/checkout-session/${encodeURIComponent(challenge.reference)}` : '/'
   const html = `<p class="test">${escapeHtml(translate(test))}</p>
 <p>${escapeHtml(translate(text))}</p>
 <p><a class="button" href="${href}">${escapeHtml(translate(back))}</a></p>`

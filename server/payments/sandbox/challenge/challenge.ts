@@ -16,17 +16,17 @@ import type { SandboxDeps } from '../sandbox-deps.ts'
 
 type Challenge = Selectable<DB['sandbox_challenge']>
 
-/** As long as a bank waits for an answer. */
-const TIMEOUT = 10 * 60_000
+/** How long a bank waits for an answer. */
+const TIMEOUT_MS = 10 * 60_000
 
-/** The bank asks the customer on a page of its own, in their language: its path. */
-export async function askChallenge(
+/** Opens a challenge on a page of the bank in the customer's language; returns its path. */
+export async function createChallenge(
   tx: Database,
   deps: SandboxDeps,
   { reference, locale }: SandboxPaymentRow,
 ): Promise<string> {
   const id = newToken()
-  const expiresAt = new Date(deps.now().getTime() + TIMEOUT)
+  const expiresAt = new Date(deps.now().getTime() + TIMEOUT_MS)
   await tx
     .insertInto('sandbox_challenge')
     .values({ id, reference, status: 'asked', expires_at: expiresAt })
@@ -35,7 +35,7 @@ export async function askChallenge(
   return `/sandbox/challenge/${id}?l=${encodeURIComponent(locale)}`
 }
 
-/** Another card was tried: what was asked about the former one has no meaning any more. */
+/** Another card was tried: the challenges of earlier ones are obsolete. */
 export async function dropChallenges(tx: Database, reference: string): Promise<void> {
   await tx
     .updateTable('sandbox_challenge')
@@ -45,28 +45,28 @@ export async function dropChallenges(tx: Database, reference: string): Promise<v
     .execute()
 }
 
-/** Whether somebody may still answer the question of a payment. */
+/** Whether a payment has a challenge that may still be answered. */
 export async function latestChallenge(
   { db, now }: SandboxDeps,
   reference: string,
 ): Promise<'asked' | 'left'> {
-  const asked = await db
+  const row = await db
     .selectFrom('sandbox_challenge')
     .select('id')
     .where('reference', '=', reference)
     .where('status', '=', 'asked')
     .where('expires_at', '>', now())
     .executeTakeFirst()
-  return asked ? 'asked' : 'left'
+  return row ? 'asked' : 'left'
 }
 
-export type AskedChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
+export type ShownChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
 
-/** A question as its page shows it; who opens the page again has not left it. */
+/** A challenge for its page; opening the page again means that it was not left. */
 export async function readChallenge(
   { db, now }: SandboxDeps,
   id: string,
-): Promise<AskedChallenge | null> {
+): Promise<ShownChallenge | null> {
   await db
     .updateTable('sandbox_challenge')
     .set({ status: 'asked' })
@@ -83,7 +83,7 @@ export async function readChallenge(
   return row ? { ...row, isOpen: isOpen(row, now()) } : null
 }
 
-/** The customer answers the bank; an answer counts once. */
+/** Records the customer's answer, once. */
 export async function answerChallenge(
   deps: SandboxDeps,
   id: string,
@@ -103,7 +103,7 @@ export async function answerChallenge(
   deps.announce()
 }
 
-/** The window of the question was closed without an answer; it may be opened again. */
+/** The window was closed without an answer; it may be opened again. */
 export async function leaveChallenge({ db }: SandboxDeps, id: string): Promise<void> {
   await db
     .updateTable('sandbox_challenge')

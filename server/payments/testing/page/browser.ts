@@ -1,4 +1,7 @@
-/** Sends every call of the page to the simulator, as a browser test routes a provider's hosts. */
+/**
+ * Sends every call of the page to the simulator, like a browser test that routes a provider's
+ * hosts.
+ */
 export function redirectCalls(simulator: string): () => void {
   const original = globalThis.fetch
   globalThis.fetch = (input, init) => {
@@ -28,7 +31,7 @@ export async function playFrame(element: HTMLElement, address: string) {
     Object.defineProperty(event, 'source', { value: outer })
     inner.dispatchEvent(event)
   }
-  // oxlint-disable-next-line typescript/no-implied-eval -- as a script element does
+  // oxlint-disable-next-line typescript/no-implied-eval -- like a script element
   new Function('window', 'document', 'parent', source)(inner, inner.document, outer)
   return (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) typeInto(inner.document, label, value)

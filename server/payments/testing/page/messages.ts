@@ -1,4 +1,4 @@
-/** What the simulator says about a session (`stripe/page-calls.ts`). */
+/** The simulator's description of a session (`stripe/page-calls.ts`). */
 export interface PageSession {
   id: string
   amount: number
@@ -12,7 +12,7 @@ export interface PageSession {
   error: { message: string; decline_code: string | null } | null
 }
 
-/** What is needed to ask about a session: on the page, and in the frame with the card. */
+/** What calls about a session need: on the page, and in the frame with the card. */
 export interface SessionKey {
   id: string
   clientSecret: string
@@ -22,7 +22,7 @@ export interface SessionKey {
 /** From the page to the frame. */
 export type ToFrame = { standIn: 'confirm'; session: SessionKey } | { standIn: 'clear' }
 
-/** From the frame to the page. Nothing of the card is in it. */
+/** From the frame to the page, without card data. */
 export type FromFrame =
   | { standIn: 'ready' }
   | { standIn: 'changed'; empty: boolean; complete: boolean }
@@ -35,16 +35,16 @@ export type FromWindow =
   | { standIn: 'approved' | 'cancelled'; orderId: string }
 
 type Listening<Message> = {
-  /** The window that is listened to; nobody else is. */
+  /** The only window whose messages are accepted. */
   from: () => unknown
-  heard: (message: Message) => void
+  onMessage: (message: Message) => void
 }
 
-/** The messages to this window, until the listening is stopped. */
-export function listenTo<Message>({ from, heard }: Listening<Message>): () => void {
+/** Listens to messages to this window until it is stopped. */
+export function listenTo<Message>({ from, onMessage }: Listening<Message>): () => void {
   const listener = ({ source, data }: MessageEvent) => {
     const isOurs = typeof data === 'object' && data !== null && 'standIn' in data
-    if (isOurs && source === from()) heard(data as Message)
+    if (isOurs && source === from()) onMessage(data as Message)
   }
   window.addEventListener('message', listener)
   return () => window.removeEventListener('message', listener)

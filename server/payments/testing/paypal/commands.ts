@@ -2,7 +2,7 @@ import type { Commands } from '../simulator/control.ts'
 import type { PayPalLedger } from './ledger.ts'
 import { PAYPAL_OUTCOMES } from './records.ts'
 
-/** What a customer and a bank do, for a test without a window. */
+/** Actions of customers and banks, for tests without a window. */
 export const payPalCommands = (ledger: PayPalLedger): Commands => ({
   approve: ({ reference, outcome }) =>
     ledger.approve(

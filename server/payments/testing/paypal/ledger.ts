@@ -10,7 +10,7 @@ type Ordered = Omit<
 >
 type Announce = (type: string, kind: string, resource: unknown) => void
 
-/** What PayPal knows: orders, approvals, the money that moved and the money that went back. */
+/** PayPal's data: orders, approvals, charges and refunds. */
 export class PayPalLedger {
   readonly orders = new Map<string, RecordedOrder>()
   readonly #now: () => Date
@@ -22,7 +22,7 @@ export class PayPalLedger {
     this.#announce = announce
   }
 
-  /** Later with every change, however still the clock of a test stands. */
+  /** Increases with every change, even when a test stops the clock. */
   time(): string {
     this.#ticks += 1
     return new Date(this.#now().getTime() + this.#ticks * 1000).toISOString().replace(/\.\d+/, '')
@@ -50,7 +50,7 @@ export class PayPalLedger {
     return order
   }
 
-  /** The customer agrees in PayPal's window. Nothing is charged by that. */
+  /** The customer approves in PayPal's window. This charges nothing. */
   approve(id: string, outcome: PayPalOutcome = 'complete'): RecordedOrder {
     const order = this.order(id)
     if (order.status === 'COMPLETED') throw unprocessable('ORDER_ALREADY_CAPTURED')
@@ -80,7 +80,7 @@ export class PayPalLedger {
     return order
   }
 
-  /** What was pending comes to its end. */
+  /** Completes a pending payment. */
   finishPending(id: string, completed: boolean): void {
     const order = this.order(id)
     const capture = order.captures.find(({ status }) => status === 'PENDING')
@@ -121,5 +121,5 @@ export class PayPalLedger {
   }
 }
 
-/** Seventeen letters and digits, as PayPal's numbers are. */
+/** Seventeen letters and digits, like PayPal's ids. */
 const newId = () => randomBytes(9).toString('hex').toUpperCase().slice(0, 17)

@@ -5,7 +5,7 @@ import type { Route } from '../simulator/routes.ts'
 import type { PayPalLedger } from './ledger.ts'
 import { PAYPAL_OUTCOMES, type RecordedOrder } from './records.ts'
 
-/** What `www.paypal.com` serves: the script, and the window in which the customer approves. */
+/** Pages of `www.paypal.com`: the script, and the window in which the customer approves. */
 export const payPalPages = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^GET \/web-sdk\/v6\/core$/,
@@ -33,7 +33,7 @@ const paymentWindow = ({ id, amount, description, brandName }: RecordedOrder) =>
 <p>${escapeHtml(description)}</p>
 <p><strong>${amount.value} ${amount.currency_code}</strong></p>
 <button data-outcome="complete">Pay now</button>
-<button data-outcome="decline">Pay with a card that is refused</button>
+<button data-outcome="decline">Pay with a card that is declined</button>
 <button data-outcome="pend">Pay from a bank account that is checked first</button>
 <button data-outcome="">Cancel and return</button>
 <script>

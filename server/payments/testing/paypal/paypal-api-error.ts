@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 
-import { answerJson, type SimulatorAnswer } from '../simulator/loopback.ts'
+import { answerJson, type SimulatorResponse } from '../simulator/loopback.ts'
 
-/** A "no" in PayPal's words. */
+/** An error in PayPal's format. */
 export class PayPalApiError extends Error {
-  readonly answer: SimulatorAnswer
+  readonly answer: SimulatorResponse
 
   constructor(status: number, name: string, issue?: string) {
     super(issue ?? name)

@@ -5,10 +5,10 @@ import { Payer } from '../../../testing/payer.ts'
 
 type Money = { amount: number; currency: string }
 
-/** A guest who pays with PayPal's button, as their browser does. */
+/** A guest who pays with PayPal's button, like their browser. */
 export class PayPalPayer extends Payer {
   orderId = ''
-  /** What PayPal will charge, as the page learns it: dinars have another currency there. */
+  /** PayPal's charge, as the page learns it: dinars are charged in another currency. */
   charge: components['schemas']['Charge'] | null = null
 
   async order(key?: string): Promise<BrowserReply> {
@@ -22,11 +22,11 @@ export class PayPalPayer extends Payer {
   askAboutOrder = (): Promise<BrowserReply> =>
     this.browser.post(`/api/check-paypal-order/${this.orderId}/${this.bookingId}`)
 
-  /** The refusal of a wrong amount names the right one. */
+  /** The error for a wrong amount contains the correct one. */
   async #askForCharge() {
     const { body } = await this.#ask({ amount: 1, currency: 'EUR' })
     const { charge } = body as components['schemas']['Problem']
-    if (!charge) throw new Error('The server did not tell what it would charge.')
+    if (!charge) throw new Error('The server did not return the charge.')
     return charge
   }
 

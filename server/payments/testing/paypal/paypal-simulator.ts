@@ -9,12 +9,12 @@ import {
   answerJson,
   listenOnLoopback,
   type Loopback,
-  type SimulatorAnswer,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../simulator/loopback.ts'
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routeRequest } from '../simulator/routes.ts'
-import type { TakenMoney } from '../simulator/taken.ts'
+import type { CapturedMoney } from '../simulator/captured-money.ts'
 import { payPalCommands } from './commands.ts'
 import { PayPalLedger } from './ledger.ts'
 import { payPalPages } from './pages.ts'
@@ -27,12 +27,12 @@ export type PayPalSimulatorOptions = {
   clientId?: string
   clientSecret?: string
   webhookId?: string
-  /** Where webhooks go; nowhere by default. */
+  /** The webhook target; none by default. */
   webhooks?: Target | null
   now?: () => Date
 }
 
-/** PayPal on loopback: its REST interface, its window, its page script, its webhooks. */
+/** PayPal on loopback: its REST API, its window, its page script, its webhooks. */
 export class PayPalSimulator {
   readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
@@ -40,7 +40,7 @@ export class PayPalSimulator {
   readonly clientId: string
   readonly clientSecret: string
   readonly webhookId: string
-  /** Every call that arrived, such as `POST /v1/oauth2/token`. */
+  /** Every received call, such as `POST /v1/oauth2/token`. */
   readonly calls: string[] = []
   readonly #tokens = new Set<string>()
   readonly #replay = new Replay()
@@ -67,10 +67,10 @@ export class PayPalSimulator {
     const simulator = new PayPalSimulator(options)
     simulator.#loopback = await listenOnLoopback(
       {
-        failure: (asked) => simulator.failures.take(asked),
+        failure: (received) => simulator.failures.take(received),
         refuse: (status) =>
           answerJson({ name: 'INTERNAL_SERVER_ERROR', debug_id: 'simulated' }, status),
-        answer: (asked) => simulator.answer(asked),
+        answer: (received) => simulator.answer(received),
       },
       options.port,
     )
@@ -81,14 +81,14 @@ export class PayPalSimulator {
     return this.#loopback?.url ?? ''
   }
 
-  /** What a server has to know to be our customer. */
+  /** The settings that a server needs to use this simulator. */
   get settings() {
     const { clientId, clientSecret, webhookId } = this
     return { clientId, clientSecret, webhookId, apiBase: new URL(this.url) }
   }
 
-  /** The money that was really taken, one entry a capture. */
-  get charges(): TakenMoney[] {
+  /** The captured payments, one entry per capture. */
+  get charges(): CapturedMoney[] {
     return [...this.ledger.orders.values()].flatMap(({ id, invoiceId, captures }) =>
       captures
         .filter(({ status }) => status === 'COMPLETED' || status === 'REFUNDED')
@@ -104,7 +104,7 @@ export class PayPalSimulator {
     return [...this.ledger.orders.values()].flatMap(({ refunds }) => refunds)
   }
 
-  /** Access tokens end before their time. */
+  /** Expires all access tokens. */
   withdrawTokens(): void {
     this.#tokens.clear()
   }
@@ -114,28 +114,28 @@ export class PayPalSimulator {
     await this.#loopback?.close()
   }
 
-  async answer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const call = `${asked.method} ${asked.path}`
+  async answer(received: SimulatorRequest): Promise<SimulatorResponse> {
+    const call = `${received.method} ${received.path}`
     try {
-      if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
+      if (received.path.startsWith(CONTROL)) return await this.#obey(received)
       this.calls.push(call)
-      if (call === 'POST /v1/oauth2/token') return this.#newToken(asked)
-      return (await routeRequest(this.#pages, asked)) ?? (await this.#answerServer(asked))
+      if (call === 'POST /v1/oauth2/token') return this.#newToken(received)
+      return (await routeRequest(this.#pages, received)) ?? (await this.#answerServer(received))
     } catch (error) {
       if (error instanceof PayPalApiError) return error.answer
       throw error
     }
   }
 
-  #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
+  #obey(received: SimulatorRequest): Promise<SimulatorResponse> {
     const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return answerControl(asked, records, {
+    return answerControl(received, records, {
       ...commonCommands(this),
       ...payPalCommands(this.ledger),
     })
   }
 
-  #newToken({ headers }: SimulatorRequest): SimulatorAnswer {
+  #newToken({ headers }: SimulatorRequest): SimulatorResponse {
     const basic = Buffer.from(`${this.clientId}:${this.clientSecret}`).toString('base64')
     if (headers.get('authorization') !== `Basic ${basic}`)
       return answerJson({ error: 'invalid_client' }, 401)
@@ -144,32 +144,32 @@ export class PayPalSimulator {
     return answerJson({ access_token: token, token_type: 'Bearer', expires_in: 32_400 })
   }
 
-  async #answerServer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const token = asked.headers.get('authorization')?.replace('Bearer ', '') ?? ''
+  async #answerServer(received: SimulatorRequest): Promise<SimulatorResponse> {
+    const token = received.headers.get('authorization')?.replace('Bearer ', '') ?? ''
     if (!this.#tokens.has(token)) return answerJson({ name: 'AUTHENTICATION_FAILURE' }, 401)
-    if (asked.path === '/v1/notifications/verify-webhook-signature')
-      return answerJson({ verification_status: isRight(asked.body) ? 'SUCCESS' : 'FAILURE' })
+    if (received.path === '/v1/notifications/verify-webhook-signature')
+      return answerJson({ verification_status: isRight(received.body) ? 'SUCCESS' : 'FAILURE' })
 
-    const key = asked.headers.get('paypal-request-id')
-    const former = key === null ? null : this.#replay.find(key, asked)
+    const key = received.headers.get('paypal-request-id')
+    const former = key === null ? null : this.#replay.find(key, received)
     if (former === 'mismatch') throw unprocessable('DUPLICATE_REQUEST_ID')
     if (former) return former
-    const answer = await routeRequest(this.#serverCalls, asked).catch(refused)
+    const answer = await routeRequest(this.#serverCalls, received).catch(refused)
     if (!answer) throw payPalMissing()
-    if (key !== null) this.#replay.keep(key, asked, answer)
+    if (key !== null) this.#replay.keep(key, received, answer)
     return answer
   }
 }
 
-/** A no is kept under its key as a yes is. */
-function refused(error: unknown): SimulatorAnswer {
+/** Errors are stored by key like successes. */
+function refused(error: unknown): SimulatorResponse {
   if (error instanceof PayPalApiError) return error.answer
   throw error
 }
 
 function webhookNotice(type: string, kind: string, resource: unknown): WebhookNotice {
   const id = `WH-${randomBytes(12).toString('hex').toUpperCase()}`
-  // Spaces and order as no JSON writer of ours would make them.
+  // Formatted unlike any JSON serializer of ours.
   const payload = `{ "id": "${id}", "event_version": "1.0", "resource_type": "${kind}", "event_type": "${type}", "summary": "", "resource": ${JSON.stringify(resource)} }`
   return { id, type, payload }
 }

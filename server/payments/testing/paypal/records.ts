@@ -1,6 +1,6 @@
 export type RecordedMoney = { currency_code: string; value: string }
 
-/** How the payer's bank takes being asked: at once, later, or not at all. */
+/** How the payer's bank reacts to a charge: immediate, delayed or declined. */
 export const PAYPAL_OUTCOMES = ['complete', 'decline', 'pend'] as const
 export type PayPalOutcome = (typeof PAYPAL_OUTCOMES)[number]
 
@@ -24,7 +24,7 @@ export type RecordedOrder = {
   locale: string
   brandName: string
   returnUrl: string
-  /** How the next capture ends. */
+  /** The result of the next capture. */
   outcome: PayPalOutcome
   captures: RecordedCapture[]
   refunds: RecordedRefund[]

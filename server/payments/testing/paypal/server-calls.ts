@@ -8,7 +8,7 @@ import { malformed } from './paypal-api-error.ts'
 export const payPalServerCalls = (ledger: PayPalLedger): readonly Route[] => [
   {
     call: /^POST \/v2\/checkout\/orders$/,
-    answer: (asked) => answerJson(orderObject(ledger.addOrder(readOrdered(asked))), 201),
+    answer: (received) => answerJson(orderObject(ledger.addOrder(readOrdered(received))), 201),
   },
   {
     call: /^GET \/v2\/checkout\/orders\/(\w+)$/,

@@ -4,11 +4,11 @@ import type { WebhookNotice } from '../simulator/deliveries.ts'
 
 const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
 
-/** PayPal signs who, when, for whom and a checksum of the very bytes. */
+/** PayPal signs the sender, the time, the recipient and a checksum of the exact bytes. */
 const signedText = (id: string, time: string, webhookId: string, raw: string) =>
   [id, time, webhookId, createHash('sha256').update(raw).digest('hex')].join('|')
 
-/** The headers over a webhook. */
+/** The headers of a webhook. */
 export function signed({ payload }: WebhookNotice, webhookId: string): Record<string, string> {
   const id = randomUUID()
   const time = new Date().toISOString()
@@ -24,18 +24,18 @@ export function signed({ payload }: WebhookNotice, webhookId: string): Record<st
   }
 }
 
-/** The answer to `verify-webhook-signature`, whose body holds the event as it was sent. */
+/** The response to `verify-webhook-signature`, whose body contains the event as it was sent. */
 export function isRight(body: string): boolean {
   const start = body.indexOf('"webhook_event":')
   const raw = body.slice(start + '"webhook_event":'.length, -1)
-  const asked = JSON.parse(body) as Record<string, string>
+  const request = JSON.parse(body) as Record<string, string>
   const text = signedText(
-    asked['transmission_id'] ?? '',
-    asked['transmission_time'] ?? '',
-    asked['webhook_id'] ?? '',
+    request['transmission_id'] ?? '',
+    request['transmission_time'] ?? '',
+    request['webhook_id'] ?? '',
     raw,
   )
   return createVerify('RSA-SHA256')
     .update(text)
-    .verify(publicKey, asked['transmission_sig'] ?? '', 'base64')
+    .verify(publicKey, request['transmission_sig'] ?? '', 'base64')
 }

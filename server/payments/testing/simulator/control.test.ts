@@ -9,7 +9,7 @@ import { StripeSimulator } from '../stripe/stripe-simulator.ts'
 let stripe: StripeSimulator
 let payPal: PayPalSimulator
 const arrived: string[] = []
-/** Takes the second delivery, and every one after it. */
+/** Accepts the second delivery, and every one after it. */
 async function webhooks(request: Request): Promise<Response> {
   arrived.push(((await request.json()) as { id: string }).id)
   return new Response(null, { status: arrived.length === 1 ? 503 : 200 })
@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([stripe.stop(), payPal.stop()]))
 
-const tell = async (simulator: { url: string }, command: string, body: object = {}) => {
+const sendCommand = async (simulator: { url: string }, command: string, body: object = {}) => {
   const text = JSON.stringify(body)
   return fetch(`${simulator.url}/__control/${command}`, { method: 'POST', body: text })
 }
@@ -29,43 +29,43 @@ const tell = async (simulator: { url: string }, command: string, body: object = 
 const readRecords = async (simulator: { url: string }): Promise<unknown> =>
   (await fetch(`${simulator.url}/__control`)).json()
 
-describe('a simulator that is told over HTTP', () => {
-  it('charges a card, and tells what it has charged', async () => {
+describe('a simulator that is controlled over HTTP', () => {
+  it('charges a card, and lists its charges', async () => {
     const provider = stripeProvider({ ...stripe.settings, retries: 0 })
     const { reference } = await provider.open(paymentOrder())
-    await tell(stripe, 'webhooks', { manner: 'never' })
-    await tell(stripe, 'pay', { reference, outcome: 'process' })
-    await tell(stripe, 'finish', { reference, succeeded: true })
+    await sendCommand(stripe, 'webhooks', { manner: 'never' })
+    await sendCommand(stripe, 'pay', { reference, outcome: 'process' })
+    await sendCommand(stripe, 'finish', { reference, succeeded: true })
     expect(await readRecords(stripe)).toMatchObject({
       charges: [{ reference, amount: 8_580, currency: 'EUR', refunded: 0 }],
     })
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('keeps events until they may go, and sends again what was not taken', async () => {
+  it('holds events until they are released, and repeats unaccepted ones', async () => {
     const provider = stripeProvider({ ...stripe.settings, retries: 0 })
     const { reference } = await provider.open(paymentOrder())
-    await tell(stripe, 'webhooks', { manner: 'held', copies: 1 })
-    await tell(stripe, 'pay', { reference })
+    await sendCommand(stripe, 'webhooks', { manner: 'held', copies: 1 })
+    await sendCommand(stripe, 'pay', { reference })
     expect(arrived).toEqual([])
-    await tell(stripe, 'deliver')
+    await sendCommand(stripe, 'deliver')
     expect(arrived).toHaveLength(3)
     expect(new Set(arrived).size).toBe(2)
   })
 
-  it('approves for the customer, and breaks a line', async () => {
+  it('approves for the customer, and breaks a connection', async () => {
     const provider = payPalProvider({ ...payPal.settings, brandName: 'Masar' })
     const { reference } = await provider.open(paymentOrder())
-    await tell(payPal, 'approve', { reference, outcome: 'pend' })
-    await tell(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
+    await sendCommand(payPal, 'approve', { reference, outcome: 'pend' })
+    await sendCommand(payPal, 'failure', { call: 'GET /v2/checkout/orders', failure: 'cut' })
     await expect(provider.read(reference)).rejects.toThrow(/cannot be reached/)
     expect((await provider.capture(reference, 'a')).status).toBe('processing')
-    await tell(payPal, 'finish', { reference, completed: true })
+    await sendCommand(payPal, 'finish', { reference, completed: true })
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('says when it does not know what to do', async () => {
-    expect((await tell(payPal, 'dance')).status).toBe(404)
-    expect((await tell(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
+  it('reports unknown commands', async () => {
+    expect((await sendCommand(payPal, 'dance')).status).toBe(404)
+    expect((await sendCommand(payPal, 'approve', { reference: 'NONE' })).status).toBe(404)
   })
 })

@@ -1,18 +1,18 @@
 import type { Deliveries } from './deliveries.ts'
 import type { FailureInjection, InjectedFailure } from './failure-injection.ts'
-import { answerJson, type SimulatorAnswer, type SimulatorRequest } from './loopback.ts'
+import { answerJson, type SimulatorResponse, type SimulatorRequest } from './loopback.ts'
 
-/** Where a browser test tells a simulator over HTTP what a server test tells it by a method. */
+/** The HTTP path by which browser tests control a simulator, like the methods in server tests. */
 export const CONTROL = '/__control'
 
-/** A command by its name, with the JSON of the call. */
+/** Commands by name, with the JSON of the call. */
 export type Commands = Record<string, (body: Record<string, unknown>) => unknown>
 
 type Common = { failures: FailureInjection; webhooks: Deliveries }
 
 const ANSWER_MODES = ['at-once', 'held', 'never'] as const
 
-/** What all simulators can be told. */
+/** The commands of all simulators. */
 export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
   failure: ({ call, failure, times }) =>
     failures.plan(String(call), failure as InjectedFailure, typeof times === 'number' ? times : 1),
@@ -24,12 +24,12 @@ export const commonCommands = ({ failures, webhooks }: Common): Commands => ({
   deliver: () => webhooks.deliver(),
 })
 
-/** `GET /__control` tells how things stand; `POST /__control/<command>` does something. */
+/** `GET /__control` returns the state; `POST /__control/<command>` runs a command. */
 export async function answerControl(
   { method, path, body }: SimulatorRequest,
   records: () => unknown,
   commands: Commands,
-): Promise<SimulatorAnswer> {
+): Promise<SimulatorResponse> {
   if (method === 'GET') return answerJson(records())
   const command = commands[path.slice(CONTROL.length + 1)]
   if (!command) return answerJson({ error: 'There is no such command.' }, 404)

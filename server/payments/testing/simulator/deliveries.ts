@@ -1,19 +1,19 @@
-/** One webhook event, as the text that is signed and sent. */
+/** A webhook event as the signed and sent text. */
 export type WebhookNotice = { id: string; type: string; payload: string }
 
-/** Where webhooks go: a server's address, or the server itself. */
+/** The webhook target: a server's URL, or the server itself. */
 export type Target = (request: Request) => Promise<Response>
 type Sign = (notice: WebhookNotice) => Record<string, string>
 
 const TRIES = 3
 
 /**
- * Webhooks on their way. `at-once` sends them as they happen, `held` keeps them until the test
- * lets them go, `never` loses them. A delivery that is not answered with 2xx is tried again.
+ * Pending webhooks. `at-once` sends them immediately, `held` keeps them until the test releases
+ * them, `never` drops them. A delivery without a 2xx response is retried.
  */
 export class Deliveries {
   manner: 'at-once' | 'held' | 'never' = 'at-once'
-  /** How often each event is sent; a real provider promises at least once, not exactly once. */
+  /** How often each event is sent; real providers guarantee at-least-once delivery. */
   copies = 1
   readonly statuses: number[] = []
   readonly #sign: Sign
@@ -31,7 +31,7 @@ export class Deliveries {
     if (this.manner === 'at-once') this.#send(notice)
   }
 
-  /** Lets the held ones go and waits until all have arrived. */
+  /** Releases the held ones and waits until all have arrived. */
   async deliver(): Promise<void> {
     const held = this.#held
     this.#held = []
@@ -39,7 +39,7 @@ export class Deliveries {
     await this.arrived()
   }
 
-  /** Waits for everything that is on its way. */
+  /** Waits for all pending deliveries. */
   async arrived(): Promise<void> {
     while (this.#underway.length > 0) {
       const underway = this.#underway
@@ -78,7 +78,7 @@ export class Deliveries {
   }
 }
 
-/** Webhooks over HTTP to this address. */
+/** Sends webhooks over HTTP to this URL. */
 export const postToServer =
   (address: string): Target =>
   async (request) =>

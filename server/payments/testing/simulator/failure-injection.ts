@@ -1,6 +1,6 @@
 /**
- * What can befall a call: the line breaks before it arrives, or after it was carried out; nobody
- * ever answers; or the provider answers with this status.
+ * Faults of a call: the connection breaks before or after the call is processed, there is no
+ * response, or the provider responds with this status.
  */
 export type InjectedFailure = 'cut' | 'lose-answer' | 'hang' | number
 
@@ -10,13 +10,13 @@ type Plan = { call: string; failure: InjectedFailure; times: number }
 export class FailureInjection {
   #plans: Plan[] = []
 
-  /** `call` is how the call begins, such as `POST /v1/refunds`. */
+  /** `call` is the start of the call, such as `POST /v1/refunds`. */
   plan(call: string, failure: InjectedFailure, times = 1): void {
     this.#plans.push({ call, failure, times })
   }
 
-  take(asked: { method: string; path: string }): InjectedFailure | null {
-    const call = `${asked.method} ${asked.path}`
+  take(received: { method: string; path: string }): InjectedFailure | null {
+    const call = `${received.method} ${received.path}`
     const plan = this.#plans.find((one) => one.times > 0 && call.startsWith(one.call))
     if (!plan) return null
     plan.times -= 1

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 
 import type { InjectedFailure } from './failure-injection.ts'
 
-/** One call as it came over the line. */
+/** A received call. */
 export type SimulatorRequest = {
   method: string
   path: string
@@ -11,19 +11,19 @@ export type SimulatorRequest = {
   body: string
 }
 
-export type SimulatorAnswer = { status: number; headers?: Record<string, string>; body: string }
+export type SimulatorResponse = { status: number; headers?: Record<string, string>; body: string }
 
 export type Service = {
-  /** What befalls this call on its way; null for nothing. */
-  failure: (asked: SimulatorRequest) => InjectedFailure | null
-  /** What the provider itself answers to a call that it cannot serve now. */
-  refuse: (status: number) => SimulatorAnswer
-  answer: (asked: SimulatorRequest) => Promise<SimulatorAnswer>
+  /** The fault of this call; null for none. */
+  failure: (received: SimulatorRequest) => InjectedFailure | null
+  /** The provider's response to a call that it cannot serve now. */
+  refuse: (status: number) => SimulatorResponse
+  answer: (received: SimulatorRequest) => Promise<SimulatorResponse>
 }
 
 export type Loopback = { url: string; port: number; close: () => Promise<void> }
 
-/** A server on this machine only, with the faults of a network. */
+/** A server on localhost with simulated network failures. */
 export async function listenOnLoopback(service: Service, port = 0): Promise<Loopback> {
   const server = createServer((request, response) => {
     serve(service, request, response).catch((error: unknown) => {
@@ -48,11 +48,12 @@ export async function listenOnLoopback(service: Service, port = 0): Promise<Loop
 }
 
 async function serve(service: Service, request: IncomingMessage, response: ServerResponse) {
-  const asked = await readRequest(request)
-  const failure = service.failure(asked)
+  const received = await readRequest(request)
+  const failure = service.failure(received)
   if (failure === 'hang') return
   if (failure === 'cut') return request.socket.destroy()
-  const answer = typeof failure === 'number' ? service.refuse(failure) : await service.answer(asked)
+  const answer =
+    typeof failure === 'number' ? service.refuse(failure) : await service.answer(received)
   if (failure === 'lose-answer') return request.socket.destroy()
   response.writeHead(answer.status, answer.headers).end(answer.body)
 }
@@ -73,12 +74,12 @@ async function readRequest(request: IncomingMessage): Promise<SimulatorRequest> 
   }
 }
 
-/** A page of the service may call it from any site, as it may call the real one. */
+/** CORS: a page may call it from any site, like the real service. */
 export const answerJson = (
   body: unknown,
   status = 200,
   headers: Record<string, string> = {},
-): SimulatorAnswer => ({
+): SimulatorResponse => ({
   status,
   headers: { 'content-type': 'application/json', 'access-control-allow-origin': '*', ...headers },
   body: JSON.stringify(body),

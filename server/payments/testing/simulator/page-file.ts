@@ -2,12 +2,12 @@ import { join } from 'node:path'
 
 import { build } from 'rolldown'
 
-import type { SimulatorAnswer } from './loopback.ts'
+import type { SimulatorResponse } from './loopback.ts'
 
 const FOLDER = join(import.meta.dirname, '../page')
 const made = new Map<string, Promise<string>>()
 
-/** A script of `page/` as a browser runs it: one file, without types, with nothing left behind. */
+/** A script of `page/` for browsers: one file, without types, fully bundled. */
 export function scriptText(name: string): Promise<string> {
   const known = made.get(name) ?? bundled(name)
   made.set(name, known)
@@ -24,13 +24,13 @@ async function bundled(name: string): Promise<string> {
   return output[0].code
 }
 
-export const answerScript = (text: string): SimulatorAnswer => ({
+export const answerScript = (text: string): SimulatorResponse => ({
   status: 200,
   headers: { 'content-type': 'text/javascript; charset=utf-8' },
   body: text,
 })
 
-export const answerPage = (title: string, body: string): SimulatorAnswer => ({
+export const answerPage = (title: string, body: string): SimulatorResponse => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   body: `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title>${STYLE}<body>${body}</html>`,

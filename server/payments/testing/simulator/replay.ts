@@ -1,20 +1,22 @@
-import type { SimulatorAnswer, SimulatorRequest } from './loopback.ts'
+import type { SimulatorResponse, SimulatorRequest } from './loopback.ts'
 
-type StoredAnswer = { call: string; body: string; answer: SimulatorAnswer }
+type StoredResponse = { call: string; body: string; answer: SimulatorResponse }
 
-/** Answers by idempotency key: what was done once is answered again and not done again. */
+/** Stored responses by idempotency key, so that nothing is processed twice. */
 export class Replay {
-  readonly #kept = new Map<string, StoredAnswer>()
+  readonly #stored = new Map<string, StoredResponse>()
 
-  /** The answer of then; `mismatch` when the key came with another request. */
-  find(key: string, asked: SimulatorRequest): SimulatorAnswer | 'mismatch' | null {
-    const kept = this.#kept.get(key)
-    if (!kept) return null
-    return kept.call === callKey(asked) && kept.body === asked.body ? kept.answer : 'mismatch'
+  /** The stored response; `mismatch` when the key was used for another request. */
+  find(key: string, received: SimulatorRequest): SimulatorResponse | 'mismatch' | null {
+    const stored = this.#stored.get(key)
+    if (!stored) return null
+    return stored.call === callKey(received) && stored.body === received.body
+      ? stored.answer
+      : 'mismatch'
   }
 
-  keep(key: string, asked: SimulatorRequest, answer: SimulatorAnswer): void {
-    this.#kept.set(key, { call: callKey(asked), body: asked.body, answer })
+  keep(key: string, received: SimulatorRequest, answer: SimulatorResponse): void {
+    this.#stored.set(key, { call: callKey(received), body: received.body, answer })
   }
 }
 

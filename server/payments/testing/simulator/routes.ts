@@ -1,20 +1,20 @@
-import type { SimulatorAnswer, SimulatorRequest } from './loopback.ts'
+import type { SimulatorResponse, SimulatorRequest } from './loopback.ts'
 
 export type Route = {
-  /** The method and the path; its groups are handed on. */
+  /** The method and the path; its groups are passed to the handler. */
   call: RegExp
-  answer: (asked: SimulatorRequest, id: string) => SimulatorAnswer | Promise<SimulatorAnswer>
+  answer: (received: SimulatorRequest, id: string) => SimulatorResponse | Promise<SimulatorResponse>
 }
 
-/** The answer of the first route that fits; null when none does. */
+/** The response of the first matching route; null when there is none. */
 export async function routeRequest(
   routes: readonly Route[],
-  asked: SimulatorRequest,
-): Promise<SimulatorAnswer | null> {
-  const call = `${asked.method} ${asked.path}`
+  received: SimulatorRequest,
+): Promise<SimulatorResponse | null> {
+  const call = `${received.method} ${received.path}`
   for (const route of routes) {
     const match = route.call.exec(call)
-    if (match) return route.answer(asked, match[1] ?? '')
+    if (match) return route.answer(received, match[1] ?? '')
   }
   return null
 }

@@ -3,9 +3,9 @@ import type { StripeLedger } from './ledger.ts'
 import type { Planned } from './page-calls.ts'
 import { STRIPE_OUTCOMES } from './records.ts'
 
-/** What a customer, a card and a bank do, for a test without a page. */
+/** Actions of customers, cards and banks, for tests without a page. */
 export const stripeCommands = (ledger: StripeLedger, planned: Planned): Commands => ({
-  /** How the next payment on the page ends. */
+  /** The result of the next payment on the page. */
   plan: ({ outcome }) => {
     planned.outcome = readOutcome(outcome)
   },

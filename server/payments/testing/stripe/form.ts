@@ -1,4 +1,6 @@
-/** A form with nested keys: `line_items[0][quantity]=1` is `{ line_items: { 0: { quantity } } }`. */
+/**
+ * A form with nested keys: `line_items[0][quantity]=1` is `{ line_items: { 0: { quantity } } }`.
+ */
 export type NestedForm = { [key: string]: string | NestedForm }
 
 export function parseForm(body: string): NestedForm {
@@ -21,7 +23,7 @@ function put(form: NestedForm, [first = '', ...rest]: string[], value: string): 
   put(nested, rest, value)
 }
 
-/** The text at a place such as `line_items.0.quantity`; null when there is none. */
+/** The text at a path such as `line_items.0.quantity`; null when there is none. */
 export function formText(form: NestedForm, location: string): string | null {
   let found: string | NestedForm | undefined = form
   for (const part of location.split('.'))
@@ -37,7 +39,7 @@ export function formTexts(form: NestedForm, location: string): Record<string, st
   )
 }
 
-/** Every place of the form that holds a text, with numbers of lists as `*`. */
+/** Every path of the form with a text, with list indexes as `*`. */
 export function formPaths(form: NestedForm, before = ''): string[] {
   return Object.entries(form).flatMap(([key, value]) => {
     const location = before + (/^\d+$/.test(key) ? '*' : key)

@@ -33,12 +33,12 @@ const NOT_AUTHENTICATED: CardError = {
   message: 'We are unable to authenticate your payment method.',
 }
 
-/** What Stripe knows: customers, sessions, the money that moved and the money that went back. */
+/** Stripe's data: customers, sessions, charges and refunds. */
 export class StripeLedger {
   readonly customers: Customer[] = []
   readonly sessions = new Map<string, StripeSession>()
   readonly refunds: RecordedStripeRefund[] = []
-  /** The account of the seller has nothing that could go back. */
+  /** The merchant's account has no funds for refunds. */
   isEmpty = false
   readonly #now: () => Date
   readonly #announce: Announce
@@ -72,7 +72,7 @@ export class StripeLedger {
     return session
   }
 
-  /** As it is at this moment: a session ends by itself. */
+  /** The current state: sessions expire automatically. */
   session(id: string): StripeSession {
     const session = this.sessions.get(id)
     if (!session) throw stripeMissing('checkout.session', id)
@@ -103,7 +103,7 @@ export class StripeLedger {
     return intent
   }
 
-  /** The customer ends the 3-D Secure challenge. */
+  /** The customer completes the 3-D Secure challenge. */
   endChallenge(id: string, passed: boolean): Intent {
     const session = this.session(id)
     const { intent } = session
@@ -113,7 +113,7 @@ export class StripeLedger {
     return intent
   }
 
-  /** What was processing comes to its end, days later with a real bank. */
+  /** Completes a processing payment, days later with a real bank. */
   finishProcessing(id: string, succeeded: boolean): void {
     const session = this.session(id)
     const { intent } = session
@@ -128,7 +128,7 @@ export class StripeLedger {
 
   refund(
     intentId: string,
-    asked: number | null,
+    requestedAmount: number | null,
     metadata: Record<string, string> = {},
   ): RecordedStripeRefund {
     const intent = [...this.sessions.values()].find(
@@ -144,7 +144,7 @@ export class StripeLedger {
       throw invalid(`Charge ${charge.id} has already been refunded.`, {
         code: 'charge_already_refunded',
       })
-    const amount = asked ?? left
+    const amount = requestedAmount ?? left
     if (amount > left) throw invalid('Refund amount is greater than unrefunded amount on charge.')
     charge.refunded += amount
     const refund: RecordedStripeRefund = {
@@ -161,7 +161,7 @@ export class StripeLedger {
     return refund
   }
 
-  /** The bank of the card does not take what was sent back: it is ours again. */
+  /** The card's bank rejects the refund, and the money returns to us. */
   failRefund(id: string): void {
     const refund = this.refunds.find((one) => one.id === id)
     if (!refund || refund.status !== 'succeeded') throw invalid('There is no such refund to fail.')

@@ -1,11 +1,11 @@
-import { answerJson, type SimulatorAnswer, type SimulatorRequest } from '../simulator/loopback.ts'
+import { answerJson, type SimulatorResponse, type SimulatorRequest } from '../simulator/loopback.ts'
 import type { Route } from '../simulator/routes.ts'
 import { formText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 import type { Intent, StripeSession, StripeOutcome } from './records.ts'
 import { invalid } from './stripe-api-error.ts'
 
-/** Stripe's own test cards, as its documentation lists them. */
+/** Stripe's own test cards, as in its documentation. */
 const CARDS: Record<string, StripeOutcome> = {
   '4242424242424242': 'approve',
   '4000000000000002': 'decline',
@@ -13,27 +13,29 @@ const CARDS: Record<string, StripeOutcome> = {
   '4000000000003220': 'challenge',
 }
 
-/** How the next payment on the page ends, whatever card is given. */
+/** The result of the next payment on the page, whatever the card. */
 export type Planned = { outcome: StripeOutcome | null }
 
-/** What the script in the customer's page calls, with the publishable key and the client secret. */
+/**
+ * The calls of the script in the customer's page, with the publishable key and the client secret.
+ */
 export const pageCalls = (
   ledger: StripeLedger,
   publishableKey: string,
   planned: Planned,
 ): readonly Route[] => {
-  const open = (asked: SimulatorRequest, id: string) =>
-    refuseUnknownKey(ledger, publishableKey, asked, id)
+  const open = (received: SimulatorRequest, id: string) =>
+    refuseUnknownKey(ledger, publishableKey, received, id)
   return [
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/init$/,
-      answer: (asked, id) => pageAnswer(open(asked, id)),
+      answer: (received, id) => pageAnswer(open(received, id)),
     },
     {
       call: /^POST \/v1\/payment_pages\/(\w+)\/confirm$/,
-      answer: (asked, id) => {
-        open(asked, id)
-        ledger.pay(id, cardOutcome(asked, planned))
+      answer: (received, id) => {
+        open(received, id)
+        ledger.pay(id, cardOutcome(received, planned))
         return pageAnswer(ledger.session(id))
       },
     },
@@ -60,7 +62,7 @@ function refuseUnknownKey(
   return session
 }
 
-const pageAnswer = (session: StripeSession): SimulatorAnswer =>
+const pageAnswer = (session: StripeSession): SimulatorResponse =>
   answerJson({
     id: session.id,
     amount: session.amount,

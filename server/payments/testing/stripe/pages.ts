@@ -4,7 +4,7 @@ import type { Route } from '../simulator/routes.ts'
 import { formText, parseForm } from './form.ts'
 import type { StripeLedger } from './ledger.ts'
 
-/** What `js.stripe.com` and `hooks.stripe.com` serve: the script, its card frame, the challenge. */
+/** Pages of `js.stripe.com` and `hooks.stripe.com`: the script, its card frame, the challenge. */
 export const stripePages = (ledger: StripeLedger): readonly Route[] => [
   {
     call: /^GET \/\w+\/stripe\.js$/,
@@ -29,7 +29,7 @@ export const stripePages = (ledger: StripeLedger): readonly Route[] => [
 ]
 
 const bank = (id: string) => `
-<p>Your bank asks whether it is you who pays.</p>
+<p>Your bank asks you to confirm this payment.</p>
 <button data-result="passed">Complete authentication</button>
 <button data-result="failed">Fail authentication</button>
 <script>

@@ -1,4 +1,4 @@
-/** How a card, or the bank behind it, takes being charged. */
+/** How a card, or its bank, reacts to a charge. */
 export const STRIPE_OUTCOMES = [
   'approve',
   'decline',

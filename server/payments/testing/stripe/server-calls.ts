@@ -9,7 +9,7 @@ import { invalid } from './stripe-api-error.ts'
 const MINUTE = 60
 const DAY = 24 * 60 * MINUTE
 
-/** What our server may send, so that a parameter which Stripe does not know is found here. */
+/** Parameters that our server may send, so that unknown ones are detected here. */
 const KNOWN = {
   customer: ['email', 'name', 'metadata.*'],
   session: [

@@ -1,10 +1,10 @@
-import { answerJson, type SimulatorAnswer } from '../simulator/loopback.ts'
+import { answerJson, type SimulatorResponse } from '../simulator/loopback.ts'
 
 type Kind = 'invalid_request_error' | 'card_error' | 'idempotency_error' | 'api_error'
 
-/** A "no" in Stripe's words. */
+/** An error in Stripe's format. */
 export class StripeApiError extends Error {
-  readonly answer: SimulatorAnswer
+  readonly answer: SimulatorResponse
 
   constructor(
     status: number,

@@ -7,12 +7,12 @@ import {
   answerJson,
   listenOnLoopback,
   type Loopback,
-  type SimulatorAnswer,
+  type SimulatorResponse,
   type SimulatorRequest,
 } from '../simulator/loopback.ts'
 import { Replay } from '../simulator/replay.ts'
 import { type Route, routeRequest } from '../simulator/routes.ts'
-import type { TakenMoney } from '../simulator/taken.ts'
+import type { CapturedMoney } from '../simulator/captured-money.ts'
 import { stripeCommands } from './commands.ts'
 import { StripeLedger } from './ledger.ts'
 import { pageCalls } from './page-calls.ts'
@@ -26,12 +26,12 @@ export type StripeSimulatorOptions = {
   secretKey?: string
   publishableKey?: string
   webhookSecret?: string
-  /** Where webhooks go; nowhere by default. */
+  /** The webhook target; none by default. */
   webhooks?: Target | null
   now?: () => Date
 }
 
-/** Stripe on loopback: its API as the official SDK speaks it, its page script, its webhooks. */
+/** Stripe on loopback: its API for the official SDK, its page script, its webhooks. */
 export class StripeSimulator {
   readonly failures = new FailureInjection()
   readonly webhooks: Deliveries
@@ -39,9 +39,9 @@ export class StripeSimulator {
   readonly secretKey: string
   readonly publishableKey: string
   readonly webhookSecret: string
-  /** How the next payment on the page ends, whatever card is given. */
+  /** The result of the next payment on the page, whatever the card. */
   readonly planned: { outcome: StripeOutcome | null } = { outcome: null }
-  /** Every call that arrived, such as `POST /v1/refunds`. */
+  /** Every received call, such as `POST /v1/refunds`. */
   readonly calls: string[] = []
   readonly #replay = new Replay()
   readonly #serverCalls: readonly Route[]
@@ -68,10 +68,10 @@ export class StripeSimulator {
     const simulator = new StripeSimulator(options)
     simulator.#loopback = await listenOnLoopback(
       {
-        failure: (asked) => simulator.failures.take(asked),
+        failure: (received) => simulator.failures.take(received),
         refuse: (status) =>
           answerJson({ error: { type: 'api_error', message: 'Something went wrong.' } }, status),
-        answer: (asked) => simulator.answer(asked),
+        answer: (received) => simulator.answer(received),
       },
       options.port,
     )
@@ -82,14 +82,14 @@ export class StripeSimulator {
     return this.#loopback?.url ?? ''
   }
 
-  /** What a server has to know to be our customer. */
+  /** The settings that a server needs to use this simulator. */
   get settings() {
     const { secretKey, publishableKey, webhookSecret } = this
     return { secretKey, publishableKey, webhookSecret, apiBase: new URL(this.url) }
   }
 
-  /** The money that was really taken, one entry a charge. */
-  get charges(): TakenMoney[] {
+  /** The charges, one entry each. */
+  get charges(): CapturedMoney[] {
     return [...this.ledger.sessions.values()].flatMap(({ id, intent, metadata }) =>
       intent?.charge
         ? [
@@ -114,41 +114,41 @@ export class StripeSimulator {
     await this.#loopback?.close()
   }
 
-  /** The header over a webhook, as Stripe makes it. */
+  /** The signature header of a webhook in Stripe's format. */
   signed({ payload }: WebhookNotice, at = Math.floor(Date.now() / 1000)): Record<string, string> {
     const mac = createHmac('sha256', this.webhookSecret).update(`${at}.${payload}`).digest('hex')
     return { 'stripe-signature': `t=${at},v1=${mac}` }
   }
 
-  async answer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    const call = `${asked.method} ${asked.path}`
+  async answer(received: SimulatorRequest): Promise<SimulatorResponse> {
+    const call = `${received.method} ${received.path}`
     try {
-      if (asked.path.startsWith(CONTROL)) return await this.#obey(asked)
+      if (received.path.startsWith(CONTROL)) return await this.#obey(received)
       this.calls.push(call)
-      const shown = await routeRequest(this.#pageCalls, asked)
-      return shown ?? (await this.#answerServer(asked))
+      const shown = await routeRequest(this.#pageCalls, received)
+      return shown ?? (await this.#answerServer(received))
     } catch (error) {
       if (error instanceof StripeApiError) return error.answer
       throw error
     }
   }
 
-  #obey(asked: SimulatorRequest): Promise<SimulatorAnswer> {
+  #obey(received: SimulatorRequest): Promise<SimulatorResponse> {
     const records = () => ({ charges: this.charges, refunds: this.refunds, calls: this.calls })
-    return answerControl(asked, records, {
+    return answerControl(received, records, {
       ...commonCommands(this),
       ...stripeCommands(this.ledger, this.planned),
     })
   }
 
-  async #answerServer(asked: SimulatorRequest): Promise<SimulatorAnswer> {
-    if (asked.headers.get('authorization') !== `Bearer ${this.secretKey}`)
+  async #answerServer(received: SimulatorRequest): Promise<SimulatorResponse> {
+    if (received.headers.get('authorization') !== `Bearer ${this.secretKey}`)
       throw new StripeApiError(401, {
         type: 'invalid_request_error',
         message: 'Invalid API Key provided: sk_test_****',
       })
-    const key = asked.method === 'POST' ? asked.headers.get('idempotency-key') : null
-    const former = key === null ? null : this.#replay.find(key, asked)
+    const key = received.method === 'POST' ? received.headers.get('idempotency-key') : null
+    const former = key === null ? null : this.#replay.find(key, received)
     if (former === 'mismatch')
       throw new StripeApiError(400, {
         type: 'idempotency_error',
@@ -156,13 +156,13 @@ export class StripeSimulator {
           'Keys for idempotent requests can only be used with the same parameters they were first used with.',
       })
     if (former) return { ...former, headers: { ...former.headers, 'idempotent-replayed': 'true' } }
-    const answer = await routeRequest(this.#serverCalls, asked)
+    const answer = await routeRequest(this.#serverCalls, received)
     if (!answer)
       throw new StripeApiError(404, {
         type: 'invalid_request_error',
-        message: `Unrecognized request URL (${asked.method}: ${asked.path}).`,
+        message: `Unrecognized request URL (${received.method}: ${received.path}).`,
       })
-    if (key !== null) this.#replay.keep(key, asked, answer)
+    if (key !== null) this.#replay.keep(key, received, answer)
     return answer
   }
 }

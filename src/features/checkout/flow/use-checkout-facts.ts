@@ -10,7 +10,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { CheckoutActor } from './checkout.flow.ts'
 import { tripWhere } from './calls/look-up-quote.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
@@ -34,7 +34,7 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip):
     ...locationQuery(api, trip.dropOff, language),
     enabled,
   }).data
-  const where = tripWhere(trip, pickUp?.timeZone ?? usualTimeZone())
+  const where = tripWhere(trip, pickUp?.timeZone ?? defaultTimeZone())
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { problemCode } from '@masar/domain/service/problem.ts'
-import { noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
@@ -39,7 +39,7 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
             It closed when the page reloaded and can’t be reopened. You haven’t been charged. Choose
             how to pay again. We’ve saved what you entered.
           </Trans>
-        ) : isBarred && noFullPaymentFrom() !== USUAL_UNITS.noFullPaymentFrom ? (
+        ) : isBarred && noFullPaymentFrom() !== DEFAULT_UNITS.noFullPaymentFrom ? (
           <Trans>
             From your country, you can’t pay in full online. You haven’t been charged. Pay later, or
             pay only the deposit. We’ve saved what you entered.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { ArticleList } from '#ui/article/article.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -141,7 +141,7 @@ function FullPaymentRule() {
 
   return (
     <P>
-      {code === USUAL_UNITS.noFullPaymentFrom ? (
+      {code === DEFAULT_UNITS.noFullPaymentFrom ? (
         <Trans>
           From Tunisia, it is not possible to pay in full online; the other two options are
           available where the rental company offers them.

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { isUsualCountry, operatorCountry } from '@masar/domain/service/operator.ts'
+import { isDefaultCountry, operatorCountry } from '@masar/domain/service/operator.ts'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
@@ -100,7 +100,7 @@ function Law() {
   return (
     <Part id="law">
       <P>
-        {isUsualCountry() ? (
+        {isDefaultCountry() ? (
           <Trans>
             Our contract with you is governed by the law of Tunisia; the rental contract is governed
             by the law of the country where you pick up the vehicle. You keep the consumer rights

@@ -18,7 +18,7 @@ beforeAll(async () => {
   payPal = await PayPalSimulator.start()
   restore = redirectCalls(payPal.url)
   const script = await fetch('https://www.sandbox.paypal.com/web-sdk/v6/core')
-  // oxlint-disable-next-line no-eval -- as a script element does
+  // oxlint-disable-next-line no-eval -- like a script element
   globalThis.eval(await script.text())
 })
 afterEach(() => {
@@ -36,11 +36,11 @@ type Props = {
   onReady: () => void
 }
 
-/** PayPal's button as the documentation of the React package places one. */
+/** PayPal's button as in the documentation of the React package. */
 function Form({ mode, createOrder, onReady }: Props) {
   const [ending, setEnding] = useState('')
   const { loadingStatus } = usePayPal()
-  // The button's own effects, which make its session, have run before this one.
+  // The button's own effects, which create its session, have run before this one.
   useEffect(() => {
     if (loadingStatus === INSTANCE_LOADING_STATE.RESOLVED) onReady()
   }, [loadingStatus, onReady])
@@ -67,7 +67,7 @@ async function openForm(mode: Props['mode'] = 'auto', createOrder?: Props['creat
   const { container } = render(h(PayPalProvider, provider))
   await ready.promise
   const button = container.querySelector('paypal-button')?.shadowRoot?.querySelector('button')
-  if (!button) throw new Error('PayPal has drawn no button.')
+  if (!button) throw new Error('PayPal has rendered no button.')
   const press = () => button.dispatchEvent(new Event('click', { bubbles: true, composed: true }))
   return { id, button, press }
 }
@@ -82,7 +82,7 @@ const ORDER = {
   returnUrl: '',
 }
 
-/** A window that opens, as far as a page can see another site's. */
+/** An open window, with what a page can see of another site's. */
 function popup() {
   const opened = {
     closed: false,
@@ -93,8 +93,8 @@ function popup() {
   return opened
 }
 
-describe('the React package of PayPal with the stand-in', () => {
-  it('draws the button, opens the window at the click, and hears that the order is approved', async () => {
+describe('the React package of PayPal with the fake script', () => {
+  it('renders the button, opens the window on click, and is notified of the approved order', async () => {
     const opened = popup()
     const { id, button, press } = await openForm()
     expect(button.textContent).toBe('Pay with PayPal')
@@ -115,7 +115,7 @@ describe('the React package of PayPal with the stand-in', () => {
     expect(opened.close).toHaveBeenCalled()
   })
 
-  it('hears that the window was closed', async () => {
+  it('is notified when the window was closed', async () => {
     const opened = popup()
     const { press } = await openForm()
     press()
@@ -123,7 +123,7 @@ describe('the React package of PayPal with the stand-in', () => {
     expect(await screen.findByText('cancelled')).toBeTruthy()
   })
 
-  it('lays PayPal over the page where no window opens', async () => {
+  it('opens PayPal over the page when popups are blocked', async () => {
     vi.spyOn(window, 'open').mockReturnValue(null)
     const { id, press } = await openForm()
     press()
@@ -136,7 +136,7 @@ describe('the React package of PayPal with the stand-in', () => {
     expect(screen.queryByTitle('PayPal')).toBeNull()
   })
 
-  it('tells when there is no order', async () => {
+  it('reports a missing order', async () => {
     popup()
     const { press } = await openForm('auto', () => Promise.reject(new Error('No order')))
     press()
@@ -144,7 +144,7 @@ describe('the React package of PayPal with the stand-in', () => {
   })
 })
 
-it('the stand-in of PayPal shows in its window what is paid, and approves there', async () => {
+it('the fake PayPal shows the payment in its window, and approves there', async () => {
   const { id } = payPal.ledger.addOrder(ORDER)
   const page = await (await fetch(`https://www.paypal.com/checkoutnow?token=${id}`)).text()
   expect(page).toContain('85.80 EUR')

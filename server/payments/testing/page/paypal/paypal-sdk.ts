@@ -8,9 +8,9 @@ import type {
 import { defineButton } from './button.ts'
 import { openModal, openPopup, type PayPalWindow } from './window.ts'
 
-/*
- * Stands in for the script of www.paypal.com (web SDK v6) in tests: what
- * `@paypal/react-paypal-js/sdk-v6` calls for one payment, against the simulator.
+/**
+ * Fakes the script of www.paypal.com (web SDK v6) in tests: what `@paypal/react-paypal-js/sdk-v6`
+ * calls for one payment, with the simulator behind it.
  */
 
 function paymentSession(options: PayPalOneTimePaymentSessionOptions): OneTimePaymentSession {

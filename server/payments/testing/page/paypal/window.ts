@@ -4,14 +4,14 @@ const WINDOW = `${new URL(scriptAddress()).origin}/checkoutnow`
 
 export type WindowOutcome = 'approved' | 'cancelled'
 
-/** PayPal's window: it opens at the click, and is told the order as soon as there is one. */
+/** PayPal's window: it opens on click, and gets the order as soon as it exists. */
 export interface PayPalWindow {
   show: (orderId: string) => void
   ended: Promise<WindowOutcome>
   close: () => void
 }
 
-/** Null where the browser lets no window open. */
+/** Null when the browser blocks the popup. */
 export function openPopup(): PayPalWindow | null {
   const popup = window.open(WINDOW, 'paypal', 'popup,width=500,height=700')
   if (!popup) return null
@@ -22,7 +22,7 @@ export function openPopup(): PayPalWindow | null {
       const watch = setInterval(() => {
         if (!popup.closed) return
         clearInterval(watch)
-        // What it said last may still be on its way.
+        // Its last message may still be on its way.
         setTimeout(() => resolve('cancelled'), 250)
       }, 100)
     }),
@@ -30,7 +30,7 @@ export function openPopup(): PayPalWindow | null {
   }
 }
 
-/** Over the page itself, where no window can be opened. */
+/** Over the page itself, when popups are blocked. */
 export function openModal(): PayPalWindow {
   const frame = document.createElement('iframe')
   frame.title = 'PayPal'
@@ -49,7 +49,7 @@ export function openModal(): PayPalWindow {
 function listenForEnd(from: () => unknown, end: (ending: WindowOutcome) => void): void {
   const stop = listenTo<FromWindow>({
     from,
-    heard: ({ standIn }) => {
+    onMessage: ({ standIn }) => {
       if (standIn === 'challenge-ended') return
       stop()
       end(standIn)
@@ -59,7 +59,7 @@ function listenForEnd(from: () => unknown, end: (ending: WindowOutcome) => void)
 
 const windowAddress = (orderId: string) => `${WINDOW}?token=${encodeURIComponent(orderId)}`
 
-/** The sandbox's script opens the sandbox's window, the real one's the real one. */
+/** The sandbox's script opens the sandbox's window, the live one's the live window. */
 function scriptAddress(): string {
   const script = document.querySelector<HTMLScriptElement>('script[src*="/web-sdk/v6/core"]')
   return script?.src ?? 'https://www.sandbox.paypal.com'

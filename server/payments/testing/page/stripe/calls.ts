@@ -2,8 +2,8 @@ import type { PageSession, SessionKey } from '../messages.ts'
 
 const PAGES = 'https://api.stripe.com/v1/payment_pages'
 
-/** Calls the API from the page or from the frame, as the real script does: a form, and the key. */
-export async function askStripe(
+/** Calls the API from the page or the frame, like the real script: form-encoded, with the key. */
+export async function callStripe(
   { id, clientSecret, publishableKey }: SessionKey,
   what: 'init' | 'confirm',
   card: Record<string, string> = {},

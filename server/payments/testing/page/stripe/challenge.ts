@@ -2,8 +2,8 @@ import { type FromWindow, listenTo } from '../messages.ts'
 
 const BANK = 'https://hooks.stripe.com/3d_secure'
 
-/** The bank's question in a frame over the page; ends when the customer has answered it. */
-export function askBank(sessionId: string): Promise<void> {
+/** The bank's challenge in a frame over the page; ends when the customer has answered it. */
+export function openChallenge(sessionId: string): Promise<void> {
   const frame = document.createElement('iframe')
   frame.src = `${BANK}/${sessionId}`
   frame.title = '3-D Secure challenge'
@@ -12,7 +12,7 @@ export function askBank(sessionId: string): Promise<void> {
   return new Promise((resolve) => {
     const stop = listenTo<FromWindow>({
       from: () => frame.contentWindow,
-      heard: () => {
+      onMessage: () => {
         stop()
         frame.remove()
         resolve()

@@ -8,8 +8,8 @@ import type {
 } from '@stripe/stripe-js'
 
 import type { PageSession, SessionKey } from '../messages.ts'
-import { askStripe } from './calls.ts'
-import { askBank } from './challenge.ts'
+import { callStripe } from './calls.ts'
+import { openChallenge } from './challenge.ts'
 import { PaymentElement } from './element.ts'
 import { sessionOnPage } from './session.ts'
 
@@ -29,7 +29,7 @@ type Offered =
 const UNREACHABLE = 'We are experiencing issues connecting to our payments provider.'
 const INCOMPLETE = 'Your card details are incomplete.'
 
-/** What `initCheckoutElementsSdk` gives: one session, its payment element, its confirmation. */
+/** The result of `initCheckoutElementsSdk`: one session, its payment element, its confirmation. */
 export function checkoutSdk(
   publishableKey: string,
   options: StripeCheckoutElementsSdkOptions,
@@ -67,7 +67,7 @@ export function checkoutSdk(
     getSession: shown,
     runServerUpdate: async (update) => {
       await update()
-      if (session) change(await askStripe(session, 'init'))
+      if (session) change(await callStripe(session, 'init'))
       return { type: 'success', session: shown() }
     },
     validateElements: async () =>
@@ -81,7 +81,7 @@ export function checkoutSdk(
     loadActions: async () => {
       try {
         session = sessionKey(publishableKey, await options.clientSecret)
-        page = await askStripe(session, 'init')
+        page = await callStripe(session, 'init')
         return { type: 'success', actions: actions as StripeCheckoutLoadActionsSuccess }
       } catch {
         return { type: 'error', error: { message: UNREACHABLE, code: null } }
@@ -100,8 +100,8 @@ export function checkoutSdk(
 
 async function throughBank(session: SessionKey, answer: PageSession): Promise<PageSession> {
   if (answer.next_action !== 'authenticate') return answer
-  await askBank(session.id)
-  return askStripe(session, 'init')
+  await openChallenge(session.id)
+  return callStripe(session, 'init')
 }
 
 const sessionKey = (publishableKey: string, clientSecret: string): SessionKey => ({

@@ -5,7 +5,7 @@ const FRAME = 'https://js.stripe.com/endive/payment-frame.html'
 
 type Handler = (event: unknown) => void
 
-/** `PaymentElement`: a frame of Stripe's in our page. */
+/** `PaymentElement`: Stripe's frame in our page. */
 export class PaymentElement {
   complete = false
   readonly #handlers = new Map<string, Set<Handler>>()
@@ -20,7 +20,7 @@ export class PaymentElement {
     this.#frame.style.cssText = 'border: 0; inline-size: 100%; block-size: 17rem; display: block'
     this.#stopListening = listenTo<FromFrame>({
       from: () => this.#frame.contentWindow,
-      heard: (message) => this.#hear(message),
+      onMessage: (message) => this.#handle(message),
     })
     target?.append(this.#frame)
     this.#emit('loaderstart', { elementType: 'payment' })
@@ -68,7 +68,7 @@ export class PaymentElement {
   update = () => {}
   collapse = () => this
 
-  #hear(message: FromFrame): void {
+  #handle(message: FromFrame): void {
     if (message.standIn === 'ready') this.#emit('ready', { elementType: 'payment' })
     else if (message.standIn === 'changed') this.#change(message)
     else this.#answered?.(message)

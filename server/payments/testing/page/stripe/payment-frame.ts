@@ -1,9 +1,9 @@
 import { type FromFrame, listenTo, type SessionKey, type ToFrame } from '../messages.ts'
-import { askStripe } from './calls.ts'
+import { callStripe } from './calls.ts'
 
-/*
- * The frame of `js.stripe.com` into which the card is typed. It charges the card itself: neither
- * our page nor our server sees it.
+/**
+ * The frame of `js.stripe.com` for the card. It charges the card itself: neither our page nor our
+ * server sees it.
  */
 
 const FIELDS = [
@@ -16,7 +16,7 @@ const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
   const input = document.createElement('input')
   input.autocomplete = autocomplete as AutoFill
   input.inputMode = 'numeric'
-  input.addEventListener('input', tellChange)
+  input.addEventListener('input', postChange)
   const wrapper = document.createElement('label')
   wrapper.append(label, input)
   document.body.append(wrapper)
@@ -25,12 +25,12 @@ const fields = FIELDS.map(({ label, autocomplete, ...field }) => {
 
 const typedValue = (input: HTMLInputElement) => input.value.replaceAll(' ', '')
 
-function tell(message: FromFrame) {
+function postToPage(message: FromFrame) {
   parent.postMessage(message, '*')
 }
 
-function tellChange() {
-  tell({
+function postChange() {
+  postToPage({
     standIn: 'changed',
     empty: fields.every(({ input }) => input.value === ''),
     complete: fields.every(({ input, pattern }) => pattern.test(typedValue(input))),
@@ -40,17 +40,17 @@ function tellChange() {
 async function confirm(session: SessionKey) {
   const card = Object.fromEntries(fields.map(({ name, input }) => [name, typedValue(input)]))
   try {
-    tell({ standIn: 'confirmed', session: await askStripe(session, 'confirm', card) })
+    postToPage({ standIn: 'confirmed', session: await callStripe(session, 'confirm', card) })
   } catch (error) {
-    tell({ standIn: 'not-confirmed', message: error instanceof Error ? error.message : '' })
+    postToPage({ standIn: 'not-confirmed', message: error instanceof Error ? error.message : '' })
   }
 }
 
 listenTo<ToFrame>({
   from: () => parent,
-  heard: (message) => {
+  onMessage: (message) => {
     if (message.standIn === 'confirm') void confirm(message.session)
     else for (const { input } of fields) input.value = ''
   },
 })
-tell({ standIn: 'ready' })
+postToPage({ standIn: 'ready' })

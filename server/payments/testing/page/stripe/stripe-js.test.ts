@@ -20,7 +20,7 @@ beforeAll(async () => {
   stripe = await StripeSimulator.start()
   restore = redirectCalls(stripe.url)
   const script = await fetch('https://js.stripe.com/endive/stripe.js')
-  // oxlint-disable-next-line no-eval -- as a script element does
+  // oxlint-disable-next-line no-eval -- like a script element
   globalThis.eval(await script.text())
 })
 afterEach(cleanup)
@@ -29,7 +29,7 @@ afterAll(async () => {
   await stripe.stop()
 })
 
-/** A payment form as the documentation of the React package makes one. */
+/** A payment form as in the documentation of the React package. */
 function Form() {
   const state = useCheckoutElements()
   const [ending, setEnding] = useState('')
@@ -69,8 +69,8 @@ const card = (number = '4242 4242 4242 4242') => ({
 
 const press = async () => fireEvent.click(await screen.findByRole('button', { name: /^Pay/ }))
 
-describe('the React package of Stripe with the stand-in', () => {
-  it('shows what will be charged, and pays with the card in the frame', async () => {
+describe('the React package of Stripe with the fake script', () => {
+  it('shows the amount, and pays with the card in the frame', async () => {
     const { provider, reference, button, type } = await openForm()
     expect(button.textContent).toBe('Pay €85.80')
     expect(button).toHaveProperty('disabled', true)
@@ -80,12 +80,12 @@ describe('the React package of Stripe with the stand-in', () => {
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('writes the amount in the language of the session', async () => {
+  it('formats the amount in the language of the session', async () => {
     const { button } = await openForm('fr')
     expect(button.textContent).toMatch(/^Pay 85,80\s€$/)
   })
 
-  it('tells of a refused card, and takes another', async () => {
+  it('reports a declined card, and accepts another', async () => {
     const { provider, reference, type } = await openForm()
     type(card('4000 0000 0000 9995'))
     await press()
@@ -99,7 +99,7 @@ describe('the React package of Stripe with the stand-in', () => {
   it.each([
     [true, 'complete Paid'],
     [false, 'open We are unable to authenticate your payment method.'],
-  ])('asks the bank where it wants to be asked', async (passes, ending) => {
+  ])('opens the bank’s challenge when required', async (passes, ending) => {
     const { reference, type } = await openForm()
     type(card('4000 0000 0000 3220'))
     await press()
@@ -110,7 +110,7 @@ describe('the React package of Stripe with the stand-in', () => {
     expect(screen.queryByTitle('3-D Secure challenge')).toBeNull()
   })
 
-  it('tells when the connection breaks, whether the card was charged or not', async () => {
+  it('reports a broken connection, whether the card was charged or not', async () => {
     const { provider, reference, type } = await openForm()
     stripe.failures.plan('POST /v1/payment_pages', 'lose-answer')
     type(card())
@@ -119,7 +119,7 @@ describe('the React package of Stripe with the stand-in', () => {
     expect((await provider.read(reference)).status).toBe('paid')
   })
 
-  it('is an error for a session that is not there', async () => {
+  it('reports an error for an unknown session', async () => {
     const options = { clientSecret: 'cs_test_none_secret_none' }
     const loaded = loadStripe(stripe.publishableKey)
     render(h(CheckoutElementsProvider, { stripe: loaded, options }, h(Form)))

@@ -2,19 +2,19 @@ import type { StripeCheckoutElementsSdkOptions } from '@stripe/stripe-js'
 
 import { checkoutSdk } from './checkout.ts'
 
-/*
- * Stands in for the script of js.stripe.com in tests: what `@stripe/react-stripe-js/checkout` calls,
- * against the simulator. What it does not have, no page of ours uses.
+/**
+ * Fakes the script of js.stripe.com in tests: what `@stripe/react-stripe-js/checkout` calls, with
+ * the simulator behind it. Our pages use no other parts.
  */
 
 const unused = () => {
-  throw new Error('This part of Stripe.js has no stand-in.')
+  throw new Error('This part of Stripe.js is not simulated.')
 }
 
 const stripe = (publishableKey: string) => ({
   initCheckoutElementsSdk: (options: StripeCheckoutElementsSdkOptions) =>
     checkoutSdk(publishableKey, options),
-  // By these the React package knows a Stripe object.
+  // The React package recognizes a Stripe object by these.
   elements: unused,
   createToken: unused,
   createPaymentMethod: unused,

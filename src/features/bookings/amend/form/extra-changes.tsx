@@ -1,6 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
-import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import {
+  isIncludedExtra,
+  EXTRAS,
+  type Extra,
+  type ExtraOffer,
+} from '@masar/domain/pricing/extras.ts'
 import { isWallClock, rentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import { EXTRA_NAMES, includedNames } from '#rental/car-facts/car-names.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -35,11 +40,11 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
           <OptionRow key={extra}>
             <OptionPicture
               extra={extra}
-              isSelected={extras[extra] || comesWithCar(extra, offers[extra])}
+              isSelected={extras[extra] || isIncludedExtra(extra, offers[extra])}
             />
             <Tick
               type="checkbox"
-              checked={extras[extra] || comesWithCar(extra, offers[extra])}
+              checked={extras[extra] || isIncludedExtra(extra, offers[extra])}
               disabled={isFixed(extra)}
               onChange={({ target }) => form.set('extras', { ...extras, [extra]: target.checked })}
               aside={<OfferLabel offer={offers[extra]} />}
@@ -58,4 +63,4 @@ const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>
   (extra === 'cancellation' || extra === 'amendments') && booking[extra] === true
 
 const isSettled = (extra: Extra, offer: ExtraOffer) =>
-  offer.offer === 'unavailable' || comesWithCar(extra, offer)
+  offer.offer === 'unavailable' || isIncludedExtra(extra, offer)

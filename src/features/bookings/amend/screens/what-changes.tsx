@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { comesWithCar, EXTRAS, type Extra, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import {
+  isIncludedExtra,
+  EXTRAS,
+  type Extra,
+  type ExtraOffer,
+} from '@masar/domain/pricing/extras.ts'
 import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
 import { EXTRA_NAMES } from '#rental/car-facts/car-names.ts'
 import { useDates } from '#ui/control/dates.tsx'
@@ -44,7 +49,7 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
       />
       <Change name={names.from} before={moment(before.from)} after={moment(after.from)} />
       <Change name={names.to} before={moment(before.to)} after={moment(after.to)} />
-      {EXTRAS.filter((extra) => !comesWithCar(extra, offers[extra])).map((extra) => (
+      {EXTRAS.filter((extra) => !isIncludedExtra(extra, offers[extra])).map((extra) => (
         <Change
           key={extra}
           name={i18n._(EXTRA_NAMES[extra])}

@@ -28,7 +28,7 @@ import { bookOnce } from '#api/calls/book-once.ts'
 import type { NotedRental } from '#api/calls/payment-note.ts'
 import { preparePaymentBefore } from '#api/calls/payment-before.ts'
 import { tripWhere } from './look-up-quote.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
@@ -118,7 +118,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
   const { trip, userId, extras, choice, additionalDriver } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await askOnce(queryClient, location)
-  const where = tripWhere(trip, pickUp.timeZone ?? usualTimeZone())
+  const where = tripWhere(trip, pickUp.timeZone ?? defaultTimeZone())
   const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 

@@ -6,7 +6,7 @@ import type { SessionReading } from '@masar/machines/checkout-session/checkout-s
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { findCheckout } from './find-checkout.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /**
  * The trip that a payment is for: of the checkout that this window keeps, or of the booking, where it
@@ -30,7 +30,7 @@ async function readTrip(
 ): Promise<CarTrip> {
   const booking = await readBooking(api, { id, language: locale.read() }, signal)
   const { car, pickupLocation, dropOffLocation, from, to } = booking
-  const zone = booking.timeZone ?? pickupLocation.timeZone ?? usualTimeZone()
+  const zone = booking.timeZone ?? pickupLocation.timeZone ?? defaultTimeZone()
   return {
     carId: referenceId(car),
     pickUp: referenceId(pickupLocation),

@@ -21,7 +21,7 @@ import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { listProviders } from '../../../payment/ports/list-providers.ts'
 import { fetchFresh, askOnce } from '#api/cache/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** Asks the server for this car and trip, afresh. */
 export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
@@ -35,7 +35,7 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const language = deps.locale.read()
   const findLocation = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
   const [pickUp] = await Promise.all([findLocation(trip.pickUp), findLocation(trip.dropOff)])
-  const zone = pickUp.timeZone ?? usualTimeZone()
+  const zone = pickUp.timeZone ?? defaultTimeZone()
   const issue = await findTimesIssue(deps, trip, zone)
   if (issue) return { answer: unknownTrip(issue) }
 

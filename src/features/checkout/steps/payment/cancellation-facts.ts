@@ -1,5 +1,5 @@
 import { toInstant } from '@masar/domain/rental/rental-clock.ts'
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
 export interface CancellationFacts {
@@ -14,7 +14,7 @@ export interface CancellationFacts {
 /** What decides on the cost of a cancellation. */
 export function toCancellationFacts(
   { quote, draft, trip }: Pick<CheckoutContext, 'quote' | 'draft' | 'trip'>,
-  zone: string = usualTimeZone(),
+  zone: string = defaultTimeZone(),
 ): CancellationFacts {
   const { offer = 'unavailable' } = quote?.offers.cancellation ?? {}
   return {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import { noFullPaymentFrom, USUAL_UNITS } from '@masar/domain/service/operator.ts'
+import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import type { PaymentBar, PaymentChoice } from '@masar/domain/payment/payment.ts'
 
 export const CHOICE_TITLES: Record<PaymentChoice, MessageDescriptor> = {
@@ -26,6 +26,6 @@ const NO_PROVIDER = msg`Online payment isn’t available here.`
 export const barText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>
   bar === 'no-provider' && !canPayLater
     ? NO_PROVIDER
-    : bar === 'country' && noFullPaymentFrom() === USUAL_UNITS.noFullPaymentFrom
+    : bar === 'country' && noFullPaymentFrom() === DEFAULT_UNITS.noFullPaymentFrom
       ? FROM_TUNISIA
       : BARRED_TEXTS[bar]

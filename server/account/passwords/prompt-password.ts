@@ -9,19 +9,19 @@ type Terminal = {
 }
 
 /**
- * A new password, typed twice without being shown, or the first line of what is piped in. It is
- * never an argument: other people of the machine could read it there.
+ * Prompts twice for a new password without echo, or reads the first line of piped input. It is
+ * never an argument: other users of the machine could read it there.
  */
-export async function askPassword({ input, output }: Terminal): Promise<string> {
+export async function promptPassword({ input, output }: Terminal): Promise<string> {
   const isTyped = input.isTTY === true
-  const ask = readLines({ input, output }, isTyped)
+  const prompt = readLines({ input, output }, isTyped)
   try {
-    const password = await ask('Password: ')
-    const [refusal] = newPasswordIssues(password, isTyped ? await ask('Once more: ') : password)
+    const password = await prompt('Password: ')
+    const [refusal] = newPasswordIssues(password, isTyped ? await prompt('Once more: ') : password)
     if (!refusal) return password
     throw new Error(REFUSALS[refusal])
   } finally {
-    ask.close()
+    prompt.close()
   }
 }
 
@@ -37,11 +37,11 @@ function readLines({ input, output }: Terminal, isTyped: boolean) {
   const lines = createInterface({ input, output: nowhere, terminal: isTyped })
   const typed = lines[Symbol.asyncIterator]()
   lines.once('SIGINT', () => lines.close())
-  const ask = async (question: string) => {
+  const prompt = async (question: string) => {
     if (isTyped) output.write(question)
     const { value } = await typed.next()
     if (isTyped) output.write('\n')
     return value ?? ''
   }
-  return Object.assign(ask, { close: () => lines.close() })
+  return Object.assign(prompt, { close: () => lines.close() })
 }

@@ -8,10 +8,11 @@ const FOLDER = `${ROOT}.tmp/`
 const SOURCES = '{package.json,{server/{db,demo,cars,account,testing},domain}/**/*.{ts,sql}}'
 
 /**
- * The path of a file or folder that takes seconds to make: `make` writes it once for a state of the sources and for all
- * test files, which run side by side. Whoever is first leaves a whole one behind, never half of one.
+ * The path of a file or folder that is slow to create: `make` writes it once per state of the
+ * sources, shared by all concurrent test files. It is created elsewhere and moved, so that it is
+ * always complete.
  */
-export async function keptPath(
+export async function cachedPath(
   name: string,
   make: (path: string) => Promise<unknown> | void,
 ): Promise<string> {

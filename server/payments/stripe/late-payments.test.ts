@@ -21,14 +21,14 @@ beforeEach(async () => {
 afterAll(() => shop.close())
 
 const FULL = PRICES.full * 1000
-/** How many pay for one car at once. */
+/** The number of customers who pay for one car concurrently. */
 const CUSTOMERS = IS_NIGHT ? 20 : 8
 
 const later = (minutes: number) => {
   shop.server.clock.now = new Date(shop.server.clock.now.getTime() + minutes * 60_000)
 }
 
-/** Somebody with a form that can be paid, on days of their own or on these. */
+/** A customer with an open payment form, for separate days or for these. */
 async function customer(trip = nextTrip()): Promise<Payer> {
   const payer = new Payer(shop.server)
   expect((await payer.book('full', trip)).status).toBe(200)
@@ -41,8 +41,8 @@ const pays = (payer: Payer) => shop.bank.ledger.pay(payer.opened.sessionId, 'app
 const findRefunds = ({ bookingId }: Payer) =>
   shop.bank.charges.filter((one) => one.bookingId === bookingId && one.refunded === one.amount)
 
-describe('money after the payment window', () => {
-  it('still pays when nobody else has the car', async () => {
+describe('a payment after the window', () => {
+  it('still counts when the car is free', async () => {
     const payer = await customer()
     later(2)
     pays(payer)
@@ -51,7 +51,7 @@ describe('money after the payment window', () => {
     expect(unrefundedMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
-  it('goes back when somebody else has the car, and the page says how much', async () => {
+  it('is refunded when the car is taken, and the page shows the amount', async () => {
     const trip = nextTrip()
     const late = await customer(trip)
     later(2)
@@ -69,7 +69,7 @@ describe('money after the payment window', () => {
     expect(unrefundedMoney(shop, quick.bookingId)).toBe(FULL)
   })
 
-  it('goes back once, also when Stripe is away when it should', async () => {
+  it('is refunded once, even when Stripe is down at first', async () => {
     const trip = nextTrip()
     const late = await customer(trip)
     later(2)
@@ -85,7 +85,7 @@ describe('money after the payment window', () => {
     expect(shop.bank.refunds.filter(({ amount }) => amount !== FULL)).toEqual([])
   })
 
-  it('cannot come once the sweep has closed the form at Stripe', async () => {
+  it('cannot happen once the sweep has closed the form at Stripe', async () => {
     const payer = await customer()
     later(2)
     await shop.sweep()
@@ -96,7 +96,7 @@ describe('money after the payment window', () => {
 })
 
 describe('a second payment for one booking', () => {
-  it('closes the first at Stripe, so that one of them can be paid', async () => {
+  it('closes the first at Stripe, so that only one can be paid', async () => {
     const payer = await customer()
     const first = payer.opened.sessionId
     expect((await payer.prepare({ key: 'attempt-pay-2' })).status).toBe(200)
@@ -115,7 +115,7 @@ describe('a second payment for one booking', () => {
     expect(unrefundedMoney(shop, payer.bookingId)).toBe(FULL)
   })
 
-  it('goes back when both are paid, since Stripe could not be told to close the first', async () => {
+  it('is refunded when both are paid because Stripe could not close the first', async () => {
     const payer = await customer()
     const first = payer.opened.sessionId
     shop.bank.failures.plan(`POST /v1/checkout/sessions/${first}/expire`, 503)
@@ -130,7 +130,7 @@ describe('a second payment for one booking', () => {
   })
 })
 
-it('the server takes the money of one of many who pay for the same car and days at once', async () => {
+it('a server with Stripe charges one of many who pay for the same car and days at once', async () => {
   const trip = nextTrip()
   const customers: Payer[] = []
   for (let one = 0; one < CUSTOMERS; one += 1) {
@@ -147,10 +147,10 @@ it('the server takes the money of one of many who pay for the same car and days 
   later(5)
   await shop.sweep()
 
-  const kept = customers
+  const unrefunded = customers
     .map(({ bookingId }) => unrefundedMoney(shop, bookingId))
     .filter((sum) => sum > 0)
-  expect(kept).toEqual([FULL])
+  expect(unrefunded).toEqual([FULL])
   expect(shop.bank.refunds.length).toBeGreaterThanOrEqual(CUSTOMERS - 1)
   const statuses = await Promise.all(customers.map(async (payer) => (await payer.booking()).status))
   expect(statuses.filter((status) => status === 'paidInFull')).toHaveLength(1)

@@ -45,8 +45,8 @@ const order = async (key: string) => {
 const checkOrder = (orderId: string, bookingId = payer.bookingId) =>
   payer.browser.post(`/api/check-paypal-order/${orderId}/${bookingId}`)
 
-/** Money that was taken anywhere for the booking and stays. */
-const kept = async () => {
+/** Charges for the booking at any provider that were not refunded. */
+const findUnrefundedCharges = async () => {
   const there = [...stripe.charges, ...payPal.charges]
     .filter(({ bookingId }) => bookingId === payer.bookingId)
     .filter(({ amount, refunded }) => amount > refunded)
@@ -56,7 +56,7 @@ const kept = async () => {
 
 describe('several providers', () => {
   // @shows PAY-10, OPS-17
-  it('are listed in the order of the operator’s keys, with what their scripts need', async () => {
+  it('are listed in the order of the operator’s keys, with the settings of their scripts', async () => {
     const { body } = await payer.browser.get('/api/payment-providers')
     expect(body).toEqual({
       providers: [
@@ -81,29 +81,29 @@ describe('several providers', () => {
     expect((await checkOrder(orderId)).body).toMatchObject({ reason: 'superseded' })
     payer.session = atStripe
     expect((await payer.check()).body).toMatchObject({ reason: 'superseded' })
-    expect(await kept()).toBe(0)
+    expect(await findUnrefundedCharges()).toBe(0)
 
     payer.session = atSandbox
     await payer.pay(PAYER_CARDS.accepted)
     expect((await payer.check()).status).toBe(200)
     expect((await checkOrder(orderId)).status).toBe(200)
-    expect(await kept()).toBe(1)
+    expect(await findUnrefundedCharges()).toBe(1)
     expect(await payer.booking()).toMatchObject({
       status: 'paidInFull',
       payments: [{ provider: 'sandbox', status: 'paid' }],
     })
   })
 
-  it('one that was paid before the next was begun wins', async () => {
+  it('confirm the payment made before the next one was opened', async () => {
     await payer.prepare({ key: 'in-turn-2-pay-1', ...EUROS })
     stripe.ledger.pay(payer.opened.sessionId, 'approve')
     const { reply } = await order('in-turn-2-pay-2')
     expect([reply.status, readProblemCode(reply)]).toEqual([409, 'already-paid'])
     expect((await payer.check()).status).toBe(200)
-    expect(await kept()).toBe(1)
+    expect(await findUnrefundedCharges()).toBe(1)
   })
 
-  it('one that could not be closed and was paid as well goes back', async () => {
+  it('refund a payment that could not be closed and was paid as well', async () => {
     await payer.prepare({ key: 'in-turn-3-pay-1', ...EUROS })
     const atStripe = payer.opened
     stripe.failures.plan(`POST /v1/checkout/sessions/${atStripe.sessionId}/expire`, 500)
@@ -111,10 +111,10 @@ describe('several providers', () => {
     payPal.ledger.approve(orderId)
     expect((await checkOrder(orderId)).status).toBe(200)
     stripe.ledger.pay(atStripe.sessionId, 'approve')
-    expect(await kept()).toBe(2)
+    expect(await findUnrefundedCharges()).toBe(2)
 
     await runMinute(server)
-    expect(await kept()).toBe(1)
+    expect(await findUnrefundedCharges()).toBe(1)
     payer.session = atStripe
     expect((await payer.check()).body).toMatchObject({
       code: 'payment-refunded',
@@ -127,7 +127,7 @@ describe('several providers', () => {
 
 describe('an order', () => {
   // @shows PAY-20, WIRE-35
-  it('confirms its own booking and no other', async () => {
+  it('confirms only its own booking', async () => {
     const { orderId } = await order('in-turn-4-pay-1')
     const other = new Payer(server)
     await other.book()
@@ -138,16 +138,16 @@ describe('an order', () => {
     expect(await other.booking()).toMatchObject({ status: 'void' })
   })
 
-  it('that was approved when the time was over is not captured', async () => {
+  it('approved after the window has ended is not captured', async () => {
     const { orderId } = await order('in-turn-5-pay-1')
     payPal.ledger.approve(orderId)
     server.clock.now = new Date(NOW.getTime() + 31 * 60_000)
     expect(readProblemCode(await checkOrder(orderId))).toBe('payment-expired')
-    expect(await kept()).toBe(0)
+    expect(await findUnrefundedCharges()).toBe(0)
   })
 
   // @shows PAY-9
-  it('in dinars is answered with what PayPal would charge instead', async () => {
+  it('in dinars returns the currency that PayPal would charge instead', async () => {
     const body = { bookingId: payer.bookingId, amount: 576, currency: 'TND' }
     const reply = await payer.browser.post('/api/create-paypal-order', {
       ...body,
@@ -162,7 +162,7 @@ describe('an order', () => {
   })
 })
 
-it('a session nobody knows is none', async () => {
+it('with an unknown session returns 204', async () => {
   expect((await payer.browser.post('/api/check-checkout-session/cs_test_x')).status).toBe(204)
   expect((await checkOrder('ORDER')).status).toBe(204)
   expect((await payer.browser.get('/api/booking-id/cs_test_x')).status).toBe(204)

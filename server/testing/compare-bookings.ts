@@ -6,7 +6,9 @@ import type { LoadBooking } from './load.ts'
 
 const DAY = 86_400_000
 
-/** Bookable every day, with their prices for one: together 53,000 trips until calendars end. */
+/**
+ * Bookable every day, with their daily prices: together 53,000 trips until the end of the calendar.
+ */
 const CARS = [
   { car: landmarks.cars.free, price: 92 },
   { car: landmarks.cars.free3, price: 75 },
@@ -20,11 +22,15 @@ export function nextRealTrip() {
   const car = CARS[trips % CARS.length]
   const noon = Math.ceil(Date.now() / DAY) * DAY + DAY / 2
   const from = noon + (20 + Math.floor(trips / CARS.length)) * DAY
-  if (from + DAY >= CALENDAR_END) throw new Error('Every day until the end of calendars is booked.')
+  if (from + DAY >= CALENDAR_END)
+    throw new Error('Every day until the end of the calendar is booked.')
   return { ...car, from: new Date(from).toISOString(), to: new Date(from + DAY).toISOString() }
 }
 
-/** Compares acknowledged bookings with the database: a car has one booking that begins at a time, with its events. */
+/**
+ * Compares acknowledged bookings with the database: a car has one booking for each start time, with
+ * its events.
+ */
 export async function compareBookings(where: Where, booked: readonly LoadBooking[]) {
   const { db, close } = await connect(where)
   const rows = await db.selectFrom('booking').select(['id', 'car_id', 'starts_at']).execute()

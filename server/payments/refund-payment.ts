@@ -5,10 +5,10 @@ import type { ObjectId } from '../db/object-id.ts'
 type Money = { amount: Amount; currency: string }
 
 /**
- * What was paid online for a booking that does not take place goes back, all of it: marked here, in
- * the transaction that cancels, and sent by the sweep. Null when nothing was paid.
+ * Marks online payments of a cancelled booking for full refund in the same transaction; the sweep
+ * sends it. Null when nothing was paid.
  */
-export async function returnPayment(
+export async function refundPayment(
   tx: Database,
   bookingId: ObjectId,
   now: Date,

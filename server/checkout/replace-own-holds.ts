@@ -13,11 +13,11 @@ type Wanted = Pick<WantedRental, 'carId' | 'period' | 'cookies'>
 
 /**
  * Creates a booking and deletes the unpaid bookings by which the same customer already holds the
- * car, in one transaction: a rejected request deletes nothing. Open payments of these bookings are
- * closed at their provider between two tries, because a transaction cannot wait for a provider. The
- * first try has shown by then that nothing else prevents the booking.
+ * car, in one transaction: a rejected request deletes nothing. Between two attempts, open payments
+ * of these bookings are closed at their provider, because a transaction cannot wait for a provider.
+ * By then the first attempt has shown that nothing else prevents the booking.
  */
-export async function bookOverOwnHolds(
+export async function replaceOwnHolds(
   deps: PaymentDeps,
   order: Omit<BookingOrder, 'releaseOwnHolds'>,
   wanted: Wanted,
@@ -39,7 +39,7 @@ export async function bookOverOwnHolds(
   })
 }
 
-/** Returns the released bookings that somebody may still be paying. */
+/** Returns the released bookings that may still be paid. */
 async function releaseAll(tx: Database, holds: WantedRental) {
   const payable = []
   for (const id of await findOwnHolds(tx, holds)) {
@@ -49,7 +49,7 @@ async function releaseAll(tx: Database, holds: WantedRental) {
   return payable
 }
 
-/** A booking whose payment is being processed stays: its money must not come for nothing. */
+/** A booking whose payment is processing stays: its money must not be lost. */
 async function releaseUnlessProcessing(tx: Database, holds: WantedRental) {
   for (const id of await findOwnHolds(tx, holds)) {
     const open = await findOpenPayments(tx, id)

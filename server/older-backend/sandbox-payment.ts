@@ -4,7 +4,7 @@ export type OlderSite = (request: Request, network: Network) => Response | Promi
 
 export interface OlderPayment {
   bookingId: string | null
-  /** Of who made the booking, by which our server lets it be paid. */
+  /** The cookie of the booking's owner, which our server requires for the payment. */
   cookie: string
   isPaid: boolean
   isConfirmed: boolean
@@ -16,10 +16,10 @@ interface WaitingBooking {
 }
 
 const CARD = { number: '4242 4242 4242 4242', expiry: '12/39', code: '737' }
-/** The page that calls is the server's own. */
+/** The calling page is the server's own. */
 const ORIGIN = process.env['PUBLIC_URL'] ?? `http://localhost:${process.env['PORT'] ?? '3002'}`
 
-/** Confirms a booking in our own database: it is paid for in the sandbox. */
+/** Confirms a booking in our own database by paying it in the sandbox. */
 export async function payHere(
   site: OlderSite,
   { bookingId, cookie }: WaitingBooking,
@@ -42,7 +42,7 @@ export async function payHere(
   await call('POST', `/api/check-checkout-session/${sessionId}`)
 }
 
-/** Gives a booking back that nobody has paid for. */
+/** Releases an unpaid booking. */
 export async function releaseHere(
   site: OlderSite,
   { bookingId, cookie }: WaitingBooking,
@@ -62,6 +62,6 @@ const calls =
     })
     const response = await site(request, network)
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status}`)
-    const said = await response.text()
-    return response.headers.get('content-type')?.includes('json') ? JSON.parse(said) : said
+    const received = await response.text()
+    return response.headers.get('content-type')?.includes('json') ? JSON.parse(received) : received
   }

@@ -1,10 +1,10 @@
 import type { ContractOperation } from '../contract/contract.ts'
-import { answerSchema, withoutExtensions } from './extensions.ts'
+import { responseSchema, withoutExtensions } from './extensions.ts'
 
-/** Where a booking's locations are named by a list of one. */
+/** Where a booking's locations have a list of one name. */
 const BOOKING_READS = ['readBooking', 'listBookings']
 
-/** What is unknown is no answer there, and every other no a text. */
+/** Unknown records get an empty response there, and other errors a text. */
 const OLDER_STATUS: Readonly<Record<number, number>> = {
   401: 401,
   403: 403,
@@ -13,8 +13,8 @@ const OLDER_STATUS: Readonly<Record<number, number>> = {
   501: 404,
 }
 
-/** The answer of our server as an older backend gives it. */
-export async function olderAnswer(
+/** Converts our server's response to that of an older backend. */
+export async function olderResponse(
   { id, path, method }: ContractOperation,
   response: Response,
   hasSession: boolean,
@@ -37,7 +37,7 @@ export async function olderAnswer(
   if (!headers.get('content-type')?.startsWith('application/json')) return response
 
   const value: unknown = await response.json()
-  const known = withoutExtensions(value, answerSchema(path, method, status))
+  const known = withoutExtensions(value, responseSchema(path, method, status))
   const older = BOOKING_READS.includes(id) ? withNameLists(known) : known
   return new Response(JSON.stringify(older), { status, headers })
 }

@@ -28,12 +28,12 @@ beforeEach(async () => {
 })
 afterAll(() => server.close())
 
-/** Somebody else wants the car for the same days, and pays at the counter. */
-const somebodyElse = () => new Payer(server).send(guestCheckout(trip))
+/** Another customer wants the car for the same days and pays at the counter. */
+const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
 describe('a booking that is given up', () => {
   // @shows BOOK-32
-  it('frees car and address, and closes the form', async () => {
+  it('releases car and address, and closes the form', async () => {
     const { driver } = await payer.booking()
     expect((await payer.release()).status).toBe(200)
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
@@ -50,13 +50,13 @@ describe('a booking that is given up', () => {
     expect((await payer.check()).status).toBe(200)
   })
 
-  it('is given up also while the provider is down; money that comes goes back', async () => {
+  it('is released even while the provider is down; a late payment is refunded', async () => {
     const { bookingId } = payer
     await payer.pay(PAYER_CARDS.accepted)
     const asBefore = overrideProvider(server, { close: providerDown })
     expect((await payer.release()).status).toBe(200)
     asBefore()
-    expect((await somebodyElse()).status).toBe(200)
+    expect((await bookAsOtherCustomer()).status).toBe(200)
     await runMinute(server)
     const [charge] = await readCharges(server, bookingId)
     expect(charge?.refund_id).toEqual(expect.any(String))
@@ -67,7 +67,7 @@ describe('a booking that is given up', () => {
   })
 
   // @shows PAY-32
-  it('stands, unpaid, when its supplier has confirmed it', async () => {
+  it('stays unpaid when its supplier has confirmed it', async () => {
     const jasmin = await signedInBrowser(server, 'jasmin')
     const body = { ids: [payer.bookingId], status: 'reserved' }
     expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(200)
@@ -77,7 +77,7 @@ describe('a booking that is given up', () => {
     expect((await payer.pay(PAYER_CARDS.accepted)).status).toBe(409)
   })
 
-  it('may be given up before any payment was opened, by who made it', async () => {
+  it('may be released by its owner before any payment was opened', async () => {
     const early = new Payer(server)
     await early.book('full', nextTrip())
     const path = `/api/delete-temp-booking/${early.bookingId}/${early.bookingId}`
@@ -87,7 +87,7 @@ describe('a booking that is given up', () => {
     expect((await early.prepare()).body).toMatchObject({ code: 'payment-expired' })
   })
 
-  it('is not given up with another’s session', async () => {
+  it('cannot be released from another session', async () => {
     const other = new Payer(server)
     await other.book('full', nextTrip())
     await other.prepare()
@@ -98,13 +98,13 @@ describe('a booking that is given up', () => {
   })
 })
 
-describe('a payment that is not what was asked for', () => {
+describe('a payment that differs from the request', () => {
   it.each([
     ['amount', { amount: 1 }],
     ['currency', { currency: 'EUR' }],
     ['booking', { bookingId: landmarks.bookings.paidInFull }],
     ['payment', { paymentId: landmarks.bookings.paidInFull }],
-  ])('in its %s confirms nothing, and goes back', async (_, lie) => {
+  ])('in its %s confirms nothing and is refunded', async (_, lie) => {
     await payer.pay(PAYER_CARDS.accepted)
     const { provider } = server.sandbox
     const asBefore = overrideProvider(server, {

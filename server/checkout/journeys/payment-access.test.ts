@@ -19,9 +19,9 @@ afterAll(() => server.close())
 
 const outcome = (reply: BrowserReply) => [reply.status, readProblemCode(reply)]
 
-describe('a payment is refused', () => {
+describe('a payment is rejected', () => {
   // @shows PAY-31
-  it('to strangers, to other guests and to other customers', async () => {
+  it('for strangers, other guests and other customers', async () => {
     const { bookingId } = payer
     const as = (browser: Browser) => {
       const stranger = new Payer(server, browser)
@@ -37,14 +37,14 @@ describe('a payment is refused', () => {
     expect(await as(oliver)).toEqual([403, 'forbidden'])
   })
 
-  it('not to a guest who has booked another car in the same browser since', async () => {
+  it('but not for a guest who has since booked another car in the same browser', async () => {
     const second = new Payer(server, payer.browser)
     await second.book()
     expect((await payer.prepare()).status).toBe(200)
     expect((await second.prepare()).status).toBe(200)
   })
 
-  it('when the time to pay is over, and when the booking was given up', async () => {
+  it('when the payment window is over, and when the booking was given up', async () => {
     await payer.prepare()
     server.clock.now = new Date(NOW.getTime() + 30 * 60_000)
     expect(outcome(await payer.prepare())).toEqual([400, 'payment-expired'])
@@ -61,7 +61,7 @@ describe('a payment is refused', () => {
     expect(outcome(await later.prepare({ amount: 276 }))).toEqual([422, 'method-unavailable'])
   })
 
-  it('without a booking, and by a provider that is not here', async () => {
+  it('without a booking, and with a provider that is not configured', async () => {
     const { bookingId: _, ...bare } = sessionRequest(payer.bookingId)
     const without = await payer.browser.post('/api/create-checkout-session', bare)
     expect(outcome(without)).toEqual([400, 'invalid-request'])
@@ -75,14 +75,14 @@ const tunisia = () => serverOn(server, { countryCode: 'TN' })
 
 describe('from Tunisia', () => {
   // @shows PAY-13
-  it('nothing is paid in full online, the deposit is', async () => {
+  it('nothing can be paid in full online, but the deposit can', async () => {
     const here = new Payer(tunisia())
     expect(outcome(await here.book('full'))).toEqual([422, 'online-payment-barred'])
     expect((await here.book('deposit')).status).toBe(200)
     expect((await here.prepare({ amount: PRICES.deposit })).status).toBe(200)
   })
 
-  it('neither is a booking that was begun elsewhere', async () => {
+  it('bookings made elsewhere cannot be paid in full either', async () => {
     const browser = new Browser(tunisia().app)
     browser.setCookie('masar-guest', payer.browser.cookie('masar-guest') ?? '')
     const reply = await browser.post(
@@ -94,7 +94,7 @@ describe('from Tunisia', () => {
 })
 
 describe('a signed-in customer', () => {
-  it('pays for their own booking, and needs a license where the supplier wants one', async () => {
+  it('pays for their own booking, and needs a license when the supplier requires one', async () => {
     const browser = new Browser(server.app)
     await browser.signIn('nour')
     const nour = new Payer(server, browser)
@@ -106,7 +106,7 @@ describe('a signed-in customer', () => {
     expect(await nour.booking()).toMatchObject({ status: 'deposit' })
   })
 
-  it('does not see a booking in the list while it waits for its payment', async () => {
+  it('does not see a booking in the list while its payment is pending', async () => {
     const browser = new Browser(server.app)
     await browser.signIn('nour')
     const nour = new Payer(server, browser)
@@ -118,7 +118,7 @@ describe('a signed-in customer', () => {
   })
 })
 
-it('the server lists who takes payments, and that it is a test', async () => {
+it('the server lists its payment providers, and whether they are in test mode', async () => {
   const { body } = await payer.browser.get('/api/payment-providers')
   expect(body).toEqual({ providers: [{ name: 'sandbox', isTest: true }] })
 })
