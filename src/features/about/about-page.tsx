@@ -57,8 +57,7 @@ export function AboutPage({ siteName }: { siteName: string }) {
           </Chapter>
           <Chapter icon={ReceiptText} title={<Trans>No surprises</Trans>}>
             <Trans>
-              No price rises at checkout, no last-minute fees, no pre-ticked boxes, no countdowns,
-              no tracking ads.
+              No price rises at checkout, no last-minute fees, no pre-ticked boxes, no tracking ads.
             </Trans>
           </Chapter>
           <Chapter icon={LifeBuoy} title={<Trans>If something goes wrong</Trans>}>

@@ -19,7 +19,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 
 const SIZES = [
-  { range: 'mini', paint: 'blue', text: msg`Compact, easy to park, light on the budget.` },
+  { range: 'mini', paint: 'blue', text: msg`Compact, easy to park, easy on the budget.` },
   {
     range: 'midi',
     paint: 'red',
