@@ -39,13 +39,13 @@ const MODELS = {
 
 export type MachineFolder = keyof typeof MODELS
 
-/** What is known of every machine, by the folder that it is in. */
+/** Everything known about each machine, by folder. */
 export const CATALOGUE = MODELS as unknown as Readonly<Record<MachineFolder, AnyModel>>
 
-/** The folders in the order in which a reader meets them. */
+/** The folders in the order of the documentation. */
 export const FOLDERS = Object.keys(MODELS) as MachineFolder[]
 
-/** The folder of the machine with this id. Throws where there is none. */
+/** The folder of the machine with this id. Throws when there is none. */
 export function folderFor(machineId: string): MachineFolder {
   const folder = FOLDERS.find((one) => CATALOGUE[one].machine.id === machineId)
   if (!folder) throw new Error(`There is no machine "${machineId}".`)

@@ -1,17 +1,20 @@
 import { type Criterion, coverageItems, makePair } from './coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 
-/** What a suite still lacks. */
+/** What a suite does not cover yet. */
 export interface CoverageGoals {
   allows: (edge: Edge) => boolean
   isNew: (edge: Edge, before?: Edge) => boolean
   tick: (edge: Edge, before?: Edge) => void
   isDone: () => boolean
-  /** What is lacking, by name. */
+  /** The names of the missing items. */
   missing: () => string[]
 }
 
-/** Everything the criterion asks for, numbered: the search asks "is this new?" a million times. */
+/**
+ * Everything the criterion requires, numbered for speed: the search checks a million times whether
+ * an item is new.
+ */
 export function listGoals(
   graph: Graph,
   criterion: Criterion,

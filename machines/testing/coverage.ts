@@ -4,13 +4,14 @@ import { type Edge, OUTSIDE } from './explore.ts'
 import { transitionId } from './step.ts'
 
 /**
- * `standard`: every gesture, answer, state, transition, guard both ways, and start. `thorough`: also every pair of
- * transitions that can follow each other. The others ask for one kind of it alone, `pairs` for every transition, too.
+ * `standard`: every gesture, response, state, transition, guard both ways, and start. `thorough`:
+ * also every pair of transitions that can follow each other. The others cover one kind alone;
+ * `pairs` includes every transition.
  */
 export const CRITERIA = ['states', 'transitions', 'standard', 'thorough', 'pairs'] as const
 export type Criterion = (typeof CRITERIA)[number]
 
-/** What a step adds to a test, whatever came before it. */
+/** What a step adds to a test, regardless of the steps before it. */
 export function coverageItems(criterion: Criterion, edge: Edge): string[] {
   const states = edge.entered.map((id) => `state ${id}`)
   const transitions = edge.taken.map((id) => `transition ${id}`)
@@ -42,7 +43,7 @@ export interface Declared {
   guards: string[]
 }
 
-/** What the machine declares, whether or not anything reaches it. */
+/** What the machine declares, reachable or not. */
 export function declaredBy(machine: AnyStateMachine): Declared {
   const nodes = everyNode(machine.root)
   const transitions = nodes.flatMap((node) => [
@@ -56,7 +57,7 @@ export function declaredBy(machine: AnyStateMachine): Declared {
   }
 }
 
-/** How much of what is declared the steps contain, as `79 of 79`. */
+/** How much of what is declared the steps cover, such as `79 of 79`. */
 export function measureCoverage(machine: AnyStateMachine, edges: readonly Edge[]) {
   const declared = declaredBy(machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
@@ -74,7 +75,7 @@ export function everyNode(node: AnyStateNode): AnyStateNode[] {
   return [node, ...Object.values(node.states).flatMap((child) => everyNode(child))]
 }
 
-/** A reload is walked from every state. */
+/** A reload is tested from every state. */
 function beginnings({ label, from, origin }: Edge): string[] {
   if (from === OUTSIDE) return [label]
   return origin === 'reload' ? [`${label} in ${readState(from)}`] : []

@@ -10,15 +10,15 @@ import { lockedTests } from './paths/locked-tests.ts'
 import { readLock } from './paths/path-lock.ts'
 
 /**
- * The tests of every machine: its chart holds what it promises, and its actor goes the paths of its lock,
- * shows at each step what the lock says, and does that and no more. `folder` is where its lock is.
+ * The tests of every machine: the machine has no defects, its actor follows the paths of its lock,
+ * shows at each step what the lock expects, and does nothing else. `folder` contains the lock.
  */
 export function describeWalks(model: AnyModel, folder: string): void {
   const graph = exploreOnce(model)
   const lock = readLock(readFileSync(`${folder}/paths.lock.json`, 'utf8'))
 
   describe(`every path of the ${model.name}`, () => {
-    it('reaches all that the chart declares, and nothing that must not be', () => {
+    it('reaches all that the chart declares, and no forbidden state', () => {
       expect(listChartGaps(graph)).toEqual([])
     })
 
@@ -30,7 +30,7 @@ export function describeWalks(model: AnyModel, folder: string): void {
       expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
     })
 
-    it('holds for every pair of transitions, and for what no control offers', async () => {
+    it('passes for every pair of transitions, and for events that no control sends', async () => {
       const tests = lockedTests(model, lock, ['pairs', 'sneaks'])
       const ends = await Promise.all(tests.map((test) => walk(test, actorDriver(model))))
       expect(ends).toEqual(tests.map(({ steps }) => steps.length))

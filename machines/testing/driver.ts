@@ -18,7 +18,7 @@ import {
 } from './paths/observed.ts'
 import type { Effect, Observed } from './paths/path-lock.ts'
 
-/** Makes the steps of a test happen somewhere: on the actor, on a page, in a browser. */
+/** Performs the steps of a test on the actor, on a page or in a browser. */
 export interface StepDriver {
   start: (step: Step) => Promise<void>
   perform: (step: Step) => Promise<void>
@@ -31,26 +31,29 @@ export interface ActorDriver extends StepDriver {
   observed: () => Observed
 }
 
-/** Where an actor is shown and touched. Without one, events go straight to the actor. */
+/** Where an actor is rendered and operated. Without one, events go straight to the actor. */
 export interface Surface<Machine extends AnyStateMachine> {
-  /** What the page begins with in place of the input of a start or a reload: calls then carry other things. */
+  /** Replaces the input of a start or a reload; calls then have different contents. */
   arrive?: (input: InputFrom<Machine>) => InputFrom<Machine>
-  /** What of a moment is compared with the lock; without it all, or all but contents where it arrives otherwise. */
+  /**
+   * Which part of the observed state is compared with the lock. Default: everything, or everything
+   * except contents when `arrive` is used.
+   */
   visibleText?: (seen: Observed) => string
-  /** Shows a new actor, after a start and after each reload. */
+  /** Renders a new actor, after a start and after each reload. */
   mount: (actor: Actor<Machine>) => void | Promise<void>
-  /** The gesture of a step. Throws when it has none. */
+  /** Performs the gesture of a step. Throws when it has none. */
   act: (step: Step) => void | Promise<void>
-  /** Looks whether the screen shows what it should. Throws when the state has no look. */
+  /** Checks that the screen shows what it should. Throws when the state has no check. */
   look: (step: Step, actor: Actor<Machine>) => void | Promise<void>
   unmount: () => void | Promise<void>
-  /** Lets the page come to rest after an answer or a timer. */
+  /** Waits until the page is idle after a response or a timer. */
   settle?: () => Promise<void>
 }
 
 /**
- * Drives a real actor: its calls are held and answered step by step, its clock is simulated. With
- * a surface the customer's gestures happen there, and every step is looked at.
+ * Drives a real actor: its calls wait until a step resolves them, and its clock is simulated. With
+ * a surface, gestures are performed there, and the screen is checked after every step.
  */
 export function actorDriver<Machine extends AnyStateMachine>(
   model: Model<Machine>,
@@ -74,7 +77,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
       input,
       clock,
       inspect: (inspected) => {
-        // Timers of the charts inside belong to their own locks.
+        // Timers of child machines belong to their own locks.
         if (inspected.actorRef === actor) deeds.push(...describeTimer(inspected))
       },
     })
@@ -118,8 +121,8 @@ export function actorDriver<Machine extends AnyStateMachine>(
 }
 
 /**
- * Walks a test through a driver and counts the steps. It throws what went wrong, with the way there in
- * its message: an assertion about the promise (`resolves`) would keep both out of a report.
+ * Runs a test with a driver and counts the steps. Rethrows errors with the path in the message: an
+ * assertion about the promise (`resolves`) would omit both from the report.
  */
 export async function walk({ name, steps }: Test, driver: StepDriver): Promise<number> {
   try {
@@ -140,14 +143,14 @@ export async function walk({ name, steps }: Test, driver: StepDriver): Promise<n
   }
 }
 
-/** The act of a step, or the loud absence of one. */
+/** Returns the act of a step; throws when there is none. */
 export function actFor<Act>(acts: Readonly<Record<string, Act>>, { label }: Step): Act {
   const act = acts[label]
   if (act === undefined) throw new Error(`Nothing says how to do "${label}".`)
   return act
 }
 
-/** The look of the state a step ends in, or the loud absence of one. */
+/** Returns the check of the state a step ends in; throws when there is none. */
 export function lookFor<Look>(looks: Readonly<Record<string, Look>>, { expect }: Step): Look {
   const look = looks[expect.leaf]
   if (look === undefined) throw new Error(`Nothing says what "${expect.leaf}" looks like.`)

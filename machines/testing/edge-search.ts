@@ -5,7 +5,7 @@ interface Reached {
   way: Reached | null
 }
 
-/** The fewest steps from a start to one that is asked for; null where there is no way. */
+/** The fewest steps from a start to a matching one; null when no path exists. */
 export function fewestEdges(
   graph: Pick<Graph, 'out'>,
   allows: (edge: Edge) => boolean,
@@ -26,7 +26,7 @@ export function fewestEdges(
   return null
 }
 
-/** The steps that can be reached by steps that are allowed, from a moment or from the starts. */
+/** The steps that allowed steps can reach, from a given state or from the starts. */
 export function reachableEdges(
   graph: Pick<Graph, 'out'>,
   allows: (edge: Edge) => boolean,

@@ -19,15 +19,15 @@ export interface Edge {
   guards: Taken['guards']
 }
 
-/** Every moment a machine can be in, told apart by the model's projection, and every way between. */
+/** Every state of a machine, identified by the model's projection, and every step between them. */
 export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
   model: Model<M>
   moments: Map<string, AnyMachineSnapshot>
   edges: Edge[]
   out: Map<string, Edge[]>
-  /** What must not be: a broken invariant or relation, an exception, a machine that gave up. */
+  /** What must not happen: a broken invariant or relation, an exception, a machine in error. */
   defects: Set<string>
-  /** Events of the environment that a state does not listen to: they are lost, not queued. */
+  /** Events of the environment that a state does not handle: they are lost, not queued. */
   lost: Set<string>
 }
 
@@ -52,7 +52,7 @@ export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_0
 
 const explored = new WeakMap<Model<AnyStateMachine>, Graph>()
 
-/** As `explore`, once for each model: of its graph nothing is changed. */
+/** Like `explore`, cached per model: callers must not modify the graph. */
 export function exploreOnce(model: Model<AnyStateMachine>): Graph {
   const known = explored.get(model)
   if (known) return known
@@ -69,7 +69,7 @@ export function snapshotKey<M extends AnyStateMachine>(
   return JSON.stringify([at.value, model.project(at as never), at.status])
 }
 
-/** One move, purely; a reload begins anew with what a fresh page would be given. */
+/** One move, as a pure function; a reload starts with the input of a fresh page. */
 export function makeMove(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
@@ -123,7 +123,7 @@ function connect<M extends AnyStateMachine>(
   graph.out.set(to, [])
 }
 
-/** On every snapshot, also on one whose key is known: a merged moment can hide a broken promise. */
+/** Checks every snapshot, also with a known key: a merged state can hide a broken invariant. */
 function inspect<M extends AnyStateMachine>(
   { model, defects }: Graph<M>,
   snapshot: AnyMachineSnapshot,

@@ -4,7 +4,7 @@ import { declaredBy, everyNode } from './coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 import { leafName } from './model.ts'
 
-/** Everything suspicious about a machine, as sentences. A model lists the ones it means. */
+/** Everything suspicious about a machine, as sentences. A model lists the accepted ones. */
 export function listFindings(graph: Graph): string[] {
   const found = [
     ...graph.defects,
@@ -48,7 +48,10 @@ function findDefects(node: AnyStateNode): string[] {
   return defects
 }
 
-/** Something else leads on: an event, a call, or another region that makes the guard true. */
+/**
+ * Whether something else can continue: an event, a call, or another region that makes the guard
+ * true.
+ */
 function mayWait(node: AnyStateNode): boolean {
   return node.ownEvents.length > 0 || isInRegion(node)
 }
@@ -72,7 +75,7 @@ function unreached({ model, edges }: Graph): string[] {
   ]
 }
 
-/** Places without a way on, and places from which no resting place can be reached. */
+/** States without a next step, and states that cannot reach a stable one. */
 function deadEnds(graph: Graph): string[] {
   const isStuck = ([key, { status }]: [string, AnyMachineSnapshot]) =>
     status === 'active' &&
@@ -98,7 +101,10 @@ function reaching({ edges }: Graph, goals: string[]): Set<string> {
   return found
 }
 
-/** Answers and timers alone must not go round for ever. What is pruned away, ends. */
+/**
+ * Responses and timers alone must not loop forever. Removes everything that ends; the rest are
+ * cycles.
+ */
 function unattendedCycles({ edges, moments }: Graph): string[] {
   let alone = edges.filter(({ origin, from, to }) => isUnattended(origin) && from !== to)
   for (let before = -1; before !== alone.length;) {

@@ -10,17 +10,17 @@ import {
   StateMachine,
 } from 'xstate'
 
-/** Calls that wait until a test lets them go, with the outcome it names. */
+/** Calls that wait until the test resolves them. */
 export interface HeldPorts<Machine extends AnyStateMachine> {
   machine: Machine
-  /** Ends the held call that this event would come from. Throws when there is none. */
+  /** Ends the pending call that this event would come from. Throws when there is none. */
   release: (event: AnyEventObject) => void
-  /** The two usual endings of a held call, after which the machine has come to rest. */
+  /** The two usual results of a pending call. Each waits until the machine is idle. */
   answer: (id: string, output?: unknown) => Promise<void>
   refuse: (id: string, error: unknown) => Promise<void>
-  /** The ids of the calls that are being held. */
+  /** The ids of the pending calls. */
   waiting: () => string[]
-  /** Every call there was, with what it was given. */
+  /** Every call so far, with its input. */
   asked: readonly PortCall[]
 }
 
@@ -36,10 +36,10 @@ const RELEASED = 'held.released'
 const MOVED = 'held.moved'
 
 /**
- * The machine with every port held. Child machines run for real on held ports of their own, so
- * that a page can draw them, and can be ended from outside all the same; those that are named in
- * `open` share the ports of the machine, and end by themselves. `onAsk` hears of every call and
- * every child that is begun, with what it is given.
+ * The machine with every port replaced by a pending call. Child machines are real, on pending ports
+ * of their own, so that a page can render them, but a test can end them. Children named in `open`
+ * share the ports of the machine and end by themselves. `onAsk` is called with every call and every
+ * child that starts, and their input.
  */
 export function heldPorts<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -81,7 +81,7 @@ export function heldPorts<Machine extends AnyStateMachine>(
   }
 }
 
-/** A promise that settles a port settles a few more on its way. */
+/** Settling one port's promise settles a few more in later ticks. */
 export async function promisesSettled(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) {
     // oxlint-disable-next-line no-await-in-loop -- each turn waits for the one before
@@ -107,7 +107,7 @@ function heldCall(held: Map<string, Release>, onAsk: OnAsk) {
   )
 }
 
-/** The real machine, and two more events that only a test sends: its end, and a step on. */
+/** The real machine, plus two events that only a test sends: its end, and an update. */
 function heldChild(
   machine: AnyStateMachine,
   held: Map<string, Release>,

@@ -7,8 +7,14 @@ declare global {
   }
 }
 
-/** What the bundler provides to tests in jsdom and in a browser; tests in Node read the environment itself. */
+/**
+ * The bundler provides this to tests in jsdom and in a browser; tests in Node read the environment
+ * itself.
+ */
 const { WALKS } = 'env' in import.meta ? import.meta.env : process.env
 
-/** Whether this is `npm run test:nightly`, which repeats more often what every run does a few times (docs/decisions/007). */
+/**
+ * Whether this is `npm run test:nightly`, which repeats more often what every run does a few times
+ * (docs/decisions/007).
+ */
 export const IS_NIGHT = WALKS === 'thorough'

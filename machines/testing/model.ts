@@ -11,25 +11,25 @@ import type {
 import type { Observed } from './paths/path-lock.ts'
 
 /**
- * What a walk knows about a machine: how it begins, what a customer and the environment can do, what its
- * calls can answer, and what must always be true.
+ * What the walker knows about a machine: its starts, what a customer and the environment can do,
+ * the possible results of its calls, and its invariants.
  */
 export interface Model<Machine extends AnyStateMachine, Label extends string = string> {
   name: string
   machine: Machine
   starts: Record<string, InputFrom<Machine>>
   cases: readonly Case<Machine, Label>[]
-  /** By the id of the invoke. Ways to end that are not listed here are not walked. */
+  /** By the id of the invoke. Results that are not listed here are not tested. */
   outcomes: Record<string, Outcomes>
-  /** What tells two moments in one state apart. Everything else must not matter. */
+  /** What distinguishes two moments in one state. Everything else must not matter. */
   project: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** What else of the context is looked at after each step, and is no reason to tell two moments apart. */
+  /** More of the context to compare after each step. It does not distinguish two moments. */
   detail?: (snapshot: SnapshotFrom<Machine>) => unknown
   invariants: Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>
   relations?: Record<string, Relation<Machine>>
-  /** The input that a fresh page would be given; null where nothing is stored. */
+  /** The input of a fresh page; null when nothing is stored. */
   reload?: (snapshot: SnapshotFrom<Machine>) => InputFrom<Machine> | null
-  /** Findings that are meant to be so, word for word. */
+  /** Findings that are intended, word for word. */
   accepted?: readonly string[]
 }
 
@@ -37,21 +37,23 @@ export interface Case<Machine extends AnyStateMachine, Label extends string = st
   label: Label
   event: EventFromLogic<Machine>
   origin?: 'user' | 'environment'
-  /** A person does it, though with nothing that belongs to this machine: a test script tells them to. */
+  /** A user does it outside of this machine: manual test scripts list it. */
   isByHand?: boolean
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
-  /** No control sends it here; a page that did would be ignored. Left out of walks on a page. */
+  /** No control sends this event here, and the machine ignores it. Skipped in tests of a page. */
   sneak?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
-  /** Why it does not matter that some states do not listen; else each is a finding. */
+  /** Why some states may ignore the event; otherwise each is a finding. */
   mayBeLost?: string
 }
 
 export interface Outcomes {
   done?: Record<string, unknown>
   error?: Record<string, unknown>
-  /** Of a child machine that goes on: what changes in its context. */
+  /** For a child machine that continues: the changes in its context. */
   moved?: Record<string, object>
-  /** Whether it can be answered so where the machine is: a child ends by what it was asked for. */
+  /**
+   * Whether this result is possible in the current state: a child's result depends on its input.
+   */
   when?: (name: string, at: AnyMachineSnapshot) => boolean
 }
 
@@ -63,13 +65,13 @@ export type Relation<Machine extends AnyStateMachine> = (
 
 export type Origin = 'start' | 'user' | 'actor' | 'clock' | 'environment' | 'reload'
 
-/** One event and everything it causes, up to rest. JSON-plain. */
+/** One event and everything it causes, until the machine is idle. Plain JSON. */
 export interface Step {
   label: string
   origin: Origin
-  /** Of a start or a reload: `input` is in it. */
+  /** For a start or a reload, contains `input`. */
   event: AnyEventObject
-  /** Of a timer: how long it runs. */
+  /** For a timer: its duration. */
   delay?: number
   expect: Expected
 }
@@ -81,9 +83,9 @@ export interface Expected {
   status: 'active' | 'done' | 'error' | 'stopped'
   tags: string[]
   context: Record<string, unknown>
-  /** Value and projection: two steps with one key look the same. */
+  /** Value and projection: two steps with the same key look the same. */
   key: string
-  /** What the machine has to show here, and to have done, by its lock. */
+  /** What the lock expects the machine to show and do here. */
   locked?: Observed
 }
 
@@ -95,7 +97,7 @@ export interface Test {
 export const START = 'xstate.init'
 export const RELOAD = 'xstate.reload'
 
-/** Keeps the labels of a model as types, so that a table of acts can be checked against them. */
+/** Keeps the labels of a model as types, to type-check a table of acts against them. */
 export function defineModel<Machine extends AnyStateMachine, const Label extends string>(
   model: Model<Machine, Label>,
 ): Model<Machine, Label> {

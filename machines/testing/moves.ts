@@ -14,7 +14,6 @@ export interface Move {
   delay?: number
 }
 
-/** The ways in which a machine begins. */
 export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Move[] =>
   Object.entries(starts).map(([name, input]) => ({
     label: `start: ${name}`,
@@ -24,7 +23,9 @@ export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Mov
     isSneak: false,
   }))
 
-/** Everything that can happen in a moment: gestures, answers, timers, the environment, a reload. */
+/**
+ * Everything that can happen in a state: gestures, responses, timers, the environment, a reload.
+ */
 export function listMoves<M extends AnyStateMachine>(
   model: Model<M>,
   snapshot: AnyMachineSnapshot,

@@ -6,7 +6,7 @@ import { CATALOGUE, FOLDERS } from './catalogue.ts'
 import { everyNode } from './coverage.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 
-it('the table of operations has the ports of every machine, with operations of the contract', () => {
+it('PORT_OPERATIONS has the ports of every machine, with operations of the contract', () => {
   const ports = FOLDERS.map((folder) => {
     const nodes = everyNode(CATALOGUE[folder].machine.root)
     return [folder, new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))] as const

@@ -1,7 +1,7 @@
 /**
- * The operations of the contract that each port of a machine calls. The types do not tell: a port is
- * plugged by code (`src/**\/*.flow.ts`), which may make several calls of one question. A port that calls
- * none says what it does instead; a test holds this table against the charts and the contract.
+ * The operations of the contract that each port of a machine calls. Types cannot express this: a
+ * port is implemented by code (`src/**\/*.flow.ts`) that may make several calls. A port without
+ * calls has a description instead. A test compares this table with the machines and the contract.
  */
 export const PORT_OPERATIONS: Readonly<
   Record<string, Readonly<Record<string, readonly string[] | string>>>

@@ -4,7 +4,7 @@ import type { Refused } from '../answer.ts'
 
 export const NETWORK: Problem = { kind: 'network' }
 
-/** A failure that the server tells of, as the fixtures and journeys of the charts name it. */
+/** A problem reported by the server, for fixtures and journeys. */
 export const http = (status: number, code?: string, more: object = {}): HttpProblem => ({
   kind: 'http',
   status,
@@ -12,10 +12,10 @@ export const http = (status: number, code?: string, more: object = {}): HttpProb
   ...more,
 })
 
-/** What a port answers that did what it was asked. */
+/** The result of a port without a value. */
 export const DONE = { ok: true } as const
 
-/** What a port answers that was refused. */
+/** The result of a port that was refused. */
 export const refusal = <Code extends string>(
   refused: Code,
   problem: HttpProblem,

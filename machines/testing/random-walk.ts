@@ -3,11 +3,11 @@ import { type Edge, type Graph, OUTSIDE } from './explore.ts'
 interface Limits {
   allows: (edge: Edge) => boolean
   maxSteps: number
-  /** What the path begins with. */
+  /** The steps at the start of the path. */
   prefix: readonly Edge[]
 }
 
-/** Steps one after the other as chance has it: the same seed is the same path. */
+/** Takes random steps: the same seed gives the same path. */
 export function randomWalk(
   graph: Pick<Graph, 'out'>,
   seed: number,

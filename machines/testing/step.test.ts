@@ -27,14 +27,14 @@ const lift = setup({
   },
 })
 
-it('a step tells the transitions and transient states on the way to the first rest', () => {
+it('a step lists the transitions and transient states until the machine is idle', () => {
   const { taken, entered, guards } = begin(lift, undefined)
   expect(taken).toEqual(['lift.sorting | always | 1'])
   expect(entered).toContain('lift.sorting')
   expect(guards).toEqual([['lift.sorting | always | 0', false]])
 })
 
-it('a step tells which alternative an event took, and what each guard said', () => {
+it('a step reports the alternative that an event took, and the result of each guard', () => {
   const { snapshot } = begin(lift, undefined)
   const { taken, guards } = takeStep(lift, snapshot, { type: 'button.pressed', to: 3 })
   expect(taken).toEqual(['lift.below | button.pressed | 1', 'lift.sorting | always | 0'])
@@ -44,7 +44,7 @@ it('a step tells which alternative an event took, and what each guard said', () 
   ])
 })
 
-it('a step sees a transition that goes nowhere and changes nothing', () => {
+it('a step reports a transition without a target and without an effect', () => {
   const { snapshot } = begin(lift, undefined)
   const step = takeStep(lift, snapshot, { type: 'button.pressed', to: 0 })
   expect(step.taken).toEqual(['lift.below | button.pressed | 0'])

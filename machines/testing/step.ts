@@ -8,16 +8,16 @@ import {
   type InspectedMicrostepEvent,
 } from 'xstate'
 
-/** `source | event | place in its list`: stays the same when ports are plugged. */
+/** `source | event | index in its list`: stays the same when ports are plugged in. */
 export type TransitionId = string
 type Transition = InspectedMicrostepEvent['_transitions'][number]
 
 export interface Taken {
   snapshot: AnyMachineSnapshot
   taken: TransitionId[]
-  /** Every state passed through, transient ones too. */
+  /** Every state that was entered, including transient ones. */
   entered: string[]
-  /** Each guard that was asked, and what it said. */
+  /** Each guard that was evaluated, with its result. */
   guards: (readonly [TransitionId, boolean])[]
 }
 
@@ -27,7 +27,7 @@ interface Microstep {
   snapshot: AnyMachineSnapshot
 }
 
-/** Where a machine begins. Nothing runs: no call, no timer, no action but `assign`. */
+/** The initial state of a machine. Runs no call, no timer, and no action except `assign`. */
 export function begin(machine: AnyStateMachine, input: unknown): Taken {
   const { scope, microsteps } = watch()
   const snapshot = machine.getInitialSnapshot(scope, input)
@@ -40,7 +40,7 @@ export function begin(machine: AnyStateMachine, input: unknown): Taken {
   }
 }
 
-/** What an event does, up to rest. */
+/** What an event does, until the machine is idle. */
 export function takeStep(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
@@ -71,7 +71,7 @@ export function transitionId(transition: Transition): TransitionId {
   return `${source.id} | ${eventType || 'always'} | ${list?.indexOf(transition) ?? 0}`
 }
 
-/** The states a snapshot is in, from the root down. */
+/** The active states of a snapshot, from the root down. */
 export function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
   // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
   return snapshot._nodes
@@ -80,15 +80,15 @@ export function activeNodes(snapshot: AnyMachineSnapshot): AnyStateNode[] {
 const nothing = () => {}
 
 /**
- * xstate tells which transitions it takes only to inspectors of a running system. A silent system
- * per step listens; it also keeps `systemId`s of siblings apart.
+ * XState reports transitions only to inspectors of a running system. Each step uses its own silent
+ * system, which also keeps the `systemId`s of siblings apart.
  */
 function watch() {
   const microsteps: Microstep[] = []
   const self = createEmptyActor()
   const { system } = self as unknown as Pick<AnyActorScope, 'system'>
   system.inspect((event) => {
-    // A child that is started on the way takes steps of its own.
+    // A child that starts in this step takes steps of its own.
     if (event.type !== '@xstate.microstep' || event.actorRef !== self) return
     const snapshot = event.snapshot as AnyMachineSnapshot
     // oxlint-disable-next-line no-underscore-dangle -- the only place that names them
@@ -108,7 +108,9 @@ function watch() {
   return { scope, microsteps }
 }
 
-/** Inner states first; one that is left or moved speaks for all around it, in its own region. */
+/**
+ * Inner states first; a state that is left or changed counts for all its ancestors in its region.
+ */
 function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
   const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
@@ -124,7 +126,7 @@ function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microste
   })
 }
 
-/** The guards in front of the chosen alternative said no, its own said yes. */
+/** The guards before the chosen alternative were false, its own was true. */
 function asked(list: readonly Transition[], chosen?: Transition): [TransitionId, boolean][] {
   const until = chosen ? list.indexOf(chosen) : list.length
   const refused = list.slice(0, until).filter(({ guard }) => guard)
@@ -144,7 +146,7 @@ function enteredBy(microsteps: Microstep[], passed: Transition[]): string[] {
   return [...new Set([...nodes, ...passed.map(({ source }) => source)].map(({ id }) => id))]
 }
 
-/** The way into an initial state is a transition of xstate's own. */
+/** Entering an initial state is a transition that XState adds. */
 function isDeclared(transition: Transition): boolean {
   const { source, eventType } = transition
   return Boolean(eventType) || Boolean(source.always?.includes(transition))

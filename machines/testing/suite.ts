@@ -8,25 +8,25 @@ import { listMoves } from './moves.ts'
 import { begin } from './step.ts'
 
 export const MAX_STEPS = 25
-/** Walking on may cost this many steps more than beginning again. */
+/** Continuing may cost this many steps more than starting again. */
 const RESTART = 6
 
 export interface SuiteOptions {
   criterion: Criterion
-  /** Also send what no control offers. */
+  /** Includes events that no control sends. */
   sneaks?: boolean
   maxSteps?: number
-  /** The steps that may be taken, instead of all of them: each can be reached by others of them. */
+  /** The allowed steps; each must be reachable by other allowed steps. Default: all. */
   allows?: (edge: Edge) => boolean
-  /** What every path begins with. */
+  /** The first steps of every path. */
   prefix?: readonly Edge[]
-  /** Leaves out what lies farther than `maxSteps`, instead of making a longer path for it. */
+  /** Omits items that need more than `maxSteps` instead of making a longer path. */
   isStrict?: boolean
 }
 
 /**
- * Tests that together contain everything the criterion asks for: always to the nearest thing not
- * seen yet, with a fresh start where that is nearer, at most 25 steps a test.
+ * Makes tests that together cover everything the criterion requires. Each continues to the nearest
+ * item not covered yet, or starts again when that is shorter. At most 25 steps per test.
  */
 export function makeSuite<M extends AnyStateMachine>(
   graph: Graph<M>,
@@ -39,7 +39,7 @@ export function makeSuite<M extends AnyStateMachine>(
   }))
 }
 
-/** The paths of such tests, but for what `walked` contains already. */
+/** The paths of such tests, without what `walked` already covers. */
 export function makePaths(
   graph: Graph,
   options: SuiteOptions,
@@ -107,7 +107,7 @@ function reachedEdges({ edge, way }: Reached): Edge[] {
   return way && edge ? [...reachedEdges(way), edge] : []
 }
 
-/** The edges of these steps, as far as the chart goes that way. */
+/** The edges of these steps, as far as the machine can follow them. */
 export function wayAlong(
   graph: Graph,
   steps: readonly (readonly [label: string, ...more: string[]])[],
@@ -122,7 +122,7 @@ export function wayAlong(
   return way
 }
 
-/** Drops tests that contain nothing of their own. */
+/** Drops tests that cover nothing of their own. */
 function withoutRedundant(
   paths: Edge[][],
   criterion: Criterion,
@@ -151,8 +151,8 @@ function withoutRedundant(
 }
 
 /**
- * The same path once more from its start, on the snapshots this very history makes. Where a key
- * differs from the graph's, the projection has merged two moments that behave differently.
+ * Repeats the path from its start, on the snapshots of this history. When a key differs from the
+ * graph's, the projection has merged two states that behave differently.
  */
 export function stepsAlong<M extends AnyStateMachine>(
   { model }: Pick<Graph<M>, 'model'>,

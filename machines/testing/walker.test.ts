@@ -57,7 +57,7 @@ const hasRung = (at: { context: { rings: number } }) => at.context.rings > 0
 const findings = (changes: Partial<Bell>) =>
   listFindings(explore({ ...model, ...changes } as never))
 
-describe('the walker', () => {
+describe('walker', () => {
   // @shows FLOW-1
   it('covers every transition and both sides of a guard', () => {
     const graph = explore(model)
@@ -75,13 +75,13 @@ describe('the walker', () => {
     }
   })
 
-  it('says how long a timer runs and what a step leads to', () => {
+  it('records the duration of a timer and the result of a step', () => {
     const steps = makeSuite(explore(model), { criterion: 'standard' }).flatMap((test) => test.steps)
     const waited = steps.find(({ origin }) => origin === 'clock')
     expect(waited).toMatchObject({ delay: 5000, expect: { leaf: 'quiet', tags: [] } })
   })
 
-  it('says at which step it failed, how it came there and what is wrong', async () => {
+  it('reports the failed step, the path to it and the error', async () => {
     const other = { ...model, machine: bell.provide({ guards: { isPatient: () => false } }) }
     const [test] = makeSuite(explore(model), { criterion: 'standard' })
     if (!test) throw new Error('no test')
@@ -94,7 +94,7 @@ describe('the walker', () => {
     expect(findings({})).toContain('lost: the door is shut in quiet')
   })
 
-  it('reports a broken invariant, even where the projection merges moments', () => {
+  it('reports a broken invariant, even when the projection merges states', () => {
     const invariants = {
       'quiet until somebody comes': (at: { value: unknown; context: { rings: number } }) =>
         at.value !== 'quiet' || at.context.rings === 0,
@@ -104,21 +104,21 @@ describe('the walker', () => {
     )
   })
 
-  it('reports what is never reached', () => {
+  it('reports unreachable states', () => {
     const outcomes = { ring: { done: { heard: undefined } } }
     expect(findings({ outcomes })).toContain(
       'never taken: bell.ringing | xstate.error.actor.ring | 0',
     )
   })
 
-  it('refuses a projection that merges moments which differ later', () => {
+  it('rejects a projection that merges states which differ later', () => {
     const merged = { ...model, project: () => null }
     expect(() => makeSuite(explore(merged), { criterion: 'thorough' })).toThrow(
       /No way|reached|unsound/,
     )
   })
 
-  it('refuses a projection that merges moments in which different things are offered', () => {
+  it('rejects a projection that merges states with different controls', () => {
     const cases = model.cases.map((each) =>
       each.label === 'pushes' ? { ...each, sneak: hasRung } : each,
     )
@@ -131,7 +131,7 @@ describe('the walker', () => {
     expect(() => stepsAlong(graph, way)).toThrow('pushes is not always offered where it was')
   })
 
-  it('insists on an act and a look for everything', () => {
+  it('requires an act and a look for everything', () => {
     const [test] = makeSuite(explore(model), { criterion: 'standard' })
     const step = test?.steps[0]
     if (!step) throw new Error('no step')
@@ -139,7 +139,7 @@ describe('the walker', () => {
     expect(() => lookFor({}, step)).toThrow('Nothing says what "quiet" looks like')
   })
 
-  it('reports a failing call that nobody handles', () => {
+  it('reports a failing call without a handler', () => {
     const careless = setup({ actors: { ring: port<void>('ring') } }).createMachine({
       id: 'bell',
       initial: 'ringing',

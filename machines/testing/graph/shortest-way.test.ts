@@ -22,7 +22,9 @@ import { leafName, type Model } from '../model.ts'
 import { shortestWay } from './shortest-way.ts'
 import { testModel } from './test-model.ts'
 
-/** Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 005). */
+/**
+ * Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 005).
+ */
 const SMALL = [
   accountLinkModel,
   amendmentModel,
@@ -42,7 +44,7 @@ const MODELS = [...SMALL, ...(IS_NIGHT ? LARGE : [])] as unknown as Model<AnySta
 
 type Distances = Map<string, number>
 
-/** How many steps the walker needs at least to each moment. */
+/** The walker's minimum number of steps to each state. */
 function walkerDistances({ out }: Graph, sneaks: boolean): Distances {
   const distances: Distances = new Map([[OUTSIDE, 0]])
   for (const [key, distance] of distances) {
@@ -67,15 +69,15 @@ function nearest(all: (readonly [string, number])[]): Distances {
   return distances
 }
 
-describe.each(MODELS)('a TestModel of $name', (model) => {
+describe.each(MODELS)('TestModel of $name', (model) => {
   const graph = exploreOnce(model)
   const leaf = (key: string) => leafName(graph.moments.get(key)?.value ?? '')
 
-  it('has paths as short as the walker has, to each moment that the walker knows', () => {
+  it('has paths as short as the walker to each state that the walker knows', () => {
     expect(upstreamDistances(graph)).toEqual(walkerDistances(graph, true))
   })
 
-  it('shows a way to each state, by controls alone, that is as short as the walker has', () => {
+  it('reaches each state by controls alone, in as few steps as the walker', () => {
     const distances = [...walkerDistances(graph, false)]
     const leaves = new Set([...graph.moments.keys()].map(leaf))
     const ways = [...leaves].map((name) => [name, shortestWay(model, name)?.length] as const)
@@ -83,8 +85,8 @@ describe.each(MODELS)('a TestModel of $name', (model) => {
   })
 })
 
-describe('the shortest way', () => {
-  it('says each step, and what is true after it', () => {
+describe('shortestWay', () => {
+  it('lists each step, and what is true after it', () => {
     const way = shortestWay(contactModel, 'failed')
     expect(way?.map(({ label, expect: { leaf } }) => [label, leaf])).toEqual([
       ['start: the page of contact', 'writing'],
@@ -93,7 +95,7 @@ describe('the shortest way', () => {
     ])
   })
 
-  it('is nothing where no machine comes to rest', () => {
+  it('returns null when no machine becomes idle in the state', () => {
     expect(shortestWay(contactModel, 'answered')).toBeNull()
   })
 })

@@ -4,8 +4,9 @@ import type { Model, Step } from '../model.ts'
 import { isInState, testModel } from './test-model.ts'
 
 /**
- * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what a
- * control, an answer, a timer or the environment can do. Null where nothing comes to rest in it.
+ * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what
+ * a control, a response, a timer or the environment can do. Null when the machine never becomes
+ * idle in it.
  */
 export function shortestWay<M extends AnyStateMachine>(
   model: Model<M>,
@@ -24,7 +25,7 @@ export function shortestWay<M extends AnyStateMachine>(
   return ways.toSorted((one, other) => one.length - other.length)[0] ?? null
 }
 
-/** Upstream looks breadth first: once it has met the state, what follows is no shorter. */
+/** XState searches breadth first: once it has found the state, no later path is shorter. */
 function untilFirst(isMet: (at: AnyMachineSnapshot) => boolean) {
   let wasMet = false
   return (at: AnyMachineSnapshot) => {

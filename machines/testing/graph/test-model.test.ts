@@ -12,7 +12,9 @@ import { testModel } from './test-model.ts'
 
 const nothing = () => {}
 
-/** Follows every path from every start on actors of their own; for each the types of its events. */
+/**
+ * Follows every path from every start, each on its own actor. Returns the event types of each path.
+ */
 async function followed<M extends AnyStateMachine>(
   model: Model<M>,
   kind: 'getShortestPaths' | 'getSimplePaths',
@@ -32,14 +34,14 @@ async function followed<M extends AnyStateMachine>(
   return ways
 }
 
-describe('a TestModel', () => {
+describe('TestModel', () => {
   // @shows FLOW-9
-  it("is upstream's own, of a machine that its factory refuses", () => {
+  it("works like XState's own for a machine that XState's factory rejects", () => {
     expect(() => createTestModel(paymentSdkModel.machine)).toThrow(/Invocations/)
     expect(testModel(paymentSdkModel)).toBeInstanceOf(TestModel)
   })
 
-  it('refuses a start that the model does not have', () => {
+  it('throws for a start that the model does not have', () => {
     expect(() => testModel(paymentSdkModel, { start: 'cash' })).toThrow('has no start "cash"')
   })
 
@@ -50,13 +52,13 @@ describe('a TestModel', () => {
     expect(reloads.flat()).toContain(RELOAD)
   })
 
-  it('has simple paths of a small machine that a live actor follows, more than shortest ones', async () => {
+  it('has more simple paths than shortest ones for a small machine, and a live actor follows them', async () => {
     const shortest = await followed(bookingChangeModel, 'getShortestPaths')
     const simple = await followed(bookingChangeModel, 'getSimplePaths')
     expect(simple.length).toBeGreaterThan(shortest.length)
   })
 
-  it('fails where the machine under test is another one', async () => {
+  it('fails when the machine under test differs', async () => {
     const deaf = contactModel.machine.provide({ guards: { isAccepted: () => false } })
     const tests = testModel(contactModel)
     const [path] = tests.getShortestPaths({ toState: (at) => at.matches('sent') })
@@ -68,7 +70,7 @@ describe('a TestModel', () => {
     await driver.dispose()
   })
 
-  it('fails where its executors are of another path', async () => {
+  it('fails when its executors are of another path', async () => {
     const tests = testModel(contactModel)
     const [path, other] = tests.getShortestPaths()
     const driver = actorDriver(contactModel)
@@ -77,7 +79,7 @@ describe('a TestModel', () => {
   })
 })
 
-describe('path.test with a table of its own', () => {
+describe('path.test with custom executors', () => {
   const [path] = testModel(contactModel).getShortestPaths({ toState: (at) => at.matches('failed') })
   const events = {
     'xstate.init': nothing,
@@ -85,13 +87,13 @@ describe('path.test with a table of its own', () => {
     'xstate.error.actor.sendMessage': nothing,
   }
 
-  it('passes where everything is executed and looked at', async () => {
+  it('passes when every event is executed and every state checked', async () => {
     const states = { writing: nothing, sending: nothing, '#contact.failed': nothing }
     const result = await path?.test({ events, states })
     expect(result?.steps.length).toBe(3)
   })
 
-  it('fails where an event has no executor', async () => {
+  it('fails when an event has no executor', async () => {
     const { 'message.completed': left, ...others } = events
     expect(left).toBe(nothing)
     await expect(path?.test({ events: others, states: { '*': nothing } })).rejects.toThrow(
@@ -99,7 +101,7 @@ describe('path.test with a table of its own', () => {
     )
   })
 
-  it('fails where a state has no test', async () => {
+  it('fails when a state has no test', async () => {
     await expect(path?.test({ events, states: { writing: nothing } })).rejects.toThrow(
       'Nothing says what "sending" looks like.',
     )

@@ -24,16 +24,16 @@ type Upstream<M extends AnyStateMachine> = TestModelOptions<
 >
 
 interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
-  /** Where the paths begin, by its name in the model; its first start if it is not said. */
+  /** Name of the start in the model; defaults to the first one. */
   start?: string
-  /** Also what no control offers. */
+  /** Includes events that no control sends. */
   sneaks?: boolean
 }
 
 /**
- * The `TestModel` of `xstate/graph` for one start of a model: with the gestures, answers, timers and
- * reloads of each state as events, told apart by the model's projection. Whatever upstream's own
- * constructor takes can be given, too. Throws where the model has no such start.
+ * The `TestModel` of `xstate/graph` for one start of a model: the gestures, responses, timers and
+ * reloads of each state are events, and the model's projection identifies states. Accepts every
+ * option of XState's own constructor. Throws when the model has no such start.
  */
 export function testModel<M extends AnyStateMachine>(
   model: Model<M>,
@@ -42,13 +42,19 @@ export function testModel<M extends AnyStateMachine>(
   return new WalkerTestModel(model, options)
 }
 
-/** Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or a whole leaf. */
+/**
+ * Whether a snapshot is in a state: `editing.driver`, `editing`, `#checkout.editing`, or a whole
+ * leaf.
+ */
 export function isInState(snapshot: AnyMachineSnapshot, state: string): boolean {
   if (state.startsWith('#')) return activeNodes(snapshot).some(({ id }) => `#${id}` === state)
   return leafName(snapshot.value) === state || snapshot.matches(state)
 }
 
-/** Strict where upstream is not: a path that nothing executes or nothing looks at fails. */
+/**
+ * Stricter than XState: a path with an event that is not executed or a state that is not checked
+ * fails.
+ */
 class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   SnapshotFrom<M>,
   AnyEventObject,
@@ -75,7 +81,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     this.#start = name
   }
 
-  /** A path of this model as steps of ours. Throws when the real history ends elsewhere. */
+  /** Converts a path of this model to steps. Throws when the real history ends elsewhere. */
   steps({ steps }: Pick<Path<M>, 'steps'>): Step[] {
     const model = this.#model
     const way = steps.map(({ state, event }, index) => {
@@ -86,7 +92,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     return stepsAlong({ model }, way)
   }
 
-  /** What a driver makes of a path, for `path.test`: an executor for each event, a test of each state. */
+  /** Converts a driver for `path.test`: an executor for each event, a test for each state. */
   executors(path: Path<M>, driver: StepDriver): Executors<M> {
     const steps = this.steps(path)
     let done: Step | undefined
@@ -130,7 +136,9 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   }
 }
 
-/** A fresh silent system for each step, where upstream keeps one for all: `systemId`s would clash. */
+/**
+ * A separate silent system for each step. XState uses one for all, where `systemId`s would clash.
+ */
 function toActorLogic<M extends AnyStateMachine>({
   machine,
   reload,
@@ -146,7 +154,7 @@ function toActorLogic<M extends AnyStateMachine>({
   }
 }
 
-/** What a reload gives to the fresh page differs by more than the projection: it is left out. */
+/** The input of a reload differs by more than the projection, so it is omitted. */
 const moveEvent = ({ event }: Move): AnyEventObject =>
   event.type === RELOAD ? { type: RELOAD } : event
 

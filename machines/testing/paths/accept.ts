@@ -8,9 +8,11 @@ import { pathId, record } from './record.ts'
 
 export interface Accepted {
   lock: PathLock
-  /** Paths that the chart or its controls cannot follow any more, and the step at which they end. */
+  /**
+   * Paths that the machine or its controls can no longer follow, and the step at which they end.
+   */
   gone: { id: string; step: number; label: string }[]
-  /** Paths for what the others do not contain. */
+  /** Paths for what the others do not cover. */
   added: string[]
 }
 
@@ -20,7 +22,7 @@ interface Suite {
   sneaks: boolean
 }
 
-/** Each contains what the ones before it leave out. */
+/** Each covers what the previous ones omit. */
 const SUITES: readonly Suite[] = [
   { name: 'standard', criterion: 'standard', sneaks: false },
   { name: 'pairs', criterion: 'thorough', sneaks: false },
@@ -28,8 +30,8 @@ const SUITES: readonly Suite[] = [
 ]
 
 /**
- * The lock of a machine as its chart is now. Paths of the last lock are kept wherever the chart still goes
- * that way, whatever is seen there; new ones are added for what no path contains.
+ * Makes the lock of a machine in its current version. Keeps paths of the last lock that the machine
+ * can still follow, even if the results differ, and adds paths for what is not covered.
  */
 export async function acceptPaths(model: AnyModel, last: PathLock | null): Promise<Accepted> {
   const graph = explore(model)

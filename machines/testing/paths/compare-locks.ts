@@ -8,7 +8,7 @@ import {
 
 const SEEN = ['tags', 'data', 'detail', 'requirements', 'status', 'output'] as const
 
-/** What became of the paths of a machine, a line each; none where nothing changed. */
+/** The changes to the paths of a machine, one per line; empty when nothing changed. */
 export function compareLocks(before: PathLock | null, after: PathLock | null): string[] {
   const old = pathsById(before)
   const now = pathsById(after)
@@ -56,7 +56,7 @@ function deedChanges(was: readonly Effect[], is: readonly Effect[]): string[] {
   return is.flatMap(({ name, what }, number) => differences(name, was[number]?.what, what))
 }
 
-/** The smallest parts that are not the same, each by where it stands: `data.price 100 -> 120`. */
+/** The smallest differences, each with its path: `data.price 100 -> 120`. */
 function differences(path: string, was: unknown, is: unknown): string[] {
   if (JSON.stringify(was) === JSON.stringify(is)) return []
   if (!isWhole(was) || !isWhole(is)) return [`${path} ${shown(was)} -> ${shown(is)}`]

@@ -4,12 +4,12 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { MachineFolder } from '../catalogue.ts'
 import { type PathLock, readLock, writeLock } from './path-lock.ts'
 
-/** Where the lock of a machine is, from the root of the repository. */
+/** The lock of a machine, relative to the root of the repository. */
 export const lockPath = (folder: MachineFolder): string => `machines/${folder}/paths.lock.json`
 
 export const hasLockFile = (folder: MachineFolder): boolean => existsSync(lockPath(folder))
 
-/** Rejects where there is none yet: `npm run paths -- accept` writes it. */
+/** Rejects when the file does not exist: `npm run paths -- accept` writes it. */
 export const readLockFile = async (folder: MachineFolder): Promise<PathLock> =>
   readLock(await readFile(lockPath(folder), 'utf8'))
 

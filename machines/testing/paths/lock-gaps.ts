@@ -5,7 +5,7 @@ import { listUnacceptedFindings } from '../findings.ts'
 import { wayAlong } from '../suite.ts'
 import type { PathLock } from './path-lock.ts'
 
-/** What a chart declares and cannot reach, and what it reaches and must not. */
+/** What a machine declares and cannot reach, and what it reaches and must not. */
 export function listChartGaps(graph: Graph): string[] {
   const { states, transitions, guards } = measureCoverage(graph.model.machine, graph.edges)
   return [
@@ -14,7 +14,7 @@ export function listChartGaps(graph: Graph): string[] {
   ]
 }
 
-/** What no path of a lock takes: outcomes, transitions, guards both ways, pairs of transitions. */
+/** What no path of a lock covers: outcomes, transitions, guards both ways, pairs of transitions. */
 export function listLockGaps(graph: Graph, lock: PathLock): string[] {
   const goals = listGoals(graph, 'thorough', () => true)
   for (const { steps } of lock.paths) {

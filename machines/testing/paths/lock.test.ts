@@ -95,60 +95,60 @@ async function walkAll(change?: Change) {
   return tests.length
 }
 
-describe('the lock of a chart', () => {
-  it('is the same once it has been written and read', async () => {
+describe('path lock', () => {
+  it('is the same after writing and reading', async () => {
     const lock = await makeLock()
     expect(readLock(writeLock(lock))).toEqual(lock)
   })
 
-  it('says what a call was given and where each step leads', async () => {
+  it('contains the input of each call and the result of each step', async () => {
     const { deeds, paths } = await makeLock()
     expect(Object.values(deeds)).toContainEqual({ trips: 0 })
     expect(paths[0]?.steps[0]?.[1]).toMatch(/^still /)
   })
 
-  it('is followed by the chart that it was made of', async () => {
+  it('passes for the machine it was made from', async () => {
     expect(await walkAll()).toBeGreaterThan(0)
   })
 
-  it('is not followed by a chart that forgets to count', async () => {
+  it('fails for a machine that does not count', async () => {
     await expect(walkAll({ countsTrips: false })).rejects.toThrow(/"data":0.*and not.*"data":1/s)
   })
 
-  it('is not followed by a chart that goes elsewhere', async () => {
+  it('fails for a machine that enters a different state', async () => {
     await expect(walkAll({ failsTo: 'still' })).rejects.toThrow(/still.*and not.*stuck/s)
   })
 
-  it('is not followed by a chart that waits longer', async () => {
+  it('fails for a machine that waits longer', async () => {
     await expect(walkAll({ patience: 90_000 })).rejects.toThrow(/90000.*and not.*9000/s)
   })
 
-  it('is not followed by a chart that does not restart its timer', async () => {
+  it('fails for a machine that does not restart its timer', async () => {
     await expect(walkAll({ restarts: false })).rejects.toThrow(/still.*and not.*waits patience/s)
   })
 })
 
-describe('accepting a chart that has changed', () => {
-  it('keeps each path that can still be gone, with what is seen there now', async () => {
+describe('accepting a changed machine', () => {
+  it('keeps each path that is still possible, with its current results', async () => {
     const last = await makeLock()
     const { lock, gone, added } = await acceptPaths(liftModel({ countsTrips: false }), last)
     expect([gone, added]).toEqual([[], []])
     expect(compareLocks(last, lock).join('\n')).toContain('ride done: there: data 1 -> 0')
   })
 
-  it('names what a call is given otherwise, and nothing around it', async () => {
+  it('reports the changed input of a call, and nothing else', async () => {
     const last = await makeLock()
     const { lock } = await acceptPaths(liftModel({ trips: 7 }), last)
     expect(compareLocks(last, lock).join('\n')).toContain('; asks ride.trips 0 -> 7')
   })
 
-  it('says which paths are gone, at which step, and adds what is lacking', async () => {
+  it('reports the removed paths with the step, and adds what is missing', async () => {
     const { gone, lock } = await acceptPaths(liftModel({ hasAlarm: false }), await makeLock())
     expect(gone.map(({ label }) => label)).toContain('rings the alarm')
     expect(lock.paths.length).toBeGreaterThan(0)
   })
 
-  it('tells of nothing where nothing has changed', async () => {
+  it('reports nothing when nothing has changed', async () => {
     expect(compareLocks(await makeLock(), await makeLock())).toEqual([])
   })
 })

@@ -13,8 +13,9 @@ import {
 } from './path-lock.ts'
 
 /**
- * The paths of a lock as tests of its machine. What happens is named by the lock, and so is what has to be
- * seen; the chart only lends the events. Throws where the chart cannot go on as the lock says.
+ * The paths of a lock as tests of its machine. The lock defines the steps and the expected results;
+ * the machine only provides the events. Throws when the machine cannot continue as the lock
+ * requires.
  */
 export function lockedTests<M extends AnyStateMachine>(
   model: Model<M>,
@@ -47,7 +48,7 @@ function stepsAlong<M extends AnyStateMachine>(
   })
 }
 
-/** What a label of a lock means where the machine is: a start, where it is nowhere yet. */
+/** Resolves a label of a lock in the current state: a start when there is none yet. */
 export function moveNamed<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot | null,

@@ -44,15 +44,15 @@ export function observe<M extends AnyStateMachine>(
   }
 }
 
-/** As text, but for what calls were given and events told. */
+/** As text, without the contents of calls and emitted events. */
 export const withoutContents = ({ leaf, moment, deeds }: Observed): string =>
   JSON.stringify([leaf, moment, deeds.map(({ name }) => name)])
 
-/** The requirement ids of a state: `meta.req` is one, or several with spaces between. */
+/** The requirement ids of a state: `meta.req` contains one or several, separated by spaces. */
 function requirementsOn({ meta }: { meta?: unknown }): string[] {
   const { req } = (meta ?? {}) as { req?: string }
   return req?.split(/[ ,]+/) ?? []
 }
 
-/** As it is once it has been written down and read again. */
+/** The value after a round trip through JSON. */
 const plain = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value ?? null)) as Value

@@ -1,34 +1,34 @@
 /**
- * What walking a machine is to show, written down when somebody accepted it and not read off the
- * chart that is tested: a chart that has changed by mistake cannot follow its own mistake.
+ * The expected results of every path of a machine. They are recorded when a developer accepts them,
+ * not derived from the machine under test, so an accidental change cannot pass its own test.
  */
 export interface PathLock {
-  /** By state and a hash of what was seen there: `signedOut.idle 1a2b3c4d`. */
+  /** By state and a hash of the observed data: `signedOut.idle 1a2b3c4d`. */
   moments: Record<string, ObservedRest>
   /**
-   * By `asks signIn 9f8e7d6c` what a call was given, by `tells signedIn 5b4a3c2d` what was emitted, by
-   * `waits backoff 7a6b5c4d` the milliseconds of a timer that was started.
+   * Call inputs by `asks signIn 9f8e7d6c`, emitted events by `tells signedIn 5b4a3c2d`, and timer
+   * milliseconds by `waits backoff 7a6b5c4d`.
    */
   deeds: Record<string, unknown>
   paths: LockedPath[]
 }
 
-/** What can be seen of a machine at rest. */
+/** What is visible of an idle machine. */
 export interface ObservedRest {
   tags: readonly string[]
   /** The model's projection of the context. */
   data: unknown
-  /** The model's detail of it. */
+  /** The model's detail of the context. */
   detail?: unknown
-  /** The requirements that the states name. */
+  /** The requirement ids of the states. */
   requirements?: readonly string[]
   status?: 'done' | 'error' | 'stopped'
   output?: unknown
 }
 
 /**
- * `standard`: every state, transition, guard both ways and outcome. `pairs`: what is missing of every
- * pair of transitions. `sneaks`: what no control offers, and is ignored.
+ * `standard`: every state, transition, guard both ways and outcome. `pairs`: the remaining pairs of
+ * transitions. `sneaks`: events that no control sends and the machine ignores.
  */
 export type PathSuite = 'standard' | 'pairs' | 'sneaks'
 
@@ -39,17 +39,17 @@ export interface LockedPath {
   steps: readonly LockedStep[]
 }
 
-/** What happens, the moment that it leads to, and what the machine did on the way. */
+/** The event, the resulting state, and the effects of the step. */
 export type LockedStep = readonly [label: string, moment: string, ...deeds: string[]]
 
-/** A call that was begun with what it was given, an event that was emitted, or a timer that was started. */
+/** A call with its input, an emitted event, or a timer. */
 export interface Effect {
   /** `asks signIn`, `tells signedIn`, `waits backoff` */
   name: string
   what: unknown
 }
 
-/** What a machine shows after a step: where it is, and what it did on the way there. */
+/** What a machine shows after a step: its state, and the effects of the step. */
 export interface Observed {
   leaf: string
   moment: ObservedRest
@@ -62,7 +62,7 @@ const table = (rows: Record<string, unknown>) =>
     .map(([name, row]) => `    ${JSON.stringify(name)}: ${JSON.stringify(row)}`)
     .join(',\n')
 
-/** The text of a lock: a step a line, so that a change is read step by step. */
+/** The text of a lock: one step per line, so that diffs are readable. */
 export function writeLock({ moments, deeds, paths }: PathLock): string {
   const ways = paths.map(({ id, suite, steps }) => {
     const lines = steps.map((step) => `        ${JSON.stringify(step)}`).join(',\n')
@@ -71,10 +71,10 @@ export function writeLock({ moments, deeds, paths }: PathLock): string {
   return `{\n  "moments": {\n${table(moments)}\n  },\n  "deeds": {\n${table(deeds)}\n  },\n  "paths": [\n${ways.join(',\n')}\n  ]\n}\n`
 }
 
-/** Throws a `SyntaxError` for a text that is no JSON. */
+/** Throws a `SyntaxError` when the text is not JSON. */
 export const readLock = (text: string): PathLock => JSON.parse(text) as PathLock
 
-/** What a step of a lock names, looked up. Throws when the lock names what it does not hold. */
+/** Resolves the references of a step in the lock. Throws when one is missing. */
 export function lookUp(lock: PathLock, [, name, ...deeds]: LockedStep): Observed {
   const moment = lock.moments[name]
   if (!moment) throw new Error(`The lock has no moment "${name}".`)

@@ -7,7 +7,7 @@ import type { LockedStep, PathLock } from './path-lock.ts'
 
 type Tables = Pick<PathLock, 'moments' | 'deeds'>
 
-/** Takes the steps on a live actor, and writes down what it showed and did at each. */
+/** Performs the steps on a live actor, and records the result of each. */
 export async function record(
   model: AnyModel,
   steps: readonly Step[],
@@ -32,7 +32,7 @@ export async function record(
   return locked
 }
 
-/** The id of a path: it stays while the path does, whatever is seen on the way. */
+/** The id of a path depends on its labels only, not on the results. */
 export const pathId = (labels: readonly string[]): string => hashValue(labels)
 
 const hashValue = (value: unknown): string =>
