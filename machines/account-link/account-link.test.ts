@@ -30,9 +30,9 @@ async function openForm(input?: Partial<AccountLinkInput>) {
   return link
 }
 
-describe('the link in a mail', () => {
+describe('account link', () => {
   // @shows ACCOUNT-35
-  it('is checked before a password is asked for', async () => {
+  it('checks the link before it shows the password form', async () => {
     const { now, answer, asked } = open()
     expect(asked).toEqual([{ id: 'checkLink', input: { purpose: 'activate', link: LINK } }])
     await answer('checkLink', DONE)
@@ -49,7 +49,7 @@ describe('the link in a mail', () => {
     expect([now().context.issues, waiting()]).toEqual([[], ['savePassword']])
   })
 
-  it('says who may sign in once the server has said yes, and forgets the secret', async () => {
+  it('emits who may sign in when the server accepts, and drops the secret', async () => {
     const { actor, now, answer, facts } = await openForm({ purpose: 'reset' })
     actor.send(choice)
     await answer('savePassword', DONE)
@@ -57,7 +57,7 @@ describe('the link in a mail', () => {
     expect([now().status, now().context.link]).toEqual(['done', null])
   })
 
-  it('never has the password in its context, nor the secret once it is of no use', async () => {
+  it('never has the password in its context, nor the secret once it is no longer needed', async () => {
     const { actor, now, answer } = await openForm()
     const holds = (secret: string) => JSON.stringify(now().context).includes(secret)
     actor.send(choice)
@@ -72,26 +72,26 @@ describe('the link in a mail', () => {
     ['replaced', OVER.replaced],
     ['unknown', OVER.unknown],
     ['broken', MALFORMED],
-  ])('is %s when the server answers %o', async (state, no) => {
+  ])('is %s when the server responds with %o', async (state, no) => {
     const { now, answer } = open()
     await answer('checkLink', no)
     expect(now().value).toBe(state)
   })
 
-  it.each([[http(503)], [network]])('could not be checked when there is %o', async (problem) => {
+  it.each([[http(503)], [network]])('fails the check with %o', async (problem) => {
     const { now, refuse } = open()
     await refuse('checkLink', problem)
     expect(now().value).toBe('checkFailed')
   })
 
-  it('can be checked again after a lost connection', async () => {
+  it('checks the link again after a lost connection', async () => {
     const { actor, now, refuse, waiting } = open()
     await refuse('checkLink', network)
     actor.send({ type: 'retry.requested' })
     expect([now().value, waiting()]).toEqual(['checking', ['checkLink']])
   })
 
-  it('is sent again to the address it was for, as often as it takes', async () => {
+  it('resends the email to the address of the link, any number of times', async () => {
     const { actor, now, asked, answer, refuse } = open()
     await answer('checkLink', OVER.expired)
     actor.send({ type: 'resend.requested' })
@@ -103,7 +103,7 @@ describe('the link in a mail', () => {
     expect(now().value).toEqual({ resending: 'resent' })
   })
 
-  it('keeps the form when only the connection broke', async () => {
+  it('keeps the form when only the connection failed', async () => {
     const { actor, now, refuse, waiting } = await openForm()
     actor.send(choice)
     await refuse('savePassword', network)
@@ -112,7 +112,7 @@ describe('the link in a mail', () => {
     expect(waiting()).toEqual(['savePassword'])
   })
 
-  it('does not call a link expired that its own first try has used up', async () => {
+  it('does not call a link expired when its own first try used it up', async () => {
     const { actor, now, answer, refuse } = await openForm()
     actor.send(choice)
     await refuse('savePassword', { kind: 'timeout' })
@@ -122,19 +122,19 @@ describe('the link in a mail', () => {
   })
 
   // @shows ACCOUNT-35
-  it('for somebody else than who is signed in is not touched until they have signed out', () => {
+  it('does not use a link for another user until the current user has signed out', () => {
     const { actor, now, waiting } = open({ viewerId: BADIS_ID })
     expect([now().value, waiting()]).toEqual(['otherAccount', []])
     actor.send({ type: 'session.changed', viewerId: null })
     expect([now().value, waiting()]).toEqual(['checking', ['checkLink']])
   })
 
-  it('that is incomplete asks the server nothing', () => {
+  it('sends no request for an incomplete link', () => {
     const { now, waiting } = open({ link: null })
     expect([now().value, waiting()]).toEqual(['broken', []])
   })
 
-  it('proves an address without a form', async () => {
+  it('verifies an address without a form', async () => {
     const { now, answer, asked, facts } = open({ purpose: 'verify', viewerId: LINK.userId })
     expect(asked.map(({ id }) => id)).toEqual(['verifyEmail'])
     await answer('verifyEmail', DONE)

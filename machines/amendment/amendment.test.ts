@@ -39,9 +39,9 @@ async function save() {
   return amendment
 }
 
-describe('changing a booking', () => {
+describe('amendment', () => {
   // @shows BOOKING-21
-  it('shows the old price, the new one and the difference before it asks for anything', async () => {
+  it('shows the old price, the new price and the difference before it saves anything', async () => {
     const { now, waiting } = await openPriced()
     expect([now().value, waiting()]).toEqual(['confirming', []])
     expect(findPriceChange(now().context)).toEqual({
@@ -51,7 +51,7 @@ describe('changing a booking', () => {
     })
   })
 
-  it('is asked for at the price that was shown', async () => {
+  it('saves the change at the price that was shown', async () => {
     const { now, asked, answer, facts } = await save()
     expect(asked.at(-1)?.input).toEqual({
       bookingId: AMENDMENT.bookingId,
@@ -75,7 +75,7 @@ describe('changing a booking', () => {
     expect(isUnchanged(now().context)).toBe(true)
   })
 
-  it('shows a price that changed on the way once more, with the one said yes to', async () => {
+  it('shows the new price next to the accepted one when it changed before saving', async () => {
     const { actor, now, answer, asked } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     await answer('reprice', priced(DEARER))
@@ -84,14 +84,14 @@ describe('changing a booking', () => {
     expect(asked.at(-1)?.input).toMatchObject({ price: 140_000 })
   })
 
-  it('does not go round with a server that refuses the price it quotes', async () => {
+  it('stops when the server refuses the price that it quoted', async () => {
     const { now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     await answer('reprice', priced(LONG))
     expect(now().value).toEqual({ refused: 'saveFailed' })
   })
 
-  it('keeps what was typed when the car is taken, before or while it is saved', async () => {
+  it('keeps the draft when the car is unavailable, before or while saving', async () => {
     const before = await openPriced(TAKEN)
     expect(before.now().value).toEqual({ refused: 'carTaken' })
     const { actor, now, answer } = await save()
@@ -100,14 +100,14 @@ describe('changing a booking', () => {
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
   })
 
-  it('points at what the server does not take', async () => {
+  it('marks the fields that the server rejects', async () => {
     const { now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['closed then'])
     expect([now().value, now().context.invalid]).toEqual(['editing', ['to']])
     expect(now().context.problem).toMatchObject({ code: 'closed-at-that-hour' })
   })
 
-  it('goes on after a sign-in, with a fresh price', async () => {
+  it('continues after a sign-in, with a fresh price', async () => {
     const { actor, now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['session over'])
     actor.send({ type: 'session.changed', isSignedIn: true })
@@ -115,25 +115,25 @@ describe('changing a booking', () => {
     expect([now().value, now().context.draft.to]).toEqual(['confirming', LONGER.to])
   })
 
-  it('says so when the booking may not be changed any more', async () => {
+  it('shows that the booking can no longer be changed', async () => {
     const { now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['not any more'])
     expect(now().value).toEqual({ refused: 'barred' })
   })
 
-  it('is asked for again, the same, after a lost connection', async () => {
+  it('sends the same change again after a lost connection', async () => {
     const { actor, refuse, asked } = await save()
     await refuse('saveAmendment', { kind: 'timeout' })
     actor.send({ type: 'retry.requested' })
     expect(asked.at(-1)).toEqual(asked.at(-2))
   })
 
-  it('comes back with what was typed after a reload', () => {
+  it('restores the draft after a reload', () => {
     const { now } = open({ ...AMENDMENT, resume: { ...AMENDABLE, ...LONGER } })
     expect([now().value, now().context.draft.to]).toEqual(['editing', LONGER.to])
   })
 
-  it('shows what the server quotes also where it insists on another price than that', async () => {
+  it('shows the quoted price when the server insists on a different one', async () => {
     const { now, answer } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     const quoted = { ...LONG, minimumAge: LONG.minimumAge + 4 }

@@ -33,8 +33,8 @@ function confirm(change: SelectionChange) {
   return opened
 }
 
-describe('changing a selection of bookings', () => {
-  it('asks before it changes anything', () => {
+describe('booking change', () => {
+  it('asks for confirmation before it changes anything', () => {
     const { actor, now, waiting } = open()
     actor.send({ type: 'change.asked', change: REMOVE_TWO })
     expect([now().value, waiting()]).toEqual(['asking', []])
@@ -43,7 +43,7 @@ describe('changing a selection of bookings', () => {
   })
 
   // @shows BOOKING-24
-  it('changes all of them in one call, and says how many', async () => {
+  it('changes all bookings in one call, and emits the number', async () => {
     const { now, asked, answer, facts } = confirm(RESERVE_TWO)
     expect(asked).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
     await answer('changeAll', DONE)
@@ -51,7 +51,7 @@ describe('changing a selection of bookings', () => {
   })
 
   // @shows BOOKING-24
-  it('offers the rest when one of them may not be changed', async () => {
+  it('offers to change the rest when one booking may not be changed', async () => {
     const { actor, now, answer, facts } = confirm(RESERVE_TWO)
     await answer('changeAll', refusal('car-taken', CAR_TAKEN))
     expect([now().value, facts]).toEqual(['refused', [{ type: 'outdated' }]])
@@ -61,14 +61,14 @@ describe('changing a selection of bookings', () => {
     expect(facts.at(-1)).toEqual({ type: 'changed', kind: 'status', count: 1 })
   })
 
-  it('has no rest of one', async () => {
+  it('has no rest when only one booking is selected', async () => {
     const { actor, now, answer } = confirm(REMOVE_ONE)
     await answer('changeAll', refusal('forbidden', NOT_ALLOWED))
     actor.send({ type: 'rest.requested' })
     expect(now().value).toBe('refused')
   })
 
-  it('can be tried again after a lost connection, and has the list read again when left', async () => {
+  it('can be retried after a lost connection, and has the list refetched when dismissed', async () => {
     const { actor, now, refuse, asked, facts } = confirm(REMOVE_TWO)
     await refuse('changeAll', NETWORK)
     actor.send({ type: 'retry.requested' })
@@ -78,7 +78,7 @@ describe('changing a selection of bookings', () => {
     expect([now().value, facts]).toEqual(['idle', [{ type: 'outdated' }]])
   })
 
-  it('is not asked about nothing', () => {
+  it('does not open for an empty selection', () => {
     const { actor, now } = open()
     actor.send({ type: 'change.asked', change: { kind: 'remove', ids: [] } })
     expect(now().value).toBe('idle')

@@ -20,8 +20,8 @@ function open(input: BotCheckInput = ON) {
   return { ...ports, actor, clock, facts, now: () => actor.getSnapshot() }
 }
 
-describe('the bot check', () => {
-  it('asks a third party for nothing until the visitor moves', () => {
+describe('bot check', () => {
+  it('loads no third-party script before the visitor interacts', () => {
     const { actor, asked, waiting } = open()
     expect(asked).toEqual([])
     actor.send({ type: 'visitor.moved' })
@@ -31,7 +31,7 @@ describe('the bot check', () => {
   })
 
   // @shows FORM-9
-  it.each([OFF, ON_SAFARI])('is skipped, and never fetched: %o', (input) => {
+  it.each([OFF, ON_SAFARI])('is skipped, and never loads the script: %o', (input) => {
     const { actor, asked, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
@@ -39,7 +39,7 @@ describe('the bot check', () => {
   })
 
   // @shows FORM-8
-  it('makes a token for "submit" unless told otherwise, and does not keep it', async () => {
+  it('makes a token for "submit" by default, and does not store it', async () => {
     const { actor, now, asked, answer, facts } = open()
     actor.send({ type: 'visitor.moved' })
     await answer('loadScript')
@@ -55,7 +55,7 @@ describe('the bot check', () => {
     expect(JSON.stringify(now().context)).not.toContain('token-')
   })
 
-  it('lets a form that is sent without a movement wait for the script', async () => {
+  it('lets a form that is sent before any interaction wait for the script', async () => {
     const { actor, answer, facts } = open()
     actor.send(REQUEST)
     await answer('loadScript')
@@ -76,7 +76,7 @@ describe('the bot check', () => {
     expect([now().value, facts.at(-1)]).toEqual(['ready', made('token-2', 'newsletter')])
   })
 
-  it('gives each of two tokens 15 seconds of its own', async () => {
+  it('gives each of two tokens its own timeout of 15 seconds', async () => {
     const { actor, now, clock, answer } = open()
     actor.send(REQUEST)
     actor.send({ ...REQUEST, form: 'newsletter' })
@@ -88,7 +88,7 @@ describe('the bot check', () => {
   })
 
   // @shows FORM-7, FORM-16
-  it('says that it is not loaded, and loads again for whoever tries again', async () => {
+  it('emits that the script failed to load, and loads it again on retry', async () => {
     const { actor, now, refuse, answer, facts } = open()
     actor.send(REQUEST)
     await refuse('loadScript', blocked)
@@ -99,7 +99,7 @@ describe('the bot check', () => {
     expect(facts.at(-1)).toEqual(made('token-1'))
   })
 
-  it('gives up on a script, and on a token, after 15 seconds', async () => {
+  it('times out after 15 seconds for the script and for a token', async () => {
     const { actor, now, clock, answer, facts } = open()
     actor.send(REQUEST)
     clock.increment(15_000)
@@ -111,14 +111,14 @@ describe('the bot check', () => {
   })
 
   // @shows FORM-16
-  it('troubles nobody with a script that failed before it was needed', async () => {
+  it('emits nothing when the script fails before a form needs it', async () => {
     const { actor, now, refuse, facts } = open()
     actor.send({ type: 'visitor.moved' })
     await refuse('loadScript', blocked)
     expect([now().value, facts]).toEqual(['failed', []])
   })
 
-  it('waits for consent where that is configured', () => {
+  it('waits for consent when the configuration requires it', () => {
     const { actor, asked, waiting, facts } = open(UNASKED)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
@@ -128,7 +128,7 @@ describe('the bot check', () => {
     expect(waiting()).toEqual(['loadScript'])
   })
 
-  it.each(['loading', 'making'])('stops %s when consent is taken back, and says so', async (at) => {
+  it.each(['loading', 'making'])('stops %s when consent is withdrawn, and emits it', async (at) => {
     const { actor, now, waiting, answer, facts } = open()
     actor.send(REQUEST)
     if (at === 'making') await answer('loadScript')

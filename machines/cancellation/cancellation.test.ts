@@ -39,21 +39,21 @@ function request(eligibility: CancellationEligibility = REFUNDED) {
   return cancellation
 }
 
-describe('cancelling a booking', () => {
+describe('cancellation', () => {
   // @shows BOOKING-19
-  it('says what it costs before it asks for anything', () => {
+  it('shows the cost before it requests anything', () => {
     const { now, waiting } = openDialog(FOR_A_FEE)
     expect([now().value, now().context.terms, waiting()]).toEqual(['asking', 'fee', []])
   })
 
-  it('says what it costs at the moment of asking, and not when the page was opened', () => {
+  it('shows the cost at the time of the request, not of the page load', () => {
     const { actor, now } = open(REFUNDED)
     actor.send({ type: 'cancellation.asked', eligibility: FOR_A_FEE })
     expect([now().value, now().context.terms]).toEqual(['asking', 'fee'])
   })
 
   // @shows BOOKING-10
-  it('is a request that the supplier answers', async () => {
+  it('is a request that the supplier decides on', async () => {
     const { now, answer, asked, facts } = request()
     expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: CANCELLABLE_ID } }])
     await answer('requestCancellation', DONE)
@@ -61,14 +61,14 @@ describe('cancelling a booking', () => {
   })
 
   // @shows BOOKING-17
-  it('is not offered where it was not bought', () => {
+  it('is not offered when it was not bought', () => {
     const { actor, now } = open(NOT_BOUGHT)
     actor.send({ type: 'cancellation.asked', eligibility: REFUNDED })
     expect(now().value).toBe('barred')
   })
 
   // @shows BOOKING-15, BOOKING-19
-  it('asks again when the last free hour ended while the dialog was open', () => {
+  it('asks for confirmation again when the free period ended while the dialog was open', () => {
     const { actor, now, waiting } = openDialog()
     actor.send({ type: 'cancellation.confirmed', eligibility: FOR_A_FEE })
     expect([now().value, now().context.terms, waiting()]).toEqual(['termsChanged', 'fee', []])
@@ -76,13 +76,13 @@ describe('cancelling a booking', () => {
     expect(waiting()).toEqual(['requestCancellation'])
   })
 
-  it('is over when the rental began while the dialog was open', () => {
+  it('is no longer possible when the rental began while the dialog was open', () => {
     const { actor, now } = openDialog(FOR_A_FEE)
     actor.send({ type: 'cancellation.confirmed', eligibility: BEGUN })
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
   })
 
-  it('counts a request that was there already as made', async () => {
+  it('counts an existing request as made', async () => {
     const { now, answer } = request()
     await answer('requestCancellation', NOTHING)
     expect(now().value).toBe('checking')
@@ -90,7 +90,7 @@ describe('cancelling a booking', () => {
     expect(now().value).toBe('requested')
   })
 
-  it('says why when there is nothing left to cancel', async () => {
+  it('shows why there is nothing left to cancel', async () => {
     const { now, answer, facts } = request()
     await answer('requestCancellation', NOTHING)
     await answer('readEligibility', BEGUN)
@@ -98,7 +98,7 @@ describe('cancelling a booking', () => {
     expect(facts).toEqual([{ type: 'changed' }])
   })
 
-  it('can be tried again after a lost connection, and finds its own first request', async () => {
+  it('can be retried after a lost connection, and finds its own first request', async () => {
     const { actor, now, answer, refuse } = request()
     await refuse('requestCancellation', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
@@ -108,14 +108,14 @@ describe('cancelling a booking', () => {
     expect(now().value).toBe('requested')
   })
 
-  it('has the booking read again when the dialog is closed after a lost answer', async () => {
+  it('has the booking refetched when the dialog is closed after a lost response', async () => {
     const { actor, now, refuse, facts } = request()
     await refuse('requestCancellation', { kind: 'timeout' })
     actor.send({ type: 'cancellation.dismissed' })
     expect([now().value, facts]).toEqual(['offered', [{ type: 'changed' }]])
   })
 
-  it('follows another tab that has asked, and the supplier who turned it down', () => {
+  it('follows a request from another tab, and a refusal by the supplier', () => {
     const { actor, now } = openDialog()
     actor.send({ type: 'booking.changed', eligibility: REQUESTED })
     expect(now().value).toBe('requested')
@@ -123,7 +123,7 @@ describe('cancelling a booking', () => {
     expect(now().value).toBe('offered')
   })
 
-  it('is sent once, however often yes is said', () => {
+  it('is sent once, no matter how often it is confirmed', () => {
     const { actor, asked } = request()
     actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
     expect(asked).toHaveLength(1)

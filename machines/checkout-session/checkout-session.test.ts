@@ -22,7 +22,7 @@ function openPage() {
   return { ...ports, actor, clock, now, reads }
 }
 
-describe('the page of a payment', () => {
+describe('payment page', () => {
   it.each([
     ['paid', 'confirmed'],
     ['open', 'open'],
@@ -30,7 +30,7 @@ describe('the page of a payment', () => {
     ['expired', 'expired'],
     ['refunded', 'refunded'],
     ['pending', 'waiting'],
-  ] as const)('says what the server says: %s', async (status, state) => {
+  ] as const)('shows the status of the server: %s', async (status, state) => {
     const { asked, now, reads } = openPage()
     await reads(status)
     expect([now(), asked]).toEqual([
@@ -39,7 +39,7 @@ describe('the page of a payment', () => {
     ])
   })
 
-  it('asks for a minute while money may be moving, and never calls it failed', async () => {
+  it('polls for a minute while money may be moving, and never shows a failure', async () => {
     const { actor, clock, now, reads, refuse } = openPage()
     for (const wait of [1, 2, 4, 8, 16, 29]) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
@@ -50,7 +50,7 @@ describe('the page of a payment', () => {
     }
     await reads('pending')
     expect(now()).toBe('unknown')
-    // What the page says is the last word of the server, and not the failure before it.
+    // The page shows the last status of the server, not the failure before it.
     const { problem, reading } = actor.getSnapshot().context
     expect([problem, reading?.status]).toEqual([null, 'pending'])
     actor.send({ type: 'retry.requested' })
@@ -68,13 +68,13 @@ describe('the page of a payment', () => {
     expect(now()).toBe('confirmed')
   })
 
-  it('says that there is no such payment, and does not invent one', async () => {
+  it('shows that there is no such payment', async () => {
     const { now, answer } = openPage()
     await answer('readSession', NO_SUCH)
     expect(now()).toBe('missing')
   })
 
-  it('knows whether this window can go back and pay', async () => {
+  it('knows whether this window can return to the payment', async () => {
     const { actor, answer } = openPage()
     await answer('readSession', found(OPEN_READING))
     expect(actor.getSnapshot().context.reading?.checkout).toEqual(OPEN_READING.checkout)

@@ -8,7 +8,7 @@ import { location, openCheckout } from './testing/checkout-rehearsal.ts'
 const { expiresAt } = BY_CARD
 const HELD_REVIEW = { paying: 'review' }
 
-/** Back from the form of a payment that is open at a provider. */
+/** Goes back from the form of an open payment. */
 async function goBack() {
   const checkout = openCheckout()
   await location(checkout, 'deposit')
@@ -23,7 +23,7 @@ async function goBack() {
   return checkout
 }
 
-describe('the review of a booking that waits to be paid', () => {
+describe('review of a booking that waits for payment', () => {
   // @shows BOOK-42
   it('keeps the booking and continues to its payment', async () => {
     const checkout = await goBack()
@@ -49,7 +49,7 @@ describe('the review of a booking that waits to be paid', () => {
     expect(reloaded.asked).toEqual([{ id: 'holdExpiry', input: { expiresAt } }])
   })
 
-  it('asks the server when the time is over', async () => {
+  it('checks the status when the hold expires', async () => {
     const checkout = await goBack()
     await checkout.answer('holdExpiry', undefined)
     expect(checkout.state()).toEqual({ paying: 'open' })
@@ -57,7 +57,7 @@ describe('the review of a booking that waits to be paid', () => {
     expect(checkout.state()).toEqual({ paying: 'expired' })
   })
 
-  it('leads from a payment that is over to a review of a new booking', async () => {
+  it('goes from a payment that has ended to the review of a new booking', async () => {
     const checkout = await goBack()
     checkout.send({ type: 'payment.requested' })
     await checkout.answer('payment', { end: 'expired' })
@@ -69,7 +69,7 @@ describe('the review of a booking that waits to be paid', () => {
 
   // @shows BOOK-40
   it.each(['options', 'driver', 'payment'] as const)(
-    'releases the booking before the step %s is opened',
+    'releases the booking before it opens the step %s',
     async (step) => {
       const checkout = await goBack()
       checkout.send({ type: 'step.reopened', step })

@@ -17,7 +17,7 @@ import {
 
 describe('checkout', () => {
   // @shows BOOK-16
-  it('books for a guest who pays later, with an account made by the call', async () => {
+  it('books for a guest who pays later, and creates the account in the same call', async () => {
     const checkout = openCheckout()
     await location(checkout)
     expect(checkout.bookings()).toEqual([
@@ -44,7 +44,7 @@ describe('checkout', () => {
     expect(checkout.facts).toEqual([{ type: 'booked', bookingId: BOOKING_ID }])
   })
 
-  it('books for a signed-in customer with what the account knows', async () => {
+  it('books for a signed-in customer with the data of the account', async () => {
     const checkout = openCheckout({ ...CUSTOMER_INPUT, account: { ...AMIRA_DRIVER, phone: '' } })
     await location(checkout)
     const [booking] = checkout.bookings()
@@ -54,7 +54,7 @@ describe('checkout', () => {
     })
   })
 
-  it('loses nothing when a guest signs in halfway, nor when out again', async () => {
+  it('keeps the draft when a guest signs in halfway, and out again', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     const { draft } = checkout.now().context
@@ -64,7 +64,7 @@ describe('checkout', () => {
     expect(checkout.now().context.draft).toEqual(draft)
   })
 
-  it('books for whoever signs in while the price is looked up once more', async () => {
+  it('books for the customer who signs in while the price is fetched again', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
@@ -74,7 +74,7 @@ describe('checkout', () => {
   })
 
   // @shows BOOK-23
-  it('looks price and availability up again before it books', async () => {
+  it('fetches price and availability again before it books', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
@@ -85,7 +85,7 @@ describe('checkout', () => {
   })
 
   // @shows BOOK-2
-  it('switches on what is included and off what is not offered', async () => {
+  it('selects included options and deselects unavailable ones', async () => {
     const { answer, now, send } = openCheckout()
     await answer('quote', quotedAnswer(QUOTE))
     send({ type: 'extras.chosen', extras: { fullInsurance: true, theftProtection: false } })
@@ -95,7 +95,7 @@ describe('checkout', () => {
     })
   })
 
-  it('holds the customer at a step with wrong fields, and an error goes with its key', async () => {
+  it('stays at a step with invalid fields, and clears an error when its field is edited', async () => {
     const { answer, now, send, state } = openCheckout()
     await answer('quote', quotedAnswer(QUOTE))
     send({ type: 'step.completed', invalid: [] })
@@ -106,7 +106,7 @@ describe('checkout', () => {
   })
 
   // @shows BOOK-18
-  it('books nothing without a way to pay and accepted terms', async () => {
+  it('does not book without a payment option and accepted terms', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'terms.answered', accepted: false })
@@ -116,7 +116,7 @@ describe('checkout', () => {
   })
 
   // @shows BOOK-3
-  it('asks for the driver again when the account turns out to lack something', async () => {
+  it('returns to the driver step when the account lacks a required field', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: ['birthDate'] })
@@ -124,7 +124,7 @@ describe('checkout', () => {
     expect(checkout.now().context).toMatchObject({ invalid: ['birthDate'], submitted: false })
   })
 
-  it('bars paying in full from Tunisia, and forgets it when the quote begins to say so', async () => {
+  it('disables full payment from Tunisia, and clears the choice when a new quote disables it', async () => {
     const { answer, now, send } = openCheckout()
     await answer('quote', quotedAnswer({ ...QUOTE, country: 'TN' }))
     send({ type: 'step.completed', invalid: [] })
@@ -134,7 +134,7 @@ describe('checkout', () => {
   })
 
   // @shows BOOK-32, BOOK-40
-  it('holds the booking while the deposit is paid, and gives it back for another choice', async () => {
+  it('holds the booking while the deposit is paid, and releases it for another choice', async () => {
     const checkout = openCheckout()
     await location(checkout, 'deposit')
     await checkout.answer('createBooking', BOOKED)

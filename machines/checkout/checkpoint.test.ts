@@ -7,13 +7,13 @@ import { BACK_AGAIN, GUEST, QUOTE } from './testing/checkout-fixtures.ts'
 const { attemptId, resume: checkpoint } = BACK_AGAIN
 const reread = (changes: object) => readCheckpoint({ ...checkpoint, ...changes }, attemptId)
 
-describe('a checkpoint', () => {
+describe('checkpoint', () => {
   // @shows FLOW-3
   it('is read back as it was stored', () => {
     expect(readCheckpoint(JSON.parse(JSON.stringify(checkpoint)), attemptId)).toEqual(checkpoint)
   })
 
-  it.each([null, undefined, 'text', 7, [], {}, { v: 2 }])('is not: %s', (stored) => {
+  it.each([null, undefined, 'text', 7, [], {}, { v: 2 }])('is rejected: %s', (stored) => {
     expect(readCheckpoint(stored, attemptId)).toBeNull()
   })
 
@@ -32,11 +32,11 @@ describe('a checkpoint', () => {
     { quote: { ...QUOTE, deposit: '250' } },
     { quote: { ...QUOTE, offers: { ...QUOTE.offers, cancellation: { offer: 'once' } } } },
     { agreed: { rental: Number.NaN, deposit: 0 } },
-  ])('is dropped whole when a part is broken: %o', (changes) => {
+  ])('is dropped as a whole when one part is invalid: %o', (changes) => {
     expect(reread(changes)).toBeNull()
   })
 
-  it('of a version that stored no end of the hold is read, too', () => {
+  it('is readable in the version without the end of the hold', () => {
     const { expiresAt: _, ...earlier } = { ...checkpoint, expiresAt: null }
     expect(readCheckpoint(earlier, attemptId)).toEqual(earlier)
   })
@@ -49,7 +49,7 @@ describe('a checkpoint', () => {
     expect(reread({ at: 'releasing' })).toBeNull()
   })
 
-  it('has nothing secret in it', () => {
+  it('contains no secrets', () => {
     const names = JSON.stringify({ ...checkpoint, quote: QUOTE }).toLowerCase()
     for (const secret of ['password', 'secret', 'token', 'card', GUEST.userId ?? 'userid']) {
       expect(names).not.toContain(`"${secret}"`)

@@ -6,9 +6,9 @@ import { fillInCheckout, location, openCheckout } from './testing/checkout-rehea
 
 const returned = { type: 'connection.returned' } as const
 
-describe('a checkout whose connection returns', () => {
+describe('checkout when the connection returns', () => {
   // @shows FORM-10
-  it('books what was to be booked when the price could not be checked', async () => {
+  it('sends the booking when only its price request had failed', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
@@ -22,7 +22,7 @@ describe('a checkout whose connection returns', () => {
     expect(checkout.state()).toBe('confirmed')
   })
 
-  it('sends a booking without an answer again, with the same key', async () => {
+  it('sends a booking without a response again, with the same key', async () => {
     const checkout = openCheckout()
     await location(checkout)
     await checkout.refuse('createBooking', NETWORK)
@@ -33,7 +33,7 @@ describe('a checkout whose connection returns', () => {
     expect([second, others]).toEqual([first, []])
   })
 
-  it('only looks up the price when nothing was to be booked', async () => {
+  it('only fetches the price when no booking was requested', async () => {
     const checkout = openCheckout()
     await checkout.refuse('quote', NETWORK)
     checkout.send(returned)
@@ -42,7 +42,7 @@ describe('a checkout whose connection returns', () => {
     expect(checkout.bookings()).toEqual([])
   })
 
-  it('does not book when only a later price request had failed', async () => {
+  it('does not book when only a later price request failed', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })

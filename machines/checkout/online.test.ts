@@ -14,7 +14,7 @@ import {
 } from './testing/checkout-fixtures.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 
-/** To the payment of a deposit, with a payment open at a provider. */
+/** Fills in checkout until a deposit payment is open at a provider. */
 async function pay() {
   const checkout = openCheckout()
   await location(checkout, 'deposit')
@@ -27,9 +27,9 @@ async function pay() {
   return checkout
 }
 
-describe('paying online', () => {
+describe('online payment', () => {
   // @shows PAY-15
-  it('holds the car before any payment is begun', async () => {
+  it('holds the car before any payment begins', async () => {
     const checkout = openCheckout()
     await location(checkout, 'deposit')
     expect(checkout.now().children.payment).toBeUndefined()
@@ -44,7 +44,7 @@ describe('paying online', () => {
   })
 
   // @shows BOOK-13
-  it('asks for the rental alone where the deposit is left for the pick-up', async () => {
+  it('charges only the rental when the deposit is paid at pick-up', async () => {
     const checkout = openCheckout()
     await location(checkout, 'rental')
     await checkout.answer('createBooking', BOOKED)
@@ -55,7 +55,7 @@ describe('paying online', () => {
     expect(checkout.now().context.status).toBe('paid')
   })
 
-  it('asks about the same payment after a reload, with the same provider', async () => {
+  it('resumes the same payment with the same provider after a reload', async () => {
     const checkout = await pay()
     const reloaded = checkout.reload()
     const payment = reloaded.now().children.payment?.getSnapshot()
@@ -63,7 +63,7 @@ describe('paying online', () => {
     expect(payment?.context).toMatchObject({ paymentId: 'order-1', provider: 'payPal', round: 2 })
   })
 
-  it('keeps no secret of the provider', async () => {
+  it('stores no secret of the provider', async () => {
     const checkout = await pay()
     checkout.release({
       type: 'xstate.snapshot.payment',
@@ -73,13 +73,13 @@ describe('paying online', () => {
     expect(JSON.stringify(makeCheckpoint(checkout.now()))).not.toContain('secret')
   })
 
-  it('tells the payment which currency the customer looks at', async () => {
+  it('passes the display currency to the payment', async () => {
     const checkout = await pay()
     checkout.send({ type: 'currency.changed', currency: 'EUR' })
     expect(checkout.now().children.payment?.getSnapshot().context.currency).toBe('EUR')
   })
 
-  it('says what goes back when the money came too late, and lets the customer begin anew', async () => {
+  it('shows the refund when the payment was too late, and lets the customer start over', async () => {
     const checkout = await pay()
     await checkout.answer('payment', { end: 'refunded', refund: REFUND })
     expect(checkout.state()).toEqual({ paying: 'refunded' })
@@ -95,7 +95,7 @@ describe('paying online', () => {
     })
   })
 
-  it('gives nothing back that has been paid for meanwhile', async () => {
+  it('does not release a booking that has been paid in the meantime', async () => {
     const checkout = await pay()
     await checkout.answer('payment', { end: 'otherChoice' })
     expect(checkout.asked.at(-1)).toEqual({
@@ -110,7 +110,7 @@ describe('paying online', () => {
 
   // @shows PAY-32
   it.each(['reserved', 'pending'])(
-    'calls nothing paid that its supplier has made %s',
+    'does not show a booking as paid when its supplier has set it to %s',
     async (status) => {
       const checkout = await pay()
       await checkout.answer('payment', { end: 'otherChoice' })
@@ -121,7 +121,7 @@ describe('paying online', () => {
     },
   )
 
-  it('finds on the next visit what nobody knew on the last', async () => {
+  it('finds the outcome on the next visit when it was unknown on the last one', async () => {
     const checkout = await pay()
     await checkout.answer('payment', { end: 'unknown' })
     expect(checkout.state()).toBe('unsettled')

@@ -19,27 +19,27 @@ import {
   quotedAnswer,
 } from './testing/checkout-fixtures.ts'
 
-describe('a car that the very customer has booked', () => {
+describe('car that this customer has already booked', () => {
   // @shows BOOK-38
-  it('is theirs, and not taken, for whoever opens its link anew', async () => {
+  it('shows the booking instead of an unavailable car when the customer opens the link again', async () => {
     const { answer, state } = openCheckout()
     await answer('quote', quotedAnswer(OWN))
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
-  it('is theirs when the server refuses it because of their own booking', async () => {
+  it('shows the booking when the server refuses because of it', async () => {
     const { state } = await placingFails('car taken by the customer')
     expect(state()).toEqual({ refused: 'alreadyBooked' })
   })
 
-  it('is somebody else’s when no booking is named', async () => {
+  it('is unavailable when the server names no booking', async () => {
     const { state } = await placingFails('car taken')
     expect(state()).toEqual({ refused: 'carTaken' })
   })
 })
 
-describe('a car that is held for the customer until they pay', () => {
-  it('is paid in any window, by the payment there is, as it was booked', async () => {
+describe('car on hold for this customer', () => {
+  it('continues the existing payment in any window, with the same payment option', async () => {
     const { answer, now, send, state } = openCheckout()
     await answer('quote', quotedAnswer(OWN_UNPAID))
     expect(state()).toEqual({ refused: 'unfinished' })
@@ -56,7 +56,7 @@ describe('a car that is held for the customer until they pay', () => {
   })
 
   // @shows BOOK-28
-  it('is looked up again after a reload, and nothing new is asked for that nobody has asked for', async () => {
+  it('fetches the quote again after a reload, and requests no new booking', async () => {
     const review = { ...BACK_AGAIN_DRAFT, choice: 'later', terms: true } as const
     const resume = { ...blankCheckpoint(GUEST.attemptId), draft: review, step: 'review' } as const
     const { answer, now, send } = openCheckout({ ...GUEST, resume })
@@ -69,7 +69,7 @@ describe('a car that is held for the customer until they pay', () => {
     expect([reloaded.state(), reloaded.waiting()]).toEqual(['quoting', ['quote']])
   })
 
-  it('leaves who drives to the account of who is signed in', async () => {
+  it('takes the driver of a signed-in customer from the account', async () => {
     const { answer, now, send } = openCheckout(CUSTOMER_INPUT)
     await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
@@ -77,7 +77,7 @@ describe('a car that is held for the customer until they pay', () => {
     expect(now().context.draft.driver.email).toBe('')
   })
 
-  it('is given back first when they want to begin anew', async () => {
+  it('releases the booking first when the customer starts over', async () => {
     const { answer, asked, send, state } = openCheckout()
     await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'attempt.renewed' })
@@ -87,7 +87,7 @@ describe('a car that is held for the customer until they pay', () => {
     expect(state()).toEqual({ editing: 'options' })
   })
 
-  it('is looked at afresh when nothing shows any more that it is theirs', async () => {
+  it('fetches the price again when the customer can no longer prove that the booking is theirs', async () => {
     const { answer, send, state } = openCheckout()
     await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'booking.adopted' })
@@ -96,8 +96,8 @@ describe('a car that is held for the customer until they pay', () => {
   })
 })
 
-describe('a guest whose answer was lost', () => {
-  it('is not asked for ever to keep a booking that nothing shows to be theirs', async () => {
+describe('guest whose response was lost', () => {
+  it('stops trying to keep a booking that the guest cannot prove to own', async () => {
     const { answer, now, send, state } = await placingFails('key reused')
     send({ type: 'booking.adopted' })
     await answer('readBooking', NOT_SHOWN)
@@ -106,7 +106,7 @@ describe('a guest whose answer was lost', () => {
   })
 
   // @shows FLOW-8
-  it('asks in the language they booked in, whatever they read since', async () => {
+  it('repeats the request in the language of the first one, whatever the page shows', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })
@@ -116,7 +116,7 @@ describe('a guest whose answer was lost', () => {
     expect(second).toEqual(first)
   })
 
-  it('asks in the new language once an answer has come', async () => {
+  it('uses the new language once the server has responded', async () => {
     const checkout = await placingFails('too early')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'es', invalid: [] })

@@ -16,7 +16,7 @@ const NONE = BLANK_DRAFT.extras
 const refusal = (code: string, ...fields: string[]) =>
   ({ kind: 'http', status: 422, code, fields }) as const
 
-describe('a quote', () => {
+describe('quote', () => {
   it('adds the extras to the rental, line by line', () => {
     const { lines, total } = makeBill(QUOTE, {
       ...NONE,
@@ -32,18 +32,18 @@ describe('a quote', () => {
   })
 
   // @shows CAR-22
-  it('charges nothing for what is included or not offered', () => {
+  it('charges nothing for extras that are included or unavailable', () => {
     const extras = { ...NONE, theftProtection: true, fullInsurance: true }
     expect(makeBill(QUOTE, extras).total).toBe(130_000)
   })
 
   // @shows BOOK-31
-  it('leaves an included second driver to the customer, who has to name one', () => {
+  it('asks the customer for a second driver when one is included', () => {
     const offers = { ...QUOTE.offers, additionalDriver: { offer: 'included' } as const }
     expect(fittingExtras(NONE, { ...QUOTE, offers }).additionalDriver).toBe(false)
   })
 
-  it('bars paying later, a deposit and the full amount, each for its reason', () => {
+  it('disables paying later, a deposit and full payment, each for its own reason', () => {
     const barred = { ...QUOTE, payLater: false, deposit: 0, country: 'TN' }
     for (const choice of ['later', 'deposit', 'full'] as const) {
       expect([isBarred(QUOTE, NONE, choice), isBarred(barred, NONE, choice)]).toEqual([false, true])
@@ -51,7 +51,7 @@ describe('a quote', () => {
   })
 })
 
-describe('a car that offers nothing', () => {
+describe('car without options', () => {
   const nothing = { offer: 'unavailable' } as const
   const offers = Object.fromEntries(
     Object.keys(QUOTE.offers).map((extra) => [extra, nothing]),
@@ -64,15 +64,15 @@ describe('a car that offers nothing', () => {
     expect(shownSteps(bare)).toEqual(['driver', 'payment', 'review'])
   })
 
-  it('is begun and resumed at the driver', () => {
+  it('starts and resumes at the driver step', () => {
     expect(stepToResume('options', BLANK_DRAFT, QUOTE)).toBe('options')
     expect(stepToResume('options', BLANK_DRAFT, bare)).toBe('driver')
     expect(stepToResume('review', BLANK_DRAFT, bare)).toBe('payment')
   })
 })
 
-describe('the driver', () => {
-  it('is the account, and what was typed where the account knows nothing', () => {
+describe('driver', () => {
+  it('comes from the account, and from the draft where the account has no value', () => {
     const draft = { ...BLANK_DRAFT, driver: BADIS }
     expect(fillDriver(draft, { ...AMIRA_DRIVER, phone: '' })).toEqual({
       ...AMIRA_DRIVER,
@@ -82,8 +82,8 @@ describe('the driver', () => {
   })
 })
 
-describe('a refusal of the server', () => {
-  it('names the fields of the form', () => {
+describe('server refusal', () => {
+  it('maps to the fields of the form', () => {
     const problem = refusal('invalid-request', '/driver/email', '/additionalDriver/phone')
     expect(bookingIssues(problem)).toEqual([
       { step: 'driver', field: 'email' },
@@ -95,19 +95,19 @@ describe('a refusal of the server', () => {
     ])
   })
 
-  it('names the fields of a customer’s account that the booking completes', () => {
+  it('maps to the account fields that the booking requires', () => {
     expect(bookingIssues(refusal('invalid-request', '/phone'))).toEqual([
       { step: 'driver', field: 'phone' },
     ])
   })
 
-  it('is known by its code where it names nothing', () => {
+  it('is identified by its code when it names no field', () => {
     expect(bookingIssues(refusal('licence-missing'))).toEqual([
       { step: 'driver', field: 'license' },
     ])
   })
 
-  it('is no fault of the form when it is about dates, or no refusal at all', () => {
+  it('marks no field when it is about dates or is not a refusal', () => {
     expect(bookingIssues(refusal('too-early', '/booking/from'))).toEqual([])
     expect(bookingIssues({ kind: 'network' })).toEqual([])
     expect(firstStepWithIssue(null)).toBeNull()

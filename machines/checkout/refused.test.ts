@@ -18,9 +18,9 @@ import {
   quotedAnswer,
 } from './testing/checkout-fixtures.ts'
 
-describe('a refused booking', () => {
+describe('refused booking', () => {
   // @shows BOOK-24
-  it('shows the old and the new price, and books only for the accepted one', async () => {
+  it('shows the old and the new price, and books only when the customer accepts the new one', async () => {
     const checkout = openCheckout()
     await fillInCheckout(checkout)
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
@@ -31,7 +31,7 @@ describe('a refused booking', () => {
     expect(checkout.bookings()).toMatchObject([{ price: 160_000 }])
   })
 
-  it('gives up politely when the server wants a price it does not quote', async () => {
+  it('stops when the server insists on a price that it does not quote', async () => {
     const checkout = await placingFails('price changed')
     await checkout.answer('quote', quotedAnswer(QUOTE))
     expect(checkout.state()).toEqual({ placing: 'failed' })
@@ -44,30 +44,27 @@ describe('a refused booking', () => {
     ['session over', 'sessionExpired'],
     ['no such car', 'unknownCar'],
     ['too early', 'rejected'],
-  ] as const)('has a state of its own for: %s', async (refusal, expected) => {
+  ] as const)('has its own state for: %s', async (refusal, expected) => {
     const { now, state } = await placingFails(refusal)
     expect(state()).toEqual({ refused: expected })
     expect(now().context.draft.driver).toEqual(BADIS)
   })
 
-  it.each(['server error', 'no network'] as const)(
-    'may be there all the same after: %s',
-    async (reason) => {
-      const { now, state } = await placingFails(reason)
-      expect([state(), now().context.submitted]).toEqual([{ placing: 'failed' }, true])
-    },
-  )
+  it.each(['server error', 'no network'] as const)('may exist in spite of: %s', async (reason) => {
+    const { now, state } = await placingFails(reason)
+    expect([state(), now().context.submitted]).toEqual([{ placing: 'failed' }, true])
+  })
 
   it.each([
     ['wrong extra', 'options', 'cancellation'],
     ['too young', 'driver', 'birthDate'],
     ['online payment barred', 'payment', 'choice'],
-  ] as const)('goes back to the step at fault: %s', async (refusal, step, field) => {
+  ] as const)('goes back to the step that caused: %s', async (refusal, step, field) => {
     const { now, state } = await placingFails(refusal)
     expect([state(), now().context.invalid]).toEqual([{ editing: step }, [field]])
   })
 
-  it('comes back to the review when a guest with an account signs in', async () => {
+  it('returns to the review when a guest with an account signs in', async () => {
     const { send, state } = await placingFails('email taken')
     send({ type: 'session.changed', userId: null, account: null })
     expect(state()).toEqual({ refused: 'emailTaken' })
@@ -75,7 +72,7 @@ describe('a refused booking', () => {
     expect(state()).toEqual({ editing: 'review' })
   })
 
-  it('waits as long as the server asks before it offers to try again', async () => {
+  it('waits for the time that the server requests before it offers a retry', async () => {
     const { clock, state } = await placingFails('too many requests')
     expect(state()).toEqual({ placing: 'throttled' })
     clock.increment(6_999)
@@ -85,14 +82,14 @@ describe('a refused booking', () => {
   })
 
   // @shows BOOK-26
-  it('tries again with the same request to the letter, so that nobody books twice', async () => {
+  it('retries with an identical request, so that no booking is duplicated', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'retry.requested' })
     const [first, second] = checkout.bookings()
     expect(second).toEqual(first)
   })
 
-  it('says of the second try that there was a first one', async () => {
+  it('marks the second request as a repetition', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'retry.requested' })
     const tries = checkout.asked.filter(({ id }) => id === 'createBooking')
@@ -102,7 +99,7 @@ describe('a refused booking', () => {
     ])
   })
 
-  it('asks for a booking again that may be the one holding the car', async () => {
+  it('repeats the request when its booking may be the one that holds the car', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'back.requested' })
     checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })
@@ -110,7 +107,7 @@ describe('a refused booking', () => {
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
-  it('still does so when the server had no time to look at the second try', async () => {
+  it('still does so when the server rejected the second try by its rate limit', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'retry.requested' })
     await checkout.answer('createBooking', REFUSALS['too many requests'])
@@ -121,7 +118,7 @@ describe('a refused booking', () => {
   })
 
   it.each(['too many requests', 'price changed', 'email taken'] as const)(
-    'knows that nothing was booked when the first answer is: %s',
+    'knows that nothing was booked when the first response is: %s',
     async (refusal) => {
       const { now } = await placingFails(refusal)
       expect(now().context.submitted).toBe(false)
@@ -129,14 +126,14 @@ describe('a refused booking', () => {
   )
 
   // @shows BOOK-27
-  it('keeps the earlier booking of the same attempt when the customer says so', async () => {
+  it('keeps the earlier booking of the same attempt when the customer chooses it', async () => {
     const { answer, now, send, state } = await placingFails('key reused')
     send({ type: 'booking.adopted' })
     await answer('readBooking', earlier(EARLIER['to be paid at the counter']))
     expect([state(), now().context.bookingId]).toEqual(['confirmed', BOOKING_ID])
   })
 
-  it('does not call an earlier booking confirmed that has not been paid', async () => {
+  it('does not show an unpaid earlier booking as confirmed', async () => {
     const { answer, now, send, state } = await placingFails('key reused')
     send({ type: 'booking.adopted' })
     await answer('readBooking', earlier(EARLIER['not paid yet']))
@@ -144,7 +141,7 @@ describe('a refused booking', () => {
     expect(now().context).toMatchObject({ bookingId: BOOKING_ID, draft: { choice: 'deposit' } })
   })
 
-  it('loses nothing when the earlier booking cannot be looked up', async () => {
+  it('keeps the draft when the earlier booking cannot be fetched', async () => {
     const checkout = await placingFails('key reused')
     checkout.send({ type: 'booking.adopted' })
     await checkout.refuse('readBooking', NETWORK)
@@ -154,7 +151,7 @@ describe('a refused booking', () => {
   })
 
   // @shows BOOK-27
-  it('gives the earlier booking back and begins anew, with another key', async () => {
+  it('releases the earlier booking and starts over with a new key', async () => {
     const checkout = await placingFails('key reused')
     checkout.send({ type: 'attempt.renewed' })
     expect(checkout.asked.at(-1)).toEqual({
@@ -168,7 +165,7 @@ describe('a refused booking', () => {
     expect(checkout.bookings().at(-1)?.key).toBe(`${GUEST.attemptId}-1`)
   })
 
-  it('says what is wrong with the trip, where the rules of a rental say it', async () => {
+  it('shows what is wrong with the trip when it breaks a rental rule', async () => {
     const { answer, now, state } = openCheckout()
     await answer('quote', { ok: false, refused: 'unknown-trip', issue: 'too-short' })
     expect([state(), now().context.issue]).toEqual([{ refused: 'unknownCar' }, 'too-short'])
@@ -177,13 +174,16 @@ describe('a refused booking', () => {
   it.each([
     ['car withdrawn', 'retry.requested', 'quoting'],
     ['too many requests', 'back.requested', { editing: 'review' }],
-  ] as const)('says no more of it once somebody goes on: %s', async (refusal, gesture, next) => {
-    const { now, send, state } = await placingFails(refusal)
-    send({ type: gesture })
-    expect([state(), now().context.problem]).toEqual([next, null])
-  })
+  ] as const)(
+    'clears the error when the customer continues: %s',
+    async (refusal, gesture, next) => {
+      const { now, send, state } = await placingFails(refusal)
+      send({ type: gesture })
+      expect([state(), now().context.problem]).toEqual([next, null])
+    },
+  )
 
-  it('says that there is no such car, and offers to try when only the network failed', async () => {
+  it('shows that the car does not exist, and offers a retry only for network errors', async () => {
     const gone = openCheckout()
     await gone.answer('quote', NO_CAR)
     const lost = openCheckout()

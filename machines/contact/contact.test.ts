@@ -15,9 +15,9 @@ function begin() {
   return { actor, told, send, answer, refuse, waiting, now: () => actor.getSnapshot() }
 }
 
-describe('a message to the operator', () => {
+describe('message to the operator', () => {
   // @shows PAGE-34, FORM-13
-  it('is sent once, however often the button is pressed', async () => {
+  it('is sent once, no matter how often the button is pressed', async () => {
     const { send, waiting, answer, told } = begin()
     send()
     send()
@@ -27,7 +27,7 @@ describe('a message to the operator', () => {
     expect([waiting(), told]).toEqual([[], ['sent']])
   })
 
-  it('knows where the copy goes, and begins anew for another one', async () => {
+  it('shows where the copy goes, and starts over for another message', async () => {
     const { actor, send, answer, now } = begin()
     send()
     await answer('sendMessage', DONE)
@@ -38,7 +38,7 @@ describe('a message to the operator', () => {
     expect(now().context).toEqual({ email: null, problem: null })
   })
 
-  it('that is refused tells a field from a failure, and can be sent again', async () => {
+  it('shows a rejected field differently from a failure, and can be sent again', async () => {
     const { send, answer, refuse, now } = begin()
     send()
     await answer('sendMessage', refusal('invalid-request', INVALID))

@@ -17,9 +17,9 @@ function open() {
   return { ...ports, actor, facts, now: () => actor.getSnapshot() }
 }
 
-describe('the question before notifications are deleted', () => {
+describe('deletion of notifications', () => {
   // @shows NOTIF-14
-  it('is asked before anybody hears of a deletion', () => {
+  it('asks for confirmation before it emits a deletion', () => {
     const { actor, now, facts } = open()
     actor.send(one)
     expect([now().value, facts]).toEqual(['asking', []])
@@ -30,14 +30,14 @@ describe('the question before notifications are deleted', () => {
     ])
   })
 
-  it('can be answered with no', () => {
+  it('can be declined', () => {
     const { actor, now, facts } = open()
     actor.send(one)
     actor.send({ type: 'deletion.dismissed' })
     expect([now().value, facts]).toEqual(['closed', []])
   })
 
-  it('names everything that is there now, so that nothing unseen is deleted later', async () => {
+  it('lists every current notification, so that no later one is deleted', async () => {
     const { actor, answer, facts } = open()
     actor.send(all)
     await answer('findAll', [CONFIRMED_ENTRY.id, WELCOME.id])
@@ -47,14 +47,14 @@ describe('the question before notifications are deleted', () => {
     ])
   })
 
-  it('is not asked about nothing', async () => {
+  it('does not open for an empty selection', async () => {
     const { actor, now, answer } = open()
     actor.send(all)
     await answer('findAll', [])
     expect(now().value).toBe('closed')
   })
 
-  it('says when it could not be found out what there is, and tries again', async () => {
+  it('shows that the ids could not be fetched, and retries', async () => {
     const { actor, now, refuse, waiting } = open()
     actor.send(all)
     await refuse('findAll', { kind: 'network' })

@@ -35,8 +35,8 @@ function send(input?: LicenseInput) {
   return license
 }
 
-describe('a driving licence', () => {
-  it('is sent as soon as it is picked, and the server names it', async () => {
+describe('driving license', () => {
+  it('is sent as soon as it is picked, and gets its name from the server', async () => {
     const { now, asked, answer, facts } = send(GUEST)
     expect(asked.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
     await answer('uploadLicense', { ok: true, file: TEMPORARY_FILE })
@@ -44,7 +44,7 @@ describe('a driving licence', () => {
     expect(facts).toEqual([{ type: 'changed', file: TEMPORARY_FILE }])
   })
 
-  it('keeps the old file until the new one is taken', async () => {
+  it('keeps the old file until the new one is accepted', async () => {
     const { now, asked, refuse, answer, actor } = send()
     expect([now().context.file, asked.at(-1)?.input]).toEqual([
       AMIRAS_FILE,
@@ -57,21 +57,21 @@ describe('a driving licence', () => {
     expect(now().context.file).toBe(`${CUSTOMER_ID}.jpg`)
   })
 
-  it('sends another file after one that could not be sent', async () => {
+  it('sends another file after a failed upload', async () => {
     const { refuse, actor, asked } = send()
     await refuse('uploadLicense', { kind: 'network' })
     actor.send({ type: 'file.picked', pick: PHOTO })
     expect(asked.at(-1)?.input).toMatchObject({ pick: PHOTO })
   })
 
-  it('says how far it is, and believes no earlier upload', () => {
+  it('shows the progress, and ignores an earlier upload', () => {
     const { actor, now } = send()
     actor.send({ type: 'upload.progressed', pickId: SCAN.id, percent: 40 })
     actor.send({ type: 'upload.progressed', pickId: PHOTO.id, percent: 90 })
     expect(now().context.percent).toBe(40)
   })
 
-  it('can be stopped on its way: the call ends and the old one is there', () => {
+  it('can be aborted: the call ends and the old file is shown', () => {
     const { actor, now, waiting, facts } = send()
     actor.send({ type: 'upload.cancelled' })
     expect([now().value, now().context.file, waiting()]).toEqual(['present', AMIRAS_FILE, []])
@@ -82,7 +82,7 @@ describe('a driving licence', () => {
     [FILM, 'wrong-kind'],
     [POSTER, 'too-large'],
     [{ ...SCAN, size: 0 }, 'empty'],
-  ])('is not sent when it cannot be one: %o', (pick, issue) => {
+  ])('is not sent when it cannot be a license: %o', (pick, issue) => {
     const { actor, now, waiting } = open(GUEST)
     actor.send({ type: 'file.picked', pick })
     expect([now().value, now().context.issue, waiting()]).toEqual(['empty', issue, []])
@@ -92,14 +92,14 @@ describe('a driving licence', () => {
     [refusal('too-large', TOO_LARGE), 'too-large'],
     [refusal('invalid-request', NO_LICENSE), 'wrong-kind'],
     [refusal('unsupported-media-type', http(415)), 'wrong-kind'],
-  ])('is refused by the server like by the page: %o', async (no, issue) => {
+  ])('shows the same errors from the server as from the page: %o', async (no, issue) => {
     const { now, answer } = send()
     await answer('uploadLicense', no)
     expect([now().value, now().context.issue]).toEqual(['present', issue])
   })
 
   // @shows ACCOUNT-42
-  it('is deleted only after asking', async () => {
+  it('is deleted only after a confirmation', async () => {
     const { actor, now, waiting, answer, facts } = open()
     actor.send({ type: 'removal.requested' })
     expect([now().hasTag('dialog'), waiting()]).toEqual([true, []])
@@ -108,7 +108,7 @@ describe('a driving licence', () => {
     expect([now().value, facts]).toEqual(['empty', [{ type: 'changed', file: null }]])
   })
 
-  it('that was gone already counts as deleted', async () => {
+  it('counts as deleted when it no longer exists', async () => {
     const { actor, now, answer } = open()
     actor.send({ type: 'removal.requested' })
     actor.send({ type: 'removal.confirmed' })
@@ -126,7 +126,7 @@ describe('a driving licence', () => {
     expect(waiting()).toEqual(['removeLicense'])
   })
 
-  it('of a guest goes when the guest leaves, that of a customer stays', async () => {
+  it('is deleted when a guest leaves, and stays for a customer', async () => {
     const guest = open({ userId: null, file: TEMPORARY_FILE })
     guest.actor.send({ type: 'flow.left' })
     expect(guest.asked.at(-1)).toEqual({
@@ -141,7 +141,7 @@ describe('a driving licence', () => {
     expect([amira.asked, amira.now().status]).toEqual([[], 'done'])
   })
 
-  it('goes on saying why a file was refused when the account tells of the upload before it', () => {
+  it('keeps the error of a refused file when the account reports the upload before it', () => {
     const { actor, now } = open()
     actor.send({ type: 'file.picked', pick: FILM })
     actor.send({ type: 'file.changed', file: now().context.file })

@@ -8,8 +8,8 @@ const first = { ids: [CONFIRMED_ENTRY.id], all: false }
 const markRead = { type: 'notices.marked', as: 'read', ...first } as const
 const remove = { type: 'deletion.confirmed', ...first } as const
 
-describe('a change of notifications', () => {
-  it('is shown at once, saved, and read again', async () => {
+describe('change of notifications', () => {
+  it('is shown at once, saved, and refetched', async () => {
     const { actor, shown, now, last, answer, waiting, facts } = await openList()
     actor.send(markRead)
     expect([shown().unread, shown().notices[0]?.isRead]).toEqual([0, true])
@@ -23,7 +23,7 @@ describe('a change of notifications', () => {
   })
 
   // @shows NOTIF-15
-  it('is taken back when it cannot be saved, with everything that waited behind it', async () => {
+  it('is rolled back with every queued change when it cannot be saved', async () => {
     const { actor, shown, now, refuse, waiting } = await openList()
     actor.send(markRead)
     actor.send({ type: 'notices.marked', as: 'unread', ids: [WELCOME.id], all: false })
@@ -33,14 +33,14 @@ describe('a change of notifications', () => {
     expect(waiting()).toEqual(['countUnread', 'readPage'])
   })
 
-  it('tells other tabs even when its answer was lost: the server may have done it', async () => {
+  it('notifies other tabs even when its response was lost, because it may have been saved', async () => {
     const { actor, refuse, facts } = await openList()
     actor.send(markRead)
     await refuse('saveChange', { kind: 'timeout' })
     expect(facts).toEqual([{ type: 'changed' }])
   })
 
-  it('is saved one after the other, and nothing is read meanwhile', async () => {
+  it('is saved in order, with no reads in between', async () => {
     const { actor, answer, waiting, last } = await openList()
     actor.send(markRead)
     actor.send({ type: 'notices.marked', as: 'unread', ids: [WELCOME.id], all: false })
@@ -51,7 +51,7 @@ describe('a change of notifications', () => {
     expect(waiting()).toEqual(['saveChange'])
   })
 
-  it('does not wait for a list that is on its way: it is asked for again', async () => {
+  it('does not wait for a pending list, which is fetched again', async () => {
     const { actor, shown, waiting, answer } = await openList()
     actor.send({ type: 'refresh.requested' })
     actor.send(markRead)
@@ -60,13 +60,13 @@ describe('a change of notifications', () => {
     expect([waiting(), shown().unread]).toEqual([['countUnread', 'readPage'], 0])
   })
 
-  it('that changes nothing asks nobody', async () => {
+  it('sends no call when it changes nothing', async () => {
     const { actor, waiting } = await openList()
     actor.send({ type: 'notices.marked', as: 'read', ids: [WELCOME.id], all: false })
     expect(waiting()).toEqual([])
   })
 
-  it('goes on when the page of the list is left', async () => {
+  it('continues when the list page is closed', async () => {
     const { actor, now, answer, shown } = await openList()
     actor.send(markRead)
     actor.send({ type: 'list.closed' })
@@ -76,7 +76,7 @@ describe('a change of notifications', () => {
   })
 })
 
-describe('a deletion', () => {
+describe('deletion', () => {
   // @shows NOTIF-14
   it('is shown at once and sent after eight seconds', async () => {
     const { actor, clock, shown, waiting, last } = await openList()
@@ -89,7 +89,7 @@ describe('a deletion', () => {
   })
 
   // @shows NOTIF-14
-  it('can be undone until then, and the server never hears of it', async () => {
+  it('can be undone until then without any call', async () => {
     const { actor, clock, shown, asked } = await openList()
     actor.send(remove)
     actor.send({ type: 'deletion.undone' })
@@ -113,7 +113,7 @@ describe('a deletion', () => {
     expect(now().context.graced?.ids).toEqual([WELCOME.id])
   })
 
-  it('comes back when it fails', async () => {
+  it('is rolled back when it fails', async () => {
     const { actor, clock, shown, refuse } = await openList()
     actor.send(remove)
     clock.increment(8000)

@@ -39,8 +39,8 @@ const change = fc.record({
   all: fc.boolean(),
 })
 
-describe('the ledger of notifications', () => {
-  it('counts what is marked and deleted', () => {
+describe('notifications ledger', () => {
+  it('updates the counters for read and deleted entries', () => {
     expect(applyChange(BOTH, read(CONFIRMED_ENTRY.id)).unread).toBe(0)
     expect(applyChange(BOTH, unread(CONFIRMED_ENTRY.id, WELCOME.id)).unread).toBe(2)
     expect(applyChange(BOTH, deleted(CONFIRMED_ENTRY.id))).toEqual({
@@ -50,27 +50,27 @@ describe('the ledger of notifications', () => {
     })
   })
 
-  it('means every page when it says all', () => {
+  it('changes every page when the change is for all', () => {
     const first: Ledger = { ...BOTH, unread: 7, total: 40 }
     expect(applyChange(first, everything('read'))).toMatchObject({ unread: 0, total: 40 })
     expect(applyChange(first, everything('unread'))).toMatchObject({ unread: 40, total: 40 })
     expect(applyChange(first, everything('deleted'))).toEqual(EMPTY)
   })
 
-  it('knows what is worth a call', () => {
+  it('detects changes that need no call', () => {
     expect(changesLedger(BOTH, read(WELCOME.id))).toBe(false)
     expect(changesLedger(BOTH, read(CONFIRMED_ENTRY.id))).toBe(true)
     expect(changesLedger(BOTH, deleted('somebody else'))).toBe(false)
     expect(changesLedger({ ...BOTH, unread: 3, total: 9 }, everything('read'))).toBe(true)
   })
 
-  it('shows a rollback by forgetting the change', () => {
+  it('rolls back by dropping the change', () => {
     const queue = [read(CONFIRMED_ENTRY.id), deleted(WELCOME.id)]
     expect(shownLedger({ ledger: BOTH, queue, graced: null }).notices).toHaveLength(1)
     expect(shownLedger({ ledger: BOTH, queue: [], graced: null })).toEqual(BOTH)
   })
 
-  it('stays one that can be true, whatever is done to it', () => {
+  it('stays consistent after any change', () => {
     fc.assert(
       fc.property(ledger, fc.array(change), (before, queue) => {
         const after = shownLedger({ ledger: before, queue, graced: null })
@@ -80,7 +80,7 @@ describe('the ledger of notifications', () => {
     )
   })
 
-  it('is the same after a change that is made twice', () => {
+  it('does not change when the same change is applied twice', () => {
     fc.assert(
       fc.property(ledger, change, (before, one) => {
         const once = applyChange(before, one)
@@ -90,7 +90,7 @@ describe('the ledger of notifications', () => {
   })
 
   // @shows NOTIF-13
-  it('believes the entries more than a counter that contradicts them', () => {
+  it('trusts the entries over a counter that contradicts them', () => {
     expect(reconciled({ ...BOTH, unread: 5 }).unread).toBe(1)
     expect(reconciled({ ...BOTH, unread: 0 }).unread).toBe(1)
     expect(reconciled({ ...BOTH, unread: 5, total: 9 }).unread).toBe(5)

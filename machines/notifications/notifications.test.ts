@@ -4,9 +4,9 @@ import { BOTH, NONE, WELCOME } from './notifications.journeys.ts'
 import { openNotifications, openList } from './testing/open-notifications.ts'
 
 const network = { kind: 'network' }
-describe('the bell', () => {
+describe('bell', () => {
   // @shows NOTIF-8
-  it('counts when the customer is known, and again on the refresh key', async () => {
+  it('fetches the number when the customer is known, and again on refresh', async () => {
     const { actor, shown, answer, waiting } = openNotifications()
     expect(waiting()).toEqual(['countUnread'])
     await answer('countUnread', 3)
@@ -16,7 +16,7 @@ describe('the bell', () => {
     expect(shown().unread).toBe(4)
   })
 
-  it('keeps its number when the server cannot be asked, and never shows less than none', async () => {
+  it('keeps its number when the server cannot be reached, and is never negative', async () => {
     const { actor, shown, answer, refuse } = openNotifications()
     await answer('countUnread', 3)
     actor.send({ type: 'refresh.requested' })
@@ -27,16 +27,16 @@ describe('the bell', () => {
     expect(shown().unread).toBe(0)
   })
 
-  it('does not believe an answer that was asked for before the news', async () => {
+  it('ignores a response that was requested before the change', async () => {
     const { actor, asked } = openNotifications()
     actor.send({ type: 'refresh.requested' })
     expect(asked.filter(({ id }) => id === 'countUnread')).toHaveLength(2)
   })
 })
 
-describe('the list of notifications', () => {
+describe('list of notifications', () => {
   // @shows NOTIF-16
-  it('is loaded when its page opens, and can be tried again', async () => {
+  it('is loaded when its page opens, and can be retried', async () => {
     const { actor, now, answer, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
     await refuse('readPage', network)
@@ -46,7 +46,7 @@ describe('the list of notifications', () => {
     expect(now().matches({ list: 'shown' })).toBe(true)
   })
 
-  it('has forgotten that it failed once its page is closed', async () => {
+  it('drops its error when its page closes', async () => {
     const { actor, now, refuse } = openNotifications()
     actor.send({ type: 'list.opened', page: 1 })
     await refuse('readPage', network)
@@ -55,26 +55,26 @@ describe('the list of notifications', () => {
   })
 
   // @shows NOTIF-7
-  it('is empty when there is nothing', async () => {
+  it('is empty when there are no notifications', async () => {
     const { now } = await openList(NONE, 0)
     expect(now().hasTag('empty')).toBe(true)
   })
 
-  it('keeps what it shows when reading it again fails', async () => {
+  it('keeps its entries when a refetch fails', async () => {
     const { actor, now, shown, refuse } = await openList()
     actor.send({ type: 'refresh.requested' })
     await refuse('readPage', network)
     expect([now().matches({ list: 'outdated' }), shown().notices]).toEqual([true, BOTH.notices])
   })
 
-  it('does not believe an answer that was asked for before the news', async () => {
+  it('ignores a response that was requested before the change', async () => {
     const { actor, asked } = await openList()
     actor.send({ type: 'refresh.requested' })
     actor.send({ type: 'refresh.requested' })
     expect(asked.filter(({ id }) => id === 'readPage')).toHaveLength(3)
   })
 
-  it('is read again when the counter contradicts it', async () => {
+  it('is refetched when the counter contradicts it', async () => {
     const { actor, answer, waiting, shown } = await openList()
     actor.send({ type: 'refresh.requested' })
     await answer('readPage', BOTH)
@@ -88,7 +88,7 @@ describe('the list of notifications', () => {
   })
 
   // @shows NOTIF-20
-  it('goes to the last page when the one in the address has no entries any more', async () => {
+  it('goes to the last page when the page in the URL has no entries left', async () => {
     const { actor, facts, answer, last } = openNotifications()
     actor.send({ type: 'list.opened', page: 5 })
     await answer('readPage', { notices: [], total: 40 })
@@ -96,7 +96,7 @@ describe('the list of notifications', () => {
     expect(facts).toEqual([{ type: 'pageLost', page: 2 }])
   })
 
-  it('does not go round with a server that counts wrongly', async () => {
+  it('does not loop when the server counts wrongly', async () => {
     const { actor, now, answer } = openNotifications()
     actor.send({ type: 'list.opened', page: 3 })
     await answer('readPage', { notices: [], total: 900 })

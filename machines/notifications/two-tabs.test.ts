@@ -13,8 +13,8 @@ const notice = (id: string, isRead = false): NotificationEntry => ({
   isRead,
 })
 
-describe('the notifications in two tabs', () => {
-  it('count what is unread and list what there is, whatever happens in whatever order', async () => {
+describe('notifications in two tabs', () => {
+  it('show the correct counter and list after any sequence of events', async () => {
     const numbers = fc.array(fc.nat(), { maxLength: 70, size: 'max' })
     const run = fc.asyncProperty(numbers, async (chosen) => {
       const server = noticeServer([notice('a'), notice('b', true), notice('c'), notice('d')])

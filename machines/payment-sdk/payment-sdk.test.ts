@@ -30,9 +30,9 @@ async function openRejected() {
   return sdk
 }
 
-describe('the script of a payment provider', () => {
+describe('payment provider script', () => {
   // @shows PAY-7, PAY-30
-  it('is not asked for before the customer pays', () => {
+  it('is not loaded before the customer pays', () => {
     const { asked, now, reach } = openSdk()
     expect([now(), asked]).toEqual(['initial', []])
     reach()
@@ -40,7 +40,7 @@ describe('the script of a payment provider', () => {
   })
 
   // @shows PAY-7
-  it('may be used when it is here', async () => {
+  it('is ready when it has loaded', async () => {
     const { answer, now, reach } = openSdk()
     reach()
     await answer('loadSdk')
@@ -48,7 +48,7 @@ describe('the script of a payment provider', () => {
   })
 
   // @shows PAY-7, PAY-25
-  it('is tried three times, half a second and a second apart, before the customer is asked', async () => {
+  it('is loaded up to three times, after half a second and a second, before an error is shown', async () => {
     const { asked, facts, now } = await openRejected()
     expect([now(), asked.length]).toEqual(['rejected', 3])
     expect(facts).toEqual([
@@ -56,7 +56,7 @@ describe('the script of a payment provider', () => {
     ])
   })
 
-  it('is given up after fifteen seconds without a word', () => {
+  it('times out after fifteen seconds', () => {
     const { actor, clock, now, reach } = openSdk()
     reach()
     clock.increment(15_000)
@@ -65,7 +65,7 @@ describe('the script of a payment provider', () => {
   })
 
   it.each(['retry.requested', 'connection.returned'] as const)(
-    'is asked for again, three times over, after %s',
+    'is loaded again, up to three times, after %s',
     async (type) => {
       const { actor, now } = await openRejected()
       actor.send({ type })
@@ -74,7 +74,7 @@ describe('the script of a payment provider', () => {
     },
   )
 
-  it('is not waited for when the connection is back', async () => {
+  it('is loaded without delay when the connection is back', async () => {
     const { actor, now, reach, refuse } = openSdk()
     reach()
     await refuse('loadSdk', { kind: 'network' })
@@ -82,7 +82,7 @@ describe('the script of a payment provider', () => {
     expect(now()).toEqual({ pending: 'loading' })
   })
 
-  it('is another one for another provider, language or currency', async () => {
+  it('differs by provider, language and currency', async () => {
     const { actor, answer, asked, now, reach } = openSdk(PAYPAL_SDK)
     reach()
     for (const event of [
@@ -103,7 +103,7 @@ describe('the script of a payment provider', () => {
     ])
   })
 
-  it('is the same one for Stripe in every language and currency', async () => {
+  it('is the same for Stripe in every language and currency', async () => {
     const { actor, answer, now, reach } = openSdk()
     reach()
     await answer('loadSdk')
@@ -113,7 +113,7 @@ describe('the script of a payment provider', () => {
     expect(actor.getSnapshot().context).toMatchObject({ locale: 'fr', currency: 'EUR' })
   })
 
-  it('leaves a download that is not wanted any more', async () => {
+  it('aborts a download that is no longer needed', async () => {
     const { actor, asked, now, reach, waiting } = openSdk()
     reach()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
@@ -126,7 +126,7 @@ describe('the script of a payment provider', () => {
     ['es', 'es_ES'],
     ['en', 'en_US'],
     ['ar', 'en_US'],
-  ])("speaks PayPal's language for %s", (locale, spelled) => {
+  ])("uses PayPal's locale for %s", (locale, spelled) => {
     expect(sdkScript({ ...PAYPAL_SDK, locale }).locale).toBe(spelled)
   })
 })

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { openCardForm, rehearsePayment, seconds } from './testing/payment-rehearsal.ts'
 import { BACK_TO_IT, CARD_FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-fixtures.ts'
 
-describe('money that may be moving', () => {
-  it('is asked about after 1, 2, 4, 8, 16 and 29 seconds, then left to a mail', async () => {
+describe('payment with money that may be moving', () => {
+  it('is polled after 1, 2, 4, 8, 16 and 29 seconds, then left to an email', async () => {
     const { actor, now, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
@@ -21,7 +21,7 @@ describe('money that may be moving', () => {
     expect(now().output).toEqual({ end: 'unknown' })
   })
 
-  it('is found by asking once more, however late it came', async () => {
+  it('is found by another poll, however late it was made', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('pending')
@@ -31,7 +31,7 @@ describe('money that may be moving', () => {
   })
 
   // @shows PAY-16
-  it('is never called failed, whatever breaks', async () => {
+  it('is never shown as failed, whatever breaks', async () => {
     const { actor, now, refuse, clock } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
@@ -45,7 +45,7 @@ describe('money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'unknown' })
   })
 
-  it('is left to a mail by the last word of the server, and not by the failure before it', async () => {
+  it('is left to an email by the last status of the server, not by the failure before it', async () => {
     const { actor, now, refuse, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
@@ -58,7 +58,7 @@ describe('money that may be moving', () => {
     expect(now().context).toMatchObject({ status: 'pending', problem: null })
   })
 
-  it('is asked about at once when the connection is back', async () => {
+  it('is checked at once when the connection is back', async () => {
     const { actor, now, refuse } = await openCardForm()
     actor.send({ type: 'provider.lost' })
     await refuse('checkPayment', { kind: 'network' })
@@ -66,7 +66,7 @@ describe('money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'checking' })
   })
 
-  it('is looked for when the time to pay ends while it is on its way', async () => {
+  it('is checked when the time to pay ends while it is pending', async () => {
     const { actor, clock, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     clock.increment(30 * 60_000)
@@ -74,7 +74,7 @@ describe('money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'waiting' })
   })
 
-  it('brings the form back when the provider still knows of none, and the customer asks', async () => {
+  it('shows the form again when the provider still has no payment and the customer checks', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('open')
@@ -84,7 +84,7 @@ describe('money that may be moving', () => {
     expect(now().value).toEqual({ paying: 'filling' })
   })
 
-  it('is not taken for unpaid while the provider may only be slow', async () => {
+  it('does not count as unpaid while the provider may only be slow', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'provider.lost' })
@@ -94,7 +94,7 @@ describe('money that may be moving', () => {
     expect(now().value).toEqual({ paying: 'filling' })
   })
 
-  it('is still looked for when the customer did not want to wait for the form', async () => {
+  it('is still checked when the customer did not want to wait for the form', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'retry.requested' })
@@ -103,17 +103,17 @@ describe('money that may be moving', () => {
   })
 })
 
-describe('a booking that its supplier confirms before it is paid', () => {
+describe('booking that its supplier confirms before it is paid', () => {
   // @shows PAY-32
-  it('ends the payment as what it is, with its status', async () => {
+  it('ends the payment with the status of the booking', async () => {
     const { now, answerStatus } = rehearsePayment(BACK_TO_IT)
     await answerStatus('booked', { bookingStatus: 'reserved' })
     expect(now().output).toEqual({ end: 'booked', bookingStatus: 'reserved' })
   })
 })
 
-describe('coming back to a payment', () => {
-  it('asks the server first, and shows the form anew with the same key', async () => {
+describe('returning to a payment', () => {
+  it('fetches the status first, and shows the form again with the same key', async () => {
     const { now, answerStatus, waiting, answer, keys } = rehearsePayment(BACK_TO_IT)
     expect(waiting()).toEqual(['checkPayment'])
     await answerStatus('open')
@@ -123,7 +123,7 @@ describe('coming back to a payment', () => {
     expect(now().value).toEqual({ paying: 'filling' })
   })
 
-  it('finds what was paid in another tab', async () => {
+  it('finds a payment made in another tab', async () => {
     const { now, answerStatus } = rehearsePayment(BACK_TO_IT)
     await answerStatus('paid')
     expect(now().output).toMatchObject({ end: 'settled' })

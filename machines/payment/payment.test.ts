@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { openCardForm, rehearsePayment } from './testing/payment-rehearsal.ts'
 import { BACK_TO_IT, CARD_FORM, CARD, DEPOSIT, PAYPAL, REFUND } from './testing/payment-fixtures.ts'
 
-describe('the form', () => {
+describe('payment form', () => {
   it.each([
     'provider.closed',
     'provider.declined',
     'provider.lost',
     'provider.failed',
     'challenge.left',
-  ] as const)('is no evidence: the server is asked first after %s', async (type) => {
+  ] as const)('is no evidence: the status is fetched first after %s', async (type) => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type })
@@ -18,7 +18,7 @@ describe('the form', () => {
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
-  it('takes a second press of the button for the first', async () => {
+  it('ignores a second press of the button', async () => {
     const { actor, now, asked } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     const calls = asked.length
@@ -26,7 +26,7 @@ describe('the form', () => {
     expect([now().value, asked.length]).toEqual([{ paying: 'submitted' }, calls])
   })
 
-  it('can be left before it is submitted, and not after', async () => {
+  it('can be left before it is submitted, but not after', async () => {
     const { actor, now } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'payment.left' })
@@ -44,14 +44,14 @@ describe('the form', () => {
     expect(now().context.clientSecret).toBe('secret-1')
   })
 
-  it('says why it is back when the provider was down', async () => {
+  it('shows why it is open again when the provider was down', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.failed' })
     await answerStatus('open')
     expect([now().value, now().context.reported]).toEqual([{ paying: 'filling' }, 'failed'])
   })
 
-  it('waits for the bank, and opens its window by hand where it was blocked', async () => {
+  it('waits for the bank, and opens a blocked window on request', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type: 'challenge.blocked' })
@@ -63,7 +63,7 @@ describe('the form', () => {
     expect([now().value, now().context.reason]).toEqual(['declined', 'challenge-left'])
   })
 
-  it('asks the server when the time to pay is over, and then as often as it takes', async () => {
+  it('fetches the status when the time to pay is over, any number of times', async () => {
     const { now, clock, answerStatus } = await openCardForm()
     clock.increment(30 * 60_000 - 1)
     expect(now().value).toEqual({ paying: 'filling' })
@@ -77,23 +77,23 @@ describe('the form', () => {
   })
 })
 
-describe('the word of the server', () => {
+describe('payment status of the server', () => {
   // @shows PAY-21
-  it('ends a payment that came too late with what goes back', async () => {
+  it('ends a payment that was too late with a refund', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerStatus('refunded', { refund: REFUND })
     expect(now().output).toEqual({ end: 'refunded', refund: REFUND })
   })
 
-  it('keeps the booking when only a second payment goes back', async () => {
+  it('keeps the booking when only a second payment is refunded', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerStatus('refunded', { refund: REFUND, paidOtherwise: true })
     expect(now().output).toEqual({ end: 'settled', refund: REFUND })
   })
 
-  it('is asked for once more when a success comes after a no', async () => {
+  it('is fetched again when a success follows a decline', async () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.declined' })
     await answerStatus('declined')
@@ -102,7 +102,7 @@ describe('the word of the server', () => {
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
-  it('says when another window has begun another payment, and closes that one only if asked', async () => {
+  it('shows that another window has begun a payment, and closes that payment only on request', async () => {
     const { actor, now, answerStatus, answer, keys } = rehearsePayment(BACK_TO_IT)
     await answerStatus('declined', { reason: 'superseded' })
     expect(now().value).toBe('superseded')
@@ -111,7 +111,7 @@ describe('the word of the server', () => {
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-2-stripe-TND`])
   })
 
-  it('lets a declined customer try three times, each with a key of its own', async () => {
+  it('lets a declined customer try three times, each with its own key', async () => {
     const { actor, now, answer, answerStatus, keys } = await openCardForm()
     for (const _ of [1, 2]) {
       actor.send({ type: 'provider.declined' })

@@ -10,8 +10,8 @@ import {
   PAYPAL,
 } from './testing/payment-fixtures.ts'
 
-describe('choosing whom to pay with', () => {
-  it('asks nothing where there is one provider', async () => {
+describe('choice of a provider', () => {
+  it('is skipped when there is one provider', async () => {
     const { answer, asked } = rehearsePayment()
     await answer('listProviders', [CARD])
     expect(asked.at(-1)).toEqual({
@@ -26,7 +26,7 @@ describe('choosing whom to pay with', () => {
     })
   })
 
-  it('lets the customer choose among several, and prepares nothing before', async () => {
+  it('lets the customer choose among several providers before it prepares a payment', async () => {
     const { actor, answer, now, waiting } = rehearsePayment()
     await answer('listProviders', [CARD, PAYPAL])
     expect([now().value, waiting()]).toEqual(['choosing', []])
@@ -37,7 +37,7 @@ describe('choosing whom to pay with', () => {
   })
 
   // @shows PAY-25
-  it('says so when nobody can take a payment, and leads back to the choice', async () => {
+  it('shows when no provider is available, and leads back to the payment options', async () => {
     const { actor, answer, now } = rehearsePayment()
     await answer('listProviders', [])
     expect(now().value).toBe('unavailable')
@@ -45,7 +45,7 @@ describe('choosing whom to pay with', () => {
     expect(now().output).toEqual({ end: 'otherChoice' })
   })
 
-  it('makes another payment for another provider, and for another currency', async () => {
+  it('makes a new payment for another provider or currency', async () => {
     const { actor, answer, keys } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', PAYPAL_FORM)
@@ -60,7 +60,7 @@ describe('choosing whom to pay with', () => {
     ])
   })
 
-  it('keeps the keys within what the wire allows', async () => {
+  it('keeps the keys within the length that the contract allows', async () => {
     const { keys } = await openCardForm()
     expect(keys()[0]).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
   })
@@ -73,21 +73,21 @@ describe('preparing a payment', () => {
     ['another amount', 'priceChanged'],
     ['out of time', 'expired'],
     ['paid in another tab', 'settled'],
-  ] as const)('has a state of its own for: %s', async (obstacle, state) => {
+  ] as const)('has its own state for: %s', async (obstacle, state) => {
     const { answer, now } = rehearsePayment()
     await answer('listProviders', [CARD])
     await answer('preparePayment', REFUSED_PREPARATIONS[obstacle])
     expect(now().value).toBe(state)
   })
 
-  it('can be tried again where the network broke', async () => {
+  it('can be retried after a network error', async () => {
     const { answer, refuse, now } = rehearsePayment()
     await answer('listProviders', [CARD])
     await refuse('preparePayment', NETWORK)
     expect([now().value, now().can({ type: 'retry.requested' })]).toEqual(['prepareFailed', true])
   })
 
-  it('asks for the new amount only when the customer has accepted it', async () => {
+  it('uses the new amount only when the customer has accepted it', async () => {
     const { actor, answer, asked } = rehearsePayment()
     await answer('listProviders', [CARD])
     await answer('preparePayment', REFUSED_PREPARATIONS['another amount'])
@@ -100,7 +100,7 @@ describe('preparing a payment', () => {
   })
 
   // @shows PAY-17
-  it('is repeated with the same key when the connection broke', async () => {
+  it('repeats the request with the same key after a lost connection', async () => {
     const { actor, answer, refuse, keys } = rehearsePayment()
     await answer('listProviders', [CARD])
     await refuse('preparePayment', { kind: 'timeout' })
@@ -109,7 +109,7 @@ describe('preparing a payment', () => {
     expect(keys()[1]).toBe(keys()[0])
   })
 
-  it('asks about the former payment when that one may be moving money', async () => {
+  it('checks the previous payment when its money may be moving', async () => {
     const { actor, answer, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', REFUSED_PREPARATIONS['still under way'])

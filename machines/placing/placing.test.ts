@@ -6,7 +6,7 @@ import { BADIS_BOOKS } from './placing.journeys.ts'
 import { placingMachine } from './placing.machine.ts'
 
 // @shows BOOK-21
-it('the placing of a booking ends with what is wrong with a trip that cannot be had any more', async () => {
+it('placing ends with the reason when a trip is no longer possible', async () => {
   const { machine, answer } = heldPorts(placingMachine)
   const actor = createActor(machine, { input: BADIS_BOOKS }).start()
   await answer('quote', { ok: false, refused: 'unknown-trip', issue: 'closed-at-that-hour' })

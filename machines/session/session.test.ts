@@ -37,7 +37,7 @@ async function openSignedIn() {
   return session
 }
 
-describe('the session', () => {
+describe('session', () => {
   // @shows SESSION-21
   it('lets a visitor in at once, without a call', () => {
     const { now, waiting, facts } = open()
@@ -57,7 +57,7 @@ describe('the session', () => {
   })
 
   // @shows SESSION-3
-  it('forgets the stored user when the server says no', async () => {
+  it('deletes the stored user when the server rejects the session', async () => {
     const { now, answer, facts } = open(AMIRA_STORED)
     await answer('validateSession', SESSION_OVER)
     expect(now().context).toMatchObject({ stored: null, user: null, why: 'refused' })
@@ -80,7 +80,7 @@ describe('the session', () => {
   )
 
   // @shows SESSION-2, SESSION-19
-  it('suspends a blacklisted customer, whether the flag or the check tells', async () => {
+  it('suspends a blacklisted customer, reported by the flag or by the check', async () => {
     const loaded = open(AMIRA_STORED)
     await loaded.answer('validateSession', DONE)
     await loaded.answer('loadUser', BLACKLISTED)
@@ -95,7 +95,7 @@ describe('the session', () => {
 
   // @shows SESSION-19
   it.each([undefined, NETWORK])(
-    'lets who is suspended browse on as a visitor, however the sign-out ends: %o',
+    'lets a suspended user continue as a visitor, whatever the sign-out returns: %o',
     async (problem) => {
       const { actor, now, answer, refuse } = open()
       actor.send({ type: 'signIn.requested', ...CREDENTIALS })
@@ -107,7 +107,7 @@ describe('the session', () => {
     },
   )
 
-  it('signs in, with "stay connected" as it was ticked', async () => {
+  it('signs in, with the value of "stay connected"', async () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
@@ -115,7 +115,7 @@ describe('the session', () => {
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
-  it('lets suppliers and administrators in by the door they asked for', () => {
+  it('lets suppliers and administrators in by the sign-in page they used', () => {
     const { actor, asked } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS, isStaff: true })
     expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: true })
@@ -131,7 +131,7 @@ describe('the session', () => {
   })
 
   // @shows WIRE-10
-  it('signs in with the word of a provider, and keeps none of it', async () => {
+  it('signs in with the token of a provider, and does not store it', async () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
     expect(asked.at(-1)?.input).toEqual({ voucher: VOUCHER, stay: true })
@@ -144,7 +144,7 @@ describe('the session', () => {
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
-  it('tells a wrong password from a lost connection, and starts clean the next time', async () => {
+  it('reports a wrong password and a lost connection differently, and clears the error on retry', async () => {
     const { actor, now, answer, refuse } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
     await answer('signIn', WRONG)
@@ -156,7 +156,7 @@ describe('the session', () => {
   })
 
   // @shows ACCOUNT-31
-  it('signs up: address free, account made, signed in with the same password', async () => {
+  it('signs up: checks the address, creates the account, signs in with the same password', async () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', DONE)
@@ -167,7 +167,7 @@ describe('the session', () => {
     expect([now().value, now().context.form]).toEqual([{ signedIn: 'fresh' }, null])
   })
 
-  it('makes no account for an address that has one, and drops the form', async () => {
+  it('creates no account for an address that has one, and drops the form', async () => {
     const { actor, now, asked, answer } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', EMAIL_TAKEN)
@@ -176,7 +176,7 @@ describe('the session', () => {
     expect(now().context.form).toBeNull()
   })
 
-  it('says that the account is there when only the first sign-in fails', async () => {
+  it('reports that the account exists when only the first sign-in fails', async () => {
     const { actor, now, answer, refuse } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', DONE)
@@ -186,7 +186,7 @@ describe('the session', () => {
   })
 
   // @shows SESSION-8
-  it('holds nothing from the moment of signing out, even without a network', async () => {
+  it('drops all data when the user signs out, even without a network', async () => {
     const { actor, now, facts, refuse } = await openSignedIn()
     actor.send({ type: 'signOut.requested', toSignIn: true })
     expect(now().context).toMatchObject({ user: null, stored: null, why: 'left' })
@@ -196,7 +196,7 @@ describe('the session', () => {
   })
 
   // @shows SESSION-4
-  it('checks again behind the back of a signed-in customer', async () => {
+  it('checks the session in the background while a customer is signed in', async () => {
     const { actor, now, answer, facts } = await openSignedIn()
     actor.send({ type: 'refresh.requested' })
     expect([now().hasTag('authenticated'), now().hasTag('busy')]).toEqual([true, false])
@@ -207,13 +207,13 @@ describe('the session', () => {
   })
 
   // @shows SESSION-22
-  it('ends when a call finds the cookie expired, and says so', async () => {
+  it('ends with a notice when a call finds the cookie expired', async () => {
     const { actor, now } = await openSignedIn()
     actor.send({ type: 'session.expired' })
     expect(now().context).toMatchObject({ user: null, stored: null, why: 'expired' })
   })
 
-  it('follows another tab: out when it signs out, to the other customer when it signs in', async () => {
+  it('follows another tab: signs out with it, and switches to the customer who signs in there', async () => {
     const { actor, now, waiting, facts } = await openSignedIn()
     actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED })
     expect(now().value).toEqual({ signedIn: 'fresh' })
@@ -225,7 +225,7 @@ describe('the session', () => {
   })
 
   // @shows WIRE-14
-  it('takes changed settings, but never another identity', async () => {
+  it('accepts changed settings, but never another identity', async () => {
     const { actor, now } = await openSignedIn()
     actor.send({ type: 'user.changed', user: { id: 'other', language: 'es', fullName: 'Amira' } })
     expect(now().context.user).toMatchObject({ id: AMIRA.id, fullName: 'Amira' })
