@@ -2,9 +2,8 @@ import type { HttpProblem } from '@masar/domain/service/problem.ts'
 import type { operations } from '@masar/openapi/schema.d.ts'
 
 /**
- * What a port resolves to that may be refused: what it was asked for, or a no that the chart
- * foresees and branches on, with what the server said about it. A port that rejects says that the
- * call broke.
+ * What a port resolves to when the server may refuse: the requested value, or a refusal that the
+ * chart handles, with the server's problem. A rejected port means that the call failed.
  */
 export type Answer<Refusal extends string, Value extends object = object> =
   | ({ ok: true } & Value)
@@ -24,26 +23,26 @@ type ProblemCode<Response> = Response extends {
 
 type Responses<Operation extends keyof operations> = operations[Operation]['responses']
 
-/** Every code with which the contract lets the server refuse an operation. */
+/** Every error code that the contract documents for an operation. */
 export type DocumentedRefusal<Operation extends keyof operations> = {
   [Name in Operation]: ProblemCode<Responses<Name>[keyof Responses<Name>]>
 }[Operation]
 
-/** Those of an operation's documented refusals that a chart foresees. */
+/** The documented refusals of an operation that a chart handles. */
 export type Foreseen<
   Operation extends keyof operations,
   Code extends DocumentedRefusal<Operation>,
 > = Code
 
 /**
- * Each foreseen refusal by its code, with the other codes that mean the same to the chart, and the
- * statuses by which a backend says it that names no code.
+ * For each refusal that a chart handles: the other codes with the same meaning, and the statuses
+ * that count as this refusal when the server sends no code.
  */
 export type RefusedBy<Refusal extends string> = Readonly<
   Record<Refusal, readonly (string | number)[]>
 >
 
-/** The refusal that this problem is; none where it is a failure like any other. */
+/** Returns the refusal that this problem stands for, or null for any other failure. */
 export function refusalFor<Refusal extends string>(
   { code, status }: HttpProblem,
   foreseen: RefusedBy<Refusal>,

@@ -1,27 +1,29 @@
-/** What a guard of a call's answer is given. */
+/** The arguments of a guard on the result of a call. */
 export interface Done {
   event: { type: string; output?: unknown }
 }
 
 type Answered = { ok: true } | { ok: false; refused: string }
 
-/** What an invoked call has answered, as the parameter of a guard or an action. */
+/** The result of an invoked call, as the parameter of a guard or an action. */
 export const readOutput = <Output>({ event }: { event: { output: Output } }): Output => event.output
 
-/** The same for guards, whose parameters are data, so that pictures and exports show them. */
+/**
+ * Guards read the result this way: their parameters must be data, so that diagrams and exports show
+ * them.
+ */
 export const readDone = (event: { type: string; output?: unknown }): unknown => event.output
 
-/** Why an invoked call has failed, for guards. */
+/** The error of an invoked call, for guards. */
 export const readError = (event: { type: string; error?: unknown }): unknown => event.error
 
-/** Why an invoked call has failed, as the parameter of a guard or an action. */
+/** The error of an invoked call, as the parameter of a guard or an action. */
 export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
-/** The guards of every chart whose calls may be refused. */
+/** The guards of every machine with calls that may be refused. */
 export const answerGuards = {
-  /** The server did what the call asked. */
   isAccepted: ({ event }: Done) => (readDone(event) as Answered).ok,
-  /** It refused by one of these. */
+  /** The server refused for one of these reasons. */
   isRefused: ({ event }: Done, { by }: { by: readonly string[] }) => {
     const answer = readDone(event) as Answered
     return !answer.ok && by.includes(answer.refused)

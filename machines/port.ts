@@ -11,8 +11,8 @@ import {
 } from 'xstate'
 
 /**
- * A socket in a machine: it names an outside effect and its types, and nothing else. `src/` plugs
- * in the real effect with `.provide()`; tests and stories plug in their own.
+ * Declares a side effect of a machine: its name and its types. `src/` plugs in the real effect with
+ * `.provide()`; tests and stories plug in their own.
  */
 export function port<Output, Input extends object | undefined = undefined>(
   name: string,
@@ -20,7 +20,7 @@ export function port<Output, Input extends object | undefined = undefined>(
   return fromPromise<Output, Input>(() => Promise.reject(unplugged(name)))
 }
 
-/** What an actor asks of a chart, whoever answers. */
+/** The actor logic of a machine, independent of its implementation. */
 export type ChartLogic<Chart extends AnyStateMachine> = ActorLogic<
   SnapshotFrom<Chart>,
   EventFromLogic<Chart>,
@@ -29,7 +29,7 @@ export type ChartLogic<Chart extends AnyStateMachine> = ActorLogic<
   EmittedFrom<Chart>
 >
 
-/** A socket for another chart, which runs inside this one. */
+/** Declares a child machine. */
 export function chartPort<Chart extends AnyStateMachine>(name: string): ChartLogic<Chart> {
   const refuse = () => {
     throw unplugged(name)

@@ -1,10 +1,12 @@
 import type { PasswordIssue } from '@masar/domain/person/passwords.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-/** What the link in a mail is for. The first two choose a password, the third proves an address. */
+/**
+ * What the link in an email is for. The first two set a password, the third verifies an address.
+ */
 export type LinkPurpose = 'activate' | 'reset' | 'verify'
 
-/** What the address of the link said before it was taken out of the address bar. */
+/** The parameters of the link, read before they were removed from the address bar. */
 export interface Link {
   userId: string
   email: string
@@ -12,8 +14,8 @@ export interface Link {
 }
 
 /**
- * `link` is null when the address was incomplete, and after a reload: it is stored nowhere.
- * `viewerId`: who is signed in.
+ * `link` is null when the URL was incomplete, and after a reload, because it is never stored.
+ * `viewerId`: the signed-in user.
  */
 export interface AccountLinkInput {
   purpose: LinkPurpose
@@ -22,11 +24,11 @@ export interface AccountLinkInput {
 }
 
 export interface AccountLinkContext extends AccountLinkInput {
-  /** Outlives the link: where a new one is sent, and who may sign in. */
+  /** Outlives the link: the address for a new email, and the account that may sign in. */
   email: string | null
   issues: readonly PasswordIssue[]
   problem: Problem | null
-  /** The password was sent and nobody knows what became of it. */
+  /** The password was sent, but the outcome is unknown. */
   submitted: boolean
 }
 
@@ -36,11 +38,11 @@ export type AccountLinkEvent =
   | { type: 'retry.requested' }
   | { type: 'session.changed'; viewerId: string | null }
 
-/** The server said yes: the account can be signed in to, or its address is proven. */
+/** The server accepted: the user can sign in, or the address is verified. */
 export type AccountLinkFact = { type: 'settled'; purpose: LinkPurpose; email: string }
 
 /**
- * `form`: a password is asked for. `over`: this link opens nothing. `resendable`: another one may
- * be asked for.
+ * `form`: the password form is shown. `over`: this link cannot be used. `resendable`: the user may
+ * request another one.
  */
 export type AccountLinkTag = 'busy' | 'error' | 'form' | 'over' | 'resendable' | 'done'

@@ -14,7 +14,7 @@ export const NEW_PASSWORD = 'plage-de-gammarth'
 
 const throttled = http(429, undefined, { retryAfter: 30 })
 
-/** Every way a link can turn out to open nothing. */
+/** Every reason why a link cannot be used. */
 export const OVER = {
   expired: refusal('link-expired', http(409, 'link-expired')),
   used: refusal('link-used', http(409, 'link-used')),
@@ -26,7 +26,7 @@ export const MALFORMED = refusal('invalid-request', http(400, 'invalid-request')
 
 const isAsked = (at: AccountLink) => at.hasTag('form')
 
-/** What can happen to somebody who opens a link of a mail. */
+/** What can happen to a user who opens a link from an email. */
 export const accountLinkModel = defineModel({
   name: 'accountLink',
   machine: accountLinkMachine,
@@ -49,7 +49,7 @@ export const accountLinkModel = defineModel({
       label: 'mistypes the repetition',
       event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: 'plage' },
       when: isAsked,
-      // The form says so at the field, and sends nothing.
+      // The form shows the error at the field and sends nothing.
       sneak: true,
     },
     { label: 'asks for another mail', event: { type: 'resend.requested' } },
@@ -99,7 +99,7 @@ export const accountLinkModel = defineModel({
     'a lost answer is not called an expired link': ({ context }, label, after) =>
       label !== 'savePassword done: unknown' || !context.submitted || after.matches('used'),
   },
-  /** The secret is stored nowhere: who reloads opens the mail again. */
+  /** The secret is never stored, so after a reload the user has to open the email again. */
   reload: ({ context: { purpose, viewerId } }) => ({ purpose, viewerId, link: null }),
   accepted: ['dead end: broken', 'dead end: resending.unregistered', 'dead end: used'],
 })

@@ -5,8 +5,8 @@ import { choosingPassword } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
 
 /**
- * What the link in a mail opens: a password for a new account or a forgotten one, or the proof of
- * an address. Its secret lives in memory only, and no longer than it can be of use.
+ * Opens a link from an email: sets a password for a new or existing account, or verifies an
+ * address. The secret stays in memory, and only as long as it is needed.
  */
 export const accountLinkMachine = accountLinkSetup.createMachine({
   id: 'accountLink',

@@ -6,9 +6,9 @@ import type { Quote } from '@masar/domain/pricing/quote.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 
-/** What a customer who bought amendments may change. */
+/** The fields a customer who bought amendments may change. */
 export interface Amendable extends Pick<Trip, 'pickUp' | 'dropOff'> {
-  /** Wall clocks, which may be half typed. */
+  /** Wall-clock times; may be incomplete. */
   from: string
   to: string
   extras: Draft['extras']
@@ -18,20 +18,20 @@ export interface Amendable extends Pick<Trip, 'pickUp' | 'dropOff'> {
 export interface AmendmentInput {
   bookingId: string
   carId: string
-  /** The booking as it stands. */
+  /** The booking before the change. */
   original: Amendable
-  /** Of the booking as it stands, in millimes. */
+  /** Price of the original booking, in millimes. */
   price: Amount
-  /** What was typed before a reload or a sign-in. */
+  /** The draft before a reload or a sign-in. */
   resume: Amendable | null
 }
 
 export interface AmendmentContext extends Omit<AmendmentInput, 'resume'> {
   draft: Amendable
-  /** Names of wrong fields; `unchanged` when there is nothing to save. */
+  /** Names of invalid fields; `unchanged` when there is nothing to save. */
   invalid: readonly string[]
   quote: Quote | null
-  /** The price that was shown and said yes to, in millimes. */
+  /** The price that the customer accepted, in millimes. */
   agreed: number | null
   problem: Problem | null
 }
@@ -48,13 +48,13 @@ export type AmendmentEvent =
 
 export type AmendmentFact = { type: 'amended'; bookingId: string } | { type: 'left' }
 
-/** `editable`: the form may be changed. `priced`: old price, new price and difference are shown. */
+/** `editable`: the form can be edited. `priced`: old price, new price and difference are shown. */
 export type AmendmentTag = 'editable' | 'priced' | 'busy' | 'refused' | 'error' | 'done'
 
 export interface AmendmentRequest {
   bookingId: string
   carId: string
   draft: Amendable
-  /** What the customer said yes to, in millimes. */
+  /** The price that the customer accepted, in millimes. */
   price: Amount
 }

@@ -2,7 +2,7 @@ import { makeBill } from '@masar/domain/pricing/quote.ts'
 
 import type { AmendmentContext } from './amendment-facts.ts'
 
-/** What changing the booking costs, in millimes; `difference` is below zero for money back. */
+/** Cost of the change, in millimes; a negative `difference` is a refund. */
 export interface PriceChange {
   before: number
   after: number
@@ -19,7 +19,7 @@ export function isUnchanged({ draft, original }: AmendmentContext): boolean {
   return JSON.stringify(inOrder(draft)) === JSON.stringify(inOrder(original))
 }
 
-/** Two equal things may name their parts in another order. */
+/** Equal objects may list their keys in a different order. */
 function inOrder(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   const parts = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))

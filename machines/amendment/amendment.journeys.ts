@@ -10,7 +10,7 @@ import { amendmentMachine } from './amendment.machine.ts'
 
 const { carId, ...trip } = TRIP
 
-/** Amira's booking of two days, with the amendments she bought. */
+/** Amira's two-day booking, with amendments included. */
 export const AMENDABLE: Amendable = {
   ...trip,
   extras: { ...BLANK_DRAFT.extras, theftProtection: true },
@@ -25,7 +25,7 @@ export const AMENDMENT: AmendmentInput = {
   resume: null,
 }
 
-/** What a call may be refused with: the first four also when a price is looked up. */
+/** Refusals of a call; the first four also apply to price requests. */
 const UNPRICED = {
   'session over': refusal('session-over', http(401, 'unauthenticated')),
   'not any more': refusal('barred', http(403, 'forbidden')),
@@ -37,7 +37,7 @@ export const AMENDMENT_REFUSALS = {
   'price changed': refusal('price-changed', http(409, 'price-changed')),
 }
 
-/** What the port answers that has found a price. */
+/** The result of a successful price request. */
 export const priced = (quote: Quote) => ({ ok: true, quote }) as const
 
 /** What can happen to a customer who changes a booking. */
@@ -53,7 +53,7 @@ export const amendmentModel = defineModel({
     {
       label: 'takes it all back',
       event: { type: 'draft.reset' },
-      // Only what was changed can be taken back.
+      // Only changes can be undone.
       sneak: ({ context: { draft } }) => draft.to === AMENDABLE.to,
     },
     { label: 'wants the price', event: { type: 'draft.completed', invalid: [] } },
@@ -61,7 +61,7 @@ export const amendmentModel = defineModel({
       label: 'wants the price of an impossible trip',
       event: { type: 'draft.completed', invalid: ['to'] },
       when: (at) => at.hasTag('editable'),
-      // What is typed reaches the draft at once, and nothing impossible is ever typed into this one.
+      // Typing updates the draft at once, and the tests type only possible values.
       sneak: true,
     },
     { label: 'says yes', event: { type: 'amendment.confirmed' } },
@@ -70,7 +70,7 @@ export const amendmentModel = defineModel({
     {
       label: 'leaves',
       event: { type: 'amendment.left' },
-      // Later screens lead back to the form, and the page to the booking, whose route leaves.
+      // Later screens go back to the form, and the page goes back to the booking.
       sneak: (at) => !at.hasTag('editable'),
     },
     {

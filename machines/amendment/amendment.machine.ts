@@ -7,8 +7,8 @@ const takeQuote = { type: 'takeQuote', params: readOutput<PriceAnswer> } as cons
 const keepProblem = { type: 'keepProblem', params: failed } as const
 
 /**
- * Changes a booking that bought amendments: the form, then the old price, the new one and the
- * difference, and only then the change. Nothing typed is lost by a refusal, a reload or a sign-in.
+ * Changes a booking that includes amendments: the form, then the old price, the new price and the
+ * difference, then the change. The draft survives a refusal, a reload and a sign-in.
  */
 export const amendmentMachine = amendmentSetup.createMachine({
   id: 'amendment',
@@ -86,7 +86,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
         onDone: [
           { guard: 'isAccepted', target: 'saved' },
           ...REFUSED,
-          // The price is another one now: it is shown before anything is asked for again.
+          // The price has changed: show it before saving again.
           { target: 'repricing', actions: { type: 'keepRefusal', params: readOutput } },
         ],
         onError: { target: 'refused.saveFailed', actions: keepProblem },

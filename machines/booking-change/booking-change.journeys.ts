@@ -33,7 +33,7 @@ const clioStays = (problem: Problem): readonly UnchangedBooking[] => [{ id: CLIO
 
 const asked = (change: SelectionChange) => ({ type: 'change.asked', change }) as const
 
-/** What can happen to somebody who changes a selection of bookings. */
+/** What can happen to a user who changes a selection of bookings. */
 export const bookingChangeModel = defineModel({
   name: 'bookingChange',
   machine: bookingChangeMachine,

@@ -7,7 +7,7 @@ import type { Answer, Foreseen, Refused, RefusedBy } from '../answer.ts'
 import { answerGuards, failed, readDone, readOutput } from '../invoked.ts'
 import { port } from '../port.ts'
 
-/** How the server says each refusal. */
+/** How the server reports each refusal. */
 export const CHANGE_REFUSALS: RefusedBy<ChangeRefusal> = {
   forbidden: [403],
   'car-taken': [409],
@@ -25,9 +25,12 @@ const bookingChangeSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** All or, when the server refuses one of them, none. May be asked again: it counts once. */
+    /** Changes all bookings, or none when the server refuses one of them. Idempotent. */
     changeAll: port<ChangeAnswer, { change: SelectionChange }>('changeAll'),
-    /** One after the other; answers which stayed. Rejects when the first got no answer. */
+    /**
+     * Changes bookings one by one and resolves to those that stayed. Rejects when the first call
+     * fails.
+     */
     changeEach: port<readonly UnchangedBooking[], { change: SelectionChange }>('changeEach'),
   },
   guards: {
@@ -55,14 +58,13 @@ const bookingChangeSetup = setup({
   },
 })
 
-/** A call needs a change; without one there is none that could be wrong. */
 const pickChange = ({ context }: { context: { change: SelectionChange | null } }) => ({
   change: context.change ?? { kind: 'remove' as const, ids: [] },
 })
 
 /**
- * Changes a selection of bookings after a question. The server changes all or none; when it refuses
- * one of them, those that may be changed can be, one by one.
+ * Changes a selection of bookings after a confirmation. The server changes all or none; when it
+ * refuses one of them, the user can change the others one by one.
  */
 export const bookingChangeMachine = bookingChangeSetup.createMachine({
   id: 'bookingChange',
@@ -139,19 +141,22 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
         'retry.requested': 'changing',
-        /** The server may have made it all the same. */
+        /** The server may have changed them anyway. */
         'change.dismissed': { target: 'idle', actions: 'tellOutdated' },
       },
     },
   },
 })
 
-/** What is to become of a selection: customers remove, staff delete and set the status. */
+/** The change to a selection: customers remove bookings, staff delete them and set their status. */
 export type SelectionChange =
   | { kind: 'remove' | 'delete'; ids: readonly string[] }
   | { kind: 'status'; status: BookingStatus; ids: readonly string[] }
 
-/** None of them is changed when the server refuses one: it is another's, gone, or its car is taken. */
+/**
+ * The server refuses the whole change when one booking belongs to another user, no longer exists,
+ * or its car is unavailable.
+ */
 export type ChangeRefusal =
   | Foreseen<
       'updateBookingStatus' | 'deleteBookings',
@@ -160,7 +165,7 @@ export type ChangeRefusal =
   | 'none'
 export type ChangeAnswer = Answer<ChangeRefusal>
 
-/** A booking that stayed as it was, and why. */
+/** A booking that stayed unchanged, and why. */
 export interface UnchangedBooking {
   id: string
   problem: Problem
@@ -168,7 +173,7 @@ export interface UnchangedBooking {
 
 export interface BookingChangeContext {
   change: SelectionChange | null
-  /** Of those asked for one by one. */
+  /** Bookings that stayed unchanged when changed one by one. */
   kept: readonly UnchangedBooking[]
   problem: Problem | null
 }
@@ -177,11 +182,11 @@ export type BookingChangeEvent =
   | { type: 'change.asked'; change: SelectionChange }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
-  /** Not all of them may be changed: those that may. */
+  /** Changes only the bookings that may be changed. */
   | { type: 'rest.requested' }
   | { type: 'retry.requested' }
 
-/** `changed`: so many are. `outdated`: the list on the screen may not be what the server has. */
+/** `changed`: the number of changed bookings. `outdated`: the list on the screen may be stale. */
 export type BookingChangeFact =
   | { type: 'changed'; kind: SelectionChange['kind']; count: number }
   | { type: 'outdated' }

@@ -15,7 +15,7 @@ const isWaiting = ({ context }: BotCheck, name: string) =>
 
 const blocked = { kind: 'network' } as const
 
-/** What can happen to a bot check, in words of its own: forms show of it that they wait, and its failure. */
+/** What can happen to a bot check. Forms show only that they wait, and failures. */
 export const botCheckModel = defineModel({
   name: 'botCheck',
   machine: botCheckMachine,
@@ -45,7 +45,7 @@ export const botCheckModel = defineModel({
       origin: 'environment',
       isByHand: true,
     },
-    /** A form on its way is not sent twice. */
+    /** A form that is being sent is not sent twice. */
     {
       label: 'sends a form',
       event: { type: 'token.requested', form: 'contact' },
@@ -59,7 +59,7 @@ export const botCheckModel = defineModel({
     {
       label: 'tries again',
       event: { type: 'retry.requested' },
-      // What a page calls so sends its form again.
+      // The page's "try again" button sends the form instead.
       sneak: true,
     },
   ],

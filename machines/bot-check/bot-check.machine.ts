@@ -64,8 +64,9 @@ const MADE = [
 ] as const
 
 /**
- * Loads the bot check's script once the visitor has moved, and makes a token for each form that is
- * sent, one after the other. Tokens are emitted and never stored. Every request is answered.
+ * Loads the bot check script after the visitor's first interaction, and makes one token after the
+ * other for the forms that are sent. Tokens are emitted, never stored. Every request gets a
+ * response.
  */
 export const botCheckMachine = botCheckSetup.createMachine({
   id: 'botCheck',
@@ -146,37 +147,37 @@ export const botCheckMachine = botCheckSetup.createMachine({
 })
 
 export interface BotCheckInput {
-  /** Configured, with a key. */
+  /** Enabled in the configuration, with a key. */
   enabled: boolean
-  /** Safari blocks what it needs: there it is skipped (FORM-9). */
+  /** Safari blocks the script, so the check is skipped there (FORM-9). */
   isSafari: boolean
-  /** True where the configuration does not ask for consent. */
+  /** True when the configuration does not require consent. */
   consented: boolean
 }
 
-/** A form that waits for a token of its own: each token is accepted once. */
+/** A form that waits for its own token: each token is accepted once. */
 export interface TokenRequest {
   form: string
-  /** What the form does, in the provider's statistics. */
+  /** Action name in the provider's statistics. */
   action: string
 }
 
 export interface BotCheckContext extends BotCheckInput {
-  /** In the order in which they were sent. */
+  /** In the order of submission. */
   requests: readonly TokenRequest[]
 }
 
 export type BotCheckEvent =
-  /** The first mouse, touch or key. */
+  /** The first mouse, touch or keyboard event. */
   | { type: 'visitor.moved' }
   | { type: 'consent.changed'; consented: boolean }
-  /** `action` is `submit` by default. */
+  /** `action` defaults to `submit`. */
   | { type: 'token.requested'; form: string; action?: string }
   | { type: 'retry.requested' }
 
 /**
- * The answer to each `token.requested`. `made` is for one form, the others for every form that waits.
- * `skipped`: go on without. `missing`: 'ReCaptcha not loaded', or consent is missing.
+ * The response to each `token.requested`. `made` is for one form, the others are for every waiting
+ * form. `skipped`: send without a token. `missing`: 'ReCaptcha not loaded', or no consent.
  */
 export type BotCheckFact =
   | { type: 'made'; form: string; token: string }

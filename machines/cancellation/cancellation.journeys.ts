@@ -24,10 +24,10 @@ const asked = (eligibility: CancellationEligibility) =>
 const confirmed = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.confirmed', eligibility }) as const
 
-/** Nobody sees other terms than those of the moment: the dialog says them. */
+/** Customers never see outdated terms: the dialog shows the current ones. */
 const isCheaper = (at: Cancellation) => at.context.terms === 'fee'
 
-/** What can happen to a customer who wants out of a booking. */
+/** What can happen to a customer who cancels a booking. */
 export const cancellationModel = defineModel({
   name: 'cancellation',
   machine: cancellationMachine,

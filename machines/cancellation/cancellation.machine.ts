@@ -8,7 +8,7 @@ import type { Answer, Refused } from '../answer.ts'
 import { type Done, answerGuards, failed, readDone, readOutput } from '../invoked.ts'
 import { port } from '../port.ts'
 
-/** How the server says that there is nothing to cancel. */
+/** How the server reports that there is nothing to cancel. */
 export const CANCELLATION_REFUSALS = { none: [204, 404, 409] } as const
 
 const namedEligibility = ({ event }: Pick<GuardArgs, 'event'>) =>
@@ -26,7 +26,7 @@ const cancellationSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Refused when there is nothing to cancel, for whatever reason. */
+    /** Refused when there is nothing to cancel, for any reason. */
     requestCancellation: port<Answer<'none'>, { bookingId: string }>('requestCancellation'),
     readEligibility: port<CancellationEligibility, { bookingId: string }>('readEligibility'),
   },
@@ -51,7 +51,7 @@ const cancellationSetup = setup({
   },
 })
 
-/** Yes, if it still may be cancelled and still costs what the dialog said. */
+/** Confirms if the booking can still be cancelled at the cost that the dialog showed. */
 const confirmingTargets = [
   { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
   { guard: 'areOtherTerms', target: 'termsChanged', actions: 'takeEligibility' },
@@ -64,9 +64,9 @@ const keepEligibility = {
 } as const
 
 /**
- * Asks for a booking to be cancelled, after saying what that costs. It is a request: the supplier
- * answers it. A request that was there already counts as made, and none is made at another price
- * than the one that was shown.
+ * Requests the cancellation of a booking after showing the cost. The supplier decides on the
+ * request. A request that already exists counts as made. No request is made at a different price
+ * than the one shown.
  */
 export const cancellationMachine = cancellationSetup.createMachine({
   id: 'cancellation',
@@ -146,7 +146,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
         'cancellation.confirmed': confirmingTargets,
-        /** The server may have recorded it all the same. */
+        /** The server may have recorded it anyway. */
         'cancellation.dismissed': { target: 'offered', actions: 'tellChanged' },
       },
     },
@@ -154,7 +154,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
   },
 })
 
-/** Why a booking may not be cancelled, if so, and what cancelling costs: at a certain moment. */
+/** Why a booking may not be cancelled, if so, and the cost of cancelling, at a given time. */
 export interface CancellationEligibility {
   bar: Bar | null
   terms: CancellationTerms
@@ -168,15 +168,15 @@ export interface CancellationContext extends CancellationInput {
   problem: Problem | null
 }
 
-/** `eligibility` is that of the moment of the event: time passes while a dialog is open. */
+/** `eligibility` is computed when the event is sent: time passes while the dialog is open. */
 export type CancellationEvent =
   | { type: 'cancellation.asked'; eligibility: CancellationEligibility }
   | { type: 'cancellation.confirmed'; eligibility: CancellationEligibility }
   | { type: 'cancellation.dismissed' }
-  /** The booking was read again: another tab asked, the supplier answered. */
+  /** The booking was refetched: another tab requested the cancellation, or the supplier decided. */
   | { type: 'booking.changed'; eligibility: CancellationEligibility }
 
-/** The booking may not be what it was: whoever shows it reads it again. */
+/** The booking may have changed and should be refetched. */
 export type CancellationFact = { type: 'changed' }
 
 interface GuardArgs {

@@ -15,7 +15,7 @@ export const SESSION_ID = 'cs_test_a1b2c3'
 export const PAID: SessionReading = { status: 'paid', bookingId: '66aa00000000000000000099' }
 export const OPEN_READING: SessionReading = { ...PAID, status: 'open', checkout: TRIP }
 
-/** What the port answers that has found one. */
+/** The successful result of reading a session. */
 export const reads = (reading: SessionReading) => ({ ok: true, reading }) as const
 
 /** What can happen on the page of a payment. */

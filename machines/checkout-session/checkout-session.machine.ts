@@ -8,7 +8,7 @@ import { nextPoll } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
 import { answerGuards, failed, readDone, readOutput, refusedBy } from '../invoked.ts'
 
-/** How the server says so. */
+/** How the server reports that. */
 export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
 
 const checkoutSessionSetup = setup({
@@ -20,7 +20,7 @@ const checkoutSessionSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Reading changes nothing. */
+    /** Reads the status only. */
     readSession: port<ReadingAnswer, { sessionId: string }>('readSession'),
   },
   guards: {
@@ -54,7 +54,7 @@ const takeAnswer = {
 const when = <Target extends string>(status: ToldStatus, target: Target) =>
   ({ guard: { type: 'hasStatus', params: { status } }, target, actions: takeAnswer }) as const
 
-/** Where each word of the server leads; what it says of `pending` is asked again. */
+/** Next state for each status; `pending` is polled. */
 const STATUS_TRANSITIONS = [
   when('paid', 'confirmed'),
   when('refunded', 'refunded'),
@@ -71,8 +71,8 @@ const rememberProblem = {
 const askAgain = { target: 'asking', actions: 'startPolling' } as const
 
 /**
- * Says what became of a payment, to whoever opens its page: once more after a reload, in another
- * tab, a week later. It only asks, so that no visit changes anything.
+ * Shows the outcome of a payment to any visitor of its page, also after a reload, in another tab,
+ * or a week later. It only reads, so a visit changes nothing.
  */
 export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   id: 'checkoutSession',
@@ -143,21 +143,23 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   },
 })
 
-/** The address of the page: a session of Stripe or the sandbox. */
+/** Session id from the URL of the page: Stripe or the sandbox. */
 export interface CheckoutSessionInput {
   sessionId: string
 }
 
-/** What the server says about a session. */
+/** What the server returns for a session. */
 export interface SessionReading {
   status: ToldStatus
-  /** Null where the server does not say it to this visitor. */
+  /** Null when the server does not reveal it to this visitor. */
   bookingId: string | null
   reason?: DeclineReason | null
   refund?: Refund | null
-  /** Of a refunded one: another payment of this booking was first, and the booking stands. */
+  /**
+   * Only when refunded: another payment of this booking came first, and the booking is still valid.
+   */
   paidOtherwise?: boolean
-  /** The checkout that the session belongs to, where it can be gone back to from here. */
+  /** The checkout of the session, when this browser can go back to it. */
   checkout?: CarTrip | null
 }
 
@@ -170,8 +172,8 @@ export interface CheckoutSessionContext extends CheckoutSessionInput {
 export type CheckoutSessionEvent =
   | { type: 'retry.requested' }
   | { type: 'connection.returned' }
-  /** The customer looks at this page again, after another one. */
+  /** The page is visible again after the customer visited another one. */
   | { type: 'page.returned' }
 
-/** `none`: there is no such session, or none of ours. */
+/** `none`: there is no such session, or it belongs to another system. */
 export type ReadingAnswer = { ok: true; reading: SessionReading } | { ok: false; refused: 'none' }

@@ -8,40 +8,40 @@ import type { PaymentEnd, Refund } from '../payment/payment-facts.ts'
 import { isBookable } from '../placing/attempt.ts'
 import type { Attempt, PlacingProgress, PlacingTask, TripIssue } from '../placing/placing-facts.ts'
 
-/** Made when the customer opens checkout. */
+/** Created when the customer opens checkout. */
 export interface CheckoutInput extends Pick<
   Attempt,
   'attemptId' | 'trip' | 'userId' | 'account' | 'language'
 > {
-  /** The one prices are shown in. */
+  /** The display currency. */
   currency: string
   resume: Checkpoint | null
 }
 
 export interface CheckoutContext extends Attempt {
   currency: string
-  /** Where the customer was last, and comes back to. */
+  /** The step to resume at. */
   step: CheckoutStep
-  /** Names of wrong fields: `email`, `additionalDriver.phone`, `choice`, `terms`. */
+  /** Names of invalid fields: `email`, `additionalDriver.phone`, `choice`, `terms`. */
   invalid: readonly string[]
   problem: Problem | null
   /** What is wrong with the trip itself. */
   issue: TripIssue
   /** Counts the payments that were prepared for this booking. */
   round: number
-  /** What is asked of the chart that places the booking, and how far it is. */
+  /** The task of the placing machine, and its progress. */
   task: PlacingTask
   progress: PlacingProgress
   /** How the payment ended. */
   ending: PaymentEnd | null
   /** When an unpaid booking is released; null until its payment is open. */
   expiresAt: string | null
-  /** What came too late and goes back. */
+  /** The refund of a payment that arrived too late. */
   refund: Refund | null
   resumedAt: Checkpoint['at']
 }
 
-/** How a checkout begins: as it was left, or with nothing filled in. */
+/** Resumes from the checkpoint, or starts with an empty draft. */
 export const initialContext = ({ resume, ...input }: CheckoutInput): CheckoutContext => ({
   ...input,
   attempt: resume?.attempt ?? 0,
@@ -67,7 +67,7 @@ export const initialContext = ({ resume, ...input }: CheckoutInput): CheckoutCon
   resumedAt: resume?.at ?? 'editing',
 })
 
-/** The booking is over or given back; the next one has another key. */
+/** The booking has ended or was released; the next one needs a new key. */
 export function renewed(attempt: number): Partial<CheckoutContext> {
   return {
     attempt: attempt + 1,
@@ -93,7 +93,7 @@ interface GuardedSnapshot {
   matches: (state: 'placing' | { paying: 'review' }) => boolean
 }
 
-/** What to store after every step; null when there is nothing to come back to. */
+/** Returns what to store after every step, or null when there is nothing to resume. */
 export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   const { context } = moment
   const at = resumePoint(moment)
@@ -128,7 +128,7 @@ function resumePoint(moment: GuardedSnapshot): Checkpoint['at'] | null {
   if (moment.matches({ paying: 'review' })) return 'reviewing'
   if (moment.hasTag('committed')) return 'paying'
   if (moment.status !== 'active') return null
-  // An earlier booking that is looked up is no booking that is asked for.
+  // Looking up an earlier booking does not count as requesting one.
   const isAsked = submitted || task !== 'adopt'
   const isAsking = progress === 'asking' ? isAsked : progress === 'answered' && submitted
   return isPlacing && isAsking && isBookable(moment.context) ? 'submitting' : 'editing'
@@ -145,9 +145,9 @@ export type CheckoutEvent =
   | { type: 'step.completed'; invalid: readonly string[] }
   | { type: 'step.reopened'; step: CheckoutStep }
   | { type: 'booking.requested'; language: string; invalid: readonly string[] }
-  /** For a booking that exists. */
+  /** Only for an existing booking. */
   | { type: 'payment.requested' }
-  /** The browser's Back from a payment that has ended. */
+  /** The browser's Back button on a payment that has ended. */
   | { type: 'review.reopened' }
   | { type: 'booking.adopted' }
   | { type: 'attempt.renewed' }
@@ -156,12 +156,12 @@ export type CheckoutEvent =
   | { type: 'retry.requested' }
   | { type: 'checkout.left' }
 
-/** Who listens stores nothing any more, and asks for the bookings again. */
+/** The listener deletes the checkpoint and refetches the bookings. */
 export type CheckoutFact = { type: 'booked'; bookingId: string } | { type: 'left' }
 
 /**
- * `editable`: the form may be changed. `busy`: a call runs, controls rest. `refused`: the server
- * said no, the customer decides. `error`: something broke, trying again may help. `gone`: this car
- * cannot be had. `committed`: there is a booking. `done`: it is the customer's.
+ * `editable`: the form can be edited. `busy`: a call is running and controls are disabled.
+ * `refused`: the server refused, the customer decides. `error`: a failure, retrying may help.
+ * `gone`: this car is unavailable. `committed`: a booking exists. `done`: the booking is complete.
  */
 export type CheckoutTag = 'editable' | 'busy' | 'refused' | 'error' | 'gone' | 'committed' | 'done'

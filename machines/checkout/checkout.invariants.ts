@@ -33,7 +33,7 @@ export const checkoutInvariants: Record<string, (checkout: Checkout) => boolean>
     isReadable(JSON.stringify(makeCheckpoint(checkout)), checkout.context.attemptId),
 }
 
-/** Many moments store the same, and reading takes longer than all else that is looked at. */
+/** Many snapshots store the same checkpoint, and parsing is the slowest check. */
 const readable = new Map<string, boolean>()
 
 function isReadable(stored: string, attemptId: string): boolean {

@@ -15,13 +15,16 @@ const { AMIRA_DRIVER, AMIRA_ID, BADIS, GUEST, CUSTOMER_INPUT } = fixtures
 const inState = (state: string, value: object | string) =>
   typeof value === 'object' && state in value
 
-/** When the connection returns, a requested booking is sent again; otherwise only the price is fetched. */
+/**
+ * When the connection returns, a requested booking is sent again; otherwise only the price is
+ * fetched.
+ */
 const refusalFacts = ({ problem, progress }: CheckoutContext, value: StateValue) =>
   typeof value === 'object' && value['refused'] === 'quoteFailed' && progress === 'checking'
     ? [problem, progress]
     : problem
 
-/** What can happen from opening checkout to a booking, or to the end of the attempt. */
+/** What can happen between opening checkout and a booking, or the end of the attempt. */
 export const checkoutModel = defineModel({
   name: 'checkout',
   machine: wholeCheckout,
@@ -62,13 +65,13 @@ export const checkoutModel = defineModel({
     {
       label: 'types the second driver',
       event: { type: 'additionalDriver.edited', driver: { fullName: 'Chiraz Mejri' } },
-      // The fields come with the option, which nobody chooses here.
+      // The fields appear with the option, which these tests never choose.
       sneak: true,
     },
     {
       label: 'uploads a licence',
       event: { type: 'license.changed', license: 'licence.pdf' },
-      // The panel of the licence, which is walked by itself, tells of it.
+      // Sent by the license panel, which has its own tests.
       origin: 'environment',
       isByHand: true,
       mayBeLost: 'no driver is asked for',
@@ -129,7 +132,7 @@ export const checkoutModel = defineModel({
     {
       label: 'books without a birth date',
       event: { type: 'booking.requested', language: 'en', invalid: ['birthDate'] },
-      // Only an account that lacks one: it was signed in to after the driver step.
+      // Only for an account without one that signed in after the driver step.
       sneak: true,
     },
     { label: 'goes on to the payment', event: { type: 'payment.requested' } },
@@ -198,13 +201,13 @@ export const checkoutModel = defineModel({
   invariants: checkoutInvariants,
   relations: checkoutRelations,
   accepted: [
-    /* Each round begins with a gesture in the payment, which is a chart of its own. */
+    /* Each round begins with a gesture in the payment machine. */
     'unattended cycle: paying.open, paying.review, placing, quoting',
   ],
   reload: (checkout) => {
     const { attemptId, trip, userId, account, currency } = checkout.context
     const resume = makeCheckpoint(checkout)
-    // Whoever has asked for a booking may have changed the page's language since.
+    // The page's language may have changed since the booking was requested.
     const language = resume?.submitted ? 'es' : 'en'
     return resume && { attemptId, trip, userId, account, currency, language, resume }
   },

@@ -17,11 +17,11 @@ const resumeAt = (step: CheckoutStep) =>
   }) as const
 
 /**
- * Books one car for one trip, as a guest or signed in, exactly once: the form, then the chart that
- * places the booking, then the one that pays for it.
+ * Books one car for one trip, as a guest or signed in, exactly once: the form, then the placing
+ * machine, then the payment machine.
  *
- * Nothing typed is lost by a refusal, a reload or a sign-in. A booking whose answer never came is
- * asked for again with the same key, so that it can be neither lost nor doubled.
+ * The draft survives a refusal, a reload and a sign-in. When the response to a booking is lost, the
+ * request is sent again with the same key, so the booking is neither lost nor duplicated.
  */
 export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',

@@ -15,7 +15,7 @@ export const MESSAGE: Message = {
 export const INVALID = http(400, 'invalid-request', { fields: ['/from'] })
 export const THROTTLED = http(429, 'too-many-requests', { retryAfter: 40 })
 
-/** What can happen to somebody who writes to the operator. */
+/** What can happen to a visitor who writes to the operator. */
 export const contactModel = defineModel({
   name: 'contact',
   machine: contactMachine,

@@ -6,7 +6,7 @@ import type { Answer, Foreseen } from '../answer.ts'
 import { port } from '../port.ts'
 import { readOutput, answerGuards, failed } from '../invoked.ts'
 
-/** How the server says so. */
+/** How the server reports that. */
 export const MESSAGE_REFUSALS = { 'invalid-request': [400] } as const
 
 const contactSetup = setup({
@@ -38,8 +38,8 @@ const contactSetup = setup({
 const completed = { 'message.completed': 'sending' } as const
 
 /**
- * Somebody writes to the operator. What was typed stays in the form until the server has taken it,
- * and is sent once, however often the button is pressed.
+ * Sends a message to the operator. The text stays in the form until the server has accepted it, and
+ * is sent once, no matter how often the button is pressed.
  */
 export const contactMachine = contactSetup.createMachine({
   id: 'contact',
@@ -87,7 +87,7 @@ export const contactMachine = contactSetup.createMachine({
   },
 })
 
-/** What somebody writes to the operator. */
+/** A message to the operator. */
 export interface Message {
   email: string
   subject: string
@@ -95,9 +95,9 @@ export interface Message {
 }
 
 export interface ContactContext {
-  /** Where the copy of the last one goes. */
+  /** Where the copy of the last message goes. */
   email: string | null
-  /** Why the last one has not gone; its fields are those that were refused. */
+  /** Why the last message was not sent, with the rejected fields. */
   problem: Problem | null
 }
 
@@ -105,10 +105,10 @@ export type ContactEvent =
   | { type: 'message.completed'; message: Message }
   | { type: 'another.requested' }
 
-/** Refused where the server does not take a field. */
+/** Refused when the server rejects a field. */
 export type MessageAnswer = Answer<Foreseen<'sendEmail', 'invalid-request'>>
 
-/** The operator has it: what was typed need not be kept any longer. */
+/** The operator has the message, so the draft is no longer needed. */
 export interface ContactFact {
   type: 'sent'
 }

@@ -6,8 +6,8 @@ import { port } from '../port.ts'
 import { failed, readDone } from '../invoked.ts'
 
 /**
- * The question before notifications are deleted: one, some, or all there are at this moment, so
- * that nothing is deleted that nobody has seen.
+ * The confirmation before notifications are deleted: one, some, or all that exist now.
+ * Notifications that arrive later are not deleted.
  */
 export const deletionMachine = setup({
   types: {
@@ -98,11 +98,11 @@ export interface DeletionContext {
 }
 
 export type DeletionEvent =
-  /** `all` without ids: they are looked up, so that what arrives later is not among them. */
+  /** `all` without ids: they are fetched, so that later notifications are not included. */
   | { type: 'deletion.requested'; ids: readonly string[]; all: boolean }
   | { type: 'deletion.confirmed' }
   | { type: 'deletion.dismissed' }
   | { type: 'retry.requested' }
 
-/** The customer said yes: for the notifications machine, as it is. */
+/** The customer confirmed. The event is passed to the notifications machine unchanged. */
 export type DeletionFact = { type: 'deletion.confirmed'; ids: readonly string[]; all: boolean }

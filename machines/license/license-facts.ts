@@ -1,25 +1,25 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { UploadIssue } from '@masar/domain/service/uploads.ts'
 
-/** A file the customer chose. The bytes stay with whoever plugs the port, under this `id`. */
+/** A file the customer chose. The port's implementation keeps the bytes under this `id`. */
 export interface PickedFile {
   id: string
   name: string
   size: number
-  /** By content, not by name; null when it is nothing a licence can be. */
+  /** Detected from the content, not from the name; null when the type is not allowed. */
   type: string | null
 }
 
-/** `userId` is null for a guest, whose licence is temporary until they book. */
+/** `userId` is null for a guest, whose license is temporary until they book. */
 export interface LicenseInput {
   userId: string | null
-  /** The name of the licence that the server has. */
+  /** The file name of the stored license. */
   file: string | null
 }
 
 export interface LicenseContext extends LicenseInput {
   pick: PickedFile | null
-  /** Of the upload, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percent: number
   issue: UploadIssue | null
   problem: Problem | null
@@ -34,12 +34,12 @@ export type LicenseEvent =
   | { type: 'removal.requested' }
   | { type: 'removal.confirmed' }
   | { type: 'removal.dismissed' }
-  /** The server's word: the account was read again. */
+  /** The account was refetched. */
   | { type: 'file.changed'; file: string | null }
-  /** A guest gives up: the temporary file goes. Whoever has booked just stops the actor. */
+  /** A guest leaves: the temporary file is deleted. After a booking, the actor is only stopped. */
   | { type: 'flow.left' }
 
-/** `unsure`: an upload was broken off, and the server may have taken it: read the account again. */
+/** `unsure`: an upload was aborted, but the server may have stored it: refetch the account. */
 export type LicenseFact = { type: 'changed'; file: string | null } | { type: 'unsure' }
 
 export type LicenseTag = 'busy' | 'error' | 'dialog' | 'pickable'

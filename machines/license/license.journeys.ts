@@ -22,7 +22,7 @@ const busy = http(429, 'too-many-requests', { retryAfter: 20 })
 export const TOO_LARGE = http(413, 'too-large')
 export const NO_LICENSE = http(400, 'invalid-request', { fields: ['/file'] })
 
-/** What can happen to a driving licence. */
+/** What can happen to a driving license. */
 export const licenseModel = defineModel({
   name: 'license',
   machine: licenseMachine,

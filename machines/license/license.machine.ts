@@ -4,8 +4,9 @@ import { removal } from './chart/license-removal.ts'
 import { licenseSetup, picking } from './chart/license-setup.ts'
 
 /**
- * A customer's driving licence: sent, looked at, replaced and deleted. The old one stays until the
- * server has taken the new one. A guest's is temporary, and goes when the guest leaves.
+ * A customer's driving license: upload, view, replace and delete. The old file stays until the
+ * server has accepted the new one. A guest's file is temporary and is deleted when the guest
+ * leaves.
  */
 export const licenseMachine = licenseSetup.createMachine({
   id: 'license',

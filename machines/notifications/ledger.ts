@@ -1,4 +1,4 @@
-/** One entry of the list. `createdAt` is an instant; `kind` says what it is about, where that is known. */
+/** One entry of the list. `createdAt` is an instant; `kind` is its subject, if known. */
 export interface NotificationEntry {
   id: string
   message: string
@@ -9,8 +9,8 @@ export interface NotificationEntry {
 }
 
 /**
- * What a customer did to entries. `all`: to every entry on every page; `ids` may name them too, so
- * that what arrives later is not among them.
+ * A change to entries. `all`: to every entry on every page; with `ids`, entries that arrive later
+ * are not included.
  */
 export interface EntryChange {
   kind: 'read' | 'unread' | 'deleted'
@@ -25,7 +25,7 @@ export interface Ledger {
   total: number
 }
 
-/** The server's ledger, and what is done to it that the server does not know yet. */
+/** The server's ledger, and the changes that are not saved yet. */
 export interface Pending {
   ledger: Ledger
   queue: readonly EntryChange[]
@@ -34,7 +34,7 @@ export interface Pending {
 
 export const EMPTY: Ledger = { notices: [], unread: 0, total: 0 }
 
-/** What the screen shows. Nothing is ever restored: a rollback drops the change from the fold. */
+/** What the screen shows. A rollback only drops the change, so there is no state to restore. */
 export function shownLedger({ ledger, queue, graced }: Pending): Ledger {
   return (graced ? [...queue, graced] : queue).reduce(applyChange, ledger)
 }
@@ -47,21 +47,21 @@ export function applyChange(ledger: Ledger, change: EntryChange): Ledger {
   )
 }
 
-/** Whether it would change anything: an entry read twice needs no call. */
+/** Whether the change has any effect: marking a read entry as read needs no call. */
 export function changesLedger(ledger: Ledger, change: EntryChange): boolean {
   const after = applyChange(ledger, change)
   if (after.total !== ledger.total || after.unread !== ledger.unread) return true
   return after.notices.some(({ isRead }, location) => isRead !== ledger.notices[location]?.isRead)
 }
 
-/** The number of unread entries brought within what the visible ones allow. */
+/** Limits the unread counter to what the visible entries allow. */
 export function reconciled({ notices, unread, total }: Ledger): Ledger {
   const fewest = unreadNotices(notices)
   const most = total - (notices.length - fewest)
   return { notices, unread: Math.min(Math.max(unread, fewest), most), total }
 }
 
-/** False when the counter and the list cannot both be true: one of them is older. */
+/** False when counter and list contradict each other: one of them is outdated. */
 export function isConsistent(ledger: Ledger): boolean {
   return reconciled(ledger).unread === ledger.unread
 }

@@ -2,14 +2,14 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 
 import type { EntryChange, Ledger, NotificationEntry, Pending } from './ledger.ts'
 
-/** One actor a signed-in customer: it is stopped when they sign out, and everything with it. */
+/** One actor per signed-in customer. It is stopped on sign-out. */
 export interface NotificationsInput {
   userId: string
-  /** Entries a page. */
+  /** Entries per page. */
   size: number
 }
 
-/** A page as the server answers it. `total` counts every page. */
+/** A page of the server's response. `total` counts every page. */
 export interface NoticePage {
   notices: readonly NotificationEntry[]
   total: number
@@ -17,43 +17,46 @@ export interface NoticePage {
 
 /** `ledger`, `queue` and `graced` together are what the screen shows: see `shownLedger`. */
 export interface NotificationsContext extends NotificationsInput, Pending {
-  /** As the server told it, and what it has saved since. */
+  /** The last response of the server, plus the changes saved since. */
   ledger: Ledger
-  /** Asked for, shown, not saved yet. The first one is being saved. */
+  /** Changes that are shown but not saved yet. The first one is being saved. */
   queue: readonly EntryChange[]
   /** A deletion that is shown and can still be undone. */
   graced: EntryChange | null
   page: number
   /** Why the last change was rolled back. */
   problem: Problem | null
-  /** Why the list could not be read. */
+  /** Why the list could not be fetched. */
   listProblem: Problem | null
 }
 
 export type NotificationsEvent =
   /**
-   * Something may have changed: the refresh key (NOTIF-8), the event stream, another tab.
+   * Something may have changed: sent by the refresh button (NOTIF-8), the event stream and other
+   * tabs.
    */
   | { type: 'refresh.requested' }
-  /** This tab is going away: a deletion that waits is sent at once. */
+  /** The tab is closing: a waiting deletion is sent at once. */
   | { type: 'tab.closing' }
   | { type: 'list.opened'; page: number }
   | { type: 'page.turned'; page: number }
   | { type: 'list.closed' }
   | { type: 'notices.marked'; as: 'read' | 'unread'; ids: readonly string[]; all: boolean }
-  /** The dialog of `deletionMachine` was answered with yes. */
+  /** The customer confirmed in the dialog of `deletionMachine`. */
   | { type: 'deletion.confirmed'; ids: readonly string[]; all: boolean }
   | { type: 'deletion.undone' }
-  /** After a list that could not be read. */
+  /** After a list that could not be fetched. */
   | { type: 'retry.requested' }
-  /** Seen: a change could not be saved. */
+  /** Hides the error of a change that could not be saved. */
   | { type: 'problem.dismissed' }
 
-/** `changed`: other tabs must hear of it. `pageLost`: the page has no entries; the URL follows. */
+/**
+ * `changed`: notifies other tabs. `pageLost`: the page has no entries, so the URL has to change.
+ */
 export type NotificationsFact = { type: 'changed' } | { type: 'pageLost'; page: number }
 
 /**
- * `content`: entries can be shown. `busy`: nothing to show yet. `saving`: a change is on its way.
+ * `content`: entries can be shown. `busy`: nothing to show yet. `saving`: a change is being saved.
  * `undoable`: a deletion can be undone. `error`: the list failed. `rolledBack`: a change failed.
  */
 export type NotificationsTag =

@@ -32,10 +32,10 @@ const first = { ids: [CONFIRMED_ENTRY.id], all: false }
 const second = { ids: [WELCOME.id], all: false }
 const every = { ids: [], all: true }
 
-/** Entries are on the screen, and no change waits behind another: more behave no differently. */
+/** Entries are shown and at most one change is pending: more changes behave the same. */
 const isCalm = (at: NotificationsSnapshot) => at.hasTag('content') && at.context.queue.length === 0
 
-/** A row offers to be marked read while it is unread, and to be deleted while it is there. */
+/** A row can be marked read while it is unread, and deleted while it exists. */
 const isGone =
   ({ id }: NotificationEntry) =>
   (at: NotificationsSnapshot) =>
@@ -45,7 +45,7 @@ const isReadOrGone =
   (at: NotificationsSnapshot) =>
     !shownLedger(at.context).notices.some((notice) => notice.id === id && !notice.isRead)
 
-/** The whole list is offered to be marked unread once all of it is read. */
+/** The list can be marked unread only when every entry is read. */
 const hasUnread = ({ context }: NotificationsSnapshot) => {
   const { total, unread } = shownLedger(context)
   return total === 0 || unread > 0

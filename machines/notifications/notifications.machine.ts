@@ -3,7 +3,7 @@ import { notificationsSetup } from './chart/notifications-setup.ts'
 import { deletion, sync } from './chart/sync.ts'
 import { EMPTY } from './ledger.ts'
 
-/** The bell. The last number stays while a new one is asked for, and when it does not come. */
+/** The bell. The last number stays while a new one is fetched, and when that fails. */
 const counter = notificationsSetup.createStateConfig({
   initial: 'reading',
   states: {
@@ -40,11 +40,11 @@ const counter = notificationsSetup.createStateConfig({
 })
 
 /**
- * What a customer is told: the bell with its number, the list, and what is done to it.
+ * The customer's notifications: the bell with its number, the list, and changes to it.
  *
- * The screen shows the server's ledger with the changes that are not saved yet folded over it. The
- * server is asked only while nothing is under way, so that no answer knows half of a change, and
- * asked again after each change, whatever became of it.
+ * The screen shows the server's ledger with the unsaved changes applied to it. The server is read
+ * only while no change is pending, so that no response contains half of a change, and read again
+ * after each change, whatever its result.
  */
 export const notificationsMachine = notificationsSetup.createMachine({
   id: 'notifications',

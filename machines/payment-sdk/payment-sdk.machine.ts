@@ -8,11 +8,11 @@ const rememberProblem = {
 } as const
 
 /**
- * Brings a payment provider's script into the page and says when it may be used. Nothing is asked
- * of a provider before the customer pays with it.
+ * Loads a payment provider's script and emits when it is ready. No request goes to a provider
+ * before the customer pays with it.
  *
- * An ad blocker or a dropped connection is an ordinary day here, so failure is a state with ways
- * out of it: three quiet attempts, then the customer decides.
+ * Ad blockers and lost connections are common, so failure is a state that the customer can leave:
+ * three silent attempts, then the customer decides.
  */
 export const paymentSdkMachine = paymentSdkSetup.createMachine({
   id: 'paymentSdk',

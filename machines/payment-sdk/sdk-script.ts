@@ -1,21 +1,21 @@
 import { PROVIDER_RULES } from '@masar/domain/payment/provider-rules.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
-/** What the customer looks at while paying. */
+/** The display settings of the page during payment. */
 export interface SdkRequest {
   provider: PaymentProviderName
   /** The language of the page: `fr`, `en`, `es` or one that is added later. */
   locale: string
-  /** What is charged, as `EUR`. */
+  /** The currency of the charge, such as `EUR`. */
   currency: string
 }
 
-/** Which script is needed for that: two wishes with one script need no second download. */
+/** The script for a request: two requests for the same script need one download. */
 export interface SdkScript {
   provider: PaymentProviderName
-  /** As the provider spells it; null where the script is the same in every language. */
+  /** In the provider's spelling; null when the script is the same in every language. */
   locale: string | null
-  /** Null where the script is the same for every currency. */
+  /** Null when the script is the same for every currency. */
   currency: string | null
 }
 

@@ -7,74 +7,77 @@ import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
 export interface PaymentInput {
-  /** Of the booking; the key of each payment is made from it. */
+  /** Key of the booking; the key of each payment is derived from it. */
   key: string
   bookingId: string
   amount: Amount
-  /** The one the customer looks at; what is charged is in the `charge`. */
+  /** The display currency; the `charge` has the amount that is charged. */
   currency: string
-  /** Known when the customer comes back: then the server is asked first. */
+  /** Known when the customer returns: the status is then fetched first. */
   paymentId: string | null
-  /** Who `paymentId` is with. */
+  /** The provider of `paymentId`. */
   provider: PaymentProviderName | null
   /** Counts the payments prepared for this booking; the key of the next one differs. */
   round: number
 }
 
 export interface PaymentContext extends PaymentInput {
-  /** Everyone the server can take a payment with; empty until it has said so. */
+  /** Every provider that the server supports; empty until they are loaded. */
   offers: readonly ProviderOffer[]
-  /** Whom the customer wants to pay with. */
+  /** The provider that the customer has chosen. */
   chosen: PaymentProviderName | null
-  /** What the provider's form needs; never stored. */
+  /** Required by the provider's form; never stored. */
   clientSecret: string | null
   charge: PaymentCharge | null
-  /** When the booking is given up unless it is paid. */
+  /** When the booking is released unless it is paid. */
   expiresAt: string | null
-  /** Milliseconds until then, when the form was shown last. */
+  /** Milliseconds until then, as of the last time the form was shown. */
   timeLeft: number | null
-  /** What the provider's form or window reported last. It is a hint, not evidence. */
+  /** The last report of the provider's form or window: a hint, not evidence. */
   reported: PaymentReport | null
   status: PaymentStatus | null
   reason: DeclineReason | null
   refund: Refund | null
   paidOtherwise: boolean
-  /** Of a booking that stands without this payment, as the server spells it. */
+  /** The status, in the server's spelling, of a booking that is valid without this payment. */
   bookingStatus: string | null
-  /** Declined ones and the one under way. */
+  /** Declined attempts plus the current one. */
   attempts: number
   polls: number
   problem: Problem | null
-  /** The no of the server that `problem` tells of. */
+  /** The refusal that `problem` describes. */
   refused: PrepareRefusal | null
 }
 
-/** What will really be charged, and the millimes it stands for. */
+/** The amount to charge, and its equivalent in millimes. */
 export interface PaymentCharge extends Charge {
   baseAmount: Amount
 }
 
-/** One that a payment can be made with here. */
+/** A provider that is available for this payment. */
 export interface ProviderOffer {
   name: PaymentProviderName
-  /** For the provider's script. It is published by its nature. */
+  /** For the provider's script. It is public by design. */
   publicKey: string | null
   isTest: boolean
 }
 
-/** As the wire has it. */
+/** In the wire format. */
 export interface Refund {
   amount: MajorUnits
   currency: string
 }
 
-/** What the server says of a payment: `open` means nothing has been paid and the form can be used again. */
+/**
+ * The server's status of a payment: `open` means nothing has been paid and the form can be used
+ * again.
+ */
 export type ToldStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
 
-/** `booked`: nothing has been paid by it, and the booking stands, because its supplier has confirmed it. */
+/** `booked`: the supplier has confirmed the booking without this payment. */
 export type PaymentStatus = ToldStatus | 'booked'
 
-/** `superseded`: another payment was begun for the same booking, and this one closed. */
+/** `superseded`: another payment for the same booking has closed this one. */
 export type DeclineReason =
   | 'declined'
   | 'insufficient-funds'
@@ -83,8 +86,8 @@ export type DeclineReason =
   | 'superseded'
 
 /**
- * `approved`: paid, as far as the form knows. `unpaid`: declined, closed, or the bank was left.
- * `lost`: nobody knows, money may be moving. `failed`: the provider could not be used.
+ * `approved`: paid, as far as the form knows. `unpaid`: declined, closed, or abandoned at the bank.
+ * `lost`: the result is unknown and money may be moving. `failed`: the provider could not be used.
  */
 export type PaymentReport = 'approved' | 'unpaid' | 'lost' | 'failed'
 
@@ -94,7 +97,7 @@ export interface PaymentRequest {
   bookingId: string
   amount: Amount
   provider: PaymentProviderName
-  /** The one the customer looks at. */
+  /** The display currency. */
   currency: string
 }
 
@@ -108,7 +111,7 @@ export interface Prepared {
   timeLeft: number | null
 }
 
-/** `payment-expired`: there is nothing to pay any more, whatever took it away. */
+/** `payment-expired`: there is nothing left to pay, for any reason. */
 export type PrepareRefusal = Foreseen<
   'createCheckoutSession' | 'createPayPalOrder',
   | 'method-unavailable'
@@ -120,7 +123,7 @@ export type PrepareRefusal = Foreseen<
   | 'payment-expired'
 >
 
-/** How the server says each refusal; also that the booking is not there any more, or its car. */
+/** How the server reports each refusal, including a missing booking or car. */
 export const PREPARE_REFUSALS: RefusedBy<PrepareRefusal> = {
   'method-unavailable': [],
   'online-payment-barred': [],
@@ -138,36 +141,41 @@ export interface PaymentQuestion {
   paymentId: string
   provider: PaymentProviderName | null
   expiresAt: string | null
-  /** What the form or window said last: an older backend is not asked before money may have moved. */
+  /**
+   * The last report of the form or window: older backends are queried only when money may have
+   * moved.
+   */
   reported: PaymentReport | null
 }
 
 export interface PaymentAnswer {
   status: PaymentStatus
-  /** Of a declined one. */
+  /** Only when declined. */
   reason?: DeclineReason | null
-  /** Of a refunded one. */
+  /** Only when refunded. */
   refund?: Refund | null
-  /** Of a refunded one: another payment of this booking was first, and the booking stands. */
+  /**
+   * Only when refunded: another payment of this booking came first, and the booking is still valid.
+   */
   paidOtherwise?: boolean
-  /** Of one whose booking stands without it. */
+  /** Only when the booking is valid without this payment. */
   bookingStatus?: string | null
-  /** Milliseconds until the question's `expiresAt`. */
+  /** Milliseconds until the `expiresAt` of the request. */
   timeLeft?: number | null
 }
 
 export type PaymentEvent =
   | { type: 'provider.chosen'; provider: PaymentProviderName }
-  /** The customer has pressed the button of the form: money may be moving. */
+  /** The customer has submitted the form: money may be moving. */
   | { type: 'payment.submitted' }
   | { type: 'provider.approved' }
   | { type: 'provider.declined' }
   | { type: 'provider.closed' }
-  /** The answer to a submitted payment did not come. */
+  /** The response to a submitted payment was lost. */
   | { type: 'provider.lost' }
-  /** The provider is down, or its form broke. */
+  /** The provider is down, or its form failed. */
   | { type: 'provider.failed' }
-  /** 3-D Secure: the bank asks in a window of its own. */
+  /** 3-D Secure: the bank opens its own window. */
   | { type: 'challenge.opened' }
   | { type: 'challenge.blocked' }
   | { type: 'challenge.left' }
@@ -176,11 +184,11 @@ export type PaymentEvent =
   | { type: 'price.accepted' }
   | { type: 'retry.requested' }
   | { type: 'choice.reopened' }
-  /** The browser's Back. The booking stays. */
+  /** The browser's Back button. The booking stays. */
   | { type: 'review.reopened' }
   | { type: 'payment.left' }
 
-/** `form`: the provider's form is up. `committed`: money may be moving. */
+/** `form`: the provider's form is shown. `committed`: money may be moving. */
 export type PaymentTag = 'busy' | 'form' | 'error' | 'committed' | 'gone' | 'done'
 
 export type PaymentEnd =
@@ -196,6 +204,6 @@ export type PaymentEnd =
 export interface PaymentResult {
   end: PaymentEnd
   refund?: Refund | null
-  /** Of a booking that stands without the payment. */
+  /** Only when the booking is valid without the payment. */
   bookingStatus?: string | null
 }

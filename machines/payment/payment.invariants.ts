@@ -45,7 +45,7 @@ const REPORTS = [
   'leaves the bank',
 ]
 
-/** A payment that begins after one of these is not the same one. */
+/** A payment that begins after one of these states is a new one. */
 const SPENT = ['paying', 'declined', 'superseded', 'priceChanged'] as const
 
 export const paymentRelations: Record<string, Relation<typeof paymentMachine>> = {

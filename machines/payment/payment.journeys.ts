@@ -90,7 +90,7 @@ export const paymentModel = defineModel({
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'environment',
       isByHand: true,
-      /** Elsewhere it only multiplies what there is to walk. */
+      /** In other states it only adds paths, without new behavior. */
       when: ({ context }) => context.offers.length === 1,
     },
     { label: 'accepts the amount', event: { type: 'price.accepted' } },
@@ -171,7 +171,7 @@ export const paymentModel = defineModel({
         }
       : null,
   accepted: [
-    /* The server ends it: a payment nobody makes expires. */
+    /* The server ends this cycle: unpaid payments expire. */
     'unattended cycle: confirming.checking, confirming.waiting, paying.filling',
   ],
 })

@@ -22,7 +22,7 @@ import type {
   QuoteAnswer,
 } from './placing-facts.ts'
 
-/** The attempt alone, out of a checkout. */
+/** Picks the attempt from a checkout. */
 export const pickAttempt = (checkout: Attempt): Attempt => ({
   attemptId: checkout.attemptId,
   attempt: checkout.attempt,
@@ -40,10 +40,7 @@ export const pickAttempt = (checkout: Attempt): Attempt => ({
   status: checkout.status,
 })
 
-/**
- * What the server is asked to book. The same attempt gives the same request to the letter, which
- * is what makes trying again safe.
- */
+/** The booking request. The same attempt always gives an identical request, so retries are safe. */
 export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): BookingRequest {
   const { trip, userId, account, language, draft } = attempt
   const quote = held(attempt.quote, 'quote')
@@ -63,16 +60,16 @@ export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): B
   }
 }
 
-/** One key for one booking: it changes only when a booking has been given back. */
+/** One key per booking: it changes only when a booking has been released. */
 export function attemptKey({ attemptId, attempt }: Pick<Attempt, 'attemptId' | 'attempt'>): string {
   return attempt === 0 ? attemptId : `${attemptId}-${attempt}`
 }
 
-/** Whether everything is there that a booking needs. */
+/** Whether everything that a booking needs is present. */
 export const isBookable = ({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): boolean =>
   quote !== null && draft.choice !== null && draft.terms
 
-/** The booking whose answer never came may be the one that holds the car. */
+/** The booking whose response was lost may be the one that holds the car. */
 const isPossiblyOwnBooking = (attempt: Attempt, answer: QuoteAnswer): boolean =>
   answer.ok &&
   answer.quote.availability === 'taken' &&
@@ -84,24 +81,24 @@ interface KnownBooking {
   quote: Quote | null
 }
 
-/** The customer's earlier booking: a refusal names it, or the car tells of it. */
+/** The id of the customer's earlier booking, from a refusal or from the quote. */
 export const existingBooking = ({ problem, quote }: KnownBooking): string | null =>
   namedBooking(problem) ?? quote?.own?.bookingId ?? null
 
-/** The booking that a refusal names: only to whoever made it. */
+/** The booking in a refusal. The server names it only to its owner. */
 export const namedBooking = (problem: Problem | null): string | null =>
   (problem?.kind === 'http' && problem.bookingId) || null
 
 const ANSWERED = { submitted: false, problem: null }
 
-/** A new quote takes away what it does not offer: extras, and a way to pay that is barred by now. */
+/** A new quote removes what it does not offer: extras, and a payment option that is disabled. */
 export function quoted({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
   const extras = fittingExtras(draft.extras, quote)
   const choice = draft.choice && isBarred(quote, extras, draft.choice) ? null : draft.choice
   return { quote, draft: { ...draft, extras, choice } }
 }
 
-/** What the customer sees when booking is asked for. */
+/** The price that the customer sees when requesting the booking. */
 export function agreed({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): Partial<Attempt> {
   if (!quote) return {}
   return { agreed: { rental: makeBill(quote, draft.extras).total, deposit: quote.deposit } }
@@ -120,7 +117,7 @@ export function booked({ draft }: Attempt, { bookingId, status, payment }: Booke
   return { bookingId, status: status ?? usual, ...payment, ...ANSWERED }
 }
 
-/** It is paid for the way it was made for, as long as that way is open. */
+/** The booking keeps its payment option while that option is available. */
 export function adopted(context: PlacingContext, earlier: EarlierBooking) {
   const { draft, quote, userId } = context
   const { status, choice, extras } = earlier
@@ -130,7 +127,7 @@ export function adopted(context: PlacingContext, earlier: EarlierBooking) {
   return {
     bookingId,
     status,
-    // What was typed stays; of who is signed in the account says who they are.
+    // Keeps what the customer typed; a signed-in driver comes from the account.
     draft: {
       ...draft,
       extras,
@@ -142,7 +139,7 @@ export function adopted(context: PlacingContext, earlier: EarlierBooking) {
   }
 }
 
-/** It waits to be given back: whoever asked for it has the answer. */
+/** An earlier booking that waits to be released; the caller has the result. */
 export const toBeReleased = (known: KnownBooking & { bookingId: string | null }) => ({
   bookingId: known.bookingId ?? existingBooking(known),
   ...ANSWERED,
@@ -150,7 +147,7 @@ export const toBeReleased = (known: KnownBooking & { bookingId: string | null })
 
 export const takeQuote = { type: 'takeQuote', params: readOutput<QuoteAnswer> } as const
 
-/** A booking that is paid stands: there is nothing to book. Another one can be gone on with. */
+/** A paid booking is final, so there is nothing to book. An unpaid one can be continued. */
 const isOwn = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
 
 interface Quoted extends Done {
@@ -159,10 +156,12 @@ interface Quoted extends Done {
 
 const readQuote = ({ event }: Done) => readDone(event) as QuoteAnswer
 
-/** What a quote says against booking, as guards of both charts that ask for one. */
+/** Reasons in a quote not to book, as guards of the two machines that fetch one. */
 export const quoteGuards = {
   isRefused: answerGuards.isRefused,
-  /** The booking whose answer never came may be the one that holds the car: ask for it again. */
+  /**
+   * The booking whose response was lost may be the one that holds the car: send the request again.
+   */
   mayBeOurs: (moment: Quoted) => isPossiblyOwnBooking(moment.context, readQuote(moment)),
   isOwn: (moment: Quoted, { as }: { as: 'paid' | 'unpaid' }) => {
     const answer = readQuote(moment)
@@ -178,19 +177,19 @@ export const quoteGuards = {
 const isNow = (as: Exclude<Quote['availability'], 'free'>) =>
   ({ type: 'isAvailability', params: { as } }) as const
 
-/** The states that a quote leads to where nothing can be booked. */
+/** Next state for each quote that does not allow a booking. */
 interface QuoteTargets<Ours> {
   ours: Ours
   unknownTrip: string
   own: string
-  /** Left out where a booking that is not paid yet does not stop another one. */
+  /** Omitted when an unpaid booking does not prevent another one. */
   ownUnpaid?: string
   comingSoon: string
   soldOut: string
   taken: string
 }
 
-/** What a quote says against booking, in the order in which it counts: the same for every chart that asks. */
+/** Reasons in a quote not to book, in order of priority, for every machine that fetches one. */
 export const quoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => {
   const { ours, ownUnpaid } = targets
   return [

@@ -10,37 +10,37 @@ import type { RentalProblem } from '@masar/domain/rental/rental-rules.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
-/** One attempt to book a car: what is asked for, and what is known of the booking. */
+/** One attempt to book a car: the request, and what is known of the booking. */
 export interface Attempt {
-  /** Made when the customer opens checkout: it is what makes booking twice impossible. */
+  /** Created when the customer opens checkout; prevents duplicate bookings. */
   attemptId: string
-  /** Counts bookings that were made and given back; the key of the next one differs. */
+  /** Counts bookings that were made and released; the key of the next one differs. */
   attempt: number
   trip: CarTrip
   userId: string | null
   account: Partial<Driver> | null
-  /** The one the booking is asked for in, in which its driver is written to. */
+  /** The language of the request, and of the emails to the driver. */
   language: string
   draft: Draft
   quote: Quote | null
   agreed: Agreed | null
-  /** A booking was asked for and nobody knows what became of it. */
+  /** A booking was requested, but the result is unknown. */
   submitted: boolean
   bookingId: string | null
   paymentId: string | null
-  /** Who `paymentId` is with. */
+  /** The provider of `paymentId`. */
   provider: PaymentProviderName | null
-  /** Of the booking, as the server spells it; null while there is none, or none is known. */
+  /** Status of the booking in the server's spelling; null when no booking or status is known. */
   status: string | null
 }
 
 /**
- * `book` looks at the price first, `ask` asks again for what nobody answered. `adopt` keeps an
- * earlier booking, `release` gives one back to go on, `leave` to be gone.
+ * `book` fetches the price first, `ask` repeats a request whose response was lost. `adopt` keeps an
+ * earlier booking, `release` releases one to continue, `leave` releases one and ends.
  */
 export type PlacingTask = 'book' | 'ask' | 'adopt' | 'release' | 'leave'
 
-/** What a reload would have to take up: `answered` is over unless the booking was `submitted`. */
+/** What a reload has to resume: `answered` is over unless the booking was `submitted`. */
 export type PlacingProgress = 'checking' | 'asking' | 'answered' | 'releasing'
 
 export interface PlacingInput extends Attempt {
@@ -54,7 +54,10 @@ export interface PlacingContext extends PlacingInput {
   issue: TripIssue
 }
 
-/** What became of it: a final state for each. `paid`: what was to be given back stands, and its payment has to be checked. */
+/**
+ * The result, with one final state for each. `paid`: the booking to release is still valid, and its
+ * payment has to be checked.
+ */
 export type PlacingEnd =
   | 'booked'
   | 'adopted'
@@ -80,7 +83,7 @@ export interface PlacingEnding {
   end: PlacingEnd
 }
 
-/** The end, and what has changed of the attempt. */
+/** The end, and the changes to the attempt. */
 export type PlacingResult = PlacingEnding &
   Partial<Attempt> &
   Partial<Pick<PlacingContext, 'problem' | 'issue'>>
@@ -97,14 +100,14 @@ export type PlacingEvent =
 
 export type PlacingTag = 'busy' | 'unanswered' | 'refused' | 'error'
 
-/** What is wrong with the trip; null where its car or one of its locations is none. */
+/** What is wrong with the trip; null when its car or one of its locations does not exist. */
 export type TripIssue = RentalProblem | null
 
 export type QuoteAnswer =
   | { ok: true; quote: Quote }
   | { ok: false; refused: 'unknown-trip'; issue: TripIssue }
 
-/** `rejected`: a rule or a field forbids it, which the problem names. */
+/** `rejected`: a rule or a field forbids it; the problem has the details. */
 export type BookingRefusal =
   | Foreseen<
       'checkOut',
@@ -119,7 +122,7 @@ export type BookingRefusal =
   | 'unknown-trip'
   | 'rejected'
 
-/** How the server says each refusal. */
+/** How the server reports each refusal. */
 export const BOOKING_REFUSALS: RefusedBy<BookingRefusal> = {
   'car-taken': [],
   'car-unavailable': [],
@@ -133,20 +136,20 @@ export const BOOKING_REFUSALS: RefusedBy<BookingRefusal> = {
 }
 export type BookingAnswer = Answer<BookingRefusal, { booked: Booked }>
 
-/** `not-shown`: nothing shows any more that it was made in this browser. */
+/** `not-shown`: the browser can no longer prove that it made the booking. */
 export const EARLIER_REFUSALS = { 'not-shown': [401, 403] } as const
 export type EarlierAnswer = Answer<'not-shown', { earlier: EarlierBooking }>
 
-/** `still-booked`: the server says yes, and the booking stands. */
+/** `still-booked`: the server accepted the call, but the booking is still valid. */
 export type ReleaseAnswer = { ok: true } | { ok: false; refused: 'still-booked' }
 
 export interface BookingRequest {
   /** The `Idempotency-Key`. */
   key: string
-  /** It was sent before, and nobody knows what became of it. */
+  /** The request was sent before, with an unknown result. */
   isRepeated: boolean
   trip: CarTrip
-  /** Null for a guest, for whom the call makes an account from `driver`. */
+  /** Null for a guest: the call then creates an account from `driver`. */
   userId: string | null
   driver: Driver
   language: string
@@ -161,14 +164,14 @@ export interface BookingRequest {
 export interface Booked {
   bookingId: string
   status?: string | null
-  /** Where its payment was opened before it. */
+  /** Only when a payment was opened before the booking. */
   payment?: { paymentId: string; provider: PaymentProviderName }
 }
 
-/** An earlier booking of this attempt, as it stands now. */
+/** The current state of an earlier booking of this attempt. */
 export interface EarlierBooking {
   status: string
-  /** How it is, or was, to be paid for. */
+  /** The payment option of the booking. */
   choice: PaymentChoice
   extras: Draft['extras']
   driver: Driver

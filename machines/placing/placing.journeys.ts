@@ -8,7 +8,7 @@ import type { PlacingInput } from './placing-facts.ts'
 import { type Placing, placingInvariants } from './placing.invariants.ts'
 import { placingMachine } from './placing.machine.ts'
 
-/** Badis has filled everything in and pays at the counter. */
+/** Badis has filled in every step and pays at the counter. */
 export const BADIS_BOOKS: PlacingInput = {
   attemptId: fixtures.GUEST.attemptId,
   attempt: 0,
@@ -58,11 +58,11 @@ export const BADIS_RELEASES: PlacingInput = {
 
 const DEARER = fixtures.quotedAnswer({ ...fixtures.DEARER, payLater: true })
 
-/** By how much the price differs from the one agreed to; 0 when nothing was. */
+/** Difference between the price and the accepted one; 0 when no price was accepted. */
 const rise = ({ quote, agreed, draft }: Placing['context']) =>
   quote && agreed ? makeBill(quote, draft.extras).total - agreed.rental : 0
 
-/** What can happen from asking for a booking to knowing what became of it. */
+/** What can happen between requesting a booking and its result. */
 export const placingModel = defineModel({
   name: 'placing',
   machine: placingMachine,
@@ -86,7 +86,7 @@ export const placingModel = defineModel({
       mayBeLost: 'it is over',
     },
     { label: 'accepts the price', event: { type: 'price.accepted' } },
-    // Without the number of that booking there is nothing to keep or to give back.
+    // Without the id of that booking there is nothing to keep or to release.
     {
       label: 'keeps the earlier booking',
       event: { type: 'booking.adopted' },

@@ -10,9 +10,9 @@ const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as 
 const keepRefusal = { type: 'keepBookingRefusal', params: readOutput<BookingAnswer> } as const
 
 /**
- * Asks for one booking, exactly once. Price and availability are looked up once more before: an
- * older backend accepts anything. What nobody answered is asked for again with the same key, an
- * earlier booking of the same attempt is kept or given back. It ends with what became of it.
+ * Requests one booking, exactly once. Fetches price and availability again first, because an older
+ * backend accepts anything. Repeats a request whose response was lost with the same key. Keeps or
+ * releases an earlier booking of the same attempt. Ends with the result.
  */
 export const placingMachine = placingSetup.createMachine({
   id: 'placing',

@@ -2,13 +2,13 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
 
-/** What the browser keeps of the signed-in user between two loads. */
+/** What the browser stores of the signed-in user between two loads. */
 export interface StoredUser {
   id: string
   language: string
 }
 
-/** The signed-in user, JSON-plain; what the server does not tell is null. */
+/** The signed-in user as JSON; null where the server sends no value. */
 export interface User extends StoredUser {
   email: string
   fullName: string
@@ -25,13 +25,13 @@ export interface Credentials {
   password: string
   /** "Stay connected": the session outlives the browser window. */
   stay: boolean
-  /** The account of a supplier or an administrator, who have a door of their own. */
+  /** Suppliers and administrators have their own sign-in page. */
   isStaff?: boolean
 }
 
 export type SocialProvider = 'google' | 'apple' | 'facebook'
 
-/** The word of a provider for somebody; the server believes the token and nothing else. */
+/** The token of a sign-in provider. The server trusts nothing else. */
 export interface SocialCredential {
   provider: SocialProvider
   token: string
@@ -48,23 +48,26 @@ export interface SignUpForm {
 }
 
 /**
- * Why nobody is signed in. Only `unreachable` keeps the stored user: the next load, or a refresh
+ * Why the user is signed out. Only `unreachable` keeps the stored user: the next load, or a refresh
  * when the network is back, can recover.
  */
 export type SignedOutWhy = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'refused' | 'unreachable'
 
-/** `session-over`: no session, or one of nobody; a suspended user may also come as an answer. */
+/**
+ * `session-over`: no session, or a session without a user; a suspension may also be in a successful
+ * response.
+ */
 export type CheckRefusal =
   | Foreseen<'validateAccessToken' | 'readUser', 'suspended'>
   | 'session-over'
 
-/** `wrong-credentials`: the server says no, and not whether the address or the password is wrong. */
+/** `wrong-credentials`: the server does not reveal whether the address or the password is wrong. */
 export type SignInRefusal =
   | Foreseen<'signIn' | 'signInStaff', 'invalid-request'>
   | 'wrong-credentials'
   | CheckRefusal
 
-/** `forbidden`: an account of staff; `not-built`: this way to sign in is closed. */
+/** `forbidden`: a staff account; `not-built`: this sign-in method is disabled. */
 export type SocialRefusal =
   | Foreseen<'signInSocially', 'invalid-request' | 'forbidden' | 'not-built'>
   | CheckRefusal
@@ -77,7 +80,7 @@ export type SessionRefusal = SignInRefusal | SocialRefusal | SignUpRefusal
 
 const SESSION_OVER = { suspended: [], 'session-over': [204, 401, 403, 404] } as const
 
-/** How the server says each refusal, by port. */
+/** How the server reports each refusal, by port. */
 export const SESSION_REFUSALS = {
   validateSession: SESSION_OVER,
   loadUser: SESSION_OVER,
@@ -100,10 +103,10 @@ export interface SessionContext {
   stored: StoredUser | null
   user: User | null
   why: SignedOutWhy
-  /** Why the last attempt failed; `refused` is a no that was foreseen. */
+  /** Why the last attempt failed; `refused` is a foreseen refusal. */
   problem: Problem | null
   refused: SessionRefusal | null
-  /** Held only while signing up: it has the password in it. */
+  /** Stored only while signing up, because it contains the password. */
   form: SignUpForm | null
 }
 
@@ -120,16 +123,16 @@ export type SessionEvent =
   | { type: 'tab.suspended' }
   | { type: 'user.changed'; user: Partial<User> }
 
-/** What the rest of the app does when the session moves: store, clear, broadcast, redirect. */
+/** What the rest of the app does when the session changes: store, clear, broadcast, redirect. */
 export type SessionFact =
   | { type: 'signedIn'; user: User }
   | { type: 'signedOut'; why: SignedOutWhy; toSignIn: boolean }
-  /** Somebody else has signed in in another tab: nothing of who was here may stay. */
+  /** Another user has signed in in another tab: no data of the previous user may stay. */
   | { type: 'replaced' }
   | { type: 'suspended' }
 
 /**
- * `gate`: nobody knows yet who is there. `authenticated`, `anonymous`, `suspended`: who is there.
- * `busy`: a call runs. `error`: the last attempt failed, `context.problem` says how.
+ * `gate`: the user is not known yet. `authenticated`, `anonymous`, `suspended`: the user is known.
+ * `busy`: a call is running. `error`: the last attempt failed, see `context.problem`.
  */
 export type SessionTag = 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'busy' | 'error'

@@ -41,7 +41,7 @@ export const SESSION_OVER = refusal('session-over', http(401, 'unauthenticated')
 export const SUSPENDED = refusal('suspended', http(401, 'suspended'))
 export const WRONG = refusal('wrong-credentials', http(204))
 export const EMAIL_TAKEN = refusal('email-taken', http(204))
-/** Somebody took the address after it was checked. */
+/** The address was taken after it was checked. */
 const takenSince = refusal('email-taken', http(409, 'email-taken'))
 const tooYoung = refusal('too-young', http(422, 'too-young', { fields: ['/birthDate'] }))
 const staff = refusal('forbidden', http(403, 'forbidden'))
@@ -55,7 +55,7 @@ const unbelieved = issueAtField('/accessToken')
 const network = NETWORK
 const broken = http(500, 'internal')
 
-/** What can happen to a session, for walks on the machine, on the page and in the browser. */
+/** What can happen to a session, for tests of the machine, of the page and in the browser. */
 export const sessionModel = defineModel({
   name: 'session',
   machine: sessionMachine,
@@ -69,7 +69,7 @@ export const sessionModel = defineModel({
     {
       label: 'signs up',
       event: { type: 'signUp.requested', form: SIGN_UP_FORM },
-      // Who has an account has no form for another one.
+      // After a sign-up, the page has no form for another one.
       sneak: (session) => session.matches({ signedOut: 'registered' }),
     },
     { label: 'signs out', event: { type: 'signOut.requested', toSignIn: true } },

@@ -3,12 +3,12 @@ import { restoring, revalidating } from './chart/session-checks.ts'
 import { attempts, signingIn, signingInSocially, signingUp } from './chart/session-attempts.ts'
 
 /**
- * Who is using the app: it restores the customer of the last visit, signs in, up and out, and
- * notices when the session ends elsewhere.
+ * The user of the app: restores the customer of the last visit, signs in, up and out, and detects
+ * when the session ends elsewhere.
  *
- * A server that says no forgets the stored user; one that cannot be reached only signs out
- * (SESSION-17), so that the next check can recover. Who is suspended is signed out, told so,
- * and browses on as a visitor.
+ * When the server rejects the session, the stored user is deleted. When the server cannot be
+ * reached, the user is only signed out (SESSION-17), so that the next check can recover. A
+ * suspended user is signed out, sees a notice, and continues as a visitor.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',

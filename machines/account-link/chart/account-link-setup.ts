@@ -17,7 +17,7 @@ import type {
 } from '../account-link-facts.ts'
 import { readDone, readOutput, answerGuards, refusedBy } from '../../invoked.ts'
 
-/** `unknown`: the server cannot or will not say why; an older one tells no reasons. */
+/** `unknown`: the server gives no reason; older servers never do. */
 export type LinkRefusal =
   | Foreseen<
       'checkLink' | 'confirmEmail' | 'activate',
@@ -26,10 +26,10 @@ export type LinkRefusal =
   | 'unknown'
 export type LinkAnswer = Answer<LinkRefusal>
 
-/** `unknown-email`: no account has the address. */
+/** `unknown-email`: no account has this address. */
 export type ResendAnswer = { ok: true } | { ok: false; refused: 'unknown-email' }
 
-/** How the server says each refusal. A 204 is 'nothing of ours'. */
+/** How the server reports each refusal. A 204 means that it does not know the link. */
 export const LINK_REFUSALS: RefusedBy<LinkRefusal> = {
   'link-used': [],
   'link-replaced': [],
@@ -38,10 +38,9 @@ export const LINK_REFUSALS: RefusedBy<LinkRefusal> = {
   unknown: [204, 403, 404, 409, 410],
 }
 
-/** After a lost answer, an account that is in use says no more than that. */
+/** When a link was already used, the server responds with one of these only. */
 const SPENT = [204, 404, 410]
 
-/** The words the chart of a mailed link is written in. */
 export const accountLinkSetup = setup({
   types: {
     input: {} as AccountLinkInput,
@@ -54,7 +53,7 @@ export const accountLinkSetup = setup({
   actors: {
     checkLink: port<LinkAnswer, { purpose: LinkPurpose; link: Link }>('checkLink'),
     verifyEmail: port<LinkAnswer, { link: Link }>('verifyEmail'),
-    /** `invalid-request`: the server does not take the password. */
+    /** `invalid-request`: the server does not accept the password. */
     savePassword: port<LinkAnswer, { link: Link; password: string }>('savePassword'),
     resendLink: port<ResendAnswer, { purpose: LinkPurpose; email: string }>('resendLink'),
   },
@@ -64,7 +63,7 @@ export const accountLinkSetup = setup({
       viewerId !== null && viewerId !== link?.userId,
     isVerification: ({ context }) => context.purpose === 'verify',
     ...answerGuards,
-    /** The answer to the first try was lost, and the second finds the link used up: by the first. */
+    /** The response to the first try was lost, and the first try has used up the link. */
     isSpentByUs: ({ context, event }) => {
       const answer = readDone(event) as LinkAnswer
       return context.submitted && !answer.ok && SPENT.includes(answer.problem.status)
@@ -115,7 +114,7 @@ const toLinkEnding = <Refusal extends LinkRefusal, Target extends string>(
     actions: keepRefusal,
   }) as const
 
-/** Where a link leads that the server does not take. */
+/** Next states for links that the server does not accept. */
 export const LINK_OVER = [
   toLinkEnding('link-used', '#accountLink.used'),
   toLinkEnding('link-replaced', '#accountLink.replaced'),

@@ -11,7 +11,7 @@ const chosen = {
   ],
 } as const
 
-/** A new password, which is in the event and in the call, never in the context. */
+/** The new password is in the event and in the call, never in the context. */
 export const choosingPassword = accountLinkSetup.createStateConfig({
   tags: 'form',
   initial: 'form',

@@ -2,7 +2,6 @@ import { held } from '../../held.ts'
 import { failed } from '../../invoked.ts'
 import { accountLinkSetup } from './account-link-setup.ts'
 
-/** Another mail to the address of the link. */
 export const resending = accountLinkSetup.createStateConfig({
   initial: 'sending',
   states: {

@@ -1,6 +1,6 @@
 import { amendmentSetup } from './amendment-setup.ts'
 
-/** Every way a change can be refused or fail, each with its own next step. The draft stays. */
+/** Each refusal or failure has its own next step. The draft stays. */
 export const amendmentRefused = amendmentSetup.createStateConfig({
   initial: 'carTaken',
   states: {

@@ -17,18 +17,18 @@ import type {
 } from '../amendment-facts.ts'
 import { isUnchanged, findPriceChange } from '../amendment-price.ts'
 
-/** What the server says no to, to a new price and to the change itself. */
+/** Refusals of a price request or of the change itself. */
 export type AmendmentRefusal =
   | Foreseen<'updateBooking', 'price-changed' | 'car-taken'>
-  /** A field is not accepted, for its form or by a rule. */
+  /** The format of a field is invalid, or a rule rejects it. */
   | 'invalid'
   | 'session-over'
-  /** There is no such booking for this customer, or it may not be changed any more. */
+  /** The customer has no such booking, or it can no longer be changed. */
   | 'barred'
 export type PriceAnswer = Answer<Exclude<AmendmentRefusal, 'price-changed'>, { quote: Quote }>
 export type SaveAnswer = Answer<AmendmentRefusal>
 
-/** How the server says each refusal of a price. */
+/** How the server reports each refusal of a price request. */
 export const PRICE_REFUSALS: RefusedBy<Exclude<AmendmentRefusal, 'price-changed'>> = {
   'car-taken': ['car-unavailable'],
   'session-over': [401],
@@ -44,14 +44,13 @@ const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
 
 const priceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
 
-/** Whether a new price is not the one that was said yes to. */
+/** Whether the new price differs from the accepted one. */
 function isAnother({ context, event }: Done & { context: AmendmentContext }): boolean {
   const answer = readDone(event) as PriceAnswer
   const price = answer.ok && priceNow({ ...context, ...taken(context, answer.quote) })
   return context.agreed !== null && context.agreed !== price
 }
 
-/** The words the chart of an amendment is written in. */
 export const amendmentSetup = setup({
   types: {
     input: {} as AmendmentInput,
@@ -62,7 +61,7 @@ export const amendmentSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** The car for the new trip, as if the booking did not hold it. */
+    /** The car for the new trip, ignoring the reservation of this booking. */
     reprice: port<PriceAnswer, { bookingId: string; carId: string; draft: Amendable }>('reprice'),
     saveAmendment: port<SaveAnswer, AmendmentRequest>('saveAmendment'),
   },
@@ -74,7 +73,7 @@ export const amendmentSetup = setup({
       const answer = readDone(event) as PriceAnswer
       return answer.ok && answer.quote.availability !== 'free'
     },
-    /** The server insists on another price than the one it quotes: asking on would never end. */
+    /** The server refuses the price that it quoted: retrying would never end. */
     isRefusedAgain: (moment) =>
       problemCode(moment.context.problem) === 'price-changed' && !isAnother(moment),
     isAnotherPrice: (moment) => isAnother(moment),
@@ -91,7 +90,7 @@ export const amendmentSetup = setup({
       event.type === 'draft.completed' ? { invalid: event.invalid } : {},
     ),
     noteUnchanged: assign({ invalid: ['unchanged'] }),
-    /** The last part of each pointer: `/booking/from` is the field `from`. */
+    /** Uses the last segment of each pointer: `/booking/from` is the field `from`. */
     noteIssues: assign((_, answer: SaveAnswer) => ({
       invalid: answer.ok
         ? []
@@ -126,7 +125,7 @@ const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) 
     actions: by === 'invalid' ? [keepRefusal, noteIssues] : [keepRefusal],
   }) as const
 
-/** Where each no of the server leads. */
+/** Next state for each refusal. */
 export const REFUSED = [
   refusedAs('car-taken', '#amendment.refused.carTaken'),
   refusedAs('session-over', '#amendment.refused.sessionExpired'),

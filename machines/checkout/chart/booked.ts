@@ -7,7 +7,7 @@ import { checkoutSetup } from './checkout-setup.ts'
 
 const takeResult = { type: 'takeResult', params: readOutput<PlacingResult> } as const
 
-/** Where each end of placing a booking leads. */
+/** Next state for each result of the placing machine. */
 const placed = <Target extends string, Action = never>(
   by: PlacingEnd,
   target: Target,
@@ -19,7 +19,7 @@ const placed = <Target extends string, Action = never>(
     actions: [takeResult, ...actions],
   }) as const
 
-/** The form, at the step that the refusal is about. */
+/** Goes back to the form, at the step that the refusal is about. */
 const toRefusedStep = (step: CheckoutStep) =>
   ({
     guard: { type: 'isRefusedAt', params: { step } },
@@ -27,7 +27,7 @@ const toRefusedStep = (step: CheckoutStep) =>
     actions: [takeResult, { type: 'noteIssues', params: readOutput<PlacingResult> }],
   }) as const
 
-/** A booking is asked for, kept or given back; that is a chart of its own. */
+/** The placing machine creates, keeps or releases the booking. */
 export const placing = checkoutSetup.createStateConfig({
   meta: { title: 'The booking is placed', req: 'BOOK-26' },
   invoke: {

@@ -43,7 +43,6 @@ import {
 
 type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 
-/** What a guard or an action about one step is about. */
 export interface AtStep {
   step: CheckoutStep
 }
@@ -56,7 +55,6 @@ const FIRST_PROGRESS = {
   leave: 'releasing',
 } as const
 
-/** The words the checkout chart is written in. */
 export const checkoutSetup = setup({
   types: {
     input: {} as CheckoutInput,
@@ -71,7 +69,7 @@ export const checkoutSetup = setup({
     quote: port<QuoteAnswer, { trip: Attempt['trip'] }>('quote'),
     placing: chartPort<typeof placingMachine>('placing'),
     payment: chartPort<typeof paymentMachine>('payment'),
-    /** Resolves when the payment window ends by the browser's clock; the server decides. */
+    /** Resolves when the payment deadline passes by the browser's clock; the server decides. */
     holdExpiry: port<void, { expiresAt: string | null }>('holdExpiry'),
   },
   guards: {
@@ -82,14 +80,14 @@ export const checkoutSetup = setup({
     hasBooking: ({ context }) => context.bookingId !== null,
     wasSubmitting: ({ context }) =>
       context.resumedAt === 'submitting' && attempt.isBookable(context),
-    /** The step is the one that a new price leaves the customer at. */
+    /** Whether the customer resumes at this step after a new price. */
     isResumedAt: ({ context, event }, { step }: AtStep) => {
       const answer = readDone(event) as QuoteAnswer
       const quote = answer.ok ? answer.quote : context.quote
       const { draft } = answer.ok ? attempt.quoted(context, answer.quote) : context
       return stepToResume(context.step, draft, quote) === step
     },
-    /** Neither the page nor the draft says that a field is wrong. */
+    /** Neither the page nor the draft has an invalid field. */
     isFilledIn: ({ context, event }, { step }: AtStep) =>
       (event.type === 'step.completed' || event.type === 'booking.requested') &&
       event.invalid.length === 0 &&
@@ -107,15 +105,18 @@ export const checkoutSetup = setup({
       const { problem = null } = readDone(event) as PlacingResult
       return firstStepWithIssue(problem) === step
     },
-    /** The chart inside has come to this end. */
+    /** Whether the child machine ended with one of these results. */
     isEndedBy: ({ event }, { by }: { by: PlacingEnd | PaymentEnd }) =>
       (readDone(event) as PlacingResult | PaymentResult).end === by,
-    /** Nothing is left to do but to come and pay. */
+    /** The customer pays at the counter; there is nothing left to do. */
     isForCounter: ({ context, event }) => {
       const { end, draft = context.draft } = readDone(event) as PlacingResult
       return end === 'booked' && draft.choice === 'later'
     },
-    /** It was to be given back for being paid in a barred way, and has been paid: nothing is left to do. */
+    /**
+     * The booking was to be released because its payment option is unavailable, but it has been
+     * paid: nothing is left to do.
+     */
     isPaidOtherwise: ({ context, event }) => {
       const { end, draft = context.draft } = readDone(event) as PlacingResult
       return end === 'paid' && draft.choice === null
@@ -140,7 +141,7 @@ export const checkoutSetup = setup({
     fitExtras: assign(({ context: { draft, quote } }) =>
       quote ? { draft: { ...draft, extras: fittingExtras(draft.extras, quote) } } : {},
     ),
-    /** What was asked for and not answered is asked for again in the same words. */
+    /** A repeated request must be identical, including its language. */
     fixLanguage: assign(({ context, event }) =>
       event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
     ),
@@ -159,7 +160,7 @@ export const checkoutSetup = setup({
     /** Only the price was requested. */
     endPlacing: assign({ progress: 'answered' }),
     toBeReleased: assign(({ context }) => attempt.toBeReleased(context)),
-    /** What the child does not tell stays as it is. */
+    /** Keeps every value that the child machine does not report. */
     takeAttempt: assign(({ context }, moved: Partial<PlacingContext>) => {
       const { draft, quote, agreed, submitted, bookingId, progress } = { ...context, ...moved }
       return { draft, quote, agreed, submitted, bookingId, progress }
@@ -184,7 +185,10 @@ export const checkoutSetup = setup({
     settle: assign(({ context: { draft } }) => ({
       status: draft.choice && STATUS_WHEN_PAID[draft.choice],
     })),
-    /** The supplier has confirmed it, and nothing was paid: the way to pay that was chosen is none any more. */
+    /**
+     * The supplier confirmed the booking without a payment, so the chosen payment option no longer
+     * applies.
+     */
     leaveForCounter: assign(({ context: { draft } }, { bookingStatus }: PaymentResult) => ({
       status: bookingStatus ?? null,
       draft: { ...draft, choice: null },
@@ -199,5 +203,4 @@ export const checkoutSetup = setup({
   },
 })
 
-/** What the chart that places the booking is to do. */
 export const beginPlacing = (task: PlacingTask) => ({ type: 'begin', params: { task } }) as const

@@ -14,7 +14,7 @@ const reopen = (step: CheckoutStep) =>
     actions: 'clearIssues',
   }) as const
 
-/** The form, step by step. The customer may go back to any earlier step and loses nothing. */
+/** The form, step by step. The customer may go back to any earlier step without losing data. */
 export const editing = checkoutSetup.createStateConfig({
   tags: 'editable',
   initial: 'options',
@@ -63,7 +63,7 @@ export const editing = checkoutSetup.createStateConfig({
       on: {
         'terms.answered': { actions: 'takeEdit' },
         'booking.requested': [
-          // An account that was signed in to on the way may lack a phone number or a birth date.
+          // An account that signed in during checkout may lack a phone number or a birth date.
           { guard: 'hasInvalidFields', target: 'driver', actions: 'noteInvalid' },
           {
             guard: isFilledIn('review'),

@@ -10,7 +10,7 @@ const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as 
 
 const isEndedBy = (by: PaymentEnd) => ({ type: 'isEndedBy', params: { by } }) as const
 
-/** Where each end of a payment leads. */
+/** Next state for each result of the payment machine. */
 const ended = <Target extends string, Action = never>(
   by: PaymentEnd,
   target: Target,
@@ -43,7 +43,7 @@ const releaseToReopened = (step: CheckoutStep) =>
 
 const reopen = { target: 'open', actions: 'clearIssues' } as const
 
-/** The booking is held for a while and the customer pays; the payment is a chart of its own. */
+/** The booking is on hold while the customer pays. The payment machine runs inside. */
 export const payingBooking = checkoutSetup.createStateConfig({
   tags: 'committed',
   initial: 'open',

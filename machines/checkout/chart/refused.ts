@@ -11,7 +11,7 @@ const returnTransitions = [
 
 const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as const
 
-/** Every way a booking can be refused, each with its own next step. The draft stays. */
+/** Each refusal has its own next step. The draft stays. */
 export const checkoutRefused = checkoutSetup.createStateConfig({
   initial: 'rejected',
   on: { 'checkout.left': '#checkout.left' },

@@ -8,7 +8,7 @@ import { http, NETWORK, refusal } from '../../testing/problems.ts'
 import type { BookingAnswer, EarlierBooking, QuoteAnswer } from '../../placing/placing-facts.ts'
 import type { CheckoutInput } from '../checkout-facts.ts'
 
-/** The people, cars and answers of the journeys; e2e and stories use the same. */
+/** Customers, cars and responses of the journeys; e2e tests and stories use them, too. */
 export const AMIRA_ID = '66aa00000000000000000001'
 export const AMIRA_DRIVER: Driver = {
   fullName: 'Amira Ben Salah',
@@ -41,7 +41,7 @@ export const GUEST: CheckoutInput = {
   resume: null,
 }
 export const CUSTOMER_INPUT: CheckoutInput = { ...GUEST, userId: AMIRA_ID, account: AMIRA_DRIVER }
-/** Had typed the driver and wanted cancellation before the page was closed. */
+/** Filled in the driver and chose cancellation before the page was closed. */
 export const BACK_AGAIN_DRAFT: Draft = {
   ...BLANK_DRAFT,
   driver: BADIS,
@@ -76,7 +76,9 @@ export const QUOTE: Quote = {
   licenseRequired: false,
   minimumAge: 21,
 }
-/** Dearer; the supplier wants to be paid online, and from Tunisia it may not be in full. */
+/**
+ * More expensive; the supplier requires online payment, and full payment is disabled from Tunisia.
+ */
 export const DEARER: Quote = {
   ...QUOTE,
   lines: [{ kind: 'day', quantity: 2, unitPrice: 70_000, amount: 140_000 }],
@@ -98,7 +100,7 @@ export const LEFT_PAYING: Checkpoint = {
   bookingId: BOOKING_ID,
 }
 
-/** The customer has the car themselves, or is about to pay for it in another window. */
+/** The customer has booked this car, or is about to pay for it in another window. */
 export const OWN: Quote = {
   ...TAKEN,
   own: { bookingId: BOOKING_ID, status: 'paidInFull', paymentId: 'cs_test_1', provider: 'sandbox' },
@@ -108,20 +110,20 @@ export const OWN_UNPAID: Quote = {
   own: { bookingId: BOOKING_ID, status: 'void', paymentId: 'cs_test_1', provider: 'sandbox' },
 }
 
-/** What was to be given back has been paid for meanwhile, or its supplier has confirmed it. */
+/** The booking to release has been paid, or its supplier has confirmed it. */
 export const STILL_BOOKED = { ok: false, refused: 'still-booked' } as const
-/** Nothing shows any more that the booking was made in this browser. */
+/** The browser can no longer prove that it made the booking. */
 export const NOT_SHOWN = refusal('not-shown', http(401, 'unauthenticated'))
 export const NO_CAR = { ok: false, refused: 'unknown-trip', issue: null } as const
 
-/** What the server answers who is asked for a price, or for a booking. */
+/** The successful result of a price request. */
 export const quotedAnswer = (quote: Quote) => ({ ok: true, quote }) as const satisfies QuoteAnswer
 export const BOOKED = { ok: true, booked: { bookingId: BOOKING_ID } } as const
 export const earlier = (booking: EarlierBooking) => ({ ok: true, earlier: booking }) as const
 
 const EARLIER_DRAFT = { extras: { ...BLANK_DRAFT.extras, cancellation: true }, driver: BADIS }
 
-/** How an earlier booking of the same customer can stand. */
+/** Possible states of an earlier booking of the same customer. */
 export const EARLIER = {
   'to be paid at the counter': { status: 'pending', choice: 'later', ...EARLIER_DRAFT },
   'not paid yet': { status: 'void', choice: 'deposit', ...EARLIER_DRAFT },
@@ -136,7 +138,7 @@ export const EARLIER_ANSWERS = {
   'cancelled meanwhile': earlier(EARLIER['cancelled meanwhile']),
 }
 
-/** Every answer to the question for the price. */
+/** Every result of the price request. */
 export const QUOTES = {
   free: quotedAnswer(QUOTE),
   'dearer, online only': quotedAnswer(DEARER),
@@ -148,7 +150,7 @@ export const QUOTES = {
   'no such car': NO_CAR,
 }
 
-/** Every way an answer can be lost. */
+/** Every way a response can be lost. */
 export const FAILURES = { 'no network': NETWORK, 'server error': http(500, 'internal') }
 
 /** Every way the server can refuse a booking. */

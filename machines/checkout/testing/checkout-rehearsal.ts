@@ -12,7 +12,7 @@ import { BADIS, FAILURES, GUEST, QUOTE, quotedAnswer, REFUSALS } from './checkou
 import { wholeCheckout } from './whole-checkout.ts'
 import { heldPorts } from '../../testing/held-ports.ts'
 
-/** A checkout whose calls a test answers, and what it has asked for so far. */
+/** A checkout whose calls the test resolves, with the list of calls so far. */
 export function openCheckout(input: CheckoutInput = GUEST) {
   const ports = heldPorts(wholeCheckout, ['placing'])
   const clock = new SimulatedClock()
@@ -22,17 +22,17 @@ export function openCheckout(input: CheckoutInput = GUEST) {
   actor.start()
   const now = () => actor.getSnapshot()
   const placing = () => now().children.placing?.getSnapshot()
-  /** Where it is, and where the chart is that places the booking. */
+  /** The state of the checkout, or of the placing machine while that is running. */
   const state = () => (now().value === 'placing' ? { placing: placing()?.value } : now().value)
   const can = (event: CheckoutEvent | PlacingEvent) =>
     placing()?.can(event as PlacingEvent) ?? now().can(event as CheckoutEvent)
-  /** To whoever is on the screen. */
+  /** Sends the event to the machine that is on the screen. */
   const send = (event: CheckoutEvent | PlacingEvent) => {
     const child = now().children.placing
     if (child && event.type !== 'session.changed') child.send(event as PlacingEvent)
     else actor.send(event as CheckoutEvent)
   }
-  /** What the server was asked to book; whether it was asked before is no part of that. */
+  /** The requested bookings, without the flag for repeated requests. */
   const bookings = () =>
     ports.asked
       .filter(({ id }) => id === 'createBooking')
@@ -44,7 +44,7 @@ export function openCheckout(input: CheckoutInput = GUEST) {
 
 type Checkout = ReturnType<typeof openCheckout>
 
-/** To the review, paying later unless said otherwise. */
+/** Continues to the review; the default is to pay later. */
 export async function fillInCheckout({ send, answer }: Checkout, choice: PaymentChoice = 'later') {
   await answer('quote', quotedAnswer(QUOTE))
   send({ type: 'extras.chosen', extras: { cancellation: true } })
@@ -56,7 +56,7 @@ export async function fillInCheckout({ send, answer }: Checkout, choice: Payment
   send({ type: 'terms.answered', accepted: true })
 }
 
-/** To the moment in which the booking is asked for. */
+/** Continues until the booking is requested. */
 export async function location(checkout: Checkout, choice: PaymentChoice = 'later') {
   await fillInCheckout(checkout, choice)
   checkout.send({ type: 'booking.requested', language: 'fr', invalid: [] })

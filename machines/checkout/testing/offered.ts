@@ -8,7 +8,7 @@ export const offersNot =
   ({ context: { quote, draft } }: Checkout) =>
     quote !== null && isBarred(quote, draft.extras, choice)
 
-/** A choice that is made already cannot be made again. */
+/** The current choice cannot be chosen again. */
 export const isUnchosen =
   (choice: PaymentChoice) =>
   ({ context: { draft } }: Checkout) =>
@@ -16,5 +16,5 @@ export const isUnchosen =
 
 export const atDriver = (checkout: Checkout) => checkout.matches({ editing: 'driver' })
 
-/** What an account knows is not asked again. */
+/** The form omits what the account already knows. */
 export const knowsDriver = ({ context: { userId } }: Checkout) => userId !== null

@@ -26,7 +26,7 @@ const earlier = (name: keyof typeof EARLIER): PlacingResult => {
   return { end: 'adopted', status, draft, bookingId: BOOKING_ID, submitted: false }
 }
 
-/** Everything that can become of placing a booking. */
+/** Every possible result of placing a booking. */
 export const PLACED = {
   booked: { end: 'booked', bookingId: BOOKING_ID, submitted: false },
   'kept, to be paid at the counter': earlier('to be paid at the counter'),
@@ -62,7 +62,7 @@ const KEPT = ['kept, to be paid at the counter', 'kept, not paid yet', 'not kept
 const PAID_OTHERWISE = 'paid meanwhile in a barred way'
 const GIVEN_BACK = ['released', 'left', 'paid meanwhile']
 
-/** What can become of each task; a booking that was asked for cannot end as one that was there. */
+/** The possible results of each task; a repeated request cannot end with an existing booking. */
 export function placedWhen(name: string, { context }: AnyMachineSnapshot): boolean {
   const task = context.task as PlacingTask
   if (name === 'nobody has answered') return task === 'book' || task === 'ask'

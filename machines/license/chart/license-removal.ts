@@ -2,7 +2,7 @@ import { held } from '../../held.ts'
 import { failed } from '../../invoked.ts'
 import { licenseSetup } from './license-setup.ts'
 
-/** Deleting the licence, after asking. What is gone already counts as deleted. */
+/** Deletes the license after a confirmation. A license that no longer exists counts as deleted. */
 export const removal = licenseSetup.createStateConfig({
   tags: 'dialog',
   initial: 'asking',

@@ -15,16 +15,16 @@ import type {
   PickedFile,
 } from '../license-facts.ts'
 
-/** The server looks at the size and at the bytes, whatever the page has found. */
+/** The server checks size and content, whatever the page has found. */
 export type UploadAnswer = Answer<
   | Foreseen<'uploadLicense' | 'uploadTemporaryLicense', 'too-large' | 'invalid-request'>
   | 'unsupported-media-type',
   { file: string }
 >
-/** What is gone already counts as deleted. */
+/** A license that no longer exists counts as deleted. */
 export type RemovalAnswer = Answer<'none'>
 
-/** How the server says each refusal, by port. */
+/** How the server reports each refusal, by port. */
 export const LICENSE_REFUSALS = {
   uploadLicense: {
     'too-large': [413],
@@ -42,7 +42,6 @@ const ISSUES = {
   'unsupported-media-type': 'wrong-kind',
 } as const
 
-/** The words the licence chart is written in. */
 export const licenseSetup = setup({
   types: {
     input: {} as LicenseInput,
@@ -54,8 +53,8 @@ export const licenseSetup = setup({
   },
   actors: {
     /**
-     * Answers the name the server gives it. Sends `upload.progressed` on the way; a guest's older
-     * file, `replaces`, goes once the new one is there.
+     * Resolves to the file name that the server assigns. Sends `upload.progressed` while uploading.
+     * A guest's older file, `replaces`, is deleted after the new one is stored.
      */
     uploadLicense: port<
       UploadAnswer,
@@ -66,7 +65,7 @@ export const licenseSetup = setup({
   guards: {
     hasFile: ({ context }) => context.file !== null,
     isUnfit: ({ event }) => event.type === 'file.picked' && licenseIssue(event.pick) !== null,
-    /** What is known already undoes nothing that was picked since. */
+    /** A file that is already known must not discard a newer selection. */
     isAnotherFile: ({ context, event }) =>
       event.type === 'file.changed' && event.file !== context.file,
     isThisUpload: ({ context, event }) =>
@@ -102,7 +101,7 @@ export const licenseSetup = setup({
   },
 })
 
-/** A file that cannot be a licence is not sent. */
+/** A file that cannot be a license is not sent. */
 export const picking = {
   'file.picked': [
     { guard: 'isUnfit', target: 'starting', actions: ['forgetProblem', 'noteUnfit'] },

@@ -4,7 +4,7 @@ import { notificationsSetup } from './notifications-setup.ts'
 
 const takePage = { type: 'takePage', params: readOutput<NoticePage> } as const
 
-/** A page that has nothing left leads to the one before. */
+/** An empty page leads to the previous one. */
 const read = [
   {
     guard: 'isPageLost',
@@ -22,8 +22,8 @@ const leaving = {
 } as const
 
 /**
- * One page of the list. It is read only while nothing is being changed, and again after each
- * change, so that an answer never knows half of one.
+ * One page of the list. It is fetched only while no change is pending, and again after each change,
+ * so that a response never contains half of a change.
  */
 export const listRegion = notificationsSetup.createStateConfig({
   initial: 'closed',

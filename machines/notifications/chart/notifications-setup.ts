@@ -28,7 +28,6 @@ interface GuardArgs {
   event: NotificationsEvent
 }
 
-/** The words the notifications chart is written in. */
 export const notificationsSetup = setup({
   types: {
     input: {} as NotificationsInput,
@@ -40,13 +39,13 @@ export const notificationsSetup = setup({
   },
   actors: {
     countUnread: port<number, { userId: string }>('countUnread'),
-    /** Newest first. A page past the last one is an empty page with the true total. */
+    /** Newest first. A page past the last one is an empty page with the actual total. */
     readPage: port<NoticePage, { userId: string; page: number; size: number }>('readPage'),
-    /** `all` without ids means every entry there is; the call may be repeated. */
+    /** `all` without ids means every entry; the call is idempotent. */
     saveChange: port<void, { userId: string; change: EntryChange }>('saveChange'),
   },
   guards: {
-    /** Something is under way that an answer of the server may know half of. */
+    /** A response could contain half of a pending change. */
     isChanging: ({ context }) => !isQuiet(context),
     isQuiet: ({ context }) => isQuiet(context),
     isInconsistent: ({ context }) => !isConsistent(context.ledger),
@@ -78,7 +77,7 @@ export const notificationsSetup = setup({
     forgetPage: assign(({ context: { ledger } }) => ({
       ledger: { ...ledger, notices: [] },
     })),
-    /** Always to an earlier one, so that a server that counts wrongly cannot send it round. */
+    /** Always goes to an earlier page, so that a wrong total cannot cause a loop. */
     turnToLastPage: assign(({ context: { page, size, ledger } }) => ({
       page: Math.max(1, Math.min(page - 1, Math.ceil(ledger.total / size))),
     })),

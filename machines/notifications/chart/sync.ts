@@ -2,7 +2,7 @@ import { held } from '../../held.ts'
 import { failed } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
-/** Saves what was changed, one change after the other. A failure takes back all that waits. */
+/** Saves one change after the other. A failure rolls back every queued change. */
 export const sync = notificationsSetup.createStateConfig({
   initial: 'idle',
   on: { 'notices.marked': { guard: 'isChange', actions: 'queueChange' } },
@@ -24,7 +24,7 @@ export const sync = notificationsSetup.createStateConfig({
           target: 'rolledBack',
           actions: [
             { type: 'rollBack', params: failed },
-            /* The server may have done it all the same. */
+            /* The server may have saved it anyway. */
             'tellChanged',
           ],
         },
@@ -42,7 +42,7 @@ export const sync = notificationsSetup.createStateConfig({
   },
 })
 
-/** A deletion is shown at once and sent a little later: until then it can be undone. */
+/** A deletion is shown at once and sent a little later, so that it can be undone. */
 export const deletion = notificationsSetup.createStateConfig({
   initial: 'calm',
   states: {

@@ -1,13 +1,13 @@
 import { applyChange, type EntryChange, type NotificationEntry } from '../ledger.ts'
 
-/** What the calls of a tab say. */
+/** The parameters of a tab's calls. */
 export interface Asked {
   page?: number
   size?: number
   change?: EntryChange
 }
 
-/** Whom the tabs of a test ask, and what is true there. */
+/** The server for the tabs of a test. */
 export interface NoticeServer {
   unread: () => number
   total: () => number
@@ -16,9 +16,9 @@ export interface NoticeServer {
   arrive: (name: string) => unknown
   /** The permits of `deletionPermits`. */
   permits: DeletionPermits
-  /** Ends as the port of this id would, at once or later. */
+  /** The result that the port with this id would have, possibly asynchronous. */
   answer: (tab: string, id: string, asked: Asked) => unknown
-  /** Where the truth is elsewhere: it is looked up again. */
+  /** Reads the actual state again when it is stored elsewhere. */
   look?: () => Promise<void>
 }
 
@@ -26,7 +26,7 @@ export type DeletionPermits = ReturnType<typeof deletionPermits>
 
 const permit = (tab: string, ids: readonly string[]) => `${tab}: ${ids.join()}`
 
-/** A memory of each deletion that was confirmed and not undone. */
+/** Remembers each deletion that was confirmed and not undone. */
 export function deletionPermits() {
   const given: string[] = []
 
@@ -48,7 +48,7 @@ export function noticeServer(first: readonly NotificationEntry[]): NoticeServer 
 
   const save = (tab: string, change: EntryChange) => {
     permits.check(tab, change)
-    /* A deletion of all names what it means; what came later stays. */
+    /* A deletion of all lists its ids; later notifications stay. */
     const meant = change.kind === 'deleted' ? { ...change, all: false } : change
     const ledger = { notices: entries, unread: unread(), total: entries.length }
     entries = [...applyChange(ledger, meant).notices]

@@ -6,7 +6,7 @@ import type { NoticePage, NotificationsFact } from '../notifications-facts.ts'
 import { AMIRAS_LIST, BOTH } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
 
-/** The notifications of Amira, whose calls a test answers. */
+/** The notifications of Amira; the test resolves the calls. */
 export function openNotifications() {
   const ports = heldPorts(notificationsMachine)
   const clock = new SimulatedClock()
@@ -20,7 +20,7 @@ export function openNotifications() {
   return { ...ports, actor, clock, facts, now, shown, last }
 }
 
-/** With the list open on its first page. */
+/** Opens the list on its first page. */
 export async function openList(page: NoticePage = BOTH, count = 1) {
   const notifications = openNotifications()
   await notifications.answer('countUnread', count)

@@ -7,20 +7,20 @@ import { notificationsModel } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
 import type { Asked, NoticeServer } from './notice-server.ts'
 
-/** Small, so that a few entries are several pages. */
+/** Small, so that a few entries need several pages. */
 export const PAGE_SIZE = 3
 export const UNDO_WINDOW = 8000
 const LOST = { kind: 'network' }
 
-/** Something that can happen now, by name: a failure is read as a story. */
+/** A possible event. The names make a failure readable. */
 export interface PossibleEvent {
   name: string
   happen: () => unknown
 }
 
 /**
- * A tab of the customer. Each of its calls goes to the server and comes back as two events, either
- * of which may be lost; what other tabs tell it waits as `news` until it is heard.
+ * A tab of the customer. Each call is two events, request and response, and either may be lost.
+ * Messages from other tabs wait in `news` until they are processed.
  */
 export interface Tab {
   name: string
@@ -29,7 +29,7 @@ export interface Tab {
   ports: HeldPorts<typeof notificationsMachine>
   clock: SimulatedClock
   changes: number
-  /** What the server did, by the call that asked for it. */
+  /** The server's result for each call. */
   done: Map<string, unknown>
 }
 
@@ -51,7 +51,7 @@ export function isAtRest({ changes, ports, actor }: Tab): boolean {
   return changes + ports.waiting().length + queue.length === 0 && graced === null
 }
 
-/** A restarted call is another one: what the server did for the first is no answer to it. */
+/** A restarted call needs its own key: the result of the first one must not resolve it. */
 const callKey = ({ ports }: Tab, id: string) =>
   `${id} ${ports.asked.filter((call) => call.id === id).length}`
 
@@ -76,7 +76,7 @@ export function hear(tab: Tab) {
   tab.actor.send({ type: 'refresh.requested' })
 }
 
-/** Everything on its way arrives, and nothing is lost any more. */
+/** Delivers everything that is pending, without further losses. */
 export async function settleTab(tab: Tab): Promise<void> {
   const { actor, ports, clock, done } = tab
   while (tab.changes > 0) hear(tab)

@@ -15,7 +15,10 @@ import {
 function openTabs(server: NoticeServer) {
   const left: Tab = openTab('left', server, () => (right.changes += 1))
   const right: Tab = openTab('right', server, () => (left.changes += 1))
-  /* Few: each one makes both tabs ask again, which would hide that they were not told. */
+  /*
+   * Few arrivals: each one makes both tabs refetch, which would hide a missing notification between
+   * tabs.
+   */
   let arrived = 0
   const arrive: PossibleEvent = {
     name: 'something new arrives',
@@ -31,8 +34,8 @@ function openTabs(server: NoticeServer) {
 }
 
 /**
- * Lets as many things happen in two tabs as there are numbers, each number choosing among what can,
- * until both have come to rest.
+ * Runs one event in two tabs per number. Each number selects among the possible events. Then waits
+ * until both tabs are idle.
  */
 export async function live(server: NoticeServer, numbers: readonly number[]) {
   const { tabs, arrivals } = openTabs(server)
@@ -65,7 +68,7 @@ async function comeToRest(tabs: readonly Tab[]) {
   }
 }
 
-/** What a tab at rest shows, and what it ought to. A closed list shows its counter only. */
+/** What an idle tab shows, and what it should show. A closed list shows its counter only. */
 export function compareWithServer(server: NoticeServer, tab: Tab) {
   const now = tab.actor.getSnapshot()
   const { unread, notices, total } = shownBy(tab)

@@ -12,7 +12,7 @@ const FIRST_BACKOFF = 500
 
 export interface PaymentSdkContext extends SdkRequest {
   attempts: number
-  /** Why the script is not there. */
+  /** Why the script is not available. */
   problem: Problem | null
 }
 
@@ -24,14 +24,14 @@ export type PaymentSdkEvent =
   | { type: 'retry.requested' }
   | { type: 'connection.returned' }
 
-/** Who listens writes it down: a blocked script is a fact about the customer's network. */
+/** The listener logs it, because a blocked script is a fact about the customer's network. */
 export interface PaymentSdkFact {
   type: 'sdkRejected'
   provider: PaymentProviderName
   problem: Problem
 }
 
-/** The wish after an event; the same one when the event wishes nothing. */
+/** The request after an event; unchanged when the event contains none. */
 function applyRequest(
   { provider, locale, currency }: SdkRequest,
   event: PaymentSdkEvent,
@@ -51,7 +51,6 @@ function applyRequest(
   }
 }
 
-/** The words the chart is written in. */
 export const paymentSdkSetup = setup({
   types: {
     input: {} as SdkRequest,
@@ -62,7 +61,7 @@ export const paymentSdkSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Rejects when the script does not come or does not work. */
+    /** Rejects when the script does not load or does not work. */
     loadSdk: port<void, SdkScript>('loadSdk'),
   },
   guards: {

@@ -10,8 +10,8 @@ const confirmAfterReport = (said: PaymentReport) =>
   ({ target: '#payment.confirming', actions: report(said) }) as const
 
 /**
- * What a provider's form or window says is a hint: whatever it reported, the server is asked before
- * the customer may try again, so that nobody pays twice (PAY-16).
+ * A report of the provider's form or window is only a hint: the status is fetched from the server
+ * before the customer may try again, so that no payment is made twice (PAY-16).
  */
 export const reports = {
   'provider.approved': confirmAfterReport('approved'),
@@ -22,10 +22,10 @@ export const reports = {
   'challenge.left': confirmAfterReport('unpaid'),
 } as const
 
-/** The same from a form that is gone: a success that comes late is still asked for. */
+/** A late success from a closed form still has to be checked with the server. */
 export const lateApproval = { 'provider.approved': confirmAfterReport('approved') } as const
 
-/** While the server is being asked already. */
+/** While a status check is already running. */
 export const approvalMeanwhile = { 'provider.approved': { actions: report('approved') } } as const
 
 /** The customer does not want to wait for the form, or for the bank. */
@@ -34,7 +34,7 @@ export const impatienceEvents = {
   bank: confirmAfterReport('unpaid'),
 } as const
 
-/** The provider's form is up. Leaving it is possible as long as nothing has been submitted. */
+/** The provider's form is shown. The customer can leave it until it is submitted. */
 export const paying = paymentSetup.createStateConfig({
   tags: 'form',
   initial: 'filling',
@@ -96,7 +96,7 @@ const judged = <const Guard, Target extends string>(guard: Guard, target: Target
 
 const withStatus = (status: PaymentStatus) => ({ type: 'hasStatus', params: { status } }) as const
 
-/** Asks the server for a minute, at growing intervals, then leaves the news to a mail. */
+/** Polls the server for a minute at growing intervals. After that, an email brings the result. */
 export const confirming = paymentSetup.createStateConfig({
   tags: 'committed',
   entry: 'startPolling',

@@ -24,13 +24,13 @@ const readAnswer = (event: PaymentEvent) => readDone(event) as PaymentAnswer
 const isOffered = (offers: readonly ProviderOffer[], provider: PaymentProviderName | null) =>
   offers.some(({ name }) => name === provider)
 
-/** Milliseconds before the next question; null when enough have been asked. */
+/** Milliseconds before the next poll; null when the limit is reached. */
 export function nextPoll(polls: number): number | null {
   const seconds = POLL_SECONDS[polls]
   return seconds === undefined ? null : seconds * 1000
 }
 
-/** Whom to pay with. */
+/** The choice of a provider. */
 export const choices = {
   hasNoOffer: ({ event }: GuardArgs) => readOffers(event).length === 0,
   isChosenOffered: ({ context, event }: GuardArgs) => isOffered(readOffers(event), context.chosen),
@@ -51,10 +51,10 @@ export const prepareRefusalGuards = {
   },
 }
 
-/** What the server says became of a payment. */
+/** The status of a payment on the server. */
 export const statusGuards = {
   isKnown: ({ context }: GuardArgs) => context.paymentId !== null,
-  /** Twice even: then one of the two payments goes back. */
+  /** Also when it was paid twice: one of the two payments is refunded then. */
   isPaid: ({ event }: GuardArgs) => {
     const { status, paidOtherwise } = readAnswer(event)
     return status === 'paid' || (status === 'refunded' && paidOtherwise === true)
@@ -69,13 +69,13 @@ export const statusGuards = {
   hasLostItsForm: (moment: GuardArgs) => isStillOpen(moment) && moment.context.charge === null,
   isStillOpen: (moment: GuardArgs) => isStillOpen(moment),
   hasPollsLeft: ({ context }: GuardArgs) => nextPoll(context.polls) !== null,
-  /** A minute after the connection broke, the provider still knows of no payment. */
+  /** A minute after the connection was lost, the provider still has no payment. */
   neverArrived: ({ context, event }: GuardArgs) =>
     readAnswer(event).status === 'open' && context.reported === 'lost',
   hasAttemptsLeft: ({ context }: GuardArgs) => context.attempts < MAX_ATTEMPTS,
 }
 
-/** Unless money may be on its way all the same: then the provider may only be slow. */
+/** False while money may be moving: the provider may only be slow. */
 function isStillOpen({ context: { reported }, event }: GuardArgs): boolean {
   return readAnswer(event).status === 'open' && reported !== 'approved' && reported !== 'lost'
 }

@@ -9,10 +9,11 @@ import type * as facts from '../payment-facts.ts'
 import { choices, nextPoll, prepareRefusalGuards, statusGuards } from './payment-guards.ts'
 
 const PAYMENT_WINDOW = 30 * 60_000
-/** The server decides when a window is over; a fast clock must not ask it all the time. */
+/**
+ * The server decides when a payment expires; a fast local clock must not cause constant requests.
+ */
 const SHORTEST_WINDOW = 30_000
 
-/** The words the payment chart is written in. */
 export const paymentSetup = setup({
   types: {
     input: {} as facts.PaymentInput,
@@ -23,11 +24,11 @@ export const paymentSetup = setup({
     meta: {} as { title: string; req?: string },
   },
   actors: {
-    /** Everyone the operator has chosen and the server can do, in the operator's order. */
+    /** Providers that the operator has enabled and the server supports, in the operator's order. */
     listProviders: port<readonly facts.ProviderOffer[]>('listProviders'),
-    /** `price-changed` comes with the `price` of now, where it is not the rate that changed. */
+    /** `price-changed` includes the current `price`, unless only the exchange rate changed. */
     preparePayment: port<facts.PrepareAnswer, facts.PaymentRequest>('preparePayment'),
-    /** Rejects where nobody can say: the question is then asked again. */
+    /** Rejects when the status is unknown; the call is then repeated. */
     checkPayment: port<facts.PaymentAnswer, facts.PaymentQuestion>('checkPayment'),
   },
   guards: { ...answerGuards, ...choices, ...prepareRefusalGuards, ...statusGuards },
@@ -48,7 +49,7 @@ export const paymentSetup = setup({
       const price = problem?.kind === 'http' ? problem.price : undefined
       return { amount: price === undefined ? amount : toMinor(price), problem: null, refused: null }
     }),
-    /** What failed on the way is asked for again with the same key instead. */
+    /** A payment that failed while it was prepared is requested again with the same key instead. */
     beginAnother: assign(({ context }) => ({ round: context.round + 1 })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
     takePrepared: assign((_, answer: facts.PrepareAnswer) => {
@@ -66,7 +67,7 @@ export const paymentSetup = setup({
       problem: null,
       refused: null,
     })),
-    /** The server will not prepare another payment, because this booking is paid. */
+    /** The server refuses to prepare another payment because this booking is paid. */
     takeAsPaid: assign({ status: 'paid', problem: null, refused: null }),
     noteReport: assign((_, { report }: { report: facts.PaymentReport }) => ({ reported: report })),
     forgetReport: assign({ reported: null }),
@@ -93,7 +94,7 @@ export const paymentSetup = setup({
   },
 })
 
-/** One key for one payment: of this booking, with this provider, in this currency. */
+/** One key per payment: per booking, provider and currency. */
 export function paymentKey({ key, round, chosen, currency }: facts.PaymentContext): string {
   return `${key}-pay-${round}-${chosen}-${currency}`
 }

@@ -9,7 +9,7 @@ const offers = ({ event }: { event: { output: readonly ProviderOffer[] } }) => (
 })
 const takeOffers = { type: 'takeOffers', params: offers } as const
 
-/** Who can take the payment, and with whom the customer wants to pay. */
+/** The available providers, and the customer's choice. */
 export const choosing = {
   offering: paymentSetup.createStateConfig({
     tags: 'busy',
@@ -40,7 +40,7 @@ export const choosing = {
 
 const keepRefusal = { type: 'keepRefusal', params: readOutput } as const
 
-/** The payment is opened with the provider, and what can come in between. */
+/** Opens the payment with the provider, and handles each refusal. */
 export const preparations = {
   preparing: paymentSetup.createStateConfig({
     tags: 'busy',

@@ -7,7 +7,7 @@ import type {
   Refund,
 } from '../payment-facts.ts'
 
-/** The bookings, providers and answers of the journeys; stories use the same. */
+/** The bookings, providers and responses of the journeys; stories use them, too. */
 export const DEPOSIT: PaymentInput = {
   key: '3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11',
   bookingId: '66aa00000000000000000099',
@@ -32,7 +32,7 @@ export const BY_CARD: Prepared = {
   expiresAt: '2027-05-20T12:30:00.000Z',
   timeLeft: 30 * 60_000,
 }
-/** PayPal takes no dinars. */
+/** PayPal does not support dinars. */
 export const BY_PAYPAL: Prepared = {
   ...BY_CARD,
   paymentId: 'order-2',
@@ -43,7 +43,7 @@ export const BY_PAYPAL: Prepared = {
 
 export const REFUND: Refund = { amount: 250, currency: 'TND' }
 
-/** What the server answers that has opened a payment. */
+/** The result of preparing a payment successfully. */
 export const CARD_FORM = { ok: true, prepared: BY_CARD } as const
 export const PAYPAL_FORM = { ok: true, prepared: BY_PAYPAL } as const
 

@@ -9,7 +9,7 @@ const WAITS = [1, 2, 4, 8, 16, 29]
 
 export const seconds = (count: number) => count * 1000
 
-/** A payment whose calls a test answers, and what it has asked for so far. */
+/** A payment whose calls the test resolves, with the list of calls so far. */
 export function rehearsePayment(input: PaymentInput = DEPOSIT) {
   const ports = heldPorts(paymentMachine)
   const clock = new SimulatedClock()
@@ -17,7 +17,7 @@ export function rehearsePayment(input: PaymentInput = DEPOSIT) {
   const now = () => actor.getSnapshot()
   const answerStatus = (stands: PaymentStatus, more: Partial<PaymentAnswer> = {}) =>
     ports.answer('checkPayment', { status: stands, ...more })
-  /** The same answer until the machine stops asking. */
+  /** Repeats the same status until the machine stops polling. */
   const answerAll = async (stands: PaymentStatus) => {
     for (const wait of WAITS) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
@@ -33,7 +33,7 @@ export function rehearsePayment(input: PaymentInput = DEPOSIT) {
   return { ...ports, actor, clock, now, answerStatus, answerAll, keys }
 }
 
-/** To the form of the card, with PayPal to choose instead. */
+/** Continues to the card form, with PayPal as an alternative. */
 export async function openCardForm() {
   const payment = rehearsePayment()
   await payment.answer('listProviders', [CARD, PAYPAL])

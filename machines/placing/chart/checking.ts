@@ -2,7 +2,7 @@ import { failed } from '../../invoked.ts'
 import { quoteRefusals, takeQuote } from '../attempt.ts'
 import { placingSetup } from './placing-setup.ts'
 
-/** Price and availability once more, and what the customer decides who finds them changed. */
+/** Fetches price and availability again, and lets the customer decide about changes. */
 export const checking = {
   checking: placingSetup.createStateConfig({
     tags: 'busy',

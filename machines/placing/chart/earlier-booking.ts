@@ -6,18 +6,18 @@ import { placingSetup } from './placing-setup.ts'
 
 const takeEarlier = { type: 'takeEarlier', params: readOutput<EarlierAnswer> } as const
 
-/** The server looks the booking up by the payment, where there is one. */
+/** The server finds the booking by its payment, if it has one. */
 const toRelease = ({ context }: { context: PlacingContext }) => ({
   bookingId: held(context.bookingId, 'booking'),
   paymentId: context.paymentId,
 })
 
-/** What was to be given back stands, paid or not: only its payment can say. */
+/** The booking to release is still valid, paid or not: only its payment shows which. */
 const askOfPayment = { guard: 'standsWithPayment', target: 'paid' } as const
 
 /**
- * An earlier booking of the customer's own, of this attempt or another one, is kept or given back:
- * it holds a car that somebody may want. How it stands decides what is next.
+ * Keeps or releases an earlier booking of this customer, from this attempt or another one, because
+ * it blocks a car. The status of the booking decides the next state.
  */
 export const earlierBooking = {
   adopting: placingSetup.createStateConfig({
@@ -83,7 +83,7 @@ export const earlierBooking = {
       id: 'releaseBooking',
       src: 'releaseBooking',
       input: toRelease,
-      // Nobody waits whether it was given back.
+      // The customer has left, so the result does not matter.
       onDone: [askOfPayment, { target: 'left' }],
       onError: 'left',
     },

@@ -4,7 +4,7 @@ import { placingSetup } from './placing-setup.ts'
 const ending = (end: PlacingEnd, title: string) =>
   placingSetup.createStateConfig({ type: 'final', meta: { title }, output: { end } })
 
-/** Everything that can become of placing a booking. */
+/** Every possible result of placing a booking. */
 export const endings = {
   booked: ending('booked', 'The booking is made'),
   adopted: ending('adopted', 'The earlier booking is kept'),

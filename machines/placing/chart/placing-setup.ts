@@ -7,7 +7,6 @@ import { port } from '../../port.ts'
 import * as attempt from '../attempt.ts'
 import type * as facts from '../placing-facts.ts'
 
-/** The words the chart that places a booking is written in. */
 export const placingSetup = setup({
   types: {
     input: {} as facts.PlacingInput,
@@ -32,7 +31,7 @@ export const placingSetup = setup({
     lostConnection: ({ context: { problem } }) => problem?.kind === 'network',
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,
-    /** The customer has it: the server names the booking to nobody else. */
+    /** The customer has booked the car: the server names the booking only to its owner. */
     isCarTheirs: ({ event }) => {
       const answer = readDone(event) as facts.BookingAnswer
       return (
@@ -43,7 +42,7 @@ export const placingSetup = setup({
     },
     isChoiceLost: (moment) => withQuote(moment).draft.choice === null,
     hasPriceChanged: (moment) => attempt.hasPriceChanged(withQuote(moment)),
-    /** The server insists on another price than the one it quotes: asking on would never end. */
+    /** The server refuses the price that it quoted: retrying would never end. */
     isRefusedAgain: (moment) =>
       moment.context.refused === 'price-changed' && !attempt.hasPriceChanged(withQuote(moment)),
     isKeyReused: ({ context }) => context.refused === 'key-reused',
@@ -53,14 +52,14 @@ export const placingSetup = setup({
       const answer = readDone(event) as facts.EarlierAnswer
       return answer.ok && answer.earlier.status === 'cancelled'
     },
-    /** To be paid in a way that is barred by now. */
+    /** The payment option of the booking is disabled by now. */
     isUnpayable: ({ context, event }) => {
       const answer = readDone(event) as facts.EarlierAnswer
       if (!answer.ok || answer.earlier.status !== 'void') return false
       const { choice } = attempt.adopted(context, answer.earlier).draft
       return choice === null || choice === 'later'
     },
-    /** What was to be given back has been paid meanwhile, or its supplier has confirmed it. */
+    /** The booking to release has been paid, or its supplier has confirmed it. */
     standsWithPayment: ({ context, event }) =>
       !(readDone(event) as facts.ReleaseAnswer).ok && context.paymentId !== null,
   },
@@ -80,14 +79,17 @@ export const placingSetup = setup({
       answer.ok ? attempt.adopted(context, answer.earlier) : {},
     ),
     adoptBooking: assign(({ context }) => attempt.toBeReleased(context)),
-    /** A 401 or 429 comes before the key is looked at, so it says nothing about an earlier try. */
+    /**
+     * The server sends a 401 or 429 before it reads the key, so they do not reveal the result of an
+     * earlier try.
+     */
     keepBookingRefusal: assign(({ context: { submitted } }, answer: facts.BookingAnswer) => {
       if (answer.ok) return {}
       const { refused, problem } = answer
       const isUnread = refused === 'session-over' || refused === 'too-many-requests'
       return { refused, problem, submitted: refused === 'key-reused' || (submitted && isUnread) }
     }),
-    /** Nobody knows whether the server has done it. */
+    /** The result on the server is unknown. */
     keepLostAnswer: assign((_, { error }: { error: unknown }) => ({
       problem: toProblem(error),
       refused: null,
@@ -109,7 +111,7 @@ export const placingSetup = setup({
   },
 })
 
-/** The attempt as the new quote leaves it. */
+/** Applies the new quote to the attempt. */
 function withQuote({ context, event }: Done & { context: facts.PlacingContext }) {
   const answer = readDone(event) as facts.QuoteAnswer
   return answer.ok ? { ...context, ...attempt.quoted(context, answer.quote) } : context

@@ -5,7 +5,7 @@ import { readOutput, failed } from '../../invoked.ts'
 import { toSignedIn, suspending } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** What somebody who is not signed in can ask for, at first and after a failure. */
+/** The actions of a signed-out user, initially and after a failure. */
 export const attempts = {
   'signIn.requested': '#session.signedOut.signingIn',
   'socialSignIn.requested': '#session.signedOut.signingInSocially',
@@ -40,7 +40,7 @@ export const signingIn = sessionSetup.createStateConfig({
   },
 })
 
-/** With the word of a provider, which passes through as a password does. */
+/** The provider's token is never stored, like a password. */
 export const signingInSocially = sessionSetup.createStateConfig({
   tags: 'busy',
   meta: { title: 'Signing in with the word of Google, Apple or Facebook', req: 'SESSION-25' },
@@ -57,7 +57,7 @@ export const signingInSocially = sessionSetup.createStateConfig({
   },
 })
 
-/** Three calls need the form, so it is held until they are over, and dropped whatever happens. */
+/** Three calls need the form, so it is stored until they end, and dropped whatever the result. */
 export const signingUp = sessionSetup.createStateConfig({
   tags: 'busy',
   entry: 'forgetProblem',

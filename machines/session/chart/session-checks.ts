@@ -2,13 +2,12 @@ import { held } from '../../held.ts'
 import { readOutput, failed } from '../../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
-/** What every call can find out: the account is suspended. */
+/** Every call can find out that the account is suspended. */
 export const suspending = {
   guard: 'isSuspended',
   target: '#session.suspended',
 } as const
 
-/** The server knows who is there. */
 export const toSignedIn = {
   guard: 'isAccepted',
   target: '#session.signedIn',
@@ -33,7 +32,7 @@ const storedId = ({ context }: { context: { stored: { id: string } | null } }) =
   id: held(context.stored, 'stored user').id,
 })
 
-/** The gate of every load: the stored user's session is checked, then the user loaded. */
+/** Runs on every load: checks the session of the stored user, then loads the user. */
 export const restoring = sessionSetup.createStateConfig({
   tags: ['gate', 'busy'],
   entry: 'forgetProblem',
@@ -61,7 +60,7 @@ export const restoring = sessionSetup.createStateConfig({
   },
 })
 
-/** The same check behind the back of a signed-in customer; a second request restarts it. */
+/** The same check in the background for a signed-in customer; a second request restarts it. */
 export const revalidating = sessionSetup.createStateConfig({
   initial: 'validating',
   on: { 'refresh.requested': 'revalidating' },

@@ -25,7 +25,6 @@ import type {
   SocialCredential,
 } from '../session-facts.ts'
 
-/** The words the session chart is written in. */
 export const sessionSetup = setup({
   types: {
     input: {} as { stored: StoredUser | null },
@@ -37,10 +36,10 @@ export const sessionSetup = setup({
   },
   actors: {
     validateSession: port<CheckAnswer>('validateSession'),
-    /** A suspended customer is told by `blacklisted`, or by the refusal `suspended`. */
+    /** A suspended customer is reported by `blacklisted`, or by the refusal `suspended`. */
     loadUser: port<UserAnswer<CheckRefusal>, { id: string }>('loadUser'),
     signIn: port<UserAnswer<SignInRefusal>, Credentials>('signIn'),
-    /** `invalid-request` at `/accessToken`: the word is not believed. */
+    /** `invalid-request` at `/accessToken`: the server does not accept the token. */
     signInSocially: port<UserAnswer<SocialRefusal>, { voucher: SocialCredential; stay: boolean }>(
       'signInSocially',
     ),
@@ -77,7 +76,7 @@ export const sessionSetup = setup({
       why,
       ...(why !== 'unreachable' && { stored: null }),
     })),
-    /** Nothing of a suspended customer is shown, so that nothing is held. */
+    /** A suspended customer's data is never shown, so it is not stored. */
     forgetPerson: assign({
       user: null,
       stored: null,
