@@ -175,5 +175,5 @@ export type CheckoutSessionEvent =
   /** The page is visible again after the customer visited another one. */
   | { type: 'page.returned' }
 
-/** `none`: there is no such session, or it belongs to another system. */
+/** `none`: there is no such session, or it was not created by this app. */
 export type ReadingAnswer = { ok: true; reading: SessionReading } | { ok: false; refused: 'none' }

@@ -36,7 +36,7 @@ describe('checkpoint', () => {
     expect(reread(changes)).toBeNull()
   })
 
-  it('is readable in the version without the end of the hold', () => {
+  it('is readable when it was stored without the end of the hold', () => {
     const { expiresAt: _, ...earlier } = { ...checkpoint, expiresAt: null }
     expect(readCheckpoint(earlier, attemptId)).toEqual(earlier)
   })

@@ -38,7 +38,7 @@ describe('quote', () => {
   })
 
   // @shows BOOK-31
-  it('asks the customer for a second driver when one is included', () => {
+  it('does not preselect an included second driver, because the customer has to name one', () => {
     const offers = { ...QUOTE.offers, additionalDriver: { offer: 'included' } as const }
     expect(fittingExtras(NONE, { ...QUOTE, offers }).additionalDriver).toBe(false)
   })

@@ -102,7 +102,7 @@ describe('payment status of the server', () => {
     expect(now().output).toMatchObject({ end: 'settled' })
   })
 
-  it('shows that another window has begun a payment, and closes that payment only on request', async () => {
+  it('shows that another window has begun a payment, and starts its own only on request', async () => {
     const { actor, now, answerStatus, answer, keys } = rehearsePayment(BACK_TO_IT)
     await answerStatus('declined', { reason: 'superseded' })
     expect(now().value).toBe('superseded')
