@@ -14,12 +14,17 @@ import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
 
+/** A second column only where it has room for a picture, a name and a price in every language. */
+const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))'
+
 const List = styled('ul', {
-  base: { listStyleType: 'none' },
+  base: { listStyleType: 'none', minW: '0' },
   variants: {
     isAlone: {
       true: {
-        sm: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '10' },
+        display: 'grid',
+        gridTemplateColumns: COLUMNS,
+        columnGap: '10',
       },
     },
   },
@@ -38,7 +43,7 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
   const priced = offers.filter(({ offer }) => offer.offer === 'once' || offer.offer === 'perDay')
 
   return (
-    <SimpleGrid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }} gap="6">
+    <SimpleGrid gridTemplateColumns={COLUMNS} gap="6">
       {included.length > 0 ? (
         <Column title={<Trans>Included</Trans>}>
           {included.map(({ extra }) => (
@@ -74,7 +79,7 @@ function Column({ title, isAlone = false, children }: ColumnProps) {
   const titleId = useId()
 
   return (
-    <Stack gap="2" gridColumn={isAlone ? '1 / -1' : undefined}>
+    <Stack gap="2" minW="0" gridColumn={isAlone ? '1 / -1' : undefined}>
       <H2 id={titleId}>{title}</H2>
       <List isAlone={isAlone} aria-labelledby={titleId}>
         {children}
