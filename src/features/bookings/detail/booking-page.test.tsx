@@ -41,6 +41,16 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText('All times are local (Tunis).')[0]).toBeVisible()
   })
 
+  it('names the address of the rental company as its head office, away from the pick-up', () => {
+    const supplier = { ...FIAT_DETAIL.supplier, location: 'Aéroport Tunis-Carthage, 2035 Tunis' }
+    showBookingPage({ booking: { supplier } })
+
+    expect(tile('Head office')).toBe('Aéroport Tunis-Carthage, 2035 Tunis')
+    expect(screen.queryByText('Address')).not.toBeInTheDocument()
+    const pickUp = screen.getByRole('heading', { name: 'Pick-up and drop-off' }).parentElement
+    expect(pickUp).not.toHaveTextContent('2035 Tunis')
+  })
+
   // @shows PRICE-15, BOOKING-12
   it('explains the price in lines that add up, and what is paid at the pick-up', () => {
     showBookingPage()

@@ -11,43 +11,56 @@ import { OpenInMaps } from '../directions.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
 import { Fact, Facts } from './facts.tsx'
 
-/** Where the car is handed over, and whom one calls about it. */
+/** Where the car is handed over and, in a block of its own, who rents it out: its head office is not where one picks up. */
 export function BookingSupplier({ booking }: { booking: Booking }) {
   const { supplier, pickupLocation, dropOffLocation } = booking
   const { hideSuppliers } = use(OperatorSettings)
   const isOneWay = pickupLocation._id !== dropOffLocation._id
 
   return (
-    <Card>
-      <Stack gap="4">
-        <H2>
-          <Trans>Pick-up and drop-off</Trans>
-        </H2>
-        <styled.div
-          display="grid"
-          gap="4"
-          gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-        >
-          <Location name={isOneWay ? <Trans>Pick-up</Trans> : null} location={pickupLocation} />
-          {isOneWay ? <Location name={<Trans>Drop-off</Trans>} location={dropOffLocation} /> : null}
-        </styled.div>
-        {hideSuppliers ? null : (
-          <Facts>
-            <Fact name={<Trans>Rental company</Trans>}>{supplier.fullName}</Fact>
-            {supplier.location ? (
-              <Fact name={<Trans>Address</Trans>}>{supplier.location}</Fact>
+    <>
+      <Card>
+        <Stack gap="4">
+          <H2>
+            <Trans>Pick-up and drop-off</Trans>
+          </H2>
+          <styled.div
+            display="grid"
+            gap="4"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+          >
+            <Location name={isOneWay ? <Trans>Pick-up</Trans> : null} location={pickupLocation} />
+            {isOneWay ? (
+              <Location name={<Trans>Drop-off</Trans>} location={dropOffLocation} />
             ) : null}
-            {supplier.phone ? (
-              <Fact name={<Trans>Phone</Trans>}>
-                <SupplierCall supplier={supplier} />
-              </Fact>
-            ) : null}
-          </Facts>
-        )}
-      </Stack>
-    </Card>
+          </styled.div>
+        </Stack>
+      </Card>
+      {hideSuppliers ? null : <RentalCompany supplier={supplier} />}
+    </>
   )
 }
+
+const RentalCompany = ({ supplier }: Pick<Booking, 'supplier'>) => (
+  <Card>
+    <Stack gap="4">
+      <H2>
+        <Trans>Rental company</Trans>
+      </H2>
+      <Facts>
+        <Fact name={<Trans>Name</Trans>}>{supplier.fullName}</Fact>
+        {supplier.phone ? (
+          <Fact name={<Trans>Phone</Trans>}>
+            <SupplierCall supplier={supplier} />
+          </Fact>
+        ) : null}
+        {supplier.location ? (
+          <Fact name={<Trans>Head office</Trans>}>{supplier.location}</Fact>
+        ) : null}
+      </Facts>
+    </Stack>
+  </Card>
+)
 
 interface LocationProps {
   /** Null where the car comes back to the same place. */

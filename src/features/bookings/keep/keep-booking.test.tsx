@@ -80,7 +80,7 @@ describe('a booking to take along', () => {
     expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
     expect(printed('Options')).toBe('✓ Cancellation✓ Theft protection')
     expect(screen.getByText('Phone: +216 71 000 101')).toBeInTheDocument()
-    expect(screen.getByText('Aéroport Tunis-Carthage')).toBeInTheDocument()
+    expect(screen.getByText('Head office: Aéroport Tunis-Carthage')).toBeInTheDocument()
     expect(sheet()).toContain('Reference 7K4D2QX')
     await click('button', 'Print or save the voucher')
     expect(print).toHaveBeenCalledOnce()

@@ -82,10 +82,11 @@ export const BringAlong = () => (
   </styled.section>
 )
 
-/** Whom to call, and where to find them. */
+/** Whom to call. The head office is named as such: the car is picked up elsewhere. */
 export function SupplierFacts({ supplier }: Pick<Booking, 'supplier'>) {
   if (use(OperatorSettings).hideSuppliers) return null
 
+  const { location: headOffice } = supplier
   return (
     <styled.section>
       <H3 mb="3">
@@ -97,7 +98,11 @@ export function SupplierFacts({ supplier }: Pick<Booking, 'supplier'>) {
           <Trans>Phone: {supplier.phone}</Trans>
         </P>
       ) : null}
-      {supplier.location ? <P>{supplier.location}</P> : null}
+      {headOffice ? (
+        <P>
+          <Trans>Head office: {headOffice}</Trans>
+        </P>
+      ) : null}
     </styled.section>
   )
 }
