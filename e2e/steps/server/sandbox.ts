@@ -29,14 +29,19 @@ export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedD
   await expect(sandboxPayButton(page)).toBeVisible()
 }
 
-/** One press on a test card fills the form; another one pays. */
+/** A test card of the folded list fills the form; another press pays. */
 export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
   await fillWith(page, card)
   await sandboxPayButton(page, name).click()
 }
 
-export const fillWith = (page: Page, card: keyof typeof SANDBOX_CARDS) =>
-  page.getByRole('main').getByRole('button', { name: SANDBOX_CARDS[card] }).click()
+export async function fillWith(page: Page, card: keyof typeof SANDBOX_CARDS) {
+  const main = page.getByRole('main')
+  const button = main.getByRole('button', { name: SANDBOX_CARDS[card] })
+  // A second card is chosen from a list that is open already.
+  if (!(await button.isVisible())) await main.locator('summary').click()
+  await button.click()
+}
 
 export async function answerBank(page: Page, pay: () => Promise<void>, answer: 'yes' | 'no') {
   const [bank] = await Promise.all([page.waitForEvent('popup'), pay()])

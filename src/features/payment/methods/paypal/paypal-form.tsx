@@ -6,7 +6,7 @@ import {
   usePayPalOneTimePaymentSession,
 } from '@paypal/react-paypal-js/sdk-v6'
 import { useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { sdkScript } from '@masar/machines/payment-sdk/sdk-script.ts'
@@ -14,10 +14,10 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { FormBroken } from '../../forms/form-broken.tsx'
-import { PayButton } from '../../forms/pay-button.tsx'
 import { TestNotice } from '../../forms/test-notice.tsx'
 
 export interface PayPalFormProps {
@@ -64,7 +64,6 @@ function PayPalButton({ actor, onRetry }: PayPalButtonProps) {
 }
 
 function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
-  const formId = useId()
   const [isOpen, setOpen] = useState(false)
   const { showIn } = usePrices()
   const { paymentId, charge } = useSelector(actor, ({ context }) => context)
@@ -91,15 +90,14 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
 
   return (
     <styled.form
-      id={formId}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isOpen) open()
       }}
     >
-      <PayButton form={formId} busy={isOpen} busyText={<Trans>Continue in PayPal’s window…</Trans>}>
+      <SubmitButton busy={isOpen} busyText={<Trans>Continue in PayPal’s window…</Trans>}>
         {charge ? <Trans>Pay {showIn(charge.amount, charge.currency)} with PayPal</Trans> : null}
-      </PayButton>
+      </SubmitButton>
     </styled.form>
   )
 }

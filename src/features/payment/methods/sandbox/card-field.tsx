@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -14,6 +14,7 @@ export interface CardFieldProps extends Pick<
 > {
   form: Form<CardValues>
   name: keyof CardValues
+  hint?: ReactNode
   /** How the digits are parted while they are typed. */
   group: (typed: string) => string
 }
@@ -22,11 +23,18 @@ export interface CardFieldProps extends Pick<
  * Digits of a card, parted as they are on it. The caret stays at the digit it was at, wherever
  * something is typed, pasted or deleted.
  */
-export function CardField({ form, name, group, ...native }: CardFieldProps) {
+export function CardField({ form, name, hint, group, ...native }: CardFieldProps) {
   const isForward = useRef(false)
 
+  const error = form.error(name)
   return (
-    <Field id={form.id(name)} label={form.labels[name]} error={form.error(name)}>
+    <Field
+      id={form.id(name)}
+      label={form.labels[name]}
+      // What is wrong replaces the hint.
+      hint={error ? undefined : hint}
+      error={error}
+    >
       {(control) => (
         <Input
           {...native}

@@ -89,7 +89,20 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please fix errors')
   })
 
+  it('keeps the list of test cards folded below the button that pays', () => {
+    const list = screen.getByText('Test mode: cards to try').closest('details')
+
+    expect(list).not.toHaveAttribute('open')
+    expect(screen.getByRole('button', { name: /^Pay / }).nextElementSibling).toBe(list)
+  })
+
+  it('shows no example that looks like something typed', () => {
+    expect(screen.queryByPlaceholderText(/\d/)).not.toBeInTheDocument()
+    expect(screen.getByLabelText('Security code')).toHaveAccessibleDescription(/3 digits/)
+  })
+
   it('fills in a test card with one press', async () => {
+    await userEvent.click(screen.getByText('Test mode: cards to try'))
     await click('button', /4000 0000 0000 9995/)
     await press()
 

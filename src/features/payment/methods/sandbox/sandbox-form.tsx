@@ -1,15 +1,14 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
 
 import { groupCardExpiry, groupCardNumber } from '@masar/domain/payment/card.ts'
 import type { TestCard } from '@masar/domain/payment/test-cards.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { PayText } from '../../forms/charge-text.tsx'
-import { PayButton } from '../../forms/pay-button.tsx'
 import { TestNotice } from '../../forms/test-notice.tsx'
 import { BankQuestion } from './bank-question.tsx'
 import { CardField } from './card-field.tsx'
@@ -47,8 +46,8 @@ export function SandboxForm({ actor, host }: SandboxFormProps) {
 }
 
 function CardForm({ actor, host }: SandboxFormProps) {
+  const { t } = useLingui()
   const busy = useSelector(actor, (payment) => payment.hasTag('busy'))
-  const formId = useId()
   const form = useCardForm({
     busy,
     onSubmit: (card) => void payWithCard(actor, host, card),
@@ -60,23 +59,17 @@ function CardForm({ actor, host }: SandboxFormProps) {
   }
 
   return (
-    <form id={formId} {...form.formProps} aria-busy={busy}>
+    <form {...form.formProps} aria-busy={busy}>
       <Stack gap="5">
         <ErrorSummary form={form} />
-        <CardField
-          form={form}
-          name="number"
-          group={groupCardNumber}
-          autoComplete="cc-number"
-          placeholder="1234 1234 1234 1234"
-        />
+        <CardField form={form} name="number" group={groupCardNumber} autoComplete="cc-number" />
         <styled.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
           <CardField
             form={form}
             name="expiry"
             group={groupCardExpiry}
             autoComplete="cc-exp"
-            placeholder="12/30"
+            placeholder={t({ message: 'MM/YY', comment: 'Month and year on a card' })}
           />
           <CardField
             form={form}
@@ -84,12 +77,12 @@ function CardForm({ actor, host }: SandboxFormProps) {
             group={onlyDigits}
             autoComplete="cc-csc"
             maxLength={4}
-            placeholder="123"
+            hint={<Trans>3 digits on the back, 4 on the front of Amex</Trans>}
           />
         </styled.div>
-        <PayButton form={formId} busy={busy} busyText={<Trans>Processing payment…</Trans>}>
+        <SubmitButton busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
-        </PayButton>
+        </SubmitButton>
         {busy ? null : <TestCardList onChoose={fill} />}
       </Stack>
     </form>

@@ -37,19 +37,23 @@ const Row = styled('button', {
   },
 })
 
+const Summary = styled('summary', {
+  base: { fontSize: 'sm', fontWeight: 'medium', minH: '11', py: '3', cursor: 'pointer' },
+})
+
 export interface TestCardListProps {
   onChoose: (card: TestCard) => void
 }
 
-/** What the sandbox takes, and what each card does; one press fills the form. */
+/** What the sandbox takes, and what each card does; one press fills the form. Folded: a customer pays with a card of their own. */
 export function TestCardList({ onChoose }: TestCardListProps) {
   const { t } = useLingui()
 
   return (
-    <styled.fieldset>
-      <styled.legend fontSize="sm" fontWeight="medium" mb="2">
-        <Trans>Test cards (tap to fill)</Trans>
-      </styled.legend>
+    <details>
+      <Summary>
+        <Trans>Test mode: cards to try</Trans>
+      </Summary>
       <Stack
         as="ul"
         gap="0"
@@ -74,6 +78,6 @@ export function TestCardList({ onChoose }: TestCardListProps) {
           </styled.li>
         ))}
       </Stack>
-    </styled.fieldset>
+    </details>
   )
 }

@@ -5,18 +5,18 @@ import {
   useCheckoutElements,
 } from '@stripe/react-stripe-js/checkout'
 import { useSelector } from '@xstate/react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 import type { PaymentActor } from '../../payment-actor.ts'
 import { loadStripeOnce } from './load-stripe.ts'
 import { PayText } from '../../forms/charge-text.tsx'
 import { FormBroken } from '../../forms/form-broken.tsx'
 import { type StripeCheckout, payWithStripe } from './pay-with-stripe.ts'
-import { PayButton } from '../../forms/pay-button.tsx'
 import { TestNotice } from '../../forms/test-notice.tsx'
 
 export interface StripeFormProps {
@@ -69,12 +69,10 @@ interface FieldsProps extends StripeFormProps {
 }
 
 function Fields({ actor, checkout, onFailure }: FieldsProps) {
-  const formId = useId()
   const busy = useSelector(actor, (payment) => payment.hasTag('busy'))
 
   return (
     <form
-      id={formId}
       noValidate
       aria-busy={busy}
       onSubmit={(event) => {
@@ -84,9 +82,9 @@ function Fields({ actor, checkout, onFailure }: FieldsProps) {
     >
       <Stack gap="5">
         <PaymentElement onLoadError={({ error }) => onFailure(error)} />
-        <PayButton form={formId} busy={busy} busyText={<Trans>Processing payment…</Trans>}>
+        <SubmitButton busy={busy} busyText={<Trans>Processing payment…</Trans>}>
           <PayText actor={actor} />
-        </PayButton>
+        </SubmitButton>
       </Stack>
     </form>
   )
