@@ -44,6 +44,8 @@ export interface PaidPartsProps {
   /** What is paid online has been paid. */
   isPaid: boolean
   isHowUnknown?: boolean
+  /** The pick-up is past: nothing is left to pay there. */
+  isPickedUp?: boolean
 }
 
 interface Part {
@@ -57,7 +59,8 @@ interface Part {
  * When the price is paid; nothing before a way to pay is chosen. What is due now, or is left for the pick-up, is the last
  * and largest line; once nothing is left, what was paid is the last.
  */
-export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProps) {
+export function PaidParts(props: PaidPartsProps) {
+  const { texts, isPaid, isHowUnknown = false, isPickedUp = false } = props
   const { online, atPickUp, refund } = texts
   if (!online || !atPickUp) return null
 
@@ -69,9 +72,9 @@ export function PaidParts({ texts, isPaid, isHowUnknown = false }: PaidPartsProp
   const later =
     refund === null
       ? {
-          name: <Trans>Pay at pick-up</Trans>,
+          name: isPickedUp ? <Trans>Amount at pick-up</Trans> : <Trans>Pay at pick-up</Trans>,
           part: atPickUp,
-          isDue: !now.isDue && !atPickUp.isNothing,
+          isDue: !now.isDue && !atPickUp.isNothing && !isPickedUp,
         }
       : {
           name: <Trans>Refunded at pick-up</Trans>,

@@ -20,6 +20,8 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
   isOff?: boolean
   /** What is paid may have been paid at the counter: the backend does not say. */
   isHowUnknown?: boolean
+  /** The pick-up is past. */
+  isPickedUp?: boolean
 }
 
 /**
@@ -27,16 +29,21 @@ export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' |
  * deposit is separate, and two lines say when each part is paid, the one that is due last.
  */
 export function PriceBlock(props: PriceBlockProps) {
-  const { lines, isOff = false, isHowUnknown = false } = props
+  const { lines, isOff = false, isHowUnknown = false, isPickedUp = false } = props
   const { showPrice } = usePrices()
   const texts = showPrice(priceFacts(props))
 
   return (
     <Stack gap="3">
       <PriceTable lines={lines} texts={texts} isLast={isOff || texts.online === null} />
-      <RefundableDeposit texts={texts} />
+      <RefundableDeposit texts={texts} isPaid={props.paid !== null} isHowUnknown={isHowUnknown} />
       {isOff ? null : (
-        <PaidParts texts={texts} isPaid={props.paid !== null} isHowUnknown={isHowUnknown} />
+        <PaidParts
+          texts={texts}
+          isPaid={props.paid !== null}
+          isHowUnknown={isHowUnknown}
+          isPickedUp={isPickedUp}
+        />
       )}
     </Stack>
   )
@@ -49,8 +56,17 @@ export function priceFacts({ lines, total, deposit, choice, paid }: PriceBlockPr
   return { rental: lines.length > 0 ? rental : [total], extras, deposit, choice, paid }
 }
 
-function RefundableDeposit({ texts: { deposit } }: { texts: PriceTexts }) {
+interface RefundableDepositProps {
+  texts: PriceTexts
+  isPaid: boolean
+  isHowUnknown: boolean
+}
+
+function RefundableDeposit({ texts, isPaid, isHowUnknown }: RefundableDepositProps) {
+  const { deposit, online } = texts
   if (deposit === null) return null
+
+  const isOnline = online !== null && online.refundable !== null && !isHowUnknown
 
   return (
     <HStack gap="min(1rem, 5vw)" wrap="wrap" align="start">
@@ -59,10 +75,18 @@ function RefundableDeposit({ texts: { deposit } }: { texts: PriceTexts }) {
           <Trans>Refundable deposit</Trans>
         </p>
         <P size="sm" tone="muted">
-          <Trans>Returned after the rental</Trans>
+          {isOnline ? <PaidDeposit isPaid={isPaid} /> : <Trans>Returned after the drop-off</Trans>}
         </P>
       </styled.div>
       <Figures ms="auto">{deposit}</Figures>
     </HStack>
   )
 }
+
+/** A deposit that is paid online is money that leaves the account: when, and until when, is said beside it. */
+const PaidDeposit = ({ isPaid }: { isPaid: boolean }) =>
+  isPaid ? (
+    <Trans>Paid online, returned after the drop-off</Trans>
+  ) : (
+    <Trans>Charged today, returned after the drop-off</Trans>
+  )

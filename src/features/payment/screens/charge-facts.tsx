@@ -50,7 +50,12 @@ type ChargedPartProps = { choice: Exclude<PaymentChoice, 'later'> } & Pick<PaidF
 function ChargedPart({ choice, due }: ChargedPartProps) {
   switch (choice) {
     case 'deposit':
-      return <Trans>This is the deposit. It’s refunded when the car is returned undamaged.</Trans>
+      return (
+        <Trans>
+          This is the deposit. It’s charged today and returned after the drop-off if the car is
+          undamaged.
+        </Trans>
+      )
     case 'rental':
       return <Trans>This is the rental. You pay the deposit at pick-up.</Trans>
     case 'full':
@@ -65,8 +70,12 @@ function WholeRental({ due }: Pick<PaidFor, 'due'>) {
 
   const { rental, deposit } = showBill({ lines: [due.rental], deposit: due.deposit })
   return (
-    <Trans>
-      {rental} rental + {deposit} refundable deposit
-    </Trans>
+    <>
+      <Trans>
+        {rental} rental + {deposit} refundable deposit
+      </Trans>
+      <br />
+      <Trans>The deposit is charged today and returned after the drop-off.</Trans>
+    </>
   )
 }

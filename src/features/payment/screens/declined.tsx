@@ -4,6 +4,10 @@ import { useSelector } from '@xstate/react'
 import type { DeclineReason } from '@masar/machines/payment/payment-facts.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { HeldUntil } from '#rental/deadline/held-until.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { usePrices } from '#rental/prices.tsx'
 import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import {
@@ -17,8 +21,11 @@ import { OtherProviders } from './form-screen.tsx'
 /** The server has asked the provider: nothing was charged. */
 export function Declined({ actor }: PaymentActionProps) {
   const canRetry = useSelector(actor, (payment) => payment.can({ type: 'retry.requested' }))
-  const reason = useSelector(actor, ({ context }) => context.reason)
+  const { reason, charge, expiresAt } = useSelector(actor, ({ context }) => context)
+  const { holdsUnpaidBookings } = useCapabilities()
+  const { showIn } = usePrices()
 
+  const isHeld = expiresAt !== null && holdsUnpaidBookings
   return (
     <RefusalCard
       tone="danger"
@@ -34,8 +41,18 @@ export function Declined({ actor }: PaymentActionProps) {
     >
       <P>
         <Why reason={reason} /> <Trans>You haven’t been charged.</Trans>
-        <CarHeld />
+        {isHeld ? null : <CarHeld />}
       </P>
+      {charge ? (
+        <P fontWeight="semibold">
+          <Trans>Amount to pay: {showIn(charge.amount, charge.currency)}</Trans>
+        </P>
+      ) : null}
+      {isHeld ? (
+        <P>
+          <HeldUntil expiresAt={expiresAt} zone={usualTimeZone()} />
+        </P>
+      ) : null}
       <P>
         {canRetry ? (
           <Trans>Try again with this card or another one, or choose another payment method.</Trans>
