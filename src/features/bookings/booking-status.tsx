@@ -83,6 +83,10 @@ export function StatusText({ booking }: { booking: Shown }) {
   return texts.filter(Boolean).join(' · ')
 }
 
+/** The pick-up is past. */
+export const useHasBegun = (booking: Shown): boolean =>
+  Date.parse(booking.from) <= useNow().getTime()
+
 /** A cancellation was requested and is not answered yet. */
 export const useBeingCancelled = (booking: Shown): boolean =>
   useBookingState(booking) === 'cancellationRequested'

@@ -43,6 +43,7 @@ it('the confirmation shows the reference that came with the answer, without anot
   await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending', booking: BOOKED })
 
   await findHeading(/^Booking received/)
+  expect(screen.getByText('Waiting for Jasmin Auto to confirm')).toBeVisible()
   // Once more on the voucher, which is for paper.
   expect((await screen.findAllByText('7K4D2QX'))[0]).toBeVisible()
   expect(wire.calls.map(({ name }) => name)).not.toContain(`GET /api/booking/${BOOKING_ID}/en`)

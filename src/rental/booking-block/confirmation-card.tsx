@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { Check, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 
 import { Card } from '#ui/page/card.tsx'
@@ -25,13 +25,15 @@ const Mark = styled('span', {
     width: { base: '12', md: '16' },
     height: { base: '12', md: '16' },
     borderRadius: 'full',
-    bg: 'success.fg',
     color: 'bg.raised',
     '& svg': { width: '55%', height: '55%' },
   },
+  variants: { isWaiting: { true: { bg: 'warning.fg' }, false: { bg: 'success.fg' } } },
 })
 
 export interface ConfirmationCardProps {
+  /** The rental company has not confirmed it. */
+  isWaiting?: boolean
   /** The heading of the page. */
   heading: ReactNode
   /** A sentence below it. */
@@ -40,12 +42,17 @@ export interface ConfirmationCardProps {
   children?: ReactNode
 }
 
-/** It is booked: a check mark, the good news, and the booking. */
-export const ConfirmationCard = ({ heading, lead, children }: ConfirmationCardProps) => (
+/** It is booked, or waits for the rental company: a sign for which of the two, what happened, and the booking. */
+export const ConfirmationCard = ({
+  isWaiting = false,
+  heading,
+  lead,
+  children,
+}: ConfirmationCardProps) => (
   <Card p="0" overflow="hidden">
     <ConfirmationBanner>
-      <Mark aria-hidden>
-        <Check strokeWidth={2.5} />
+      <Mark isWaiting={isWaiting} aria-hidden>
+        {isWaiting ? <Clock strokeWidth={2.5} /> : <Check strokeWidth={2.5} />}
       </Mark>
       <styled.div gridArea="heading" minW="0">
         {heading}

@@ -25,34 +25,46 @@ export interface TripEndsProps {
   /** The names of the places; missing until they are here. */
   pickUp: ReactNode
   dropOff: ReactNode
+  /** The car is on the road: when it is due back comes first. */
+  isRunning?: boolean
 }
 
 /** Where and when a rental begins and ends, one time and one place to a line. */
-export function TripEnds({ from, to, pickUp, dropOff }: TripEndsProps) {
+export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripEndsProps) {
   const { moment } = useDates()
 
+  const first = (
+    <End name={<Trans>Pick-up</Trans>} time={moment(from)}>
+      {pickUp}
+    </End>
+  )
+  const last = (
+    <End name={<Trans>Drop-off</Trans>} time={moment(to)}>
+      {dropOff}
+    </End>
+  )
   return (
     <Ends>
-      <div>
-        <dt>
-          <Trans>Pick-up</Trans>
-        </dt>
-        <dd>
-          <strong>{moment(from)}</strong>
-          <br />
-          {pickUp}
-        </dd>
-      </div>
-      <div>
-        <dt>
-          <Trans>Drop-off</Trans>
-        </dt>
-        <dd>
-          <strong>{moment(to)}</strong>
-          <br />
-          {dropOff}
-        </dd>
-      </div>
+      {isRunning ? last : first}
+      {isRunning ? first : last}
     </Ends>
   )
 }
+
+interface EndProps {
+  name: ReactNode
+  time: string
+  /** Where. */
+  children: ReactNode
+}
+
+const End = ({ name, time, children }: EndProps) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>
+      <strong>{time}</strong>
+      <br />
+      {children}
+    </dd>
+  </div>
+)

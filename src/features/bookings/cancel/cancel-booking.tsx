@@ -24,12 +24,14 @@ export interface CancelBookingProps {
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, eligibility } = cancellation
   const hasAmendments = booking.amendments === true
-  const isEnded = Date.parse(booking.to) <= useNow().getTime()
+  const now = useNow().getTime()
   const bar = useSelector(actor, (at) =>
     at.matches('requested') ? 'already-requested' : at.context.bar,
   )
 
-  if (bar !== null && (isEnded || !(bar in REASONS))) return null
+  // What to do instead of cancelling is of use until the pick-up.
+  const end = bar === 'cancellation-not-bought' ? booking.from : booking.to
+  if (bar !== null && (Date.parse(end) <= now || !(bar in REASONS))) return null
   // The head of the page says the same as soon as the booking was read again.
   if (bar === 'already-requested' && booking.cancelRequest) return null
   if (bar === 'already-cancelled' && booking.status === 'cancelled') return null

@@ -1,6 +1,7 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
 
+import { useBookingState } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 
 /** Where and when, on the clock of the pick-up place. */
@@ -9,6 +10,12 @@ export function BookedTrip({ booking }: { booking: Booking }) {
   const { pickupLocation, dropOffLocation } = booking
 
   return (
-    <TripEnds from={from} to={to} pickUp={pickupLocation.name} dropOff={dropOffLocation.name} />
+    <TripEnds
+      from={from}
+      to={to}
+      pickUp={pickupLocation.name}
+      dropOff={dropOffLocation.name}
+      isRunning={useBookingState(booking) === 'inProgress'}
+    />
   )
 }

@@ -6,18 +6,21 @@ import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
+import { useHasBegun } from '../booking-status.tsx'
 import { bookedPrice } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
 
 /** What it costs, line by line, what is paid and what is due at the counter. */
 export function BookingBill({ booking }: { booking: Booking }) {
+  const hasBegun = useHasBegun(booking)
+
   return (
     <Card tone="sand">
       <Stack gap="4">
         <H2>
           <Trans>Price</Trans>
         </H2>
-        <PriceBlock {...bookedPrice(booking)} />
+        <PriceBlock {...bookedPrice(booking)} isPickedUp={hasBegun} />
         <BookingPayments booking={booking} />
       </Stack>
     </Card>

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import type { BookingState } from '@masar/domain/booking/booking-state.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -10,9 +9,6 @@ import { bookingBalance, isPartPaid } from '../booking-balance.ts'
 import { useBookingState } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { billBooking } from './bill-booking.ts'
-
-/** States in which the car is, or will be, the customer’s. */
-const WITH_BALANCE: readonly (BookingState | null)[] = ['confirmed', 'inProgress']
 
 /** What needs the customer’s attention; nothing where all is well, or nothing can be done any more. */
 export function BookingNotice({ booking }: { booking: Booking }) {
@@ -25,7 +21,8 @@ export function BookingNotice({ booking }: { booking: Booking }) {
       </Notice>
     )
   }
-  return WITH_BALANCE.includes(state) ? <Balance booking={booking} /> : null
+  // At the pick-up the balance was settled.
+  return state === 'confirmed' ? <Balance booking={booking} /> : null
 }
 
 /** What is due or refunded since the price changed. */

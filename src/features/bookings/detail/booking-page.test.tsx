@@ -185,6 +185,19 @@ describe('what happened', () => {
   })
 })
 
+describe('a running rental', () => {
+  it('shows first when it ends, and nothing of paying at the pick-up or of cancelling', () => {
+    vi.setSystemTime('2027-06-02T09:00:00Z')
+    showBookingPage({ booking: { status: 'reserved', cancellation: false, amendments: false } })
+
+    const times = screen.getAllByText(/ Jun 2027, 10:00/, { selector: 'strong' })
+    expect(times[0]).toHaveTextContent('Thu, 3 Jun 2027, 10:00')
+    expect(tile('Amount at pick-up')).toMatch(/^400.50.TND/)
+    expect(screen.queryByText('Pay at pick-up')).not.toBeInTheDocument()
+    expect(screen.queryByText(/can’t be cancelled|don’t show up/)).not.toBeInTheDocument()
+  })
+})
+
 describe('a rental that has ended', () => {
   beforeEach(() => {
     vi.setSystemTime('2027-06-03T09:00:00Z')

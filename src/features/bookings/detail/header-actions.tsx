@@ -32,7 +32,8 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   return (
     <KeepBooking
       booking={booking}
-      isFirst={!mayAgain}
+      // Before the company has confirmed it, the voucher is of no use at the counter.
+      isFirst={!mayAgain && booking.status !== 'pending'}
       lead={mayAgain ? <BookAgain booking={booking} /> : null}
     />
   )

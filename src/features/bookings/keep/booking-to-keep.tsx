@@ -43,7 +43,7 @@ export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) 
   const actions = (
     <>
       {reference}
-      <KeepBooking booking={booking} isFirst>
+      <KeepBooking booking={booking} isFirst={booking.status !== 'pending'}>
         <SeeKeptBooking id={id} variant="outline" />
       </KeepBooking>
     </>

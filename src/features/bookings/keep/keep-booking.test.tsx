@@ -76,6 +76,7 @@ describe('a booking to take along', () => {
     show({ reference: '7K4D2QX', supplier: { ...FIAT_DETAIL.supplier, ...told } })
 
     expect(code()).toBeInTheDocument()
+    expect(sheet()).toContain('Not yet confirmed')
     expect(sheet()).toContain('Requested')
     expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
     expect(printed('Options')).toBe('✓ Cancellation✓ Theft protection')
@@ -84,6 +85,13 @@ describe('a booking to take along', () => {
     expect(sheet()).toContain('Reference 7K4D2QX')
     await click('button', 'Print or save the voucher')
     expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('is a voucher once the company has confirmed it', () => {
+    show({ status: 'reserved' })
+
+    expect(sheet()).toContain('Voucher')
+    expect(sheet()).not.toContain('Not yet confirmed')
   })
 
   it('says on both that a cancellation is asked for', async () => {

@@ -12,7 +12,7 @@ import { styled, HStack } from '#ui/style/styled.ts'
 import { H2, H3, P } from '#ui/style/type.tsx'
 
 import { ShortCode } from '../booking-reference.tsx'
-import { StatusText } from '../booking-status.tsx'
+import { StatusText, useHasBegun } from '../booking-status.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
 import { bookedPrice } from '../detail/bill-booking.ts'
 import { QrCode } from './qr-code.tsx'
@@ -43,6 +43,8 @@ const Columns = styled('div', {
  * white in every theme. A cancelled or unpaid booking is printed with its state, without code and amounts.
  */
 export function Voucher({ booking }: { booking: Booking }) {
+  const hasBegun = useHasBegun(booking)
+
   return (
     <Sheet data-voucher>
       {/* Here, and not in the style sheet of the app: such selectors slow down every change of a page. */}
@@ -52,7 +54,9 @@ export function Voucher({ booking }: { booking: Booking }) {
           <BrandMark />
           <Wordmark>{use(SiteName)}</Wordmark>
         </HStack>
-        <H2>{isOff(booking) ? <Trans>Not a voucher</Trans> : <Trans>Voucher</Trans>}</H2>
+        <H2>
+          <Title booking={booking} />
+        </H2>
       </HStack>
       <Head booking={booking} />
       <Columns>
@@ -62,7 +66,7 @@ export function Voucher({ booking }: { booking: Booking }) {
             <H3 mb="3">
               <Trans>Price</Trans>
             </H3>
-            <PriceBlock {...bookedPrice(booking)} />
+            <PriceBlock {...bookedPrice(booking)} isPickedUp={hasBegun} />
           </styled.section>
         )}
       </Columns>
@@ -79,6 +83,11 @@ export function Voucher({ booking }: { booking: Booking }) {
       )}
     </Sheet>
   )
+}
+
+function Title({ booking }: { booking: Booking }) {
+  if (isOff(booking)) return <Trans>Not a voucher</Trans>
+  return booking.status === 'pending' ? <Trans>Not yet confirmed</Trans> : <Trans>Voucher</Trans>
 }
 
 /** Car, state, where and when, reference: the block with which the page begins, too. */

@@ -7,6 +7,7 @@ import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 import { bookingBalance, isPartPaid } from '../booking-balance.ts'
+import { useHasBegun } from '../booking-status.tsx'
 
 /**
  * The total price and, apart, the deposit: the short form of the block on the booking's own page. Some
@@ -15,6 +16,7 @@ import { bookingBalance, isPartPaid } from '../booking-balance.ts'
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
+  const hasBegun = useHasBegun(booking)
   const balance = bookingBalance(booking)
   const total = totalPrice(booking)
   if (total === null) {
@@ -33,12 +35,12 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
           <Trans>plus {deposit} refundable deposit</Trans>
         </Note>
       ) : null}
-      {balance?.state === 'overpaid' ? (
+      {balance?.state === 'overpaid' && !hasBegun ? (
         <Note>
           <Trans>{show(balance.refund)} refunded at pick-up</Trans>
         </Note>
       ) : null}
-      {isPartPaid(booking) ? (
+      {isPartPaid(booking) && !hasBegun ? (
         <Note>
           <Trans>{show(balance?.due ?? 0)} due at pick-up</Trans>
         </Note>

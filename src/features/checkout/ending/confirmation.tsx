@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 
 import { fillDriver } from '@masar/domain/booking/booking-draft.ts'
 import { firstName } from '@masar/domain/person/first-name.ts'
@@ -9,6 +9,7 @@ import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
 import { ConfirmationCard } from '#rental/booking-block/confirmation-card.tsx'
 import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
+import { OperatorSettings } from '#rental/operator-settings.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
@@ -41,7 +42,11 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
   return (
     <Page>
       <Stack gap="8">
-        <ConfirmationCard heading={<Heading context={context} />} lead={<Lead context={context} />}>
+        <ConfirmationCard
+          isWaiting={context.status === 'pending'}
+          heading={<Heading context={context} />}
+          lead={<Lead context={context} company={car?.supplier.fullName} />}
+        >
           <BookingBlock
             car={car}
             name={
@@ -96,13 +101,19 @@ function Heading({ context }: { context: CheckoutContext }) {
   )
 }
 
-function Lead({ context }: { context: CheckoutContext }) {
+interface LeadProps {
+  context: CheckoutContext
+  company: string | undefined
+}
+
+function Lead({ context, company }: LeadProps) {
   const { draft, account } = context
   // A booking that was made before the customer signed in is confirmed to where they were a guest.
   const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
 
   return (
     <>
+      {context.status === 'pending' ? <WaitingFor company={company} /> : null}
       {email ? (
         <Trans>
           We’ll send a confirmation to <strong>{email}</strong>.
@@ -120,6 +131,20 @@ function Lead({ context }: { context: CheckoutContext }) {
         </>
       ) : null}
     </>
+  )
+}
+
+function WaitingFor({ company }: Pick<LeadProps, 'company'>) {
+  const { hideSuppliers } = use(OperatorSettings)
+
+  return (
+    <styled.strong display="block">
+      {company && !hideSuppliers ? (
+        <Trans>Waiting for {company} to confirm</Trans>
+      ) : (
+        <Trans>Waiting for the rental company to confirm</Trans>
+      )}
+    </styled.strong>
   )
 }
 
