@@ -11,6 +11,13 @@ const Native = styled('input', {
     accentColor: 'var(--m-colors-accent)',
     cursor: 'pointer',
     _disabled: { cursor: 'not-allowed' },
+    // The browser draws the box: its border cannot be coloured.
+    '&[aria-invalid=true]': { outline: '2px solid {colors.danger.fg}', borderRadius: 'sm' },
+    '&[aria-invalid=true]:focus-visible': {
+      outline: '3px solid {colors.accent}',
+      outlineOffset: '2px',
+      boxShadow: '0 0 0 2px {colors.danger.fg}',
+    },
   },
 })
 
