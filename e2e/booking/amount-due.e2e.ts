@@ -24,11 +24,11 @@ test('the button that books states what is due, with the terms above it', async 
     main.getByRole('button', { name: /^Book now · pay \d+\sTND at pick-up$/ }),
   ).toBeVisible()
   // The second one is in the bar of a phone.
-  await expect(main.getByText('Cancellation is not possible.').first()).toBeVisible()
+  await expect(main.getByText('You can’t cancel this booking.').first()).toBeVisible()
   await pressButton(page, 'Edit: Payment options')
   await page.getByRole('radio', { name: 'Pay in full online' }).check()
   await pressButton(page, 'Continue to review')
-  await expect(main.getByText('Non-refundable', { exact: true }).first()).toBeVisible()
+  await expect(main.getByText('The rental you pay online isn’t refunded.').first()).toBeVisible()
   await main.getByRole('button', { name: /^Book now · pay \d+\sTND now$/ }).click()
   await expect(main.getByRole('button', { name: /^Pay \d+\sTND$/ })).toBeVisible()
   await expect(main.getByText('Secure, encrypted payment')).toBeVisible()

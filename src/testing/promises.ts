@@ -17,7 +17,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
     // Deposits are given back everywhere; so is a payment that the page has seen going back. Only a backend that reports
     // what was paid (`paidOnline`) shows that less is due now.
     despite:
-      /deposit|decides on any|company agrees|Then you get|are not refunded|it cancels|payment method;|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|refunding|booking or refund you|any difference|just ended|email you at once|sets the|own word|a fee for filling|at pick-up\.?$/i,
+      /deposit|decides on any|company agrees|Then you get|are not refunded|isn’t refunded|it cancels|payment method;|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|refunding|booking or refund you|any difference|just ended|email you at once|sets the|own word|a fee for filling|at pick-up\.?$/i,
   },
   amendments: {
     words: /move the dates|changed after booking|cancellation or changes|free changes|see the old/i,

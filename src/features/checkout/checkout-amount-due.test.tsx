@@ -64,9 +64,27 @@ describe('beside the button that books', () => {
   it('shows the terms of use and that nothing is refunded without the option', async () => {
     await openPayment('TND')
     await choose(FULL)
-    expect(readTerms()).toHaveTextContent('Non-refundable')
+    expect(readTerms()).toHaveTextContent(
+      'You can’t cancel this booking. The rental you pay online isn’t refunded.',
+    )
     const button = screen.getByRole('button', { name: /^Book now/ })
     expect(readTerms()?.nextElementSibling).toBe(button)
+  })
+
+  it('leads to the step in which the option is added', async () => {
+    await openPayment('TND')
+    await choose(RENTAL)
+    await click('button', 'Add the cancellation option')
+    expect(await findHeading(/^Booking options \(/)).toBeVisible()
+  })
+
+  it.each([
+    [DEPOSIT, 'Charged today, returned after the drop-off'],
+    [LATER, 'Returned after the drop-off'],
+  ])('says when the deposit is charged and returned: %s', async (choice, sentence) => {
+    await openPayment('TND')
+    await choose(choice)
+    expect(screen.getAllByText(sentence)[0]).toBeInTheDocument()
   })
 
   it('shows until when cancellation is free', async () => {
@@ -84,7 +102,8 @@ describe('beside the button that books', () => {
     await choose(LATER)
     showOnPhone()
     const bar = within(screen.getByRole('complementary', { name: 'Price summary' }))
-    expect(bar.getByText('Cancellation is not possible.')).toBeInTheDocument()
+    expect(bar.getByText(/You can’t cancel this booking\./)).toBeInTheDocument()
+    expect(bar.queryByText(/isn’t refunded/)).not.toBeInTheDocument()
     expect(bar.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeVisible()
     expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
   })

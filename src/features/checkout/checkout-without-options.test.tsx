@@ -24,7 +24,8 @@ it('checkout of a car that offers nothing begins with the driver and has three s
   await click('button', 'Continue to payment options')
   expect(screen.queryByText('Booking options')).not.toBeInTheDocument()
   await click('radio', 'Pay later, at the counter')
-  expect(screen.getByText('Cancellation is not possible.')).toBeVisible()
+  expect(screen.getByText('You can’t cancel this booking.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Add the cancellation option' })).toBeNull()
 })
 
 // @shows BOOK-2, CAR-22

@@ -85,6 +85,8 @@ export const besides = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
   radio('Pay the rental online'),
+  // Another way back to the options.
+  button('Add the cancellation option'),
   ...OTHER_PAGES.map(link),
   ...(at.matches('placing') ? [LEAVE] : []),
 ]

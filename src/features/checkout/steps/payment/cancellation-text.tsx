@@ -2,35 +2,30 @@ import { Trans } from '@lingui/react/macro'
 import { use } from 'react'
 
 import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import type { Due } from '@masar/domain/payment/payment.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from './cancellation-facts.ts'
+import { WithoutCancellationOption } from './without-cancellation-option.tsx'
 
 export interface CancellationTextProps {
   facts: CancellationFacts
-  isPaidNow: boolean
+  now: Due
+  actor: CheckoutActor
 }
 
 /** What a cancellation costs (BOOKING-15). */
-export function CancellationText({ facts, isPaidNow }: CancellationTextProps) {
+export function CancellationText({ facts, now, actor }: CancellationTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
   const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
 
   if (facts.isBought && !refundTerms) {
     return <Trans>On request. The rental company sets the cost.</Trans>
   }
-  if (!facts.isBought && !facts.isOffered) {
-    return isPaidNow ? <Trans>Non-refundable.</Trans> : <Trans>Cancellation is not possible.</Trans>
-  }
-  if (!facts.isBought) {
-    return isPaidNow ? (
-      <Trans>Non-refundable. Add the cancellation option.</Trans>
-    ) : (
-      <Trans>Not possible without the cancellation option.</Trans>
-    )
-  }
-  return isPaidNow ? (
+  if (!facts.isBought) return <WithoutCancellationOption actor={actor} facts={facts} now={now} />
+  return now.total > 0 ? (
     <Trans>Refundable until {until}; after that, a fee may apply.</Trans>
   ) : (
     <Trans>Free until {until}; after that, a fee may apply.</Trans>

@@ -10,6 +10,7 @@ import { type PartTexts, usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from './cancellation-facts.ts'
 import { CancellationText } from './cancellation-text.tsx'
 
@@ -49,6 +50,7 @@ const Terms = styled('dl', {
 })
 
 export interface PaymentChoiceCardProps {
+  actor: CheckoutActor
   title: string
   /** In lines of which the sums are told. */
   price: PriceFacts
@@ -65,7 +67,7 @@ export interface PaymentChoiceCardProps {
  * costs. A barred one can be reached by keyboard, so that its reason is heard, and is refused when it is pressed.
  */
 export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
-  const { title, price, terms, bar, cancellation, isChosen, onChoose } = props
+  const { actor, title, price, terms, bar, cancellation, isChosen, onChoose } = props
   const { online, atPickUp } = usePrices().showPrice({ ...price, choice: terms.choice, paid: null })
   const id = useId()
 
@@ -134,9 +136,9 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
               <dt>
                 <Trans>If I cancel</Trans>
               </dt>
-              <dd>
-                <CancellationText facts={cancellation} isPaidNow={terms.now.total > 0} />
-              </dd>
+              <styled.dd fontSize="md">
+                <CancellationText actor={actor} facts={cancellation} now={terms.now} />
+              </styled.dd>
             </Terms>
           ) : null}
         </styled.div>

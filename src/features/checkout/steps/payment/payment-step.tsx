@@ -64,6 +64,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
             {terms.map((each) => (
               <PaymentChoiceCard
                 key={each.choice}
+                actor={actor}
                 title={t(CHOICE_TITLES[each.choice])}
                 price={priceFacts(price)}
                 terms={each}

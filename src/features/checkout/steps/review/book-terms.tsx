@@ -4,6 +4,7 @@ import { CalendarCheck, CalendarX } from 'lucide-react'
 import type { Ref } from 'react'
 
 import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
+import type { Due } from '@masar/domain/payment/payment.ts'
 import { AcceptTerms } from '#rental/person/accept-terms.tsx'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -12,25 +13,30 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from '../payment/cancellation-facts.ts'
+import {
+  WithoutCancellationOption,
+  type WithoutCancellationOptionProps,
+} from '../payment/without-cancellation-option.tsx'
 
 export interface BookTermsProps {
   actor: CheckoutActor
   cancellation: CancellationFacts
-  isPaidNow: boolean
+  /** What is paid online. */
+  now: Due | undefined
   isBusy: boolean
   boxRef: Ref<HTMLInputElement>
 }
 
 /** What the button below commits to: whether it can be cancelled, and the terms of use. */
-export function BookTerms({ actor, cancellation, isPaidNow, isBusy, boxRef }: BookTermsProps) {
+export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTermsProps) {
   const { t } = useLingui()
   const isAccepted = useSelector(actor, ({ context }) => context.draft.terms)
   const isMissing = useSelector(actor, ({ context }) => context.invalid.includes('terms'))
 
   return (
     <Stack gap={{ base: '0', md: '2' }} pb={{ md: '4' }} data-terms>
-      <HStack gap="2" fontSize="sm" fontWeight="medium" css={{ '& > svg': { flexShrink: 0 } }}>
-        <CancellationLine facts={cancellation} isPaidNow={isPaidNow} />
+      <HStack gap="2" fontWeight="medium" css={{ '& > svg': { flexShrink: 0 } }}>
+        <CancellationLine actor={isBusy ? undefined : actor} facts={cancellation} now={now} />
       </HStack>
       <Tick
         ref={boxRef}
@@ -46,12 +52,7 @@ export function BookTerms({ actor, cancellation, isPaidNow, isBusy, boxRef }: Bo
   )
 }
 
-interface CancellationLineProps {
-  facts: CancellationFacts
-  isPaidNow: boolean
-}
-
-function CancellationLine({ facts, isPaidNow }: CancellationLineProps) {
+function CancellationLine({ actor, facts, now }: WithoutCancellationOptionProps) {
   const { refundTerms } = useCapabilities()
   const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
 
@@ -59,7 +60,9 @@ function CancellationLine({ facts, isPaidNow }: CancellationLineProps) {
     return (
       <>
         <CalendarX aria-hidden size={18} />
-        {isPaidNow ? <Trans>Non-refundable</Trans> : <Trans>Cancellation is not possible.</Trans>}
+        <div>
+          <WithoutCancellationOption actor={actor} facts={facts} now={now} />
+        </div>
       </>
     )
   }

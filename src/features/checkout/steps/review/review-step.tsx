@@ -79,7 +79,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
               <BookTerms
                 actor={actor}
                 cancellation={toCancellationFacts(context, facts.pickUp?.timeZone)}
-                isPaidNow={isPaidOnline}
+                now={terms?.now}
                 isBusy={isBusy}
                 boxRef={isInBar ? inBar : inPage}
               />
