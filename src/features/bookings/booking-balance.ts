@@ -1,6 +1,6 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
-import { toMinor } from '@masar/domain/money/money.ts'
+import { type Amount, toMinor } from '@masar/domain/money/money.ts'
 import { type PaymentBalance, paymentBalance } from '@masar/domain/payment/payment-balance.ts'
 import { agreedChoice } from '@masar/domain/payment/payment.ts'
 
@@ -14,6 +14,24 @@ export function bookingBalance(booking: Booking | BookingInList): PaymentBalance
     deposit: toMinor(deposit),
     paid: toMinor(paidOnline),
   })
+}
+
+/**
+ * Staff note with the status what was paid at the counter. Where the backend does not send what
+ * was paid online, the status is all there is.
+ */
+export function paidAmount(
+  { status, paidOnline }: Booking | BookingInList,
+  rental: Amount,
+  deposit: Amount,
+): Amount {
+  return Math.max(toMinor(paidOnline ?? 0), readNotedAmount(status, rental, deposit))
+}
+
+function readNotedAmount(status: string, rental: Amount, deposit: Amount): Amount {
+  if (status === 'deposit') return deposit
+  if (status === 'paid') return rental
+  return status === 'paidInFull' ? rental + deposit : 0
 }
 
 /** Not where staff have noted that the rest was paid at the counter. */

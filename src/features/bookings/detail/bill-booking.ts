@@ -9,6 +9,7 @@ import { spanBetween } from '@masar/domain/rental/rental-clock.ts'
 import type { BillAmounts } from '@masar/domain/pricing/shown-bill.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
+import { paidAmount } from '../booking-balance.ts'
 import { bookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
@@ -76,20 +77,6 @@ function listBillLines(booking: Booking): BillLine[] {
   const span = spanBetween(booking.from, booking.to, zone)
   const rate = booking.supplier.priceChangeRate ?? 0
   return [...priceRental(toCarPrices(booking.car, zone), span, booking, rate).lines]
-}
-
-/**
- * Staff note with the status what was paid at the counter. Where the backend does not send what
- * was paid online, the status is all there is.
- */
-function paidAmount({ status, paidOnline }: Booking, rental: Amount, deposit: Amount): number {
-  return Math.max(toMinor(paidOnline ?? 0), readNotedAmount(status, rental, deposit))
-}
-
-function readNotedAmount(status: string, rental: Amount, deposit: Amount): number {
-  if (status === 'deposit') return deposit
-  if (status === 'paid') return rental
-  return status === 'paidInFull' ? rental + deposit : 0
 }
 
 const sumLines = (lines: readonly BillLine[]) => lines.reduce((sum, { amount }) => sum + amount, 0)

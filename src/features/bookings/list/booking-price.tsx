@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
-import { toMinor } from '@masar/domain/money/money.ts'
+import type { BookingState } from '@masar/domain/booking/booking-state.ts'
+import { type Amount as Millimes, toMinor } from '@masar/domain/money/money.ts'
+import { bookedChoice } from '@masar/domain/payment/payment.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
-import { bookingBalance, isPartPaid } from '../booking-balance.ts'
-import { useHasBegun } from '../booking-status.tsx'
+import { bookingBalance, paidAmount } from '../booking-balance.ts'
+import { useBookingState, useHasBegun } from '../booking-status.tsx'
 
 /**
  * The total price and, apart, the deposit: the short form of the block on the booking's own page. Some
@@ -40,11 +42,7 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
           <Trans>{show(balance.refund)} refunded at pick-up</Trans>
         </Note>
       ) : null}
-      {isPartPaid(booking) && !hasBegun ? (
-        <Note>
-          <Trans>{show(balance?.due ?? 0)} due at pick-up</Trans>
-        </Note>
-      ) : null}
+      <DueAmount booking={booking} total={total} />
       {booking.isPayedInFull && booking.deposit === undefined ? (
         <Note>
           <Trans comment="The price beside it has the deposit in it">with deposit</Trans>
@@ -53,6 +51,37 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
     </>
   )
 }
+
+/** As the booking's own page says it; not after a rental: staff may not note what was paid at the counter. */
+function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
+  const { showPrice } = usePrices()
+  const state = useBookingState(booking)
+  const isDepositUnknown = booking.deposit === undefined && booking.paidOnline === undefined
+  if (state === null || !STATES_WITH_DUE.has(state) || isDepositUnknown) return null
+
+  const deposit = toMinor(booking.deposit ?? 0)
+  const { atPickUp } = showPrice({
+    rental: [total],
+    extras: [],
+    deposit,
+    choice: bookedChoice(booking),
+    paid: paidAmount(booking, total, deposit),
+  })
+  if (!atPickUp || atPickUp.isNothing) return null
+
+  return (
+    <Note isStrong>
+      <Trans>{atPickUp.amount} due at pick-up</Trans>
+    </Note>
+  )
+}
+
+const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([
+  'requested',
+  'confirmed',
+  'inProgress',
+  'cancellationRequested',
+])
 
 /** In millimes; null where nobody tells it. */
 function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): number | null {
@@ -73,4 +102,5 @@ const Note = styled('span', {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: { xl: 'nowrap' },
   },
+  variants: { isStrong: { true: { color: 'fg', fontWeight: 'bold' } } },
 })
