@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { BreakableEmail } from '#ui/control/breakable-email.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
@@ -44,11 +45,11 @@ export function SiteFooter(props: SiteFooterProps) {
         px={{ base: '4', md: '6' }}
         py={{ base: '8', md: '10' }}
         display="grid"
-        columnGap={{ base: '4', md: '8' }}
+        columnGap={{ base: '4', md: '6', lg: '8' }}
         rowGap={{ base: '5', md: '8' }}
         gridTemplateColumns={{
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
-          md: 'repeat(4, minmax(0, 1fr))',
+          md: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
         }}
         // A browser lays it out when it comes near.
         css={{
@@ -133,10 +134,10 @@ export function SiteFooter(props: SiteFooterProps) {
             display="inline-flex"
             alignItems="center"
             minH="11"
-            fontSize={{ base: '0.8125rem', md: 'sm' }}
+            fontSize="sm"
             overflowWrap="anywhere"
           >
-            {contactEmail}
+            <BreakableEmail email={contactEmail} />
           </OutsideLink>
           <P size="sm" tone="muted">
             <Trans>24/7 roadside assistance</Trans>
