@@ -3,7 +3,8 @@ import { CoastalRoad } from './coastal-road.tsx'
 
 const Band = styled('div', {
   base: {
-    height: { base: '9rem', md: '15rem' },
+    // As high as the drawing is at this width.
+    height: { base: '9rem', md: 'clamp(15rem, 25.5vw, 30rem)' },
     overflow: 'hidden',
     bg: { base: '#cfe3f4', _dark: '#131c2e' },
   },
