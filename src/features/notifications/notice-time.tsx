@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { dateLocale } from '@masar/domain/service/languages.ts'
+import { dateLocale, joinDate } from '@masar/domain/service/languages.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
@@ -33,15 +33,16 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   const { language } = usePreferences()
   const now = useNow()
   const then = new Date(at)
-  const exact = new Intl.DateTimeFormat(dateLocale(language), {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
+  const exact = joinDate(language, format.formatToParts(then))
 
   return (
     <styled.span fontSize="sm" color="fg.muted">
-      <time dateTime={at} title={exact.format(then)}>
-        {relativeTime(then, now, language) ?? exact.format(then)}
+      <time dateTime={at} title={exact}>
+        {relativeTime(then, now, language) ?? exact}
       </time>
       {isRead ? null : (
         <>

@@ -29,7 +29,7 @@ export function shortRange(language: string, from: string, to: string): string {
   const format = wallClockFormat(language, parts)
   const range = joinDate(language, format.formatRangeToParts(asUtc(from), asUtc(to)))
   const shown = isOneHour
-    ? `${range}, ${wallClockFormat(language, TIME_PARTS).format(asUtc(from))}`
+    ? `${range}, ${joinDate(language, wallClockFormat(language, TIME_PARTS).formatToParts(asUtc(from)))}`
     : range
   return whole(shown).replace(/\s*–\s*/, '\u00a0– ')
 }
