@@ -35,4 +35,8 @@ test('the first car of a phone begins in its upper third', async ({ page, trip }
   await expect(car).toBeVisible()
   const box = await car.boundingBox()
   expect(box?.y).toBeLessThanOrEqual(270)
+  // As on wider screens: what to cancel costs, and what is included.
+  await expect(
+    car.getByRole('listitem').filter({ hasText: 'Collision damage waiver' }),
+  ).toBeVisible()
 })

@@ -111,7 +111,7 @@ test('the page of somebody else’s payment says how it stands, and nothing abou
 test('the page of a payment that never was says so, with a way on @nightly', async ({ page }) => {
   for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {
     await page.goto(`/checkout-session/${id}`)
-    await expect(heading(page, 'Payment not found')).toBeVisible()
+    await expect(heading(page, 'Find your payment in your bookings')).toBeVisible()
     await expect(page.getByRole('link', { name: 'View my bookings' })).toBeVisible()
   }
 })

@@ -70,7 +70,7 @@ describe('the page of a payment', () => {
     ['an older backend that has confirmed it before', 204, FOUND, 'Paid and booked'],
     ['an older backend that failed afterwards', 400, FOUND, 'Paid and booked'],
     ['an older backend that has deleted it', 400, answered(204), 'The time to pay has run out'],
-    ['nobody that knows it', 204, answered(204), 'Payment not found'],
+    ['nobody that knows it', 204, answered(204), 'Find your payment in your bookings'],
   ])('hears from %s', async (_who, status, found, heading) => {
     holdTheWire({
       [CHECK]: answered(status, 'unpaid'),
@@ -106,7 +106,7 @@ describe('the page of a payment', () => {
       'POST /api/check-checkout-session/*': answered(400, { code: 'invalid-request' }),
     })
     await open('..%2F..%2Fx')
-    expect(await title('Payment not found')).toBeVisible()
+    expect(await title('Find your payment in your bookings')).toBeVisible()
   })
 })
 

@@ -30,7 +30,7 @@ const looks: Record<string, Look> = {
   declined,
   expired,
   unknown: { title: 'We’ll confirm by email', controls: [CHECK] },
-  missing: { title: 'Payment not found', controls: ['View my bookings', CHECK] },
+  missing: { title: 'Find your payment in your bookings', controls: ['View my bookings', CHECK] },
   refunded: { title: refunded, controls: ['Find a car'] },
   'refunded, paid otherwise': { title: refunded, controls: ['View booking'] },
   confirmed: { title: 'Paid and booked', controls: ['View booking'] },

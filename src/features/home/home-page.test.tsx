@@ -114,7 +114,8 @@ describe('the home page', () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
     await openApp('/')
 
-    expect(await screen.findAllByText('From 52 TND per day')).toHaveLength(2)
+    expect(await screen.findByText('From 52 TND per day')).toBeVisible()
+    expect(screen.getByText('Mini car from 52 TND per day')).toBeVisible()
     expect(screen.queryByText(/rental companies$/, { selector: 'li' })).not.toBeInTheDocument()
     const promises = ['No hidden fees', 'Compare like for like', 'No account needed']
     for (const text of promises) expect(screen.getByText(text, { selector: 'li' })).toBeVisible()

@@ -58,7 +58,7 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { data: settings, isPending } = useQuery(settingsQuery(api))
   const prices = settings?.fleet ?? []
   const hasPrices = isPending || prices.length > 0
-  const lowest = Math.min(...prices.map(({ dailyPrice }) => dailyPrice))
+  const lowest = prices.toSorted((a, b) => a.dailyPrice - b.dailyPrice)[0]
 
   return (
     <Stack gap="5">
@@ -88,7 +88,8 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
                 Scooters to buses. Seven vehicle types, including camper vans and trucks.
               </Trans>
             }
-            price={lowest}
+            price={lowest?.dailyPrice}
+            priced={lowest && i18n._(RANGE_NAMES[lowest.range])}
             hasPriceRow={hasPrices}
             range={null}
             onChoose={onRange}
@@ -110,11 +111,23 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
 
 const Small = styled('span', { base: { position: 'absolute', aspectRatio: '3 / 2' } })
 
+function FromPrice({ price, priced }: { price: string | null; priced: string | undefined }) {
+  if (price === null) return null
+  if (priced === undefined) return <Trans>From {price} per day</Trans>
+  return (
+    <Trans>
+      {priced} from {price} per day
+    </Trans>
+  )
+}
+
 interface TileProps {
   name: ReactNode
   text: ReactNode
   /** In dinars; what is no number is not known. */
   price: MajorUnits | undefined
+  /** Whose price it is, if not of everything the tile leads to. */
+  priced?: string | undefined
   /** Prices are known, or still to come. */
   hasPriceRow: boolean
   range: CarRange | null
@@ -123,7 +136,16 @@ interface TileProps {
 }
 
 /** A link to the search of this size, which asks where and when; a plain click puts the size into the form above. */
-function Tile({ name, text, price: dinars, hasPriceRow, range, onChoose, children }: TileProps) {
+function Tile({
+  name,
+  text,
+  price: dinars,
+  priced,
+  hasPriceRow,
+  range,
+  onChoose,
+  children,
+}: TileProps) {
   const { show } = usePrices()
   const price = dinars !== undefined && Number.isFinite(dinars) ? show(toMinor(dinars)) : null
 
@@ -145,7 +167,7 @@ function Tile({ name, text, price: dinars, hasPriceRow, range, onChoose, childre
       {hasPriceRow ? (
         <styled.span display="flex" justify="space-between" gap="2" px="4" pt="2" pb="4" minH="12">
           <P as="span" fontWeight="semibold">
-            {price ? <Trans>From {price} per day</Trans> : null}
+            <FromPrice price={price} priced={priced} />
           </P>
           <Arrow />
         </styled.span>

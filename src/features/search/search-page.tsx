@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Api } from '#api/client.ts'
 import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
+import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpLocation } from '#rental/map/pick-up-location.tsx'
@@ -139,6 +140,7 @@ export function SearchPage(props: SearchPageProps) {
           ) : null}
           <Stack gap={{ base: '1.5', md: '3' }} minW="0">
             <ResultsHeading
+              days={rentalDays(trip.from, trip.to)}
               results={results}
               sort={sort}
               filterToggle={
@@ -176,12 +178,14 @@ export function SearchPage(props: SearchPageProps) {
             <NearBoundary>
               {hasCars ? strip : null}
               {isNothingFound(results) ? null : (
-                <styled.div mt={{ md: '3' }}>
+                <styled.div mt={{ base: '6', md: '8' }}>
                   <PickUpLocation api={api} location={pickUp.id} />
                 </styled.div>
               )}
               {hasCars && nearby ? <NearbyMap {...{ api, trip, pickUp, nearby }} /> : null}
-              <VisitHistory key={Object.values(asked).join()} shown={asked} />
+              <styled.div mt={{ base: '4', md: '6' }} _empty={{ display: 'none' }}>
+                <VisitHistory key={Object.values(asked).join()} shown={asked} />
+              </styled.div>
             </NearBoundary>
           </Stack>
         </SearchColumns>

@@ -52,7 +52,7 @@ export function SearchToolRow({ results, filtering, sort, onSort }: SearchToolRo
         {count > 0 ? ` (${count})` : ''}
       </Button>
       {sortedCars && canSort(results) && !isNothingFound(results) ? (
-        <SortControl sort={sort} isDisabled={!results.facets} onSort={onSort} />
+        <SortControl isShort sort={sort} isDisabled={!results.facets} onSort={onSort} />
       ) : null}
       {isOpen ? (
         <FilterSheet

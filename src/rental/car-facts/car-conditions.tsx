@@ -17,7 +17,13 @@ export function CarConditions({ car }: CarConditionsProps) {
 
   return (
     <styled.p fontSize="sm" color="fg.muted">
-      {depositText ? <Trans>Deposit: {depositText}</Trans> : <Trans>No deposit</Trans>}
+      {depositText ? (
+        <Trans>
+          Deposit: <strong>{depositText}</strong>
+        </Trans>
+      ) : (
+        <Trans>No deposit</Trans>
+      )}
       {' · '}
       <Trans>Minimum age {age}</Trans>
     </styled.p>

@@ -6,10 +6,7 @@ import { styled, HStack } from '#ui/style/styled.ts'
 
 import { Stars } from './stars.tsx'
 
-/** Fewer rentals say nothing about a car (CAR-21). */
-const TELLING_TRIPS = 10
-
-/** How others rated a car, and how many drove it; a car that nobody has rated is new. */
+/** How others rated a car, and how many rented it; a car that nobody has rated is new. */
 export function CarRating({ car }: { car: components['schemas']['Car'] }) {
   const { rating, trips = 0 } = car
   if (!rating || rating < 1) {
@@ -23,9 +20,9 @@ export function CarRating({ car }: { car: components['schemas']['Car'] }) {
   return (
     <HStack columnGap="1" wrap="wrap" fontSize="sm">
       <Stars rating={rating} />
-      {trips >= TELLING_TRIPS ? (
+      {trips > 0 ? (
         <styled.span color="fg.muted" minW="0" overflowWrap="anywhere">
-          <Plural value={trips} one="(# trip)" other="(# trips)" />
+          <Plural value={trips} one="(# rental)" other="(# rentals)" />
         </styled.span>
       ) : null}
     </HStack>

@@ -42,7 +42,7 @@ export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
   return (
     <>
       <Total>{showBill({ lines: [total], deposit: carDeposit(prices, rate) }).rental}</Total>
-      <styled.p color="fg.muted" fontSize="xs">
+      <styled.p fontSize="sm" lineHeight="1.4">
         <RentalDays total={total} days={days} />
       </styled.p>
       <LongerForLess

@@ -52,8 +52,8 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
   }
 
   return (
-    <Stack gap="3">
-      <HStack justify="space-between" wrap="wrap" columnGap="4">
+    <Stack gap="4">
+      <HStack justify="space-between" wrap="wrap" columnGap="4" rowGap="2">
         <H2>
           <Trans>Pick up where you left off</Trans>
         </H2>

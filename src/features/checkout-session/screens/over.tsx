@@ -94,7 +94,7 @@ export function SessionMissing({ actor }: SessionScreenProps) {
   return (
     <OutcomePage
       tone="over"
-      title={t`Payment not found`}
+      title={t`Find your payment in your bookings`}
       actions={
         <>
           <ButtonLink to="/bookings" search={{}}>

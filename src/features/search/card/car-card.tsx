@@ -70,9 +70,10 @@ const Below = styled('div', {
     columnGap: '2',
     rowGap: '0.5',
     mt: '0.5',
-    fontSize: 'xs',
+    fontSize: 'sm',
+    lineHeight: '1.4',
     color: 'fg.muted',
-    _roomy: { mt: '1', fontSize: 'sm' },
+    _roomy: { mt: '1' },
     // The class has room beside the company, and a dot between them.
     '& > [data-class]': { display: 'none', _roomy: { display: 'inline' } },
     '& > [data-class] + [data-supplier]::before': {
@@ -85,7 +86,7 @@ const Terms = styled('div', {
   base: {
     gridArea: 'terms',
     alignSelf: 'center',
-    '& > p': { fontSize: 'xs', _roomy: { fontSize: 'sm' } },
+    '& > p': { color: 'fg', lineHeight: '1.4' },
   },
 })
 

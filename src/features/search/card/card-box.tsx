@@ -74,7 +74,7 @@ export const CardPrice = styled('div', {
         p: '0',
         borderWidth: '0',
         bg: 'transparent',
-        fontSize: 'xs',
+        fontSize: 'sm',
         textAlign: 'start',
         textDecoration: 'underline',
         _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '-3' },

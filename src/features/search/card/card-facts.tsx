@@ -15,13 +15,13 @@ const Facts = styled('ul', {
     columnGap: '3',
     rowGap: '0',
     listStyle: 'none',
-    fontSize: 'xs',
+    fontSize: 'sm',
+    lineHeight: '1.4',
     _roomy: {
       display: 'grid',
       gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
       columnGap: '2',
       rowGap: '1.5',
-      fontSize: 'sm',
     },
   },
 })

@@ -18,17 +18,15 @@ const List = styled('ul', {
     flexWrap: 'wrap',
     columnGap: '3',
     listStyle: 'none',
-    fontSize: 'xs',
-    _roomy: { fontSize: 'sm' },
+    fontSize: 'sm',
+    lineHeight: '1.4',
     color: 'success.fg',
     fontWeight: 'medium',
-    // What to cancel costs takes the line of a phone.
-    '@container (width < 24rem)': { '& > [data-price] ~ *': { display: 'none' } },
   },
 })
 const Item = styled('li', {
   base: { display: 'flex', alignItems: 'center', gap: '1' },
-  variants: { isMuted: { true: { color: 'fg.muted', fontWeight: 'normal' } } },
+  variants: { isNeutral: { true: { color: 'fg', fontWeight: 'normal' } } },
 })
 
 const MOST = 2
@@ -43,7 +41,7 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
   return (
     <List aria-label={t`Cancellation and what is included`}>
       {isFreeToCancel ? null : (
-        <Item isMuted data-price>
+        <Item isNeutral>
           <CancellationPrice car={car} />
         </Item>
       )}

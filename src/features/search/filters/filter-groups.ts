@@ -62,6 +62,12 @@ type Groups = {
 /** How every filter is offered, in the order of the panel. */
 export const FILTER_GROUPS: Groups = {
   ranges: { title: msg`Vehicle type`, layout: 'tiles', names: () => RANGE_NAMES },
+  gearbox: { title: msg`Gearbox`, layout: 'open', names: () => GEARBOX_NAMES },
+  carSpecs: {
+    title: msg`Car specs`,
+    layout: 'open',
+    names: ({ filtersAsShown }) => (filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE),
+  },
   pricePerDay: {
     title: msg`Price per day`,
     layout: 'open',
@@ -79,14 +85,8 @@ export const FILTER_GROUPS: Groups = {
     layout: 'open',
     name: (value) => (value === MORE_THAN_FIVE ? msg`More than 5 seats` : msg`${value} seats`),
   },
-  carSpecs: {
-    title: msg`Car specs`,
-    layout: 'open',
-    names: ({ filtersAsShown }) => (filtersAsShown ? SPEC_NAMES : SPEC_NAMES_ELSEWHERE),
-  },
   multimedia: { title: msg`Multimedia`, layout: 'closed', names: () => MULTIMEDIA_NAMES },
   carType: { title: msg`Engine`, layout: 'closed', names: () => FUEL_NAMES },
-  gearbox: { title: msg`Gearbox`, layout: 'open', names: () => GEARBOX_NAMES },
   mileage: { title: msg`Mileage`, layout: 'closed', names: () => MILEAGE_NAMES },
   fuelPolicy: { title: msg`Fuel policy`, layout: 'closed', names: () => FUEL_POLICY_NAMES },
   deposit: {

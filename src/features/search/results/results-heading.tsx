@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
 import type { CarFilters } from '#api/links/car-filters.ts'
@@ -17,6 +17,8 @@ import { SortControl } from './sort-control.tsx'
 export interface ResultsHeadingProps {
   results: SearchResults
   filters: CarFilters
+  /** Every price on the page is the total of so many days. */
+  days: number
   sort: CarSort
   /** Shows and hides the filters beside the list. */
   filterToggle: ReactNode
@@ -37,7 +39,7 @@ export const canSort = ({ status, facets }: SearchResults) =>
 
 /** How many cars there are, read out when it changes, and what their order means. */
 export function ResultsHeading(props: ResultsHeadingProps) {
-  const { results, filters, sort, onSort } = props
+  const { results, filters, days, sort, onSort } = props
   const { status, total, facets } = results
   const { sortedCars } = use(OperatorSettings).capabilities
   const isSorted = sortedCars && canSort(results)
@@ -62,7 +64,15 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           {status === 'loading' ? (
             <Trans>Searching…</Trans>
           ) : isAnswered(results) ? (
-            <VehicleCount total={total} filters={filters} facets={facets} />
+            <>
+              <VehicleCount total={total} filters={filters} facets={facets} />
+              {total > 0 ? (
+                <styled.span fontWeight="normal">
+                  {' · '}
+                  <Plural value={days} one="prices for # day" other="prices for # days" />
+                </styled.span>
+              ) : null}
+            </>
           ) : null}
         </P>
         <HStack

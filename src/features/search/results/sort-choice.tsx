@@ -1,5 +1,5 @@
-import { useLingui } from '@lingui/react/macro'
-import { ArrowUpDown } from 'lucide-react'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ArrowUpDown, ChevronDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
 import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
@@ -23,22 +23,42 @@ const Label = styled('label', {
   },
 })
 
+/** Covers the picker: the chosen order would be cut off there. */
+const ShortLabel = styled('span', {
+  base: {
+    position: 'absolute',
+    inset: '1px',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2',
+    px: '3',
+    borderRadius: 'md',
+    bg: 'bg.raised',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    pointerEvents: 'none',
+    '& > :last-child': { ms: 'auto', color: 'fg.muted' },
+  },
+})
+
 export interface SortChoiceProps {
   sort: CarSort
   isDisabled: boolean
   /** The form that submits it without JavaScript; one of several controls for the order belongs to it. */
   form?: string
   onSort: (sort: CarSort) => Promise<void>
+  /** On a phone: the order is only in the picker and in its accessible value. */
+  isShort?: boolean
 }
 
 /** The order of the list, chosen with the picker of the device. */
-export function SortChoice({ sort, isDisabled, form, onSort }: SortChoiceProps) {
+export function SortChoice({ sort, isDisabled, form, onSort, isShort = false }: SortChoiceProps) {
   const { t } = useLingui()
   const [shown, choose] = useOptimisticChoice(sort, latest, onSort)
 
   return (
     <Label>
-      <ArrowUpDown aria-hidden size={18} />
+      {isShort ? null : <ArrowUpDown aria-hidden size={18} />}
       <Select
         aria-label={t`Sort by`}
         form={form}
@@ -52,6 +72,13 @@ export function SortChoice({ sort, isDisabled, form, onSort }: SortChoiceProps) 
         <option value="rating">{t`Rating`}</option>
         <option value="size">{t`Size`}</option>
       </Select>
+      {isShort ? (
+        <ShortLabel aria-hidden>
+          <ArrowUpDown size={18} />
+          <Trans>Sort</Trans>
+          <ChevronDown size={16} />
+        </ShortLabel>
+      ) : null}
     </Label>
   )
 }

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { holdTheWire } from '#testing/calls.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+
+async function openSearch() {
+  const wire = holdTheWire(CAR_PAGE_ANSWERS)
+  await openApp(`/search?${TRIP_SEARCH}`)
+  await answerCars(wire, [
+    { ...CLIO, trips: 3 },
+    { ...DUSTER, rating: 4.1, trips: 0 },
+  ])
+  await screen.findByRole('article', { name: 'Renault Clio' })
+}
+
+const card = (name: string) => within(screen.getByRole('article', { name }))
+
+describe('the texts of the search page', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+  })
+
+  it('says for how many days the prices are', async () => {
+    await openSearch()
+
+    expect(screen.getByText('2 cars')).toHaveTextContent('2 cars · prices for 3 days')
+  })
+
+  it('emphasizes the amount of the deposit', async () => {
+    await openSearch()
+
+    expect(card('Renault Clio').getByText(/^400\sTND$/, { selector: 'strong' })).toBeVisible()
+  })
+
+  // @shows CAR-21
+  it('counts the rentals of a car whenever the number is known', async () => {
+    await openSearch()
+
+    expect(card('Renault Clio').getByText('(3 rentals)')).toBeVisible()
+    expect(card('Dacia Duster').queryByText(/rentals?\)/)).not.toBeInTheDocument()
+  })
+
+  it('begins the filters with gearbox and air conditioning', async () => {
+    await openSearch()
+
+    const groups = screen.getAllByRole('group', { hidden: true }).map((group) => group.textContent)
+    const titles = groups.filter((text) => /^(Gearbox|Car specs|Price per day)/.test(text))
+    expect(titles[0]).toMatch(/^Gearbox/)
+    expect(titles.find((text) => !text.startsWith('Gearbox'))).toMatch(/^Car specs/)
+  })
+
+  it('has a short name for the order on a phone, and the chosen order for screen readers', async () => {
+    await openSearch()
+
+    const picker = screen.getByText('Sort').closest('label')?.querySelector('select')
+    expect(picker).toHaveAccessibleName('Sort by')
+    expect(picker).toHaveDisplayValue('Recommended')
+  })
+})
