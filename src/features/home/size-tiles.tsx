@@ -58,7 +58,8 @@ export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { data: settings, isPending } = useQuery(settingsQuery(api))
   const prices = settings?.fleet ?? []
   const hasPrices = isPending || prices.length > 0
-  const lowest = prices.toSorted((a, b) => a.dailyPrice - b.dailyPrice)[0]
+  const least = Math.min(...prices.map(({ dailyPrice }) => dailyPrice))
+  const lowest = prices.find(({ dailyPrice }) => dailyPrice === least)
 
   return (
     <Stack gap="5">
