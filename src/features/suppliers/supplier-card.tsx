@@ -61,7 +61,7 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
         </Stack>
       </HStack>
       <Rules supplier={supplier} />
-      <Foot>
+      <Foot isEmpty={!supplier.location}>
         <WayToCars supplier={supplier} rules={rules} titleId={titleId} />
       </Foot>
     </Card>
@@ -78,6 +78,9 @@ const Foot = styled('div', {
     pt: '1',
     borderTopWidth: '1px',
     borderColor: 'border',
+  },
+  variants: {
+    isEmpty: { true: { display: { base: 'none', md: 'flex' }, borderColor: 'transparent' } },
   },
 })
 
