@@ -23,7 +23,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
 
   return (
     <Notice tone="danger" urgent title={<Trans>Please fix errors</Trans>}>
-      <Stack gap="1">
+      <Stack gap="1" fontSize={{ base: 'sm', md: 'md' }} lineHeight={{ base: '1.4', md: 'normal' }}>
         {together.length > 0 ? (
           <p>
             <Trans>Please fill in the fields:</Trans> <FieldLinks errors={together} />
