@@ -9,7 +9,7 @@ import { openDatabase } from '../testing/prepared/dumps.ts'
 const now = new Date('2026-05-20T10:00:00Z')
 const hashPassword = (plain: string) => Promise.resolve(`hashed ${plain}`)
 const START = 60_000
-const CARS = IS_NIGHT ? 2000 : 400
+const CARS = IS_NIGHT ? 2000 : 1000
 
 const emptyDatabase = async () => connect({ pglite: await openDatabase('tables') })
 

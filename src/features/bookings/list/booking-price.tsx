@@ -79,7 +79,6 @@ function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes
 const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([
   'requested',
   'confirmed',
-  'inProgress',
   'cancellationRequested',
 ])
 

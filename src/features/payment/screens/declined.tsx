@@ -4,7 +4,7 @@ import { useSelector } from '@xstate/react'
 import type { DeclineReason } from '@masar/machines/payment/payment-facts.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { usualTimeZone } from '@masar/domain/service/operator.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
@@ -50,7 +50,7 @@ export function Declined({ actor }: PaymentActionProps) {
       ) : null}
       {isHeld ? (
         <P>
-          <HeldUntil expiresAt={expiresAt} zone={usualTimeZone()} />
+          <HeldUntil expiresAt={expiresAt} zone={defaultTimeZone()} />
         </P>
       ) : null}
       <P>
