@@ -80,7 +80,7 @@ it('after a rejected refund Stripe is called again later, with another key', asy
   await shop.sweep()
   shop.bank.ledger.isEmpty = false
   expect(await statuses()).toEqual(['refunding'])
-  expect(shop.server.logged).toEqual([expect.stringMatching(/RefundRefused: Stripe refuses/)])
+  expect(shop.server.logged).toEqual([expect.stringMatching(/RefundRefused: Stripe rejects/)])
   shop.server.clock.now = new Date(NOW.getTime() + 5 * 60_000)
   await shop.sweep()
   expect(await statuses()).toEqual(['refunded'])
