@@ -35,14 +35,14 @@ const listSchema = <Item>(item: v.GenericSchema<Item>, least = 0) =>
 const isObject = (value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An object of these properties and of no others. */
+/** An object with these properties only. */
 const objectSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(v.custom<object>(isObject), v.strictObject(entries))
 
 const mayBeText = v.optional(v.string())
 const degrees = between(-180, 180)
 
-/** A part of the world: its west lies west of its east, and its south south of its north. */
+/** A bounding box: west < east and south < north. */
 const region = v.custom<Region>((value) => {
   if (!Array.isArray(value) || value.length !== 4) return false
   const [west, south, east, north] = value.map(Number)
@@ -54,7 +54,7 @@ const region = v.custom<Region>((value) => {
 })
 
 const tiles = objectSchema({
-  // Of a picture, by its zoom, column and row in any order.
+  // The tile template contains zoom, column and row in any order.
   url: textLike(/^(?=.*\{z\})(?=.*\{x\})(?=.*\{y\})/),
   attribution: textLike(/./),
   attributionUrl: v.optional(textLike(/^https?:\/\/[^/]/)),
@@ -69,24 +69,27 @@ const map = objectSchema({
   tiles: v.optional(tiles),
 })
 
-/** A zone whose clock this browser knows, who is not asked for the usual one: its first date takes a phone 100 ms. */
+/**
+ * A time zone known to this browser. Skips the check for the default zone: the first date in a zone takes a phone
+ * 100 ms.
+ */
 const timeZone = v.custom<string>(
   (value) => value === DEFAULT_UNITS.timeZone || (typeof value === 'string' && isTimeZone(value)),
 )
 
-/** What the backend can or cannot do otherwise than others of its kind. */
+/** Overrides for what the backend can do. */
 const capabilities = v.pipe(
   v.custom<object>(isObject),
   v.partial(v.strictObject(v.entriesFromList(CAPABILITY_NAMES, v.boolean()))),
 )
 
-/** Folders of the API's host, or of another. */
+/** Folders on the API's host, or on another host. */
 const files = v.pipe(
   v.custom<object>(isObject),
   v.partial(v.strictObject(v.entriesFromList(FILE_KINDS, textLike(/^(\/|https?:\/\/[^/])/)))),
 )
 
-/** What a setting may be, and what it is when `config.json` leaves it out (OPS-5). */
+/** The schema of `config.json` with its defaults (OPS-5). */
 export const configSchema = objectSchema({
   backend: withDefault(v.picklist(BACKEND_NAMES), 'masar'),
   capabilities: withDefault(capabilities, {}),

@@ -9,16 +9,16 @@ import { ConfigProblem, loadSettings, parseConfig } from './config.ts'
 
 const CENTRE = { latitude: 36.88, longitude: 10.19, zoom: 5 }
 
-describe('what an operator writes', () => {
+describe('the operator configuration', () => {
   // @shows PAGE-29, OPS-5
-  it('may be nothing: everybody and everything else is off then', () => {
+  it('may be empty: all optional features are off', () => {
     const { analytics, botCheck, socialSignIn, paymentProviders } = parseConfig({})
     expect([analytics, botCheck, socialSignIn, paymentProviders]).toEqual([{}, {}, {}, []])
   })
 
   // @shows HOME-10, SEARCH-10, SEARCH-11, SEARCH-12, SEARCH-13, MONEY-2, BOOKING-14, PAGE-27
   // @shows PAGE-28
-  it('has usual numbers where nothing is said', () => {
+  it('has default numbers when none are set', () => {
     expect(parseConfig({})).toMatchObject({
       currencies: ['TND', 'EUR', 'USD'],
       pageSize: 30,
@@ -34,14 +34,14 @@ describe('what an operator writes', () => {
   })
 
   // @shows OPS-5, OPS-12
-  it('counts in the operator’s currency and shows no other, unless others are named', () => {
+  it('counts in the operator’s currency and shows no others unless they are listed', () => {
     expect(parseConfig({ baseCurrency: 'USD' }).currencies).toEqual(['USD'])
     const both = { baseCurrency: 'USD', currencies: ['EUR', 'USD'], timeZone: 'America/New_York' }
     expect(parseConfig(both)).toMatchObject(both)
   })
 
   // @shows OPS-5, OPS-6
-  it('promises what the backend can do, and otherwise where its operator says so', () => {
+  it('follows the capabilities of the backend unless the operator overrides them', () => {
     expect(parseConfig({}).capabilities).toEqual(ALL_CAPABILITIES)
     const older = parseConfig({ backend: 'bookcars', capabilities: { amendments: true } })
     expect(older.capabilities).toMatchObject({ amendments: true, changeFeed: false })
@@ -54,14 +54,14 @@ describe('what an operator writes', () => {
   })
 
   // @shows OPS-5
-  it('finds files where the backend has them, and otherwise where its operator says so', () => {
+  it('uses the backend’s file locations unless the operator overrides them', () => {
     const { files } = parseConfig({ backend: 'bookcars', files: { cars: 'https://cdn.example' } })
     expect(files).toMatchObject({ avatars: '/cdn/bookcars/users', cars: 'https://cdn.example' })
     expect(parseConfig({}).files.avatars).toBe('/api/avatars')
   })
 
   // @shows SESSION-14
-  it('names those who vouch for customers, who tells robots, and who counts pages', () => {
+  it('names sign-in providers, the bot check and page analytics', () => {
     const written = {
       analytics: { measurementId: 'G-MASAR', script: 'https://count.example/tag.js' },
       socialSignIn: { google: 'id-1', facebook: 'id-2' },
@@ -103,13 +103,13 @@ describe('what an operator writes', () => {
     ['map', { ...CENTRE, tiles: { url: 'https://tiles.example', attribution: 'Tiles' } }],
     ['map', { ...CENTRE, tiles: { url: 'https://tiles.example/{z}/{x}/{y}.png' } }],
     ['map', { ...CENTRE, region: [37, 19, -16, 50] }],
-  ])('is told which setting is wrong: %s cannot be %j', (name, value) => {
+  ])('rejects wrong settings by name: %s cannot be %j', (name, value) => {
     expect(() => parseConfig({ [name]: value })).toThrow(ConfigProblem)
     expect(() => parseConfig({ [name]: value })).toThrow(`config.json: ${name}: cannot be`)
   })
 
   // @shows MAP-2, MAP-5
-  it('has a map of Tunisia and its neighbours, or another one on pictures of somebody', () => {
+  it('has a map of Tunisia and its neighbours, or another map with other tiles', () => {
     expect(parseConfig({}).map).toEqual(CENTRE)
     const tiles = { url: 'https://{s}.tiles.example/{z}/{x}/{y}.png', attribution: '© Tiles' }
     const map = { latitude: 4.6, longitude: -74.1, zoom: 6, region: [-80, -5, -66, 13], tiles }
@@ -118,13 +118,13 @@ describe('what an operator writes', () => {
   })
 
   // @sets country, map
-  it('has no map of Tunisia where the operator is elsewhere: it begins with the land of there', () => {
+  it('has no map of Tunisia when the operator is in another country', () => {
     expect(parseConfig({ country: 'US' }).map).toBeNull()
     expect(parseConfig({ country: 'TN' }).map).toEqual(CENTRE)
   })
 
   // @shows LANG-1, LANG-2
-  it('offers every language, or some of them with one of these first', () => {
+  it('offers every language, or a subset with one of them as the default', () => {
     expect(parseConfig({})).toMatchObject({ languages: LANGUAGES, defaultLanguage: 'fr' })
     const some = { languages: ['es', 'en'], defaultLanguage: 'en' }
     expect(parseConfig(some)).toMatchObject(some)
@@ -133,25 +133,25 @@ describe('what an operator writes', () => {
     )
   })
 
-  it.each(['carPageSize', 'toString', '__proto__x'])('may not be called %s', (name) => {
+  it.each(['carPageSize', 'toString', '__proto__x'])('rejects the name %s', (name) => {
     expect(() => parseConfig({ [name]: 15 })).toThrow(
       `config.json: ${name}: there is no such setting`,
     )
   })
 
-  it.each([null, [], 'fr', 15])('is an object, not %j', (written) => {
+  it.each([null, [], 'fr', 15])('must be an object, not %j', (written) => {
     expect(() => parseConfig(written)).toThrow('config.json: not an object')
   })
 })
 
 const served = (response: Response) => vi.stubGlobal('fetch', () => Promise.resolve(response))
 
-describe('the file', () => {
+describe('config.json', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
   })
 
-  it('is read as it is served', async () => {
+  it('is parsed as served', async () => {
     served(new Response('{ "siteName": "Atlas" }'))
     expect(await loadSettings()).toEqual({ siteName: 'Atlas' })
   })
@@ -160,14 +160,14 @@ describe('the file', () => {
     ['half of it', new Response('{ "siteName": ')],
     ['a page instead of it', new Response('<!doctype html>')],
     ['nothing', new Response('', { status: 404 })],
-  ])('is named when there is %s', async (_, response) => {
+  ])('is named in the error when there is %s', async (_, response) => {
     served(response)
     const failure = await loadSettings().catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ConfigProblem)
     expect(String(failure)).toContain('config.json: ')
   })
 
-  it('is not to blame when nobody answers', async () => {
+  it('is not blamed when the server does not respond', async () => {
     const lost = new TypeError('Failed to fetch')
     vi.stubGlobal('fetch', () => Promise.reject(lost))
     await expect(loadSettings()).rejects.toBe(lost)

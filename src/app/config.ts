@@ -11,8 +11,8 @@ import { RENEWED } from '../worker/protocol.ts'
 import { configSchema } from './config-schema.ts'
 
 /**
- * What an operator may set without a new build: `config.json` beside `index.html` (docs/commands.md). Every
- * value has a default, so that `{}` is a whole configuration.
+ * What an operator can set without a new build: `config.json` beside `index.html` (docs/commands.md). Every value
+ * has a default, so `{}` is a complete configuration.
  */
 export type AppConfig = Omit<
   WrittenConfig,
@@ -22,9 +22,9 @@ export type AppConfig = Omit<
   rates: { primary: string; fallback?: string | undefined }
   capabilities: Capabilities
   files: FileFolders
-  /** A country, or nowhere. */
+  /** A country code, or null. */
   noFullPaymentFrom: string | null
-  /** Null where a map begins with the land that was packaged for the country. */
+  /** Null when the map starts with the packaged area of the country. */
   map: MapSettings | null
 }
 type WrittenConfig = v.InferOutput<typeof configSchema>
@@ -35,11 +35,11 @@ const USUAL_RATES = { primary: '/rates', fallback: '/rates/fallback' }
 
 const problem = (what: string) => new ConfigProblem(`config.json: ${what}`)
 
-/** What stands in `config.json`, for `parseConfig`. Throws a `ConfigProblem` where that is no JSON. */
+/** Parses the text of `config.json`, for `parseConfig`. Throws a `ConfigProblem` when it is not JSON. */
 export async function loadSettings(): Promise<unknown> {
   const response = await fetch('/config.json', { credentials: 'include' })
   if (!response.ok) throw problem(`HTTP ${response.status}`)
-  // What the page may call stands in its document, which is one of former settings.
+  // The content security policy is part of the document, which may have been made with earlier settings.
   if (response.headers.get(RENEWED.name) === RENEWED.value) {
     location.reload()
     await new Promise(() => undefined)
@@ -50,8 +50,8 @@ export async function loadSettings(): Promise<unknown> {
 }
 
 /**
- * The settings in what an operator wrote, at both depths without a name that there is not. Throws a
- * `ConfigProblem` that names the first wrong one.
+ * Validates the operator's settings and drops unknown names at both levels. Throws a `ConfigProblem` that names
+ * the first wrong setting.
  */
 export function parseConfig(written: unknown): AppConfig {
   const { success, output, issues } = v.safeParse(configSchema, written)
@@ -60,7 +60,7 @@ export function parseConfig(written: unknown): AppConfig {
   if (!output.languages.includes(output[first]))
     throw problem(`${first}: ${output[first]} is not among languages`)
   const others = output.currencies?.filter((code) => code !== output.baseCurrency) ?? []
-  // The usual source of rates is our own server's.
+  // The default source of rates is our own server.
   if (output.backend !== 'masar' && !output.rates && others.length > 0)
     throw problem(`rates: prices in ${others.join(', ')} need a source of rates`)
   return {
@@ -77,17 +77,17 @@ export function parseConfig(written: unknown): AppConfig {
   }
 }
 
-/** Amounts are cut at the second decimal there, so that a currency with three or none cannot be charged. */
+/** That backend truncates amounts to two decimals, so a currency with three or zero decimals cannot be charged. */
 const hasPaymentKey = ({ paymentKeys, baseCurrency }: WrittenConfig) =>
   Object.values(paymentKeys).some(Boolean) && findCurrency(baseCurrency).decimals === 2
 
-/** A rule of the usual country, and of whoever names another. */
+/** Applies in the default country, and where another country is set explicitly. */
 function barredCountry({ country, noFullPaymentFrom }: WrittenConfig): string | null {
   if (noFullPaymentFrom) return noFullPaymentFrom === 'none' ? null : noFullPaymentFrom
   return country === DEFAULT_UNITS.country ? DEFAULT_UNITS.noFullPaymentFrom : null
 }
 
-/** What the rules of the trade have to know of the settings. */
+/** The settings that domain rules depend on. */
 export const operatorUnits = (config: AppConfig): OperatorUnits => ({
   currency: config.baseCurrency,
   timeZone: config.timeZone,
@@ -95,7 +95,7 @@ export const operatorUnits = (config: AppConfig): OperatorUnits => ({
   noFullPaymentFrom: config.noFullPaymentFrom,
 })
 
-/** The rates that come with our server are those of the dinar: an operator of another currency names both. */
+/** The default rates are those of the dinar, so an operator with another currency sets both sources. */
 const usualCurrencies = ({ baseCurrency }: WrittenConfig): string[] =>
   baseCurrency === DEFAULT_UNITS.currency ? [baseCurrency, 'EUR', 'USD'] : [baseCurrency]
 

@@ -50,7 +50,7 @@ describe('the address', () => {
     ['/faq', 'FAQ'],
     ['/cookie-policy', 'Cookie policy'],
     ['/suppliers', 'Rental companies'],
-  ])('%s is a page for everybody, below the header: %s', async (path, name) => {
+  ])('%s is a public page with the header: %s', async (path, name) => {
     await openApp(path)
 
     expect(await heading(name)).toBeVisible()
@@ -62,7 +62,7 @@ describe('the address', () => {
     ['/sign-in/', 'Sign in'],
     ['/faq/?from=mail', 'FAQ'],
     [`/car/${CLIO_DETAIL._id}/`, CLIO_DETAIL.name],
-  ])('%s is the page of the path without its last slash: %s', async (path, name) => {
+  ])('%s shows the page of the path without a trailing slash: %s', async (path, name) => {
     await openApp(path)
 
     expect(await heading(name)).toBeVisible()
@@ -71,7 +71,7 @@ describe('the address', () => {
   it.each([
     ['/locations', 'GET /api/countries-with-locations/*'],
     ['/suppliers', 'GET /api/all-suppliers'],
-  ])('%s has its header while its answer is on its way', async (path, call) => {
+  ])('%s shows its header while its data loads', async (path, call) => {
     const { [call]: _, ...others } = SERVER
     const wire = holdTheWire(others)
     await openApp(path)
@@ -87,7 +87,7 @@ describe('the address', () => {
     ['/settings', 'Settings'],
     ['/notifications', 'Notifications'],
     ['/change-password', 'Change password'],
-  ])('%s is a page of a customer, below the header: %s', async (path, name) => {
+  ])('%s is a page for customers with the header: %s', async (path, name) => {
     anaIsSignedIn()
     await openApp(path)
 
@@ -96,9 +96,9 @@ describe('the address', () => {
   })
 })
 
-describe('another path', () => {
+describe('a navigation', () => {
   // @shows PAGE-4
-  it('begins at the top of its page', async () => {
+  it('starts at the top of the page', async () => {
     const scrollTo = vi.fn<typeof window.scrollTo>()
     vi.stubGlobal('scrollTo', scrollTo)
     const { router } = await openApp('/about')
@@ -111,7 +111,7 @@ describe('another path', () => {
   })
 
   // @shows PAGE-30
-  it('goes back to where the page before was scrolled to', async () => {
+  it('restores the scroll position when going back', async () => {
     const scrollTo = vi.fn<typeof window.scrollTo>()
     vi.stubGlobal('scrollTo', scrollTo)
     const { router } = await openApp('/tos')
@@ -130,7 +130,7 @@ describe('another path', () => {
   })
 
   // @shows PAGE-3
-  it('is announced by a line on top until its page is there', async () => {
+  it('shows a progress line until the page is loaded', async () => {
     const wire = holdTheWire({ ...SERVER, 'GET /api/all-suppliers': () => undefined })
     const { router } = await openApp('/about')
     await heading('About us')
@@ -145,5 +145,5 @@ describe('another path', () => {
   })
 })
 
-/** For the eye alone: it has neither a role nor a name. */
+/** Decorative: it has neither a role nor a name. */
 const progress = () => document.querySelector('.masar-progress')

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest'
 
 import { configSchema } from './config-schema.ts'
 
-/** `// @sets NAME` stands above a test that changes that setting and sees that it matters. */
+/** `// @sets NAME` marks a test that changes this setting and asserts its effect. */
 const MARK = /^\s*\/\/ @sets (.+)/gm
 
 const TESTS = globSync('{src,e2e,server,tools}/**/*.{test.ts,test.tsx,e2e.ts}')
 
-/** The settings of `config.json`, by the entries of the schema. */
+/** The settings of `config.json`, from the schema. */
 const [, object] = configSchema.pipe
 const NAMES = Object.keys(object.entries)
 
@@ -18,7 +18,7 @@ const shown = TESTS.flatMap((file) =>
 )
 
 // @shows OPS-5
-it('every setting is changed by a test that sees it matter', () => {
+it('every setting has a test that changes it', () => {
   expect(NAMES.filter((name) => !shown.includes(name))).toEqual([])
   expect(shown.filter((name) => !NAMES.includes(name))).toEqual([])
 })

@@ -3,8 +3,8 @@ import type { AppRouter } from './router.ts'
 const MOVEMENTS = ['pointermove', 'pointerdown', 'keydown']
 
 /**
- * Nobody but ourselves is asked for anything before the first mouse, touch or key (PAGE-5),
- * and nobody whom the operator has not named is asked at all. Returns how to stop.
+ * Makes no third-party requests before the first pointer, touch or key event (PAGE-5), and then only to services
+ * that the operator has configured. Returns a cleanup function.
  */
 export function watchFirstMovement(router: AppRouter): () => void {
   const { analytics, botCheck } = router.options.context.config

@@ -1,4 +1,4 @@
-// A page that is open during a deploy cannot load it any more.
+// Lazy-loaded later, a page that is open during a deploy could not load it.
 import '../features/offline/new-version-bar.tsx'
 
 import { i18n } from '@lingui/core'
@@ -9,19 +9,19 @@ import { startOffline } from './offline/start-offline.ts'
 import type { AppRouter } from './router.ts'
 
 /**
- * Once the page can be used: what others show of the next ones, and what a later visit needs. `rendered` is the address of
- * the page that the server rendered, if any.
+ * Once the page is interactive: updates the head on navigation, and prepares later visits. `rendered` is the
+ * address of the page that the server rendered, if any.
  */
 export async function prepareLaterVisits(
   router: AppRouter,
   rendered: string | null,
 ): Promise<void> {
   followHead(router, rendered)
-  // A browser may forbid a worker, or have no room for what it keeps.
+  // A browser may forbid workers or have no space left.
   if (import.meta.env.PROD && 'serviceWorker' in navigator) await startOffline(router)
 }
 
-/** Keeps what the document says of itself in line with the page and its language. */
+/** Keeps the head in sync with the page and its language. */
 function followHead(router: AppRouter, rendered: string | null): void {
   const write = () => {
     withTexts('below', import('./head/page-head.ts')).then(

@@ -30,7 +30,7 @@ if (!root) throw new Error('index.html has no #root element.')
 
 void start(root)
 
-/** In a function of its own: with an `await` outside of any, the bundler merges no chunks of its own. */
+/** A separate function: with a top-level `await` the bundler does not merge chunks. */
 async function start(element: HTMLElement): Promise<void> {
   const data = readPageData()
   const earlyChanges = recordEarlyChanges(element)
@@ -40,7 +40,7 @@ async function start(element: HTMLElement): Promise<void> {
     if (isLive) normalizeAddress(data.address)
     const [settings] = await Promise.all([isLive ? data.settings : loadSettings(), loadPolyfills()])
     const config = parseConfig(settings)
-    // A build knows that this is not development, and leaves out what only development imports.
+    // The build replaces this condition, and drops code that only development imports.
     const drawer = import.meta.env.DEV ? await import('../dev/drawer.tsx') : null
     const language = await firstLanguage(config, isLive ? data.language : undefined)
     const isTheirs =
@@ -70,7 +70,7 @@ async function start(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Does what the router would do: it would load the page a second time. */
+/** Sets what the router would set: otherwise it would load the page a second time. */
 function normalizeAddress(address: string): void {
   const { pathname, search, hash } = location
   const isSamePage = address.split('?')[0] === pathname

@@ -6,11 +6,11 @@ const GOOGLE = 'https://www.googletagmanager.com/gtag/js'
 
 export interface Analytics {
   measurementId: string
-  /** Where the script of Google Analytics is, or another that is spoken to like it. */
+  /** The script of Google Analytics, or of a compatible service. */
   script?: string
 }
 
-/** No cookie and no advertising, whatever the account at Google is set to. */
+/** No cookies and no advertising, whatever the settings of the Google account. */
 const CONSENT = {
   analytics_storage: 'denied',
   ad_storage: 'denied',
@@ -19,8 +19,8 @@ const CONSENT = {
 }
 
 /**
- * Tells Google Analytics which pages are seen. Told is the page (`/car/$carId`), never the address:
- * what identifies a booking, a payment or a person stands in parameters and behind the question mark.
+ * Reports page views to Google Analytics. It sends the route (`/car/$carId`), never the address, whose parameters
+ * and query identify bookings, payments and persons.
  */
 export function countPages(router: AppRouter, { measurementId, script = GOOGLE }: Analytics): void {
   const src = new URL(script, location.href)
@@ -41,11 +41,11 @@ export function countPages(router: AppRouter, { measurementId, script = GOOGLE }
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) countPage()
   })
-  // Blocked by the visitor or out of reach: nothing of the page needs it.
+  // Blocked or unreachable: the page does not need it.
   addPageScript(src.href, () => true, new AbortController().signal).catch(() => undefined)
 }
 
-/** Google's script reads what it is told here, and tells a list that is no `arguments` from one that is. */
+/** Google's script requires an `arguments` object and ignores arrays. */
 function pushToDataLayer(..._words: unknown[]): void {
   const known: unknown = Reflect.get(window, 'dataLayer')
   const words: unknown[] = Array.isArray(known) ? known : []

@@ -11,7 +11,7 @@ const READ = `GET /api/booking/${ID}/en`
 const SUPPLIER = { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' }
 const LOCATION = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
 
-/** As much of a booking as its page needs, while its payment window is open. */
+/** The part of a booking that its page needs, while its payment window is open. */
 const UNPAID = {
   _id: ID,
   supplier: SUPPLIER,
@@ -32,7 +32,7 @@ const PAID = { ...UNPAID, status: 'paidInFull', expiresAt: null }
 const unfinished = () => screen.findByText('The online payment isn’t complete')
 const paid = () => screen.findByText('Your booking is confirmed and paid in full.')
 
-/** The server; the payment arrives when the test says so. */
+/** The server; the test decides when the payment arrives. */
 function setUp() {
   let booking: object = UNPAID
   holdTheWire({
@@ -53,8 +53,8 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined)
 })
 
-describe('who has seen the booking before it was paid', () => {
-  it('sees it paid after the page of the payment, by its link and by going back', async () => {
+describe('a customer who has seen the booking before it was paid', () => {
+  it('sees it paid after the payment page, by its link and by going back', async () => {
     const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
@@ -70,7 +70,7 @@ describe('who has seen the booking before it was paid', () => {
     expect(await paid()).toBeVisible()
   })
 
-  it('sees it paid when they come back to the tab', async () => {
+  it('sees it paid when returning to the tab', async () => {
     const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
@@ -79,7 +79,7 @@ describe('who has seen the booking before it was paid', () => {
     expect(await paid()).toBeVisible()
   })
 
-  it('sees it paid when they enter its page again, whoever has told the server', async () => {
+  it('sees it paid when entering its page again, however the server was notified', async () => {
     const { arrive } = setUp()
     const { router } = await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()
@@ -89,7 +89,7 @@ describe('who has seen the booking before it was paid', () => {
     expect(await paid()).toBeVisible()
   })
 
-  it('sees it paid at once where another tab has paid', async () => {
+  it('sees it paid immediately when another tab has paid', async () => {
     const { arrive } = setUp()
     await openApp(`/booking?b=${ID}`)
     expect(await unfinished()).toBeVisible()

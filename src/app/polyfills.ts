@@ -1,4 +1,4 @@
-/** Loads what this browser lacks of what the app uses. Current browsers load nothing (docs/browsers.md). */
+/** Loads the polyfills that this browser needs. Current browsers load none (docs/browsers.md). */
 export async function loadPolyfills(): Promise<void> {
   // Chrome 114, Safari 17, Firefox 125.
   if ('popover' in HTMLElement.prototype) return

@@ -5,8 +5,8 @@ import { loadTexts } from '#i18n/activate.ts'
 import { pageTexts } from './preferences/page-texts.ts'
 
 /**
- * Downloads what the page at a path is drawn with: its code, its texts and, where it has data, the cache. What fails is
- * asked for again by whoever goes there.
+ * Prefetches what the page at a path needs: code, texts and, for pages with data, the cache. Failures are ignored:
+ * the navigation loads it again.
  */
 export function preparePage(router: RegisteredRouter, path: string): void {
   const [routes] = router.getMatchedRoutes(path)

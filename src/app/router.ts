@@ -28,15 +28,15 @@ import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
 
 const fetchPageFailed = async () => (await import('#rental/page-failed.tsx')).PageFailed
 
-/** What every route is handed: it fetches through `api`, caches in `queries`, asks `session`. */
+/** The context of every route: it fetches through `api`, caches in `queries`, and reads `session`. */
 export interface RouterContext {
   api: Api
-  /** The one cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
+  /** The query cache; the first call downloads it. Routes below `_data` have it as `queryClient`. */
   queries: () => Promise<QueryClient>
-  /** The page can be used: what must be fresh is fetched from now on. */
+  /** The page is interactive: from now on, fresh data is fetched. */
   forgetDocument: () => void
   config: AppConfig
-  /** Where the charts live. */
+  /** Runs the flows. */
   flows: FlowHost
   session: Session
   notifications: Notifications
@@ -45,17 +45,17 @@ export interface RouterContext {
 }
 
 interface RouterOptions {
-  /** Tests bring their own. */
+  /** For tests. */
   history?: RouterHistory
-  /** Told of every step of every flow; in development only. */
+  /** Receives every step of every flow; in development only. */
   inspect?: FlowDeps['inspect']
-  /** What the server knew when it rendered the document. */
+  /** The state in which the server rendered the document. */
   start?: PageStart
-  /** On the server: sends the calls, and where the site is. */
+  /** On the server: sends the calls, and the origin of the site. */
   server?: { send: (request: Request) => Promise<Response>; origin: string }
 }
 
-/** The app's pages over one API, one cache and one session. */
+/** The app's pages with one API client, one cache and one session. */
 export function createAppRouter(config: AppConfig, options: RouterOptions = {}) {
   const { history, inspect, start = startHere(config), server } = options
   setOperatorUnits(operatorUnits(config))
@@ -118,14 +118,14 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     },
     parseSearch,
     stringifySearch,
-    // Without a browser it would write a script into the page.
+    // Without a browser, the router would write a script into the page.
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
     defaultErrorComponent: lazyPart(fetchPageFailed, { Meanwhile: PlainFailure }),
-    // The page has failed: nothing on it is lost.
+    // The page has failed: no input is lost.
     defaultOnCatch: (error) => {
       if (isNotFetched(error)) void reloadForNewVersion({ keepsInput: false })
     },
@@ -137,11 +137,11 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
 
 export type AppRouter = ReturnType<typeof createAppRouter>
 
-/** Loads the code of the first page, and then what a failed page needs: it may come without a network. */
+/** Loads the code of the first page, and then the error page, which may be needed without a network. */
 export function prepareFirstPage(router: AppRouter): void {
   whenIdle()
     .then(() => {
-      // Deletes one that has expired.
+      // Deletes an expired one.
       readReturnPath()
       return fetchPageFailed()
     })
@@ -150,8 +150,8 @@ export function prepareFirstPage(router: AppRouter): void {
 }
 
 /**
- * Whoever signs out lands on the home page; a session that ended by itself lets a strict page send
- * its reader to sign in and back. Every page entered while signed in checks the session again.
+ * Signing out leads home. When a session ends by itself, a strict page redirects to sign-in and back. Every page
+ * entered while signed in checks the session again.
  */
 function followSession(router: AppRouter, session: Session): void {
   session.onSessionChange((changes) => {
@@ -175,8 +175,8 @@ function followSession(router: AppRouter, session: Session): void {
 }
 
 /**
- * Loads the page anew. The first one is not loaded anew before it stands there: the router would show neither that it
- * is waited for nor, without a network, anything at all.
+ * Reloads the current page. Waits until the first page is rendered: otherwise the router would show no progress
+ * and, without a network, no page at all.
  */
 function lookAgain(router: AppRouter): Promise<void> {
   if (router.state.resolvedLocation) return router.invalidate()
@@ -190,17 +190,17 @@ function lookAgain(router: AppRouter): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** A page that goes on with whoever is there: a mailed link that asked to sign out first. */
+    /** A page that ignores a change of user: a mailed link that asked to sign out first. */
     staysAfterSignOut?: boolean
-    /** A page that tells the suspended by itself. */
+    /** A page that handles suspended customers itself. */
     saysSuspended?: boolean
-    /** No page has this address: status 404. */
+    /** The not-found page: status 404. */
     isMissing?: boolean
-    /** A page of a customer: without one it shows nothing, from the moment they are gone. */
+    /** A page for customers: it is empty as soon as the session ends. */
     isPrivate?: boolean
-    /** A page on which somebody books or pays: nothing else is offered there. */
+    /** A page for booking or paying: it shows no other offers. */
     isUninterrupted?: boolean
-    /** A page that leads on, and nowhere else: its frame has no menus and no newsletter. */
+    /** A page with a single next step: no menus and no newsletter. */
     hasNoExits?: boolean
   }
   interface Register {

@@ -22,7 +22,7 @@ const NEW_YORK = {
   timeZone: 'America/New_York',
   map: { latitude: 40.71, longitude: -74.01, zoom: 6, region: [-80, 36, -66, 46] },
 }
-/** What is only true of the operator whom nobody has configured. */
+/** Texts that are true only for the default operator. */
 const OF_TUNISIA = /tunis|dinar|\bTND\b|\+216/i
 
 const asked = ({ calls }: { calls: { name: string }[] }, part: string) =>
@@ -33,11 +33,11 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
 })
 
-describe('an operator elsewhere', () => {
+describe('an operator in another country', () => {
   // @sets country
   // @shows OPS-5
   it.each(['/about', '/tos', '/faq', '/contact'])(
-    'reads nothing of Tunisia at %s',
+    'shows nothing about Tunisia at %s',
     async (path) => {
       for (const language of ['en', 'fr', 'es'] as const) {
         holdTheWire({ 'GET /api/settings': answered(200, null) })
@@ -53,7 +53,7 @@ describe('an operator elsewhere', () => {
 
   // @sets siteName
   it.each(['/', '/about', '/tos', '/faq', '/contact', '/sign-in', '/nowhere'])(
-    'is called by their own name at %s, in the title, too',
+    'has their own name at %s, also in the title',
     async (path) => {
       holdTheWire({ 'GET /api/settings': answered(200, null) })
       await openApp(path, 'en', { siteName: 'Atlas' })
@@ -63,14 +63,14 @@ describe('an operator elsewhere', () => {
     },
   )
 
-  it('says on the home page what is rented, and no country', async () => {
+  it('sees on the home page what is rented, without a country', async () => {
     holdTheWire()
     await openApp('/', 'en', NEW_YORK)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Car rental/)
     expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
   })
 
-  it('names the law of where they are', async () => {
+  it('has the law of their country', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, null) })
     await openApp('/tos', 'fr', NEW_YORK)
     expect(await screen.findByText(/établis \(États-Unis\)/)).toBeVisible()
@@ -108,7 +108,7 @@ describe('at checkout', () => {
     [{}, 'With the country code, such as +216 20 123 456.'],
     [{ country: 'US' }, 'With the country code: a plus sign, then digits.'],
     [{ phoneExample: '+1 212 555 0123' }, 'With the country code, such as +1 212 555 0123.'],
-  ])('%j: a telephone number is written so', async (settings, hint) => {
+  ])('has the phone number format: %j', async (settings, hint) => {
     await toDriver(settings)
     expect(await screen.findByText(hint)).toBeVisible()
   })
@@ -121,16 +121,19 @@ describe('at checkout', () => {
     [{ noFullPaymentFrom: 'none' }, 'TN', null],
     [{ noFullPaymentFrom: 'FR' }, 'TN', null],
     [{ noFullPaymentFrom: 'FR' }, 'FR', /can’t be paid online from your country/],
-  ])('%j: from %s paying in full is barred, or is not', async (settings, country, why) => {
-    await toPayment(settings, country)
-    expect((await full()).getAttribute('aria-disabled')).toBe(String(Boolean(why)))
-    expect(why === null || screen.queryAllByText(why).length > 0).toBe(true)
-  })
+  ])(
+    'has these settings: %j, then from %s paying in full is allowed or forbidden',
+    async (settings, country, why) => {
+      await toPayment(settings, country)
+      expect((await full()).getAttribute('aria-disabled')).toBe(String(Boolean(why)))
+      expect(why === null || screen.queryAllByText(why).length > 0).toBe(true)
+    },
+  )
 })
 
 describe('lists', () => {
   // @sets carsPageSize
-  it('of cars are as long as is set', async () => {
+  it('of cars have the page size of the settings', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { carsPageSize: 7 })
     await waitFor(() =>
@@ -139,7 +142,7 @@ describe('lists', () => {
   })
 
   // @sets minLocations
-  it('of countries name those with as many locations as is set', async () => {
+  it('of countries name those with at least as many locations as set', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { minLocations: 9 })
     await waitFor(() => expect(asked(wire, 'countries-with-locations')[0]).toMatch(/\/9\/?$/))
@@ -149,7 +152,7 @@ describe('lists', () => {
   it.each([
     ['a computer', 'X11; Linux x86_64', '/7/'],
     ['a phone', 'Android 10; K; Mobile', '/3/'],
-  ])('of bookings are as long as is set for %s', async (_device, userAgent, part) => {
+  ])('of bookings have the page size set for %s', async (_device, userAgent, part) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
     const wire = holdTheWire({ ...answersWith(), 'GET /api/all-suppliers': answered(200, []) })
@@ -158,7 +161,7 @@ describe('lists', () => {
   })
 
   // @sets capabilities
-  it('of cars have no order where the operator says that the backend knows none', async () => {
+  it('of cars cannot be sorted when the operator overrides the capability', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { capabilities: { sortedCars: false } })
     await answerCars(wire, [CLIO])
@@ -167,9 +170,9 @@ describe('lists', () => {
   })
 })
 
-describe('what is counted in', () => {
+describe('the unit of display', () => {
   // @sets timeZone
-  it('is the zone of the operator where a location names none', async () => {
+  it('is the operator’s zone when a location has none', async () => {
     const wire = holdTheWire({
       ...CAR_PAGE_ANSWERS,
       [`GET /api/location/${TUNIS._id}/en`]: answered(200, { ...TUNIS, timeZone: undefined }),
@@ -186,7 +189,7 @@ describe('what is counted in', () => {
   it.each([
     [['TND', 'GBP'], 1],
     [['TND', 'EUR'], 0],
-  ])('of %j is what a visitor may choose, at the rate that is set', async (currencies, times) => {
+  ])('of %j is what a visitor can choose, at the configured rate', async (currencies, times) => {
     localStorage.setItem('masar-currency', 'GBP')
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const rates = { primary: 'https://rates.example/latest' }

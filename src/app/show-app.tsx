@@ -11,14 +11,14 @@ interface ShownApp {
   element: HTMLElement
   app: ReactNode
   router: AppRouter
-  /** The document came with this page, rendered in this visitor's language. */
+  /** The document belongs to this page, in this visitor's language. */
   isTheirs: boolean
-  /** It has all of its data; the build renders pages without any. */
+  /** The document contains all data; prerendered pages have none. */
   isWhole: boolean
   earlyChanges: EarlyChanges
 }
 
-/** Hydrates the page of the document, or renders it where the document is a shell. Resolves when the page can be used. */
+/** Hydrates the document, or renders the page when the document is a shell. Resolves when the page is interactive. */
 export async function showApp(shown: ShownApp): Promise<void> {
   const { element, app, router, isTheirs, isWhole, earlyChanges } = shown
   if (isTheirs && (await isLoaded(router))) {
@@ -46,7 +46,7 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
       earlyChanges.ignoreRecent()
       console.warn(error)
     }
-    // A transition is rendered in slices: input is handled in between.
+    // React renders a transition in slices and handles input in between.
     startTransition(() => {
       hydrateRoot(
         element,
@@ -60,19 +60,19 @@ function hydrate(element: HTMLElement, app: ReactNode, earlyChanges: EarlyChange
   })
 }
 
-/** For presses that came before (`index.html`), and for measurements. */
+/** For events from before hydration (`index.html`), and for measurements. */
 function markUsable(): void {
   document.documentElement.dataset['hydrated'] = ''
   dispatchEvent(new Event('masar-hydrated'))
 }
 
 /**
- * Loads the page from the data of the document. Returns false if the document shows something else: the address redirects,
- * loading fails here, or this window resumes something that it has stored.
+ * Loads the page from the data of the document. Returns false if the document shows something else: the address
+ * redirects, loading fails, or this window resumes a stored flow.
  */
 async function isLoaded(router: AppRouter): Promise<boolean> {
   const { pathname } = router.latestLocation
-  // The router then renders at once, as on the server.
+  // The router then renders synchronously, as on the server.
   router.ssr = { manifest: undefined }
   await router.load()
   const { flows } = router.options.context

@@ -11,21 +11,21 @@ export type StorageKey =
   | 'masar-theme'
   | 'masar-bookings'
 
-/** Reads a value; null when there is none or the browser keeps nothing (private mode). */
+/** Reads a value; null when it is missing or storage is forbidden (private mode). */
 export function stored(key: StorageKey): string | null {
   return attempt(() => localStorage.getItem(key))
 }
 
-/** Calls back when another tab has kept or forgotten a value; null says that all may have gone. */
+/** Subscribes to changes of other tabs; null means that all values may have been cleared. */
 export function onStored(listener: (key: string | null, value: string | null) => void): () => void {
   const onStorage = ({ key, newValue }: StorageEvent) => listener(key, newValue)
-  // Without a browser, where the build draws a page, there is no other tab.
+  // There are no other tabs when the build renders a page.
   if (typeof addEventListener === 'undefined') return () => undefined
   addEventListener('storage', onStorage)
   return () => removeEventListener('storage', onStorage)
 }
 
-/** Keeps a value, or forgets it when it is null. A browser that keeps nothing is not an error. */
+/** Stores a value, or deletes it when it is null. Ignores failures. */
 export function store(key: StorageKey, value: string | null): void {
   attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
 }

@@ -41,20 +41,20 @@ async function openList(path: string) {
 }
 const nextPage = async () => userEvent.click(await screen.findByRole('link', { name: 'Next page' }))
 
-/** How many entries the history has once the address says this: one, if Back still leads out of the list. */
+/** Resolves once the address contains this; returns the history length: 1 if Back still leaves the list. */
 async function countEntries(router: AppRouter, part: string): Promise<number> {
   await waitFor(() => expect(router.state.location.href).toContain(part))
   return router.history.length
 }
 
 // @shows SEARCH-19
-describe('the entry of a list in the history', () => {
+describe('the history entry of a list', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   })
 
-  it('is replaced by pages, filters and order of cars', async () => {
+  it('is replaced when the page, filters or order of cars change', async () => {
     const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'rating')
@@ -64,7 +64,7 @@ describe('the entry of a list in the history', () => {
     expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
-  it('is replaced by pages and filters of bookings', async () => {
+  it('is replaced when the page or filters of bookings change', async () => {
     const { router } = await openList('/bookings')
     await nextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
@@ -73,13 +73,13 @@ describe('the entry of a list in the history', () => {
     expect(await countEntries(router, 'q=fiat')).toBe(1)
   })
 
-  it('is replaced by pages of notifications', async () => {
+  it('is replaced when the page of notifications changes', async () => {
     const { router } = await openList('/notifications')
     await nextPage()
     expect(await countEntries(router, 'page=2')).toBe(1)
   })
 
-  it('is another one for a place, dates or a car', async () => {
+  it('is a new one when the location, dates or car change', async () => {
     const { wire, router } = await openList(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO])
     const card = await screen.findByRole('article', { name: CLIO.name })

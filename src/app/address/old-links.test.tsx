@@ -9,15 +9,15 @@ import { CLIO, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 const OLD_TRIP = `p=${TUNIS._id}&d=${TUNIS._id}&f=2026-06-01T10:00&t=2026-06-04T10:00`
 const NEW_TRIP = Object.fromEntries(new URLSearchParams(TRIP_SEARCH))
 
-/** The server redirects them; a page that another host serves, or that a browser has stored, does not come from it. */
-describe('a link with the parameters of before decision 038', () => {
+/** The server redirects these links; this covers other hosts and documents stored by the browser. */
+describe('a link with parameters from before decision 038', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     holdTheWire(CAR_PAGE_ANSWERS)
   })
 
   // @shows SEARCH-18
-  it('opens the same search, whose address is readable then', async () => {
+  it('opens the same search under a readable address', async () => {
     const { router } = await openApp(`/search?${OLD_TRIP}&rg=mini&rg=midi&gb=manual&by=price&st=4`)
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Cars at Tunis' })).toBeVisible()
@@ -33,7 +33,7 @@ describe('a link with the parameters of before decision 038', () => {
     expect(screen.getByRole('link', { name: 'Remove filter: 4 stars and up' })).toBeVisible()
   })
 
-  it('opens the same search when the app itself leads to it', async () => {
+  it('opens the same search when the app itself navigates to it', async () => {
     const { router } = await openApp('/')
     router.history.push(`/search?${OLD_TRIP}&su=${CLIO.supplier._id}`)
 

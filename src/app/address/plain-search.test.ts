@@ -6,8 +6,8 @@ import { yesParam } from '#api/links/link-params.ts'
 
 import { parseSearch, stringifySearch } from './plain-search.ts'
 
-describe('the search of an address', () => {
-  it('keeps an id of digits alone as it is', () => {
+describe('the query string of an address', () => {
+  it('keeps a numeric id as text', () => {
     expect(parseSearch('?b=661234567890123456789012&s=true&k=null&x=007')).toEqual({
       b: '661234567890123456789012',
       s: 'true',
@@ -17,27 +17,27 @@ describe('the search of an address', () => {
     expect(stringifySearch({ b: '661234567890123456789012' })).toBe('?b=661234567890123456789012')
   })
 
-  it('reads a yes as it was written, and nothing else as one', () => {
+  it('reads flags as text and accepts only the written values', () => {
     expect(v.parse(yesParam, parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
     expect(
       ['1', 'yes', 'false', '', undefined].map((text) => v.parse(yesParam, text)),
     ).not.toContain(true)
   })
 
-  it('reads the quotes of older links away', () => {
+  it('ignores the quotes of older links', () => {
     expect(parseSearch('?b=%22661234567890123456789012%22')).toEqual({
       b: '661234567890123456789012',
     })
   })
 
-  it('writes numbers and flags plainly and leaves out what is not there', () => {
+  it('writes numbers and flags without quotes and omits missing values', () => {
     expect(stringifySearch({ page: 2, x: 1, sort: undefined, l: null, q: true })).toBe(
       '?page=2&x=1&q=true',
     )
     expect(stringifySearch({ page: undefined })).toBe('')
   })
 
-  it('joins a repeated name by dots, as a native form submits a list', () => {
+  it('joins repeated names with dots', () => {
     expect(parseSearch('?size=mini&gearbox=automatic&size=midi&size=')).toEqual({
       size: 'mini.midi',
       gearbox: 'automatic',
@@ -45,7 +45,7 @@ describe('the search of an address', () => {
     expect(parseSearch('?rating=')).toEqual({ rating: '' })
   })
 
-  it('gives back every text that it was given', () => {
+  it('round-trips every text', () => {
     assert(
       property(
         dictionary(

@@ -1,7 +1,7 @@
 /**
- * The search of an address as the text it is. The router's own reading takes what looks like JSON
- * for JSON: an id of digits alone came back as another number. A native form repeats the name of a list (`size=mini&size=midi`);
- * our links join it by dots.
+ * Parses the query string as plain text. The router's own parser reads JSON-like values as JSON, which changes
+ * numeric ids. A native form repeats the name of a list (`size=mini&size=midi`); our links join the values with
+ * dots.
  */
 export function parseSearch(search: string): Record<string, string> {
   const params = new URLSearchParams(search)
@@ -13,7 +13,7 @@ export function parseSearch(search: string): Record<string, string> {
   )
 }
 
-/** The address's search, `?` included; what is undefined or null is left out. */
+/** Returns the query string with `?`. Omits undefined and null. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const params = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {
@@ -25,7 +25,7 @@ export function stringifySearch(search: Record<string, unknown>): string {
 
 const isQuoted = (text: string) => text.length > 1 && text.startsWith('"') && text.endsWith('"')
 
-/** Links made before put quotes around text that looked like a number. */
+/** Older links put quotes around text that looked like a number. */
 function unquoted(text: string): string {
   if (!isQuoted(text)) return text
   try {

@@ -4,8 +4,8 @@ import type { ParsedLocation } from '@tanstack/react-router'
 const MAYBE_OLD = /[?&](?!l=)[a-z]{1,2}=/
 
 /**
- * Redirects an old link to the same page with readable parameters (decision 038). The server does so, too, but other
- * hosts do not, and neither does the history of a browser. Few visitors need the code.
+ * Redirects an old link to the same page with readable parameters (decision 038). The server does this too, but
+ * other hosts and the browser history do not. Loaded separately because few visitors need it.
  */
 export const redirectOldLink = ({ location }: { location: ParsedLocation }) =>
   MAYBE_OLD.test(location.searchStr)

@@ -1,6 +1,6 @@
 /**
- * An address that is not percent-encoded as it should be stops the router before there is a page.
- * Its path is taken letter by letter: it leads nowhere, and the page of nowhere says so.
+ * An address with invalid percent-encoding makes the router throw. Its path is escaped so that it leads to the
+ * not-found page.
  */
 export function repairAddress({ pathname, search, hash }: Location, { state }: History): void {
   if (isReadable(pathname) && isReadable(hash)) return

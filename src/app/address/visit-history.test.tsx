@@ -22,20 +22,20 @@ const KEY = 'masar-seen-cars'
 const seen = (n: number) => ({ id: `car-${n}`, name: `Car ${n}`, range: 'mini' as const })
 const ids = () => readSeenCars().map(({ id }) => id)
 
-describe('what a browser has looked at', () => {
-  // What stands below the form of home comes later; here it is downloaded before.
+describe('the visit history', () => {
+  // Content below the form on home is lazy-loaded; load it first.
   beforeAll(() => import('../../features/home/home-blocks.tsx'))
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  it('is the last eight cars, the latest first and each once', () => {
+  it('is the last eight cars, newest first, without duplicates', () => {
     for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) keepSeenCar(seen(n))
     expect(ids()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map((n) => `car-${n}`))
   })
 
-  it('leaves out a trip whose day is over, and keeps its car', () => {
+  it('drops a past trip but keeps its car', () => {
     keepSeenCar({ ...seen(1), search: TRIP })
     expect(readSeenCars(new Date('2026-06-01T00:00:00Z'))[0]?.search).toEqual(TRIP)
     expect(readSeenCars(new Date('2026-06-02T00:00:00Z'))).toEqual([
@@ -50,7 +50,7 @@ describe('what a browser has looked at', () => {
     '[{"id":"1","name":"Clio","range":"tank"}]',
     '[{"id":1,"name":"Clio","range":"mini"}]',
     '[{"id":"1","name":"Clio","range":"mini","search":{"pickup":"x"}}]',
-    // With the parameters of before decision 038.
+    // Uses the parameters from before decision 038.
     '[{"id":"1","name":"Clio","range":"mini","search":{"p":"x","d":"x","f":"x","t":"x"}}]',
   ])('is not read from %s', (found) => {
     localStorage.setItem(KEY, found)
@@ -58,7 +58,7 @@ describe('what a browser has looked at', () => {
   })
 
   // @shows SEARCH-36
-  it('leads from home back to a car and to a search, until it is cleared', async () => {
+  it('links from home to cars and searches until it is cleared', async () => {
     keepSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Djerba' })
     holdTheWire({
       ...CAR_PAGE_ANSWERS,
@@ -85,7 +85,7 @@ describe('what a browser has looked at', () => {
     for (const name of [KEY, 'masar-searches']) expect(localStorage.getItem(name)).toBeNull()
   })
 
-  it('does not lead from a search to itself', async () => {
+  it('does not link from a search to itself', async () => {
     keepSearch({ ...TRIP, to: '2026-06-09T10:00', pickupName: 'Tunis', dropoffName: 'Tunis' })
     keepSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Tunis' })
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
@@ -97,7 +97,7 @@ describe('what a browser has looked at', () => {
     expect(searches.getByRole('link')).toHaveAttribute('href', expect.stringContaining('06-09'))
   })
 
-  it('is not there for somebody who comes for the first time', async () => {
+  it('is hidden on the first visit', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 

@@ -6,7 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 import { CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
-/** Addresses of a trip that ends, or begins and ends, on other days. */
+/** Addresses of trips with invalid end dates. */
 const searchTo = (to: string) => TRIP_SEARCH.replace('2026-06-04', to)
 const searchForMonth = (month: string) => TRIP_SEARCH.replaceAll('2026-06', month)
 
@@ -14,8 +14,8 @@ const CAR = CLIO_DETAIL._id
 const OVER = 'No cars are available for the dates in this link.'
 const UNSAID = 'Tell us where and when, and we’ll show you the cars with their prices.'
 
-/** What the server itself makes of an address is asked of it in e2e/links. */
-describe('a link that is wrong or old', () => {
+/** The server's handling of such addresses is tested in e2e/links. */
+describe('a wrong or old link', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     holdTheWire({
@@ -43,7 +43,7 @@ describe('a link that is wrong or old', () => {
       'This checkout link is incomplete',
       'Find a car',
     ],
-  ])('is said to be so with a way on when it %s', async (_what, path, title, wayOn) => {
+  ])('shows an error page with a next step when it %s', async (_what, path, title, wayOn) => {
     await openApp(path)
 
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -75,7 +75,7 @@ describe('a link that is wrong or old', () => {
       `/search?${searchTo('2026-06-01').replace(/to=[^&]*/, 'to=2026-06-01T10:30')}`,
       'The rental in this link is too short.',
     ],
-  ])('is said to be so above the form when the search %s', async (_what, path, says) => {
+  ])('shows an error above the form when the search %s', async (_what, path, says) => {
     await openApp(path)
 
     expect(await screen.findByText(says)).toBeVisible()
@@ -85,7 +85,7 @@ describe('a link that is wrong or old', () => {
   it.each([
     ['lasts too long', searchTo('2028-07-01'), 'Drop-off date'],
     ['is in the next century', searchForMonth('2100-06'), 'Pick-up date'],
-  ])('is said at the field of the form when the rental %s', async (_what, search, field) => {
+  ])('shows an error at the field when the rental %s', async (_what, search, field) => {
     await openApp(`/search?${search}`)
 
     const date = await screen.findByLabelText(field)

@@ -1,11 +1,11 @@
 import { offerNewVersion } from '../offline/new-version.ts'
 
-/** A page that has reloaded waits this long before it reloads itself: a host that keeps an old document would loop. */
+/** Minimum delay between automatic reloads: a host that serves an old document would cause a loop. */
 const MIN_MS_BETWEEN_RELOADS = 20_000
 
 /**
- * Reloads the page when the server has another build: the chunks of this one are gone. With `keepsInput`, a page on
- * which something was typed offers it instead.
+ * Reloads the page when the server has a newer build, since the chunks of this one are gone. With `keepsInput`, a
+ * page with unsaved input offers the reload instead.
  */
 export async function reloadForNewVersion({ keepsInput }: { keepsInput: boolean }): Promise<void> {
   if (!(await isOutdated())) return
@@ -22,7 +22,7 @@ function reloadOnce(): void {
   location.reload()
 }
 
-/** False without an answer: to reload then would lose the page. */
+/** False without a response: reloading then would lose the page. */
 async function isOutdated(): Promise<boolean> {
   try {
     const response = await fetch(location.href, { cache: 'no-store' })
@@ -33,7 +33,7 @@ async function isOutdated(): Promise<boolean> {
   }
 }
 
-/** A build begins with scripts of other names than the build before. */
+/** Each build has other script names. */
 const moduleScripts = (html: string): string =>
   [...html.matchAll(/<script type="module"[^>]* src="(\/assets\/[^"]+)"/g)]
     .map(([, address]) => address)
@@ -48,7 +48,7 @@ function hasJustReloaded(): boolean {
 let typedAt: string | null = null
 const hasInput = () => typedAt === location.pathname
 
-/** Remembers whether something was typed on the page that is open. */
+/** Tracks whether the current page has unsaved input. */
 export function watchInput(): void {
   addEventListener('input', rememberInput, { capture: true })
 }

@@ -9,7 +9,7 @@ import { ANA } from '#testing/people.ts'
 
 let hasNetwork: boolean
 
-/** Cut while there is no network, for every call of these names. */
+/** Fails these calls while there is no network. */
 const whileOnline =
   (status: number, body: unknown) =>
   (call: HeldCall): void =>
@@ -32,7 +32,7 @@ const networkReturns = () => {
   return settle(() => dispatchEvent(new Event('online')))
 }
 
-// What the pages are drawn with is downloaded before, however busy the machine is.
+// Loads the code of the pages first, so that a slow machine does not affect the test.
 beforeAll(
   () =>
     Promise.all([
@@ -61,20 +61,17 @@ const PAGES = [
 ] as const
 
 // @shows PAGE-2, PAGE-32
-it.each(PAGES)(
-  '%s comes by itself when the network is back, and has the focus',
-  async (path, name) => {
-    holdTheWire(server)
-    await openApp(path)
-    await screen.findByText(FAILED)
-    act(() => screen.getByRole('button', { name: 'Try again' }).focus())
+it.each(PAGES)('%s recovers when the network is back, and gets the focus', async (path, name) => {
+  holdTheWire(server)
+  await openApp(path)
+  await screen.findByText(FAILED)
+  act(() => screen.getByRole('button', { name: 'Try again' }).focus())
 
-    await networkReturns()
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
-  },
-)
+  await networkReturns()
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name })).toHaveFocus())
+})
 
-it('a page that has failed takes no focus from a field elsewhere on the page', async () => {
+it('a failed page does not take the focus from a field elsewhere on the page', async () => {
   holdTheWire(server)
   await openApp('/bookings')
   await screen.findByText(FAILED)
@@ -87,7 +84,7 @@ it('a page that has failed takes no focus from a field elsewhere on the page', a
   field.remove()
 })
 
-it('a page that has failed leaves a page alone that is there', async () => {
+it('a failed page does not affect a page that is shown', async () => {
   hasNetwork = true
   const wire = holdTheWire(server)
   await openApp('/bookings')
@@ -102,15 +99,12 @@ it.each([
   [false, 500, 'You’re offline. This page will load when you reconnect.'],
   [true, 0, 'We couldn’t reach the server. Check your connection and try again.'],
   [true, 500, 'Something went wrong on our side. Try again in a moment.'],
-])(
-  'a page that has failed says whose fault it is: network %s, status %i',
-  async (isOnline, status, says) => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-    holdTheWire({
-      ...server,
-      'GET /api/car/*': (call) => (status ? call.answer(status) : call.lose()),
-    })
-    await openApp(`/car/${CLIO_DETAIL._id}`)
-    expect(await screen.findByText(says)).toBeVisible()
-  },
-)
+])('a failed page states the cause: network %s, status %i', async (isOnline, status, says) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  holdTheWire({
+    ...server,
+    'GET /api/car/*': (call) => (status ? call.answer(status) : call.lose()),
+  })
+  await openApp(`/car/${CLIO_DETAIL._id}`)
+  expect(await screen.findByText(says)).toBeVisible()
+})

@@ -7,7 +7,7 @@ import { useNetworkReturn } from '#ui/lifecycle/network.ts'
 import { styled } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
-/** A page that could not be shown, where what tells more of it cannot be fetched either. */
+/** Shown when a page fails and its error page fails to load as well. */
 export function PlainFailure({ error }: { error: unknown }) {
   const router = useRouter()
   const retry = () => {

@@ -28,8 +28,8 @@ const button: CSSProperties = {
 }
 
 /**
- * The app could not start: its settings or texts are wrong, or the server does not respond. Neither the language nor the theme is
- * known, so every language is shown, without styles of ours.
+ * Shown when the app cannot start: its settings or texts are wrong, or the server does not respond. Language and
+ * theme are unknown, so it shows every language without our styles.
  */
 export function StartFailure({ error }: { error: unknown }) {
   useNetworkReturn(reload)

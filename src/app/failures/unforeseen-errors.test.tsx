@@ -11,7 +11,7 @@ const said = () => screen.queryAllByText(SAID)
 const throws = (error: unknown) =>
   fireEvent(window, new ErrorEvent('error', { error, cancelable: true }))
 
-/** A promise that breaks and that nobody caught, as the browser tells it. */
+/** Dispatches an unhandled rejection as the browser does. */
 const rejects = (reason: unknown) =>
   fireEvent(window, Object.assign(new Event('unhandledrejection'), { reason }))
 
@@ -20,7 +20,7 @@ beforeEach(() => {
 })
 
 // @shows PAGE-24
-it('the page says once that something failed which no part of the page speaks of', async () => {
+it('the page shows one toast for an error that no part of the page handles', async () => {
   throws(new TypeError('x is undefined'))
   expect(await screen.findAllByText(SAID)).toHaveLength(1)
 
@@ -28,13 +28,13 @@ it('the page says once that something failed which no part of the page speaks of
   expect(said()).toHaveLength(1)
 })
 
-it('the page says it of a promise that nobody caught', async () => {
+it('the page shows the toast for an unhandled rejection', async () => {
   rejects(new Error('lost'))
 
   expect(await screen.findAllByText(SAID)).toHaveLength(1)
 })
 
-it('the page is silent about the complaints of the browser itself', () => {
+it('the page ignores errors of the browser itself', () => {
   throws(null)
 
   expect(said()).toEqual([])

@@ -4,8 +4,8 @@ import { useEffect } from 'react'
 import { useToast } from '#ui/toast/toasts.tsx'
 
 /**
- * The generic toast (PAGE-24): something threw, or a promise broke, and no part of the page
- * speaks of it. A browser's own complaints come without an error and are nobody's concern.
+ * The generic toast (PAGE-24) for errors and rejections that no part of the page handles. The browser's own errors
+ * have no error object and are ignored.
  */
 export function UnforeseenErrors() {
   const { t } = useLingui()

@@ -7,7 +7,7 @@ import { settle } from '#testing/page.tsx'
 
 import { recordEarlyChanges } from './changes-before-hydration.ts'
 
-/** Shows more as soon as it is hydrated, as an offer of another language does. */
+/** Renders more once it is hydrated, as the language offer does. */
 function Article() {
   const [isOffered, setIsOffered] = useState(false)
   useEffect(() => startTransition(() => setIsOffered(true)), [])
@@ -38,7 +38,7 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
     hydrateRoot(element, <Article />, { onRecoverableError })
     changes.watchHydration()
   })
-  // Lets the observer report what has changed so far.
+  // Lets the observer report the changes so far.
   await settle()
   changes.stop()
   expect(element.textContent).toContain('lesen')
@@ -47,20 +47,20 @@ async function hydrate(element: HTMLElement): Promise<unknown[]> {
 
 afterEach(() => document.body.replaceChildren())
 
-it('what React adds before hydration is over stays', async () => {
+it('what React adds before hydration ends stays', async () => {
   const element = openDocument()
   expect(await hydrate(element)).toEqual([])
   expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
 })
 
-it('what React renders again, because the document has something else, replaces it', async () => {
+it('what React renders again after a mismatch replaces the document’s markup', async () => {
   const element = openDocument()
   element.innerHTML = '<section>The day could not be loaded.</section>'
   expect(await hydrate(element)).toHaveLength(1)
   expect(element.textContent).toBe('Good dayAuf Deutsch lesen')
 })
 
-it('what a translator changed in the document is undone, so that it is hydrated as it is', async () => {
+it('changes by a translator are undone before hydration', async () => {
   const element = openDocument()
   const paragraph = element.querySelector('p')
   const hydrated = hydrate(element)

@@ -1,18 +1,18 @@
 import { isFromReact } from './foreign-changes.ts'
 
 export interface EarlyChanges {
-  /** Call it right after `hydrateRoot`: once others change the page, or if they did, it is hydrated at once. */
+  /** Call right after `hydrateRoot`: when other scripts change the page, it is hydrated immediately. */
   watchHydration: () => void
-  /** React has just rendered a part again, which removes nodes that it did not hydrate: those changes are its own. */
+  /** Call when React has just rendered a part again: the removal of nodes that it did not hydrate is its own change. */
   ignoreRecent: () => void
-  /** The page is hydrated: `foreign-changes.ts` has the rest. */
+  /** Call when hydration is complete: `foreign-changes.ts` takes over. */
   stop: () => void
 }
 
 /**
- * Records what translators and extensions do to a document that the build has rendered, until React has hydrated it.
- * React expects the nodes of the build: where it finds others, it discards the page with what was typed there, reports
- * an error and renders it again. So the changes are undone, and React hydrates before others can make new ones.
+ * Records what translators and extensions do to the prerendered document until React has hydrated it. React
+ * expects the nodes of the build: otherwise it discards the page with its input, reports an error and renders
+ * again. So the changes are undone, and React hydrates before others can make new ones.
  */
 export function recordEarlyChanges(root: Element): EarlyChanges {
   const mutations: MutationRecord[] = []
@@ -22,7 +22,7 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
   function react(records: MutationRecord[]): void {
     mutations.push(...records.filter(isForeign))
     if (!isHydrating || mutations.length === 0) return
-    // Once: a translator would translate again what is undone again.
+    // Only once: a translator would translate again what is undone again.
     observer.disconnect()
     for (let last = mutations.pop(); last; last = mutations.pop()) undo(last)
     hydrateNow(root)
@@ -39,13 +39,13 @@ export function recordEarlyChanges(root: Element): EarlyChanges {
   }
 }
 
-/** What React has rendered or hydrated is its own, or `foreign-changes.ts` looks after it. */
+/** Nodes rendered or hydrated by React are handled by `foreign-changes.ts`. */
 const isForeign = ({ target, addedNodes, removedNodes }: MutationRecord) =>
   ![target instanceof CharacterData ? [target] : [], addedNodes, removedNodes].some((nodes) =>
     [...nodes].some(isFromReact),
   )
 
-/** From the last one to the first, each finds the page as it was right after it. */
+/** In reverse order, so that each change is undone in the state in which it was made. */
 function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: MutationRecord): void {
   if (target instanceof CharacterData) {
     target.data = oldValue ?? ''
@@ -55,7 +55,7 @@ function undo({ target, addedNodes, removedNodes, nextSibling, oldValue }: Mutat
   for (const node of removedNodes) target.insertBefore(node, nextSibling)
 }
 
-/** React hydrates in the same task whatever somebody presses, with the Suspense boundaries around it. */
+/** React hydrates synchronously for input events, with the surrounding Suspense boundaries. */
 function hydrateNow(root: Element): void {
   const comments = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
   const boundaries = [root.firstChild]

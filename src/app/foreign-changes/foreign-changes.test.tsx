@@ -25,7 +25,7 @@ function wrapper(content: string | Node): HTMLElement {
   return outer
 }
 
-/** Nodes that a translator takes for one sentence: texts side by side. */
+/** Text nodes that a translator merges into one sentence: adjacent texts. */
 function sentences(root: Node): Text[][] {
   const found: Text[][] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -40,7 +40,7 @@ function sentences(root: Node): Text[][] {
 
 const joined = (texts: Text[]) => texts.map(({ data }) => data).join('')
 
-/** How each family of translators puts a sentence in another language. */
+/** How each kind of translator replaces a sentence. */
 const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
   'replaces each text': (texts) => {
     for (const text of texts) text.replaceWith(wrapper(shout(text.data)))
@@ -82,7 +82,7 @@ const TRANSLATORS: Record<string, (texts: Text[]) => void> = {
   },
 }
 
-/** Translates the page, and whatever is added to it later. */
+/** Translates the page and everything added later. */
 function startTranslator(root: HTMLElement, translate: (texts: Text[]) => void): () => void {
   const translateNew = () => {
     for (const texts of sentences(root)) {
@@ -96,7 +96,7 @@ function startTranslator(root: HTMLElement, translate: (texts: Text[]) => void):
   return () => observer.disconnect()
 }
 
-/** What React does to texts among siblings: from the first rendering to the second. */
+/** Updates of texts among siblings: from the first rendering to the second. */
 const UPDATES: Record<string, { before: ReactNode; after: ReactNode }> = {
   'updates a text': { before: <p>costs {1} TND</p>, after: <p>costs {2} TND</p> },
   'updates a text that is alone': { before: <p>costs 1</p>, after: <p>costs 2</p> },
@@ -176,7 +176,7 @@ function readNodeText(node: ReactNode): string {
 
 const settled = () => act(() => new Promise((resolve) => setTimeout(resolve)))
 
-it('throws as a browser does where nobody has changed the page', () => {
+it('throws like a browser when no other script has changed the page', () => {
   const [one, other] = [document.createElement('p'), document.createElement('p')]
   expect(() => one.removeChild(other)).toThrow('not a child')
 })

@@ -1,13 +1,12 @@
 /**
- * What translators and extensions do to the nodes that React has rendered. Google Translate replaces each text node by
- * a `<font>`, others rewrite or merge text nodes, wrap elements, or remove them. React keeps its references: removing a
- * detached node throws, and updating a detached text changes nothing on the page (facebook/react#11538, decision 036).
- *
- * So each foreign change of a rendered node is recorded, and undone before React touches that node again
- * (`patch-node-methods.ts`). The translator then translates the new text as it translates any new text.
+ * Handles what translators and extensions do to nodes that React has rendered. Google Translate replaces each text
+ * node by a `<font>`; others rewrite or merge text nodes, wrap elements, or remove them. React keeps its
+ * references: removing a detached node throws, and updating a detached text changes nothing on the page
+ * (facebook/react#11538, decision 036). So each foreign change of a rendered node is recorded, and undone before
+ * React touches that node again (`patch-node-methods.ts`). The translator then translates the new text.
  */
 
-/** Where a removed node was. Its stand-in marks the place best, unless that has been removed, too. */
+/** Where a removed node was. Its replacement marks the position best, unless that was removed too. */
 interface Loss {
   node: Node
   standIn: Node | null
@@ -15,28 +14,28 @@ interface Loss {
   next: Node | null
 }
 
-/** What others changed among the children of one element. */
+/** Foreign changes among the children of one element. */
 interface Changes {
-  /** The last one first. */
+  /** Newest first. */
   losses: Loss[]
-  /** What others have added meanwhile: it shows what the lost nodes showed. */
+  /** Nodes added by others since then: they show the content of the lost nodes. */
   standIns: Set<Node>
   rewritten: Set<CharacterData>
 }
 
 const changesOf = new WeakMap<Node, Changes>()
-/** The element that each removed or rewritten node belongs to. */
+/** The original parent of each removed or rewritten node. */
 const parents = new WeakMap<Node, Node>()
 const removedByReact = new WeakSet<Node>()
-/** What React last wrote, of texts that it has updated or that others have rewritten. */
+/** The last value that React wrote to texts that were updated or rewritten. */
 const reactTexts = new WeakMap<Node, string>()
 
-/** The methods as the browser has them. */
+/** The native methods. */
 // oxlint-disable-next-line typescript/unbound-method -- they are called on a node each
 export const { insertBefore, removeChild, appendChild } = Node.prototype
 
 let hasSeenChanges = false
-/** Until then a failed call is a mistake of ours, and has to throw. */
+/** Before the first foreign change, a failed call is our own bug and must throw. */
 export const isPageChanged = () => hasSeenChanges
 
 const observer = new MutationObserver(record)
@@ -46,19 +45,19 @@ export function observeForeignChanges(): void {
   observer.observe(document.body, options)
 }
 
-/** React removes the node, so that its removal is not undone. */
+/** React removes the node, so its removal is not undone. */
 export const noteRemoval = (node: Node) => void removedByReact.add(node)
 
 export const noteText = (node: Node, text: string) => void reactTexts.set(node, text)
 
-/** Undoes what others did to this node, if anything. Where it seems to be missing, that may just have happened. */
+/** Undoes foreign changes of this node, if any. If it is missing, the change may have just happened. */
 export function undoChanges(node: Node, isMissing: boolean): void {
   if (isMissing) record(observer.takeRecords())
   const parent = hasSeenChanges ? parents.get(node) : undefined
   if (parent) restore(parent)
 }
 
-/** React marks each node that it renders or hydrates with a property of this name. */
+/** React marks each node that it renders or hydrates with a property of this prefix. */
 export const isFromReact = (node: Node) =>
   Object.keys(node).some((key) => key.startsWith('__reactFiber$'))
 
@@ -67,7 +66,7 @@ function record(mutations: MutationRecord[]): void {
     if (mutation.type === 'characterData') recordText(mutation)
     else if (mutation.removedNodes.length > 0) recordRemoval(mutation)
   }
-  // A stand-in may be added before the node that it replaces is removed.
+  // A replacement may be added before the original node is removed.
   for (const mutation of mutations) {
     const changes = changesOf.get(mutation.target)
     if (changes) recordStandIns(mutation, changes)

@@ -10,8 +10,8 @@ import {
 } from './foreign-changes.ts'
 
 /**
- * React changes a page by four calls: `removeChild`, `insertBefore`, `appendChild` and the setter of `nodeValue`. Each
- * first undoes what others did to the node at hand. On a page that no other script changes they cost a comparison.
+ * React changes a page by four calls: `removeChild`, `insertBefore`, `appendChild` and the setter of `nodeValue`.
+ * Each one first undoes foreign changes of the node. On a page without foreign changes they cost one comparison.
  */
 export function surviveForeignChanges(): void {
   const text = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue')
@@ -21,7 +21,7 @@ export function surviveForeignChanges(): void {
     undoChanges(child, child.parentNode !== this)
     noteRemoval(child)
     if (child.parentNode === this || !isPageChanged()) return removeChild.call(this, child) as T
-    // Somebody has moved or removed it in a way that could not be undone: it only has to be gone.
+    // The node was moved or removed in a way that could not be undone: it only has to be gone.
     if (child.parentNode && this.contains(child)) removeChild.call(child.parentNode, child)
     return child
   }
@@ -54,7 +54,7 @@ export function surviveForeignChanges(): void {
   })
 }
 
-/** The child of this element that contains the node; null, for its end, where none does. */
+/** Returns the child of this element that contains the node, or null. */
 function findChildAround(element: Node, node: Node): Node | null {
   let around: Node | null = node
   while (around && around.parentNode !== element) around = around.parentNode

@@ -32,7 +32,7 @@ const tagData = (changes: Partial<HeadInput>) =>
     .filter(({ tag }) => tag === 'script')
     .map(({ text = '' }) => JSON.parse(text) as unknown)
 
-/** Those of the sitemap, and the ways in. */
+/** The pages of the sitemap and the sign-in pages. */
 const PUBLIC_ROUTES = [
   '/',
   '/sign-in',
@@ -53,8 +53,8 @@ beforeAll(async () => {
   await loadTexts('below')
 })
 
-describe('the head of a document', () => {
-  it('has one address, and the same page in each language', () => {
+describe('the document head', () => {
+  it('has one canonical address, and an alternate for each language', () => {
     expect(links('canonical')).toEqual([['', 'https://cars.example/about']])
     expect(links('canonical', { search: '?l=es&utm=x' })).toEqual([
       ['', 'https://cars.example/about?l=es'],
@@ -67,12 +67,12 @@ describe('the head of a document', () => {
     ])
   })
 
-  it('names no other language where the operator offers one', () => {
+  it('has no alternates when the operator offers one language', () => {
     const config = parseConfig({ languages: ['en'], defaultLanguage: 'en' })
     expect(links('alternate', { config })).toEqual([])
   })
 
-  it('shows a link with a picture at its whole address', () => {
+  it('has an image with an absolute address for link previews', () => {
     expect(tagContent('og:image')).toBe('https://cars.example/share.png')
     expect(tagContent('og:title')).toBe('Who we are - Masar')
     expect(tagContent('og:site_name')).toBe('Rihla')
@@ -80,7 +80,7 @@ describe('the head of a document', () => {
     expect(tagContent('og:description')).toBe('Who we are, and how renting a car works here.')
   })
 
-  it('says of a search where it begins, and nothing of its days', () => {
+  it('names the location of a search but not its dates', () => {
     const search =
       '?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020&from=2027-06-01T10:00'
     const match = { routeId: '/_data/search', loaderData: { pickUp: { name: 'Gafsa' } } }
@@ -96,7 +96,7 @@ describe('the head of a document', () => {
   })
 
   it.each(['/_data/bookings', '/_data/checkout', '/activate', '/$'])(
-    'keeps %s from search engines, and says no more',
+    'keeps %s out of search engines and adds nothing else',
     (routeId) => {
       expect(pageTags({ match: { routeId } })).toEqual([
         { tag: 'meta', attributes: { name: 'robots', content: 'noindex' } },
@@ -127,7 +127,7 @@ describe('the head of a document', () => {
     },
   )
 
-  it('says who runs the site on its home page', () => {
+  it('names the operator on the home page', () => {
     const [organisation] = tagData({ path: '/', match: { routeId: '/' } })
     expect(organisation).toMatchObject({
       '@context': 'https://schema.org',
@@ -138,7 +138,7 @@ describe('the head of a document', () => {
     })
   })
 
-  it('offers a car for rent by the day, with the percentage of its supplier', () => {
+  it('offers a car for rent per day with its supplier’s percentage', () => {
     const supplier = { ...CLIO_DETAIL.supplier, fullName: '</script><b>', priceChangeRate: 10 }
     const car = { ...CLIO_DETAIL, dailyPrice: 100, image: 'clio é.jpg', supplier }
     const page = {

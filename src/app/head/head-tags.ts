@@ -2,20 +2,20 @@ import { dateLocale, regionLocale } from '@masar/domain/service/languages.ts'
 
 import { type HeadInput, type PageFacts, pageFacts } from './page-facts.ts'
 
-/** One element of a document's head. */
+/** One element of the head. */
 export interface HeadTag {
   tag: 'meta' | 'link' | 'script'
   attributes: Readonly<Record<string, string>>
   text?: string
 }
 
-/** The picture that others show of a link. */
+/** The image of link previews. */
 const PICTURE = { path: '/share.png', width: '1200', height: '630' }
 const languageRegion = (language: string) => regionLocale(dateLocale(language))
 
 /**
- * What a document says of itself: its description, its one address, the same page in other languages, how others show a
- * link to it, and what it offers as schema.org has it. Needs no document, and the texts of the part `later`.
+ * The head of a document: description, canonical address, alternate languages, link preview and schema.org data.
+ * Needs no DOM, but the texts of the part `later`.
  */
 export function headTags(input: HeadInput): HeadTag[] {
   const facts = pageFacts(input)
@@ -28,7 +28,7 @@ export function headTags(input: HeadInput): HeadTag[] {
     ...openGraph(input, facts, canonical),
     ...facts.data(canonical).map((data): HeadTag => {
       const text = JSON.stringify({ '@context': 'https://schema.org', ...data })
-      // Nothing in it ends the element.
+      // Escaped so that the content cannot close the element.
       const attributes = { type: 'application/ld+json' }
       return { tag: 'script', attributes, text: text.replaceAll('<', '\\u003c') }
     }),
@@ -61,7 +61,7 @@ function openGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
   ]
 }
 
-/** The language that the address asks for: it is then a page of its own. */
+/** The language in the address, which makes it a page of its own. */
 function askedLanguage({ search, config }: HeadInput): string | null {
   const asked = new URLSearchParams(search).get('l')
   return config.languages.find((language) => language === asked) ?? null

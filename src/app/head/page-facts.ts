@@ -8,7 +8,7 @@ import { fileAddress } from '#api/files.ts'
 import type { AppConfig } from '../config.ts'
 import { carData, type Data, organisationData, webPageData } from './structured-data.ts'
 
-/** What a route shows, as the router has it. */
+/** What a route shows, from the router. */
 export interface PageMatch {
   routeId: string
   loaderData?: unknown
@@ -19,22 +19,22 @@ export interface HeadInput {
     AppConfig,
     'siteName' | 'languages' | 'contactEmail' | 'apiHost' | 'files' | 'hideSuppliers'
   >
-  /** The address that customers use, without a slash at its end. */
+  /** The canonical path, without a trailing slash. */
   origin: string
-  /** As the address says it, with what it asks for. */
+  /** The path with its query. */
   path: string
   search: string
   language: string
   title: string
-  /** What the router shows at that address. */
+  /** What the router renders at that address. */
   match: PageMatch
 }
 
 export interface PageFacts {
   description: string
-  /** A page of one person, or one that leads nowhere: nobody is to find it. */
+  /** Pages of one customer, or not-found pages: not for search engines. */
   isPrivate: boolean
-  /** What of its search makes it another page. */
+  /** The search parameters that make it a different page. */
   kept: readonly string[]
   data: (url: string) => Data[]
 }
@@ -59,7 +59,7 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
   '/_data/locations': ['at'],
 }
 
-/** What kind of page it is for search engines; a plain one if not listed. */
+/** The page's kind for search engines; plain if not listed. */
 const PAGE_TYPES: Readonly<Record<string, string>> = {
   '/about': 'AboutPage',
   '/_data/contact': 'ContactPage',
@@ -92,7 +92,7 @@ export function pageFacts(input: HeadInput): PageFacts {
   }
 }
 
-/** What the page is about, besides itself. */
+/** The subject of the page. */
 function subjects({ match, config, origin }: HeadInput, { car }: Loaded, url: string): Data[] {
   if (match.routeId === '/') return [organisationData({ ...config, origin })]
   if (!car) return []
@@ -102,7 +102,7 @@ function subjects({ match, config, origin }: HeadInput, { car }: Loaded, url: st
   return [carData(car, { url, photo: address, hideSuppliers })]
 }
 
-/** Null where nobody is to find the page. */
+/** Null when search engines must not index the page. */
 function describe(
   routeId: string,
   { pickUp, chosen, car }: Loaded,

@@ -5,14 +5,14 @@ import { trustedData } from '#ui/trusted-types.ts'
 import type { AppRouter } from '../router.ts'
 import { headTags, type HeadTag } from './head-tags.ts'
 
-/** What the document came with, and what was written for the page before: each has this attribute. */
+/** Marks elements from the document or the previous page, so that they can be replaced. */
 const OF_PAGE = 'data-page'
 
 let timer = 0
 
-/** Writes what the document says of itself. */
+/** Updates the head elements. */
 export function writePageHead(router: AppRouter): void {
-  // A page names itself as it is rendered.
+  // The page sets its title as it renders.
   clearTimeout(timer)
   timer = window.setTimeout(() => writeHead(pageTags(router)))
 }

@@ -5,7 +5,7 @@ import { carData, organisationData } from './structured-data.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 import { HARD_NAMES } from '@masar/domain/testing/hard-names.ts'
 
-/** Breaks of the rules of schema.org and of Google's rich results; warnings name what is optional. */
+/** Violations of schema.org and Google's rich results rules; warnings name optional properties. */
 async function findErrors(type: string, data: object) {
   const thing = JSON.parse(
     JSON.stringify({ '@context': 'https://schema.org', ...data, '@type': type }),
@@ -26,7 +26,7 @@ it.each(HARD_NAMES)('describes a car with a photo called %j as a product', async
   expect(await findErrors('Product', carData({ ...CLIO_DETAIL, name, supplier }, page))).toEqual([])
 })
 
-it('does not call a car without a photo a product, as one needs a picture', async () => {
+it('does not describe a car without a photo as a product, which needs an image', async () => {
   const page = { url: 'https://cars.example/car/1', photo: null }
   const data = carData(CLIO_DETAIL, page)
   expect(data['@type']).toBe('Car')

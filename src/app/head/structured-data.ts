@@ -5,7 +5,7 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 type CarDetail = components['schemas']['CarDetail']
 
-/** A thing of schema.org, as JSON-LD. */
+/** A schema.org object, as JSON-LD. */
 export type Data = Readonly<Record<string, unknown>>
 
 interface Site {
@@ -23,7 +23,7 @@ export const organisationData = ({ siteName, contactEmail, origin }: Site): Data
 })
 
 interface WebPage {
-  /** The type of schema.org. */
+  /** The schema.org type. */
   type: string
   url: string
   title: string
@@ -47,15 +47,15 @@ const GEARBOXES = { manual: 'Manual', automatic: 'Automatic' }
 
 interface CarPage {
   url: string
-  /** The address of its photo; null if there is none. */
+  /** The address of its photo; null when it has none. */
   photo: string | null
   hideSuppliers?: boolean
 }
 
 /**
- * A car and its price per day before options, with the supplier's percentage. Search engines accept a product only with a
- * picture of it (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a photo
- * is a car alone.
+ * A car and its price per day before options, with the supplier's percentage. Search engines accept a product only
+ * with an image (https://developers.google.com/search/docs/appearance/structured-data/product), so a car without a
+ * photo is only a car.
  */
 export function carData(car: CarDetail, { url, photo, hideSuppliers = false }: CarPage): Data {
   return {

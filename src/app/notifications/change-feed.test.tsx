@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { changeFeed } from './change-feed.ts'
 
-/** What a browser has for streams, without a network. */
+/** A fake `EventSource`. */
 class Stream extends EventTarget {
   static readonly CLOSED = 2
   readyState = 0
@@ -48,7 +48,7 @@ afterEach(() => {
   stop()
 })
 
-/** One lock after the other, as a browser gives them. */
+/** Grants locks one after the other, as a browser does. */
 function putLocks() {
   const waiting: (() => Promise<unknown>)[] = []
   let isTaken = false
@@ -67,28 +67,28 @@ function putLocks() {
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
 }
 
-describe('the stream of news', () => {
-  it('tells of news, and of a session that is over', () => {
+describe('the notification stream', () => {
+  it('emits notifications and the end of a session', () => {
     streams[0]?.says('news')
     streams[0]?.says('session-ended')
     expect([onFeedChange.mock.calls.length, onEnded.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is closed while the page is hidden; what was missed is asked for afterwards', () => {
+  it('closes while the page is hidden, and catches up afterwards', () => {
     look('hidden')
     expect([open(), onFeedChange.mock.calls.length]).toEqual([0, 0])
     look('visible')
     expect([open(), onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is closed while the page is kept for going back', () => {
+  it('closes while the page is in the back/forward cache', () => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
     expect(open()).toBe(0)
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     expect([open(), onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is not asked for again where there is none', () => {
+  it('is not requested again when the server has none', () => {
     streams[0]?.breaksOff()
     vi.advanceTimersByTime(86_400_000)
     look('hidden')
@@ -96,7 +96,7 @@ describe('the stream of news', () => {
     expect([streams.length, onFeedChange.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('is taken up again where it was cut off, less and less often', () => {
+  it('reopens with growing delays after it was cut off', () => {
     streams[0]?.says('open')
     streams[0]?.breaksOff()
     vi.advanceTimersByTime(15_000)
@@ -108,13 +108,13 @@ describe('the stream of news', () => {
     expect(streams).toHaveLength(3)
   })
 
-  it('leaves it to the browser to come back after a short break', () => {
+  it('leaves reconnecting to the browser after a short interruption', () => {
     streams[0]?.says('error')
     vi.advanceTimersByTime(86_400_000)
     expect([streams.length, open()]).toEqual([1, 1])
   })
 
-  it('ends', () => {
+  it('closes', () => {
     streams[0]?.says('open')
     streams[0]?.breaksOff()
     stop()
@@ -124,10 +124,10 @@ describe('the stream of news', () => {
   })
 })
 
-describe('of hidden tabs', () => {
+describe('among hidden tabs', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'locks'))
 
-  it('one keeps its stream for all, and the next when it goes', async () => {
+  it('one keeps its stream for all, and the next takes over when it closes', async () => {
     stop()
     streams = []
     putLocks()
@@ -147,7 +147,7 @@ describe('of hidden tabs', () => {
   })
 })
 
-it('the app does without streams in a browser that has none', () => {
+it('the app works in a browser without streams', () => {
   vi.stubGlobal('EventSource', undefined)
   const end = changeFeed('/news', { onFeedChange, onEnded })
   look('visible')

@@ -8,9 +8,9 @@ export interface FeedListener {
 }
 
 /**
- * Hears what the server says to a customer. The stream is open while the page is in view, and in one
- * hidden tab that tells the others when the session is over: a browser has few connections to one
- * host, and all hidden tabs would take them. Returns how to stop.
+ * Subscribes to server events for a customer. The stream is open while the page is visible, and in one hidden tab
+ * that notifies the others when the session ends: browsers limit the connections per host. Returns a cleanup
+ * function.
  */
 export function changeFeed(address: string, listener: FeedListener): () => void {
   const { open, close } = reopenable(address, listener)
@@ -39,7 +39,7 @@ export function changeFeed(address: string, listener: FeedListener): () => void 
   follow()
   const stops = [
     during(document, 'visibilitychange', look),
-    // A page that is kept for going back holds no connection.
+    // A page in the back/forward cache keeps no connection.
     during(window, 'pagehide', leave),
     during(window, 'pageshow', (event) => {
       if (!(event instanceof PageTransitionEvent) || !event.persisted) return
@@ -59,8 +59,8 @@ const FIRST_PAUSE = 15_000
 const LONGEST_PAUSE = 600_000
 
 /**
- * Does not retry a stream that never opened, as without `changeFeed`. Reopens one that was cut off, with growing pauses; the
- * browser itself reconnects after a short break.
+ * Does not retry a stream that never opened, as without `changeFeed`. Reopens one that was cut off, with growing
+ * delays; the browser itself reconnects after a short interruption.
  */
 function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
   let stream: EventSource | null = null

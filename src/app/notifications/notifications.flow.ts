@@ -22,16 +22,16 @@ import { changeFeed } from './change-feed.ts'
 export interface Reader {
   userId: string
   pageSize: number
-  /** The server has told of something new. */
+  /** The server reported something new. */
   onFeedChange: () => void
-  /** The server says that the session is over. */
+  /** The server reported that the session is over. */
   onEnded: () => void
 }
 
 const REFRESH = { type: 'refresh.requested' } as const
 const CLOSING = { type: 'tab.closing' } as const
 
-/** The notifications of a customer: from signing in to signing out, when the last change is still sent. */
+/** The notifications of a customer, from sign-in to sign-out, when the last change is still sent. */
 export const notificationsFlow = defineFlow({
   name: 'notifications',
   machine: notificationsMachine,
@@ -74,7 +74,7 @@ export const notificationsFlow = defineFlow({
   ends: { by: CLOSING, once: (snapshot) => !snapshot.hasTag('saving') },
 })
 
-/** Asks before notifications are deleted; what is confirmed is done by the other flow. */
+/** Confirms the deletion of notifications; the other flow performs it. */
 export const deletionFlow = defineFlow({
   name: 'deletion',
   machine: deletionMachine,

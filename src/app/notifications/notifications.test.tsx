@@ -33,7 +33,7 @@ const server = {
   [COUNT]: (call: HeldCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
 }
 
-/** In the header: the footer leads to the list, too. */
+/** The one in the header: the footer links to the list too. */
 const bell = async (name: string) =>
   within(await screen.findByRole('banner')).findByRole('link', { name })
 const countCalls = ({ calls }: Wire, asked: string) =>
@@ -46,7 +46,7 @@ describe('the bell', () => {
   })
 
   // @shows WIRE-78
-  it('counts again when a BookCars backend’s customer returns to the tab', async () => {
+  it('counts again when a customer of a BookCars backend returns to the tab', async () => {
     const wire = holdTheWire(server)
     await openApp('/about', 'en', { backend: 'bookcars' })
     await bell('Notifications: 2 unread')
@@ -57,7 +57,7 @@ describe('the bell', () => {
     expect(wire.calls.filter(({ name }) => name.includes('notification-events'))).toEqual([])
   })
 
-  it('asks for nobody', async () => {
+  it('fetches nothing for visitors', async () => {
     localStorage.clear()
     const wire = holdTheWire(server)
     await openApp('/')
@@ -67,7 +67,7 @@ describe('the bell', () => {
   })
 
   // @shows NOTIF-8
-  it('counts when the session knows who is there, and on the refresh key: every page', async () => {
+  it('counts when the session is confirmed, and on every page', async () => {
     const wire = holdTheWire(server)
     const { router } = await openApp('/')
     expect(await bell('Notifications: 2 unread')).toBeVisible()
@@ -79,7 +79,7 @@ describe('the bell', () => {
     expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([2, 2])
   })
 
-  it('counts again when the page comes into view', async () => {
+  it('counts again when the page becomes visible', async () => {
     holdTheWire(server)
     await openApp('/')
     await bell('Notifications: 2 unread')
@@ -90,7 +90,7 @@ describe('the bell', () => {
   })
 
   // @shows SESSION-22
-  it.each([401, 403])('finds the session over when it is answered %i', async (status) => {
+  it.each([401, 403])('ends the session when the response is %i', async (status) => {
     let isOver = false
     holdTheWire({
       ...server,
@@ -106,7 +106,7 @@ describe('the bell', () => {
     expect(screen.queryByRole('link', { name: /^Notifications/ })).not.toBeInTheDocument()
   })
 
-  it('goes on when a call is refused and the session is not over', async () => {
+  it('continues when a call is refused but the session is not over', async () => {
     let isRefused = false
     const wire = holdTheWire({
       ...server,
@@ -128,7 +128,7 @@ describe('the list of notifications', () => {
   it.each([
     [{}, 30],
     [{ pageSize: 7 }, 7],
-  ])('has pages as long as the operator wants: %j, %i', async (settings, size) => {
+  ])('has the page size of the operator: %j, %i', async (settings, size) => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
     const wire = holdTheWire(server)
     await openApp('/notifications', 'en', settings)
@@ -138,8 +138,8 @@ describe('the list of notifications', () => {
   })
 })
 
-describe('a deletion that waits to be undone', () => {
-  it('is sent before the session ends, when the customer signs out', async () => {
+describe('a deletion that can still be undone', () => {
+  it('is sent before the session ends when the customer signs out', async () => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
     const wire = holdTheWire(server)
     await openApp('/notifications')

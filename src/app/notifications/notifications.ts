@@ -3,27 +3,27 @@ import type { FlowHost } from '#flows/flow-host.ts'
 import type { RunningNotifications } from './running-notifications.ts'
 import type { Session } from '../session/session.ts'
 
-/** What the bell and the list show; downloaded once somebody is signed in. */
+/** Used by the bell and the list; lazy-loaded after sign-in. */
 export interface Notifications {
-  /** Null while it is unknown, and where nobody is signed in. */
+  /** Null while unknown, and for visitors. */
   unread: () => number | null
-  /** Calls back when `unread` may have changed. Returns how to stop. */
+  /** Subscribes to changes of `unread`. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** Of the customer who is signed in; rejects where nobody is. */
+  /** For the signed-in customer; rejects for visitors. */
   life: () => Promise<RunningNotifications>
   /** The refresh key (NOTIF-8): a page was entered. */
   refresh: () => void
-  /** Resolves once what a customer asked for who is signed out now has been sent. */
+  /** Resolves once the changes of a signed-out customer have been sent. */
   flushBeforeSignOut: () => Promise<void>
 }
 
 interface NotificationsOptions {
   host: () => Promise<FlowHost>
   session: Session
-  /** As the document says it. */
+  /** The count from the document. */
   unreadAtStart: number | null
   pageSize: number
-  /** The server has told of something new. */
+  /** The server reported something new. */
   onFeedChange: () => void
 }
 
@@ -32,7 +32,7 @@ interface Running {
   life: Promise<RunningNotifications>
 }
 
-/** Follows the session: one actor for whoever is signed in, stopped with everything it knows. */
+/** Follows the session: one actor per signed-in customer, stopped with its data. */
 export function createNotifications(options: NotificationsOptions): Notifications {
   const { host, session, unreadAtStart, pageSize, onFeedChange } = options
   const listeners = new Set<() => void>()

@@ -9,15 +9,15 @@ import { deletionFlow, notificationsFlow, type Reader } from './notifications.fl
 
 export interface RunningNotifications {
   actor: ActorRefFrom<typeof notificationsMachine>
-  /** Asks before something is deleted, and tells the other one. */
+  /** Confirms deletions and notifies the other actor. */
   deletion: ActorRefFrom<typeof deletionMachine>
-  /** Null before it has been read for the first time. */
+  /** Null before the first fetch. */
   unread: () => number | null
-  /** Resolves once what was asked for has been sent, or could not be. */
+  /** Resolves once pending changes have been sent or have failed. */
   stop: () => Promise<void>
 }
 
-/** Both charts of one signed-in customer's notifications. */
+/** Both actors of one signed-in customer's notifications. */
 export function startNotifications(
   flows: FlowHost,
   { onChange, ...reader }: Reader & { onChange: () => void },

@@ -8,12 +8,12 @@ import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import type { AppRouter } from '../router.ts'
 import { keepBooking, keepOnly } from './offline-bookings.ts'
 
-/** Of the bookings to come, so many are read before the customer opens them. */
+/** How many upcoming bookings are prefetched. */
 const AHEAD = 5
 
 let isWatching = false
 
-/** Keeps each booking of the customer that is read from now on, and reads the next ones. */
+/** Stores each booking that the customer loads from now on, and prefetches upcoming ones. */
 export async function keepBookings(router: AppRouter): Promise<void> {
   const queryClient = await router.options.context.queries()
   if (!isWatching) watchBookings(router, queryClient)
@@ -27,14 +27,14 @@ function watchBookings(router: AppRouter, queryClient: QueryClient): void {
     if (type !== 'updated' || query.queryKey[0] !== 'booking') return
     const booking: Booking | undefined = query.state.data
     const owner = customerId(session.viewer())
-    // A guest's cookie opens a booking, too, and staff see those of others.
+    // Guests also open bookings by a cookie, and staff see those of others.
     if (booking && owner && booking.driver._id === owner) keepBooking(owner, booking)
   })
 }
 
 const customerId = ({ user }: Viewer) => (user?.type === 'user' ? user._id : null)
 
-/** Reads the bookings to come: each of them is kept as it arrives. */
+/** Prefetches upcoming bookings, each stored as it arrives. */
 async function readAhead(router: AppRouter, queryClient: QueryClient): Promise<void> {
   const { api, config, session } = router.options.context
   const owner = customerId(session.viewer())
@@ -55,7 +55,7 @@ async function readAhead(router: AppRouter, queryClient: QueryClient): Promise<v
   keepOnly(owner, ids)
   await Promise.all([
     ...ids.slice(0, AHEAD).map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
-    // What writes its calendar file.
+    // Loads the code that writes calendar files.
     import('../../features/bookings/keep/calendar-file.ts'),
   ])
 }

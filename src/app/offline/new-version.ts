@@ -1,16 +1,16 @@
-/** Goes on with the new version: this page is loaded anew. */
+/** Reloads the page with the new version. */
 export type TakeNewVersion = () => void
 
 let take: TakeNewVersion | null = null
 const listeners = new Set<() => void>()
 
-/** The worker has a version that is ready. */
+/** A new version of the worker is ready. */
 export function offerNewVersion(next: TakeNewVersion): void {
   take = next
   for (const listener of listeners) listener()
 }
 
-/** How to go on with a version that is ready; null while there is none. */
+/** Activates a new version; null when there is none. */
 export const readNewVersion = (): TakeNewVersion | null => take
 
 export function subscribeToNewVersion(listener: () => void): () => void {

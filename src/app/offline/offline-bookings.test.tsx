@@ -23,8 +23,8 @@ const kept = (after = 0) =>
 
 beforeEach(() => isSignedIn(ANA._id))
 
-describe('the bookings on a device', () => {
-  it('are those of the customer who was here last, next pick-up first', () => {
+describe('the offline bookings', () => {
+  it('are those of the last customer, next pick-up first', () => {
     keepBooking(ANA._id, numberedBooking(1, '2027-06-01T09:00:00.000Z'), NOW)
     keepBooking(ANA._id, numberedBooking(2, '2027-05-20T09:00:00.000Z'), NOW)
     expect(kept()).toEqual(['002', '001'])
@@ -34,7 +34,7 @@ describe('the bookings on a device', () => {
     expect(kept()).toEqual([])
   })
 
-  it('go when somebody else has bookings here', () => {
+  it('are deleted when another customer has bookings here', () => {
     keepBooking(ANA._id, numberedBooking(1), NOW)
     isSignedIn('66aa00000000000000000002')
     keepBooking('66aa00000000000000000002', numberedBooking(2), NOW)
@@ -42,7 +42,7 @@ describe('the bookings on a device', () => {
     expect(localStorage.getItem('masar-bookings')).not.toContain('b001')
   })
 
-  it('say who drives, and not how to reach them', () => {
+  it('include the driver’s name but no contact details', () => {
     keepBooking(ANA._id, numberedBooking(1), NOW)
     const written = localStorage.getItem('masar-bookings') ?? ''
     expect(written).toContain(FIAT_DETAIL.driver.fullName)
@@ -54,13 +54,13 @@ describe('the bookings on a device', () => {
     ['false', 25, []],
     ['false', 23, ['001']],
     ['true', 25, ['001']],
-  ])('outlive no session: "stay connected" is %s, %i hours later', (stays, hours, left) => {
+  ])('expire with the session: "stay connected" is %s, %i hours later', (stays, hours, left) => {
     localStorage.setItem('masar-stay-connected', stays)
     keepBooking(ANA._id, numberedBooking(1), NOW)
     expect(kept(hours * HOUR)).toEqual(left)
   })
 
-  it('are those that the customer still has', () => {
+  it('are limited to those that the customer still has', () => {
     keepBooking(ANA._id, numberedBooking(1), NOW)
     keepBooking(ANA._id, numberedBooking(2), NOW)
     keepOnly(ANA._id, [numberedBooking(2)._id])
@@ -69,7 +69,7 @@ describe('the bookings on a device', () => {
     expect(kept()).toEqual([])
   })
 
-  it('are fewer where there is no room, and none where nothing may be kept', () => {
+  it('are fewer when storage is full, and empty when storage is forbidden', () => {
     keepBooking(ANA._id, numberedBooking(1), NOW)
     const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
     const write = localStorage.setItem.bind(localStorage)
@@ -86,7 +86,7 @@ describe('the bookings on a device', () => {
     full.mockRestore()
   })
 
-  it('are none where an older version has written something else', () => {
+  it('are empty when an older version has written another format', () => {
     localStorage.setItem('masar-bookings', '{"owner":"x"}')
     expect(kept()).toEqual([])
     localStorage.setItem('masar-bookings', 'nonsense')

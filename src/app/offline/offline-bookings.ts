@@ -4,26 +4,26 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { store, stored } from '../storage.ts'
 import { readStoredUser } from '../session/stored-user.ts'
 
-/** A booking as it was when the server told of it last. */
+/** A booking as last fetched from the server. */
 export interface OfflineBooking {
   booking: Booking
-  /** When that was, an instant. */
+  /** The instant of that fetch. */
   at: string
 }
 
 interface OfflineRecord {
   owner: string
-  /** From then on nobody reads it, in milliseconds. */
+  /** Expiry in milliseconds. */
   until: number
   bookings: OfflineBooking[]
 }
 
 const DAY = 86_400_000
-/** As long as a session may last: without "Stay connected" a day at most. */
+/** The longest lifetime of a session: without "Stay connected", one day. */
 const LONGEST = { stays: 400 * DAY, usual: DAY }
 const MOST = 10
 
-/** The bookings of the customer who was signed in last, next pick-up first; none of anybody else. */
+/** The bookings of the customer who was signed in last, next pick-up first. */
 export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[] {
   const kept = read()
   if (!kept || kept.owner !== readStoredUser()?.id || kept.until <= now) return []
@@ -31,8 +31,8 @@ export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[]
 }
 
 /**
- * Keeps a booking of a customer, without what a voucher does not say of its people. What somebody else has left
- * goes. Where there is no room the one that was told of longest ago goes.
+ * Stores a booking without the personal data that a voucher does not show. Deletes bookings of other customers.
+ * When storage is full, drops the booking that was fetched longest ago.
  */
 export function keepBooking(owner: string, booking: Booking, now = new Date()): void {
   const before = read()
@@ -44,7 +44,7 @@ export function keepBooking(owner: string, booking: Booking, now = new Date()): 
   while (!write({ owner, until, bookings }) && bookings.length > 0) bookings = bookings.slice(0, -1)
 }
 
-/** Drops those that are none of the customer's any more. */
+/** Deletes bookings that the customer no longer has. */
 export function keepOnly(owner: string, ids: readonly string[]): void {
   const kept = read()
   if (kept?.owner !== owner) return forgetBookings()
@@ -59,7 +59,7 @@ const write = (kept: OfflineRecord) =>
     return true
   }) ?? false
 
-/** What an older version of the app has written in another form is nothing. */
+/** Ignores entries in another format of an older version. */
 function read(): OfflineRecord | null {
   const kept = attempt(() => JSON.parse(stored('masar-bookings') ?? 'null') as OfflineRecord | null)
   return kept && Array.isArray(kept.bookings) ? kept : null

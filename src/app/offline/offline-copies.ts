@@ -3,8 +3,8 @@ import { readStoredUser } from '../session/stored-user.ts'
 import { forgetBookings } from './offline-bookings.ts'
 
 /**
- * Keeps what is read without a network: the last searches, and the bookings of a customer who is signed in.
- * Signing out, and every other end of a session, forgets them (`running-session.ts`).
+ * Stores what can be read offline: recent searches, and the bookings of a signed-in customer. The end of a session
+ * deletes them (`running-session.ts`).
  */
 export async function keepOfflineCopies(router: AppRouter): Promise<void> {
   keepSearches(router)

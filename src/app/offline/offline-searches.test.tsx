@@ -19,14 +19,14 @@ const search = (day: number): OfflineSearch => ({
 })
 const days = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
 
-it('the offline page keeps the last five searches, the latest first and each once', () => {
+it('the offline page keeps the last five searches, newest first, without duplicates', () => {
   for (const day of [2, 3, 4, 5, 6, 7, 3]) keepSearch(search(day))
   expect(days()).toEqual([3, 7, 6, 5, 4])
   forgetSearches()
   expect(days()).toEqual([])
 })
 
-it('the offline page lists no search whose day is over, and nothing that is none', () => {
+it('the offline page lists no past or invalid searches', () => {
   keepSearch(search(1))
   expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
   localStorage.setItem('masar-searches', '[{"p":"x"},null]')

@@ -7,8 +7,9 @@ import { offerNewVersion } from './new-version.ts'
 const HOUR = 3_600_000
 
 /**
- * Brings the service worker to this browser, and offers a version that is ready: nothing is loaded anew before
- * somebody says so. Resolves once the worker serves this page; never where the browser has none or forbids it.
+ * Registers the service worker, and offers a new version that is ready: it is activated only when the user
+ * confirms. Resolves once the worker controls this page; never when the browser does not support or allows no
+ * workers.
  */
 export async function startServiceWorker(language: string): Promise<void> {
   const { serviceWorker } = navigator
@@ -19,7 +20,7 @@ export async function startServiceWorker(language: string): Promise<void> {
   sendToWorker(serviceWorker.controller, { type: 'speak', language })
 }
 
-/** What came before the worker, and what was on its way when it came: those did not pass it. */
+/** Files loaded before the worker took control: those did not pass through it. */
 function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
   const observer = new PerformanceObserver((list) => {
     const addresses = list.getEntries().map(({ name }) => new URL(name))
@@ -34,8 +35,8 @@ function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
 }
 
 /**
- * Takes the worker and all that it kept from this browser: the operator wants none. It goes on serving this
- * page, and what it keeps meanwhile goes with the next one.
+ * Unregisters the worker and deletes its caches, for operators who disable it. It controls this page until it is
+ * closed, and what it stores until then is deleted by the next page.
  */
 export async function stopServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
@@ -46,7 +47,7 @@ export async function stopServiceWorker(): Promise<void> {
 
 async function register(serviceWorker: ServiceWorkerContainer) {
   const options = { updateViaCache: 'none' } as const
-  // A browser under test may answer nothing.
+  // A mocked browser may return nothing.
   const registration: ServiceWorkerRegistration | undefined = await serviceWorker.register(
     trustedScript(WORKER_SCRIPT),
     options,
@@ -80,7 +81,7 @@ function followUpdates(
 
   serviceWorker.addEventListener('controllerchange', () => {
     if (isAsked) location.reload()
-    // Another tab has gone on: this one stays as it is until somebody says so here, too.
+    // Another tab has activated the new version: this one waits until the user confirms here too.
     else if (!isFirst) offerNewVersion(() => location.reload())
     isFirst = false
   })

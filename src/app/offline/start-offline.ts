@@ -4,7 +4,7 @@ import type { AppRouter } from '../router.ts'
 import { keepOfflineCopies } from './offline-copies.ts'
 import { startServiceWorker, stopServiceWorker } from './service-worker.ts'
 
-/** The service worker and what goes with it, or an end to both where the settings say so. */
+/** Starts the service worker and offline copies, or removes both when the settings disable them. */
 export async function startOffline(router: AppRouter): Promise<void> {
   if (!router.options.context.config.serviceWorker) return stopServiceWorker()
   await startServiceWorker(i18n.locale)

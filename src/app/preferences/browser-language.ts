@@ -2,9 +2,9 @@ import type { Language } from '#i18n/languages.ts'
 
 import type { AppConfig } from '../config.ts'
 
-/** The language that the browser prefers among those that the operator offers; undefined when it names none of them. */
+/** The browser's preferred language among those that the operator offers; undefined when there is none. */
 export function browserLanguage({ languages }: Pick<AppConfig, 'languages'>): Language | undefined {
-  // The build renders pages without a browser.
+  // The build renders without a browser.
   if (typeof navigator === 'undefined') return undefined
   const preferred = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0])
   return preferred

@@ -6,7 +6,7 @@ import { readPreferenceCookie } from './preference-cookies.ts'
 
 type Offer = Pick<AppConfig, 'currencies'>
 
-/** The currency that prices are shown in: the visitor's choice, or the operator's first. */
+/** The display currency: the visitor's choice, or the operator's first. */
 export function chosenCurrency(offer: Offer): string {
   const offered = (choice: string | null) => offer.currencies.find((one) => one === choice)
   return (
@@ -16,5 +16,5 @@ export function chosenCurrency(offer: Offer): string {
   )
 }
 
-/** The currency of a visitor who has chosen none. */
+/** The currency when the visitor has chosen none. */
 export const defaultCurrency = ({ currencies }: Offer): string => currencies[0] ?? baseCurrency()

@@ -9,12 +9,12 @@ import { RateProvider } from '#rental/display-rate.tsx'
 export interface CurrencyRateProps {
   sources: RateSources
   currency: string
-  /** The rate that came with the document. */
+  /** The rate from the document. */
   start: { rate: number | null }
   children: ReactNode
 }
 
-/** Amounts below are shown in `currency` once its rate is loaded, and in the base currency until then. */
+/** Children show amounts in `currency` once its rate is loaded, and in the base currency until then. */
 export function CurrencyRate({ sources, currency, start, children }: CurrencyRateProps) {
   const load = use(QuerySource)
   const [loaded, setLoaded] = useState<({ currency: string } & LoadedRate) | undefined>(() =>
@@ -31,7 +31,7 @@ export function CurrencyRate({ sources, currency, start, children }: CurrencyRat
         import('#api/queries/rates.query.ts'),
       ])
       if (over.signal.aborted) return
-      // Not at once: React empties a part that is not hydrated yet when a context above it changes.
+      // In a transition: React discards markup that is not hydrated yet when a context above it changes.
       const stop = watchRate(queryClient, sources, currency, (next) =>
         startTransition(() => setLoaded({ currency, ...next })),
       )

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 describe('the language of the first page', () => {
   // @shows LANG-2, LANG-3
-  it('is the one of the address, of the account, of the last choice, or the default', async () => {
+  it('is that of the address, the account, the last choice, or the default', async () => {
     expect(await first({})).toBe('fr')
     localStorage.setItem('masar-language', 'en')
     expect(await first({})).toBe('en')
@@ -27,7 +27,7 @@ describe('the language of the first page', () => {
   })
 
   // @shows LANG-3
-  it('is remembered for the account after a page has dropped it from its address', async () => {
+  it('is saved to the account after a page has removed it from its address', async () => {
     visit('?l=es')
     await first({})
     visit('')
@@ -36,7 +36,7 @@ describe('the language of the first page', () => {
     expect(arrivedLanguage()).toBeUndefined()
   })
 
-  it('is never one that the operator does not offer', async () => {
+  it('is always one that the operator offers', async () => {
     holdTheWire({ 'GET /api/country-code': answered(200, '"FR"') })
     visit('?l=fr')
     localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'fr' }))
@@ -53,7 +53,7 @@ describe('the language of the first page', () => {
     [['de-DE', 'ES-mx', 'en'], 'es'],
     [['de-DE'], 'fr'],
     [[], 'fr'],
-  ])('is the browser’s where the operator wants it: %j, %s', async (tags, language) => {
+  ])('is the browser’s when the operator enables it: %j, %s', async (tags, language) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
     expect(await first({})).toBe('fr')
     expect(await first({ languageFromBrowser: true })).toBe(language)
@@ -70,7 +70,7 @@ describe('the language of the first page', () => {
     ['GB', 'en'],
     ['AU', 'en'],
     ['DE', 'es'],
-  ])('is that of the country when the operator wants it: %s, %s', async (country, language) => {
+  ])('is that of the country when the operator enables it: %s, %s', async (country, language) => {
     holdTheWire({ 'GET /api/country-code': answered(200, JSON.stringify(country)) })
     const settings = { languageFromCountry: true, defaultLanguage: 'es' }
     expect(await first(settings)).toBe(language)

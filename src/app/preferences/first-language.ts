@@ -10,9 +10,9 @@ let arrived: Language | undefined
 type Offer = Pick<AppConfig, 'languages'>
 
 /**
- * The language of the first page: `?l=`, then the signed-in user's, then the last choice, then the
- * page that the server has drawn (`ofDocument`), which knows the country, then the browser's language and the
- * visitor's country where the operator wants that, then the configured default.
+ * The language of the first page: `?l=`, the signed-in user's, the last choice, that of the server-rendered
+ * document (`ofDocument`, which knows the country), then the browser's language and the visitor's country where
+ * enabled, then the default.
  */
 export async function firstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
   const asked = askedLanguage(config)
@@ -33,21 +33,21 @@ export async function firstLanguage(config: AppConfig, ofDocument?: string): Pro
   return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
 }
 
-/** What was chosen once, elsewhere or by an account counts where the operator offers it. */
+/** A stored or account language counts only when the operator offers it. */
 export const offered = ({ languages }: Offer, language: unknown): Language | undefined =>
   languages.find((one) => one === language)
 
 /**
- * The language that the first address asked for. Pages that normalize their address drop `l` from
- * it before it is known who is signed in, whose account the language is saved to.
+ * The language of the first address. Pages that normalize their address drop `l` before the session is known,
+ * whose account the language is saved to.
  */
 export const arrivedLanguage = (): Language | undefined => arrived
 
-/** What is chosen on the page replaces it. */
+/** A choice on the page replaces it. */
 export function forgetArrivedLanguage(): void {
   arrived = undefined
 }
 
-/** The language that the address asks for (LANG-3). */
+/** The language in the address (LANG-3). */
 export const askedLanguage = (config: Offer) =>
   offered(config, new URLSearchParams(location.search).get('l'))

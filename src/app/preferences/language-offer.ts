@@ -10,10 +10,7 @@ import { store, stored } from '../storage.ts'
 import { browserLanguage } from './browser-language.ts'
 import { knownLanguage } from './preference-cookies.ts'
 
-/**
- * The browser's preferred language if it differs from the page's, until the visitor chooses one or declines; and
- * how to decline.
- */
+/** Offers the browser's preferred language if it differs from the page's, until the visitor chooses one or declines. */
 export function useLanguageOffer(config: AppConfig): {
   offered: Language | null
   decline: () => void

@@ -40,7 +40,7 @@ const IN_LIST: BookingInList = {
   deposit: 1250,
 }
 
-/** The same as checkout knows it that has just booked. */
+/** The same booking in checkout, right after it was placed. */
 const CHECKOUT = {
   status: 'deposit',
   draft: {
@@ -64,7 +64,7 @@ function read(page: ReactNode, language: Language): string {
 
 type Told = readonly (readonly [string, string])[]
 
-/** Those of the words and amounts that a text has one after the other. */
+/** The given words and amounts in the order of the text. */
 function findInOrder(text: string, told: Told): string[] {
   let from = 0
   return told.flat().filter((part) => {

@@ -1,6 +1,6 @@
 import type { TextPart } from '#i18n/activate.ts'
 
-/** By the first word of a page's path, the parts of the texts that it shows. */
+/** The text parts of a page, by the first segment of its path. */
 const TEXTS: Record<string, readonly TextPart[]> = {
   search: ['later'],
   car: ['later'],
@@ -14,6 +14,6 @@ const TEXTS: Record<string, readonly TextPart[]> = {
 }
 const DEFAULT_PARTS: readonly TextPart[] = ['later', 'other']
 
-/** What a page with data shows besides what every page begins with (`tools/texts/text-parts.ts`). */
+/** The texts of pages with data, besides those of every page (`tools/texts/text-parts.ts`). */
 export const pageTexts = (path: string): readonly TextPart[] =>
   TEXTS[path.split('/')[1] ?? ''] ?? DEFAULT_PARTS

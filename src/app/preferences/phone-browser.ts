@@ -1,11 +1,11 @@
 import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 
-/** Chromium has it and TypeScript's DOM library does not: https://wicg.github.io/ua-client-hints/#navigatoruadata */
+/** Chromium only; missing in TypeScript's DOM library: https://wicg.github.io/ua-client-hints/#navigatoruadata */
 interface HintedNavigator extends Navigator {
   userAgentData?: { mobile: boolean }
 }
 
-/** Whether this browser is a phone's. A renderer on the server calls `isPhoneDevice` with the headers of the request instead. */
+/** Whether this browser runs on a phone. The server calls `isPhoneDevice` with the request headers instead. */
 export const isPhoneBrowser = ({
   userAgent,
   userAgentData,

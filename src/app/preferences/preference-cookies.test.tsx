@@ -25,7 +25,7 @@ async function choose(menu: RegExp, item: RegExp) {
   await userEvent.click(await screen.findByRole('menuitemradio', { name: item }))
 }
 
-// The items of the menus are downloaded when the pointer enters the header; here before.
+// Menu items are lazy-loaded when the pointer enters the header; load them first.
 beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
 // Another test may have left its theme.
 beforeEach(() => document.documentElement.classList.remove('dark'))
@@ -33,14 +33,14 @@ beforeEach(() => {
   holdTheWire(SERVER)
 })
 
-describe('the cookies of preferences', () => {
+describe('the preference cookies', () => {
   it('are not written before the visitor chooses', async () => {
     await openApp('/faq')
     await header()
     expect(cookies()).toEqual([])
   })
 
-  it('have the language, currency and theme once they are chosen', async () => {
+  it('store the language, currency and theme when the visitor chooses them', async () => {
     await openApp('/faq')
     await choose(/^Currency/, /^EUR/)
     await userEvent.click(await (await header()).findByRole('button', { name: /dark/i }))
@@ -55,7 +55,7 @@ describe('the cookies of preferences', () => {
     )
   })
 
-  it('are written at start for what was stored before there were cookies', async () => {
+  it('are written at start for choices stored by older versions', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     localStorage.setItem('masar-theme', 'dark')
     await openApp('/faq')
@@ -73,7 +73,7 @@ describe('the cookies of preferences', () => {
     expect(cookies()).toEqual(['masar-page-currency=EUR', 'masar-page-language=en'])
   })
 
-  it('follow what is chosen in another tab', async () => {
+  it('follow choices made in another tab', async () => {
     await openApp('/faq')
     await header()
     localStorage.setItem('masar-theme', 'dark')
@@ -84,7 +84,7 @@ describe('the cookies of preferences', () => {
     expect(cookies()).toEqual(['masar-page-theme=dark'])
   })
 
-  it('forget the language of an account when its session has ended, and no choice made here', async () => {
+  it('lose the language of an account when its session ends, but keep choices made here', async () => {
     holdTheWire({
       ...SERVER,
       'POST /api/validate-access-token': answered(401, { code: 'unauthenticated' }),
@@ -98,7 +98,7 @@ describe('the cookies of preferences', () => {
   })
 
   it.each(['%E0%A4%A', '<script>', 'eur', 'XYZ', ''])(
-    'are ignored when they have the currency “%s”',
+    'are ignored when the currency is “%s”',
     async (value) => {
       setCookie(`masar-page-currency=${value}`)
       await openApp('/faq')

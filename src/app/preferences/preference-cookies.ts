@@ -9,19 +9,19 @@ type Preference = keyof typeof PREFERENCE_COOKIES
 /** The longest lifetime that browsers accept. */
 const MAX_AGE_SECONDS = 400 * 86_400
 
-/** The language that was chosen here, or that the account has; null when there is neither. */
+/** The language chosen here or set by the account; null when there is neither. */
 export const knownLanguage = (): string | null =>
   readStoredUser()?.language ?? stored('masar-language')
 
-/** Stores a choice in this browser, and in a cookie for the server, which renders the next page with it. */
+/** Stores a choice in local storage, and in a cookie for the server, which renders the next page with it. */
 export function storePreference(name: Preference, value: string): void {
   store(`masar-${name}`, value)
   writeCookie(name, value, MAX_AGE_SECONDS)
 }
 
 /**
- * Copies the stored choices into their cookies. A choice that is not stored keeps its cookie: local
- * storage may have been emptied alone.
+ * Copies stored choices into their cookies. A missing choice keeps its cookie: local storage may have been cleared
+ * separately.
  */
 export function writePreferenceCookies(): void {
   const language = knownLanguage()
@@ -32,13 +32,13 @@ export function writePreferenceCookies(): void {
   }
 }
 
-/** After signing out the cookie has the language that was chosen here, or none. */
+/** After sign-out the cookie has the language chosen here, or is deleted. */
 export function forgetAccountLanguage(): void {
   const language = knownLanguage()
   writeCookie('language', language ?? '', language === null ? 0 : MAX_AGE_SECONDS)
 }
 
-/** What the cookie says, which may be nonsense; null when there is no cookie. */
+/** The unvalidated value of the cookie; null when there is none. */
 export const readPreferenceCookie = (name: Preference): string | null =>
   attempt(() => {
     const start = `${PREFERENCE_COOKIES[name]}=`

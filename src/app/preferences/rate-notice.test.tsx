@@ -13,12 +13,12 @@ async function openMenu(name: string) {
   await userEvent.click(await within(header).findByRole('button', { name }))
 }
 
-// The items of the menus are downloaded when the pointer enters the header; here before.
+// Menu items are lazy-loaded when the pointer enters the header; load them first.
 beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
 
 describe('another currency', () => {
   // @shows MONEY-11, MONEY-16, SESSION-13
-  it('leaves the currency of the amounts in the header when no source has its rate', async () => {
+  it('shows the base currency in the header when no source has the rate', async () => {
     holdTheWire({ ...SERVER, 'GET /rates*': answered(500, {}) })
     await openApp('/sign-in')
     await openMenu('Currency: TND')
@@ -32,7 +32,7 @@ describe('another currency', () => {
     expect(await menu.findByText(NO_EUR)).toBeVisible()
   })
 
-  it('is announced as unavailable once, and not requested again by the next page load', async () => {
+  it('shows one notice when unavailable, and is not requested again by the next page load', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     const wire = holdTheWire({ ...SERVER, 'GET /rates*': answered(404) })
     await openApp('/sign-in')

@@ -4,7 +4,7 @@ import { UnavailableCurrency } from '#rental/display-rate.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
 
-/** Announces once that amounts stay in the base currency; the menu of currencies explains it for as long as they do. */
+/** Shows once that amounts stay in the base currency; the currency menu explains it as long as that is true. */
 export function RateToast() {
   const unavailable = use(UnavailableCurrency)
   const text = useRateHint()

@@ -25,11 +25,9 @@ interface PreferencesInput {
 }
 
 /**
- * The visitor's language, currency and theme. A new language is shown only once its texts are here
- * and, for a signed-in user, once the account has it; it rejects when either fails.
- *
- * Signing in keeps a language that was chosen here and gives it to the account; where none was
- * chosen, the account's is shown. What is chosen in one tab is shown by all of them.
+ * The visitor's language, currency and theme. A new language is shown once its texts are loaded and, for a
+ * signed-in user, the account is updated; rejects when either fails. Signing in saves a language chosen here to
+ * the account; otherwise the account's language is shown. All tabs follow a choice in one of them.
  */
 export function useStoredPreferences(input: PreferencesInput): Preferences {
   const { config, session, router } = input
@@ -49,7 +47,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   async function show(next: Language, isChosen = false) {
     await activateLanguage(next)
     store('masar-last-language', language)
-    // Other tabs hear of it now, and not when the data of this page is here in the new language.
+    // Notifies other tabs now, before this page has loaded its data in the new language.
     if (isChosen) storePreference('language', next)
     else writePreferenceCookies()
     setLanguage(next)
@@ -79,7 +77,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())
   }
   const showTheme = (next: Theme) => {
-    // Translators and extensions have classes of their own there.
+    // Translators and extensions add classes of their own.
     document.documentElement.classList.remove('light', 'dark')
     document.documentElement.classList.add(next)
     setTheme(next)
@@ -95,7 +93,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     writePreferenceCookies()
   })
   useEffect(() => {
-    // What an earlier version has stored is in no cookie yet.
+    // Choices stored by an earlier version have no cookie yet.
     writePreferenceCookies()
     return onStored(followTab)
   }, [])
@@ -127,7 +125,7 @@ const shownTheme = (): Theme =>
     ? 'dark'
     : 'light'
 
-/** A choice made here outlives the one in the address. */
+/** A choice made here overrides the one in the address. */
 function withoutAskedLanguage(): string {
   const { pathname, search, hash } = location
   const kept = new URLSearchParams(search)

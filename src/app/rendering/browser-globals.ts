@@ -1,5 +1,5 @@
 /*
- * Imported before the app on the server: what a browser has and Node has not, or has in a form that would keep the
+ * Import before the app on the server: browser globals that Node lacks, or has in a form that would keep the
  * process running. There are no other tabs and no events.
  */
 class SilentChannel {

@@ -1,13 +1,13 @@
 type Send = (request: Request) => Promise<Response>
 
 interface ResponsesOutcome {
-  /** A call was answered 401. */
+  /** A response was 401. */
   isSessionOver: boolean
-  /** The API failed to answer a call. */
+  /** A call failed. */
   hasFailed: boolean
 }
 
-/** Sends the calls of a page with `send`, and notices what the whole page depends on. */
+/** Sends the calls of a page with `send`, and observes responses that affect the whole page. */
 export function observeResponses(send: Send): { fetch: Send; outcome: ResponsesOutcome } {
   const outcome = { isSessionOver: false, hasFailed: false }
   return {

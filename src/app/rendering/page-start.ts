@@ -3,18 +3,18 @@ import { isPhoneBrowser } from '../preferences/phone-browser.ts'
 import { chosenCurrency } from '../preferences/chosen-currency.ts'
 import type { PageData } from './page-data.ts'
 
-/** What the first page begins with: the facts of the document, or of this browser where there is none. */
+/** The initial state of the first page: from the document, or from this browser when there is none. */
 export interface PageStart extends Pick<
   PageData,
   'currency' | 'rate' | 'theme' | 'isPhone' | 'now' | 'unread'
 > {
-  /** Null before it is known who is here. */
+  /** Null before the session is known. */
   viewer: PageData['viewer'] | null
-  /** Null when the document brought none. */
+  /** Null when the document has none. */
   queries: PageData['queries'] | null
 }
 
-/** For a shell: everything is asked for by this browser. */
+/** For a shell: the browser fetches everything. */
 export const startHere = (config: AppConfig): PageStart => ({
   now: new Date().toISOString(),
   currency: chosenCurrency(config),

@@ -1,4 +1,4 @@
-// First: the app needs them when it is loaded.
+// Must be the first import: the app needs them when it is loaded.
 import './browser-globals.ts'
 
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
@@ -32,19 +32,19 @@ export { parseConfig } from '../config.ts'
 export interface PageRequest extends Pick<PageData, 'language' | 'currency' | 'theme' | 'isPhone'> {
   /** Path and query of the address. */
   href: string
-  /** The address of the site, without a slash at the end; empty when nobody knows it. */
+  /** The origin of the site, without a trailing slash; empty when unknown. */
   origin: string
   /** The content of `config.json`. */
   settings: unknown
-  /** Whose session it is, or null. */
+  /** The user of the session, or null. */
   visitor: { id: string; isSuspended: boolean } | null
-  /** Rendered once for everybody, by the build: without data, and compared with the settings when it is opened. */
+  /** Prerendered by the build for all visitors: without data, and checked against the settings when it is opened. */
   isStatic?: boolean
   /** Sends the page's calls, with the visitor's cookies. */
   fetch: (request: Request) => Promise<Response>
 }
 
-/** The parts of a document, or where to go instead. */
+/** The parts of a document, or a redirect. */
 interface DocumentParts {
   status: number
   location: string | null
@@ -52,15 +52,15 @@ interface DocumentParts {
   html: Uint8Array<ArrayBuffer>
   title: string
   tags: HeadTag[]
-  /** `PageData` as JSON; empty where there is none. */
+  /** `PageData` as JSON; empty when there is none. */
   data: string
-  /** Whether no other visitor gets it: it is for this one, or a part of it could not be fetched. */
+  /** Whether it must not be cached: it is personal, or some data could not be fetched. */
   isPrivate: boolean
 }
 
 /**
- * Renders the document of an address with its data, from the same routes, loaders and components that the browser runs.
- * Throws when a page cannot be rendered. One language for each process: Lingui's `i18n` is global.
+ * Renders the document of an address with its data, with the same routes, loaders and components as in the
+ * browser. Throws when rendering fails. One language per process: Lingui's `i18n` is global.
  */
 export async function renderDocument(request: PageRequest): Promise<DocumentParts> {
   const { fetch, outcome } = observeResponses(request.fetch)
@@ -76,7 +76,7 @@ export async function renderDocument(request: PageRequest): Promise<DocumentPart
 
 async function renderPage(request: PageRequest): Promise<DocumentParts> {
   const { language, settings, origin, isStatic = false } = request
-  // Components build addresses with it.
+  // Components use it to build addresses.
   Object.assign(globalThis, { location: new URL(origin || 'http://localhost') })
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
@@ -135,14 +135,14 @@ async function renderPage(request: PageRequest): Promise<DocumentParts> {
   }
 }
 
-/** Those to which the API gave no answer that can be read; a refusal is an answer. */
+/** Queries without a readable response; a refusal is a response. */
 const failedQueries = (queryClient: QueryClient) =>
   queryClient
     .getQueryCache()
     .getAll()
     .filter(({ state: { error } }) => error !== null && isAmbiguous(asProblem(error)))
 
-/** Without the data that it is about, a page says so itself: search engines and monitors read the status. */
+/** A page without its main data shows an error: search engines and monitors need the status. */
 const pageStatus = (routed: number, failed: readonly Query[]) =>
   routed === 200 && failed.some(({ meta }) => meta?.['isMain']) ? 503 : routed
 
@@ -156,7 +156,7 @@ const movedTo = (location: string): DocumentParts => ({
   isPrivate: true,
 })
 
-/** The page at the normalized form of its own address: the browser replaces its address by itself. */
+/** Renders the page at the normalized form of its address; the browser replaces its own address. */
 async function followCanonical(request: PageRequest, location: string) {
   const [asked] = request.href.split('?')
   const [path] = location.split('?')
@@ -198,7 +198,7 @@ async function readViewer(
   const api = createApi({ host: apiHost || origin, send })
   const [user, unread] = await Promise.all([
     answer(api.GET('/api/user/{id}', { params: { path: { id } } })),
-    // The browser asks for it, too.
+    // The browser fetches it too.
     readUnreadCount(api, id).catch(() => null),
   ])
   return { viewer: { status: 'signedIn', user }, unread }
@@ -215,20 +215,20 @@ async function render(router: AppRouter, config: AppConfig, language: Language) 
     </StrictMode>,
     {
       onError: (error) => void errors.push(error),
-      // A long page is no list of parts that scripts put together.
+      // Without this, React would stream a long page in parts that scripts put together.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
     },
   )
   const chunks: Buffer[] = []
-  // An iterator waits for each of a hundred chunks that are there already.
+  // An iterator would wait for each of a hundred chunks that are available already.
   prelude.on('data', (chunk: Buffer) => chunks.push(chunk))
   await finished(prelude)
-  // Its own buffer, which a thread can hand over: small ones of Node share one.
+  // A separate buffer that can be transferred to another thread: small Node buffers share one.
   const html = new Uint8Array(Buffer.concat(chunks))
   if (errors.length > 0) throw errors[0]
   return { html, title }
 }
 
-/** What checkout has asked afresh is there under the usual key, too. */
+/** Copies data that checkout fetched fresh to its usual key. */
 const isForBrowser = ({ state, queryKey }: Query) =>
   state.status === 'success' && queryKey.at(-1) !== FRESH_KEY

@@ -21,7 +21,7 @@ afterEach(() => {
 
 // @shows ACCOUNT-34, WIRE-89
 it.each(['/activate/', '/activate', '/reset-password/'])(
-  'a page that a mailed link opens takes the secret off %s',
+  'the page of a mailed link removes the secret from %s',
   (page) => {
     open(`${page}${QUERY}&l=es`)
 
@@ -31,7 +31,7 @@ it.each(['/activate/', '/activate', '/reset-password/'])(
   },
 )
 
-it('a page that a mailed link opens hands the link out once', () => {
+it('the page of a mailed link returns the link once', () => {
   open(`/activate/${QUERY}`)
   arrivedLink()
 
@@ -39,7 +39,7 @@ it('a page that a mailed link opens hands the link out once', () => {
 })
 
 it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
-  'a page that a mailed link opens makes no link of the half address “%s”',
+  'the page of a mailed link ignores the incomplete address “%s”',
   (query) => {
     open(`/activate/${query}`)
 
@@ -48,7 +48,7 @@ it.each(['?u=66aa00000000000000000001', '?t=V1StGXR8_Z5jdHi6B-myT', ''])(
   },
 )
 
-it('the page of a booking takes the secret of a mailed link off its address, and hands it out once', () => {
+it('the page of a booking removes the secret of a mailed link from its address, and returns it once', () => {
   open(`/booking?b=66aa00000000000000000099&t=${LINK.token}&l=es`)
 
   expect(location.search).toBe('?b=66aa00000000000000000099&l=es')
@@ -56,7 +56,7 @@ it('the page of a booking takes the secret of a mailed link off its address, and
   expect(arrivedLink()).toBeNull()
 })
 
-it('a page that a mailed link opens leaves other pages as they are', () => {
+it('arriving on other pages leaves the address unchanged', () => {
   open('/search?t=1')
 
   expect(location.search).toBe('?t=1')

@@ -5,8 +5,8 @@ let arrived: Link | null = null
 let bookingToken: string | null = null
 
 /**
- * Takes the secret of a mailed link out of the address bar, before anything is asked for: no call,
- * no history entry and no copied address has it. It is kept in memory for the page it is meant for.
+ * Removes the secret of a mailed link from the address bar before any request: no call, history entry or copied
+ * address contains it. It is kept in memory for its page.
  */
 export function hideLinkSecret(): void {
   if (PASSWORD_PAGES.test(location.pathname)) {
@@ -27,14 +27,14 @@ function takeParams(names: readonly string[]): (string | null)[] {
   return values
 }
 
-/** The link this page was opened with; it is handed out once. */
+/** The link that opened this page; returned once. */
 export function arrivedLink(): Link | null {
   const link = arrived
   arrived = null
   return link
 }
 
-/** The secret of the link to a booking that this page was opened with; it is handed out once. */
+/** The secret of the booking link that opened this page; returned once. */
 export function arrivedBookingToken(): string | null {
   const token = bookingToken
   bookingToken = null

@@ -48,7 +48,7 @@ afterEach(() => tab.close())
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
 const post = (message: unknown) => tab.postMessage(message)
 
-/** Follows the link of the mail in a new tab, and chooses a password. */
+/** Follows the mailed link in a new tab, and chooses a password. */
 async function followResetLink() {
   holdTheWire({
     ...answersWith(),
@@ -90,7 +90,7 @@ async function requestMail(from: string | null, sent = true) {
 }
 
 describe('the tab of a reset link', () => {
-  it('leads to the checkout that requested it, once', async () => {
+  it('returns once to the checkout that requested it', async () => {
     storeReturnPath(CHECKOUT_PATH)
     const router = await followResetLink()
 
@@ -147,7 +147,7 @@ describe('the tab of a reset link', () => {
     '//evil.example/checkout',
     '/bookings',
     '/checkout?car=1',
-    // With the parameters of before decision 038: a path is stored for a day.
+    // Uses the parameters from before decision 038: a path is stored for a day.
     CHECKOUT_PATH.replace('car=', 'c=').replace('pickup=', 'p='),
   ])('stays where it is when %s is stored', async (path) => {
     storeReturnPath(path)
@@ -188,7 +188,7 @@ describe('a tab with the draft of a checkout', () => {
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(received).toEqual([])
 
-    // The tab does listen.
+    // Proves that the tab listens.
     sessionStorage.removeItem('masar-window-of')
     post({ ...request, id: 'request-2' })
     await waitFor(() => expect(received).toEqual([{ answerTo: 'request-2', draft: DRAFT }]))

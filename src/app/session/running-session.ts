@@ -20,32 +20,32 @@ import { clearWindow, claimWindow } from '../tabs/window-owner.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-/** A session fact, whether it only confirmed who was here at the last visit, and who that was. */
+/** A session event, whether it only confirmed the user of the last visit, and that user. */
 export type SessionChange = SessionFact & { restored: boolean; before: string | null }
 
 export interface RunningSession {
   actor: SessionActor
   viewer: () => Viewer
-  /** Resolves once it is known who is there. */
+  /** Resolves once the user is known. */
   known: () => Promise<Viewer>
-  /** Resolves once no check of the session is on its way. */
+  /** Resolves once no session check is pending. */
   checked: () => Promise<unknown>
   saveLanguage: (id: string, language: string) => Promise<void>
-  /** Whoever is suspended has read it, and browses on. */
+  /** The suspended customer has dismissed the notice. */
   dismiss: () => Promise<void>
-  /** Drops what the server told a customer who is gone. */
+  /** Deletes cached data of the former user. */
   forgetPrivate: () => void
 }
 
 export interface SessionListener {
   onChange: () => void
   onSessionChange: (change: SessionChange) => void
-  /** The server has heard that somebody signed out here, or never will. */
+  /** The server has processed the sign-out, or never will. */
   onEnded: () => void
   flushBeforeSignOut: () => Promise<void>
 }
 
-/** What anybody may see, and is told alike; the rest of the cache leaves memory when somebody signs out. */
+/** Queries with public data, which are the same for everyone; the others are removed from memory on sign-out. */
 const PUBLIC_QUERIES = [
   'rate',
   'settings',
@@ -56,7 +56,7 @@ const PUBLIC_QUERIES = [
   'cars',
 ]
 
-/** The session's flow, heard by storage, cache and pages. */
+/** The session flow; storage, cache and pages subscribe to it. */
 export function connectSession(flows: FlowHost, listener: SessionListener): RunningSession {
   const { onChange, onSessionChange, onEnded, flushBeforeSignOut } = listener
   const { api } = flows.deps
@@ -119,16 +119,15 @@ function toViewer(snapshot: Snapshot, queries: QueryClient): Viewer {
 type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, 'before'>
 
 /**
- * A session that ran out keeps the drafts of this window, for the same customer to come back to;
- * one that was ended leaves nothing behind (SESSION-6). A guest whose account turns out to be
- * suspended remains a guest, with what a guest has typed.
+ * An expired session keeps the drafts of this window, for the same customer; a session that was ended deletes them
+ * (SESSION-6). A guest whose account turns out to be suspended remains a guest and keeps the input.
  */
 function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   const why = ending.type === 'signedOut' ? ending.why : ending.type
-  // What other tabs have done to the record, they have done: it may be somebody else's by now.
+  // Does not delete a record that another tab has changed: it may belong to another user by now.
   if (['left', 'expired', 'refused', 'suspended'].includes(why)) forgetStoredUser()
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
-  // Only of an unreachable server nobody knows whether it is over.
+  // Unknown only when the server is unreachable.
   if (!['visitor', 'unreachable'].includes(why)) forgetBookings()
   if (isOver) {
     forgetSearches()

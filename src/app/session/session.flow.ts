@@ -19,15 +19,15 @@ type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
 
 export interface SessionDeps {
-  /** What the session is still needed for when it has been ended here. */
+  /** Why the session is still needed after it has ended here. */
   flushBeforeSignOut: () => Promise<void>
-  /** Hears every fact before anybody else does. */
+  /** Receives every event before other subscribers. */
   onFact: (fact: SessionFact) => void
 }
 
 const FLUSH_TIMEOUT_MS = 2000
 
-/** Who is using the app: from the first time that there is somebody to ask about to the end of the page. */
+/** The user of the app: from the first session check until the page closes. */
 export const sessionFlow = defineFlow({
   name: 'session',
   machine: sessionMachine,
@@ -74,7 +74,7 @@ export const sessionFlow = defineFlow({
         return refused(requireAccepted(call), SESSION_REFUSALS.signUp)
       },
       signOut: async (_input, signal) => {
-        // Those who follow the session hear of its end first.
+        // Notifies subscribers of the end first.
         await Promise.resolve()
         await Promise.race([
           subject.flushBeforeSignOut(),
@@ -87,13 +87,13 @@ export const sessionFlow = defineFlow({
   onEmit: (fact, { subject }) => subject.onFact(fact),
 })
 
-/** Who has signed in, with the profile; of a suspended customer there is no more to be had. */
+/** The user who signed in, with the profile; suspended customers have none. */
 async function enter(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSignal) {
   const user = await call
   return user.blacklisted ? { user: toUser(user) } : loadProfile(deps, user._id, signal)
 }
 
-/** What the server knows of an account: a query of its own, which the session's user is the key of. */
+/** The profile of an account: a query of its own, keyed by the session's user. */
 async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   const { api, queryClient } = deps
   const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
@@ -101,7 +101,7 @@ async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   return { user: toUser(profile) }
 }
 
-/** The sign-in answer tells less than the profile: a blacklisted user is never more than this. */
+/** The sign-in response has fewer fields than the profile; a blacklisted user gets no profile. */
 function toUser(user: UserProfile | SessionUser): User {
   const profile: Partial<UserProfile> = user
   return {

@@ -27,7 +27,7 @@ async function signIn(wire: Wire) {
   await fill('Email', ANA.email)
   await fill('Password', 'a-long-enough-one')
   await click('button', 'Sign in')
-  // The session's chart is downloaded behind the page's first drawing.
+  // The session machine is lazy-loaded after the first rendering.
   return waitFor(() => wire.waiting(SIGN_IN))
 }
 
@@ -36,7 +36,7 @@ const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
 
 describe('a visitor', () => {
   // @shows SESSION-16, SESSION-21
-  it('is asked nothing about: home makes no session call', async () => {
+  it('causes no session call on home', async () => {
     const wire = holdTheWire(calmServer)
 
     await openApp('/')
@@ -47,7 +47,7 @@ describe('a visitor', () => {
   })
 
   // @shows SESSION-18
-  it('is sent from a strict page to sign in, and back', async () => {
+  it('is redirected from a strict page to sign-in and back', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings?status=paid')
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -65,7 +65,7 @@ describe('a visitor', () => {
   })
 
   // @shows SESSION-10
-  it('keeps what was typed when the server says no', async () => {
+  it('keeps the input when the server rejects it', async () => {
     const wire = holdTheWire(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('a-long-enough-one')
   })
 
-  it('is told how long to wait after too many attempts', async () => {
+  it('sees how long to wait after too many attempts', async () => {
     const wire = holdTheWire(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -102,7 +102,7 @@ describe('a visitor', () => {
   })
 
   // @shows SESSION-26
-  it('is not led to another site after signing in', async () => {
+  it('is not redirected to another site after signing in', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/sign-in?from=//evil.example/bookings')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -124,7 +124,7 @@ describe('the language after signing in', () => {
   }
 
   // @shows LANG-9
-  it("is the account's where none was chosen here", async () => {
+  it('is the account’s when none was chosen here', async () => {
     const wire = holdTheWire(server)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -136,7 +136,7 @@ describe('the language after signing in', () => {
   })
 
   // @shows LANG-9
-  it('is the chosen one, which the account learns', async () => {
+  it('is the chosen one, which is saved to the account', async () => {
     localStorage.setItem('masar-language', 'en')
     const wire = holdTheWire(server)
     await openApp('/sign-in')
@@ -161,7 +161,7 @@ describe('a customer of the last visit', () => {
   })
 
   // @shows SESSION-1
-  it('is recognised after one check and one load', async () => {
+  it('is recognized after one check and one fetch', async () => {
     const wire = holdTheWire({ ...calmServer, ...anaIsHere })
     await openApp('/')
 
@@ -172,7 +172,7 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-15
   it.each(['/bookings', '/notifications', '/settings', '/change-password', '/checkout'])(
-    'sees the frame of %s while it is asked who is there',
+    'sees the frame of %s while the session is checked',
     async (href) => {
       holdTheWire(calmServer)
       await openApp(href)
@@ -184,7 +184,7 @@ describe('a customer of the last visit', () => {
   )
 
   // @shows SESSION-3
-  it('is forgotten when the server says no', async () => {
+  it('is signed out when the server refuses', async () => {
     holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'unauthenticated' }) })
     await openApp('/')
 
@@ -193,7 +193,7 @@ describe('a customer of the last visit', () => {
   })
 
   // @shows SESSION-17
-  it('is kept in mind when the server cannot be reached', async () => {
+  it('stays stored when the server cannot be reached', async () => {
     holdTheWire({ ...calmServer, [VALIDATE]: (call) => call.lose() })
     await openApp('/bookings')
 
@@ -201,7 +201,7 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
-  it('is lost while a booking is on its way: its place is shown all the same', async () => {
+  it('is lost while a booking loads: the not-found page is shown all the same', async () => {
     holdTheWire({
       ...calmServer,
       [VALIDATE]: (call) => call.lose(),
@@ -213,7 +213,7 @@ describe('a customer of the last visit', () => {
   })
 
   // @shows SESSION-6, SESSION-8
-  it('leaves nothing behind when signing out', async () => {
+  it('leaves no data behind when signing out', async () => {
     sessionStorage.setItem('draft', 'of a checkout')
     const names = ['masar-bookings', 'masar-searches', 'masar-seen-cars', 'masar-return-path']
     for (const name of names) localStorage.setItem(name, '[]')
@@ -231,7 +231,7 @@ describe('a customer of the last visit', () => {
   })
 
   // @shows SESSION-4
-  it('is checked again on every page, and asked to sign in when the session is over', async () => {
+  it('is checked on every page, and redirected to sign-in when the session is over', async () => {
     const wire = holdTheWire({ ...calmServer, [USER]: answered(200, ANA) })
     const { router } = await openApp('/')
     const first = await waitFor(() => wire.waiting(VALIDATE))

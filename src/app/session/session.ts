@@ -16,63 +16,63 @@ import { messageForTabs, talkToTabs } from '../tabs/tab-talk.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
-/** Who is using the app, for everything that is not the sign-in page itself. */
+/** The session API for everything except the sign-in page. */
 export interface Session {
   viewer: () => Viewer
-  /** Resolves once it is known who is there. */
+  /** Resolves once the user is known. */
   known: () => Promise<Viewer>
-  /** Calls back when `viewer` may have changed. Returns how to stop. */
+  /** Subscribes to changes of `viewer`. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** Calls back when somebody signed in or out. Returns how to stop. */
+  /** Subscribes to sign-in and sign-out. Returns a cleanup function. */
   onSessionChange: (listener: (change: SessionChange) => void) => () => void
-  /** Calls back when the server has heard that another tab signed out. Returns how to stop. */
+  /** Subscribes to sign-outs of other tabs that the server has processed. Returns a cleanup function. */
   onEndedElsewhere: (listener: () => void) => () => void
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<SessionActor>
-  /** What a page of the session is drawn with: at once for a visitor of whom nothing is known. */
+  /** Loads what a session page needs: immediate for a visitor without a stored user. */
   forPage: () => Promise<SessionActor | LateSession>
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
   /**
-   * Signs out once `end` has ended every session of the customer: what the server says of this one
-   * meanwhile is no news. Rejects with what `end` rejects with.
+   * Signs out once `end` has ended every session of the customer; ignores the end of this session until then.
+   * Rejects with the error of `end`.
    */
   signOutAfter: (end: () => Promise<void>) => Promise<void>
-  /** Checks with the server who is here, after a document said so. */
+  /** Checks with the server whether the user of the document is still signed in. */
   verify: () => void
-  /** Whoever is suspended has read it, and browses on. */
+  /** The suspended customer has dismissed the notice. */
   dismissSuspension: () => void
-  /** Whoever could not sign in or up has read why, and goes elsewhere. */
+  /** The user has read why signing in or up failed, and navigates elsewhere. */
   dismissProblem: () => void
   /** A call was answered 401 or 403: the session is checked again. */
   refused: () => void
   /** The refresh key (SESSION-4): a page was entered. */
   refresh: () => void
-  /** The page was away as a whole: resolves once it is known who is there now. */
+  /** The page was restored from the back/forward cache: resolves once the user is known. */
   comeBack: () => Promise<void>
-  /** Keeps a signed-in user's language at the server. Rejects when it cannot. */
+  /** Saves a signed-in user's language on the server. Rejects on failure. */
   saveLanguage: (language: string) => Promise<void>
   /** Another tab has saved it. */
   learnLanguage: (language: string) => void
-  /** The app is taken down. */
+  /** Call when the app is unmounted. */
   stop: () => void
 }
 
 export interface SessionOptions {
-  /** Who the server rendered the document for. */
+  /** The user for whom the server rendered the document. */
   start?: Viewer | null
-  /** Where its machine is brought to life; asked for when there is somebody to ask about. */
+  /** Starts the session machine; called when a check is needed. */
   host: () => Promise<FlowHost>
-  /** Resolves once nothing needs a session any more that has been ended here. */
+  /** Resolves once no call needs the ended session any more. */
   flushBeforeSignOut: () => Promise<void>
 }
 
 const UNKNOWN: Viewer = { status: 'unknown', user: null }
 
 /**
- * One session a page load. Its machine is downloaded only when there is somebody to ask about, so
- * that a visitor's home page comes without it.
+ * One session per page load. Its machine is downloaded only when a check is needed, so a visitor's home page does
+ * not load it.
  */
 export function createSession({ host, start, flushBeforeSignOut }: SessionOptions): Session {
   const changed = new Set<() => void>()
@@ -120,7 +120,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const viewer = () => {
     const current = life?.viewer()
     if (!current) return before
-    // The document has said who is here while this browser still checks it; the same viewer is no change.
+    // While this browser still checks the user of the document, the same viewer is no change.
     const isKnown = current.status === 'unknown' ? start : isSame(current, before) && start
     return isKnown ? before : current
   }
@@ -138,7 +138,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
     else if (stored) restore()
   }
 
-  /** Whoever was stored before, such as when the server could not be reached from here. */
+  /** The user stored before, when the server could not be reached. */
   const followStored = () => {
     const stored = readStoredUser()
     if (stored && !viewer().user) follow(stored)
@@ -174,7 +174,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
       const { status, user } = await known()
       if (user) return user
       if (status === 'suspended') throw redirect({ to: '/' })
-      // Without a network nobody can sign in, and whoever was here may be again.
+      // Signing in needs a network, and the previous user may return.
       if (!navigator.onLine && readStoredUser()) throw new ApiProblem({ kind: 'network' })
       throw redirect({ to: '/sign-in', search: { from: href } })
     },
@@ -186,7 +186,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
         signOut()
       } finally {
         isEnding = false
-        // Of a session that has ended although the answer was lost.
+        // The session ended although the response was lost.
         refresh()
       }
     },

@@ -7,7 +7,7 @@ import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
-/** Ana looks at her settings; `over` is when the server ends her session. */
+/** Ana is on her settings page; `over` is when the server ends her session. */
 async function anaLooksAtSettings() {
   let isOver = false
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
@@ -29,7 +29,7 @@ async function anaLooksAtSettings() {
   return { wire, over, router, session: router.options.context.session }
 }
 
-it('signing out everywhere leads home, whatever the page hears of its own session before the answer', async () => {
+it('signing out everywhere leads home, even if the session is reported over before the response', async () => {
   const { wire, over, router, session } = await anaLooksAtSettings()
   await click('button', 'Sign out everywhere')
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
@@ -45,7 +45,7 @@ it('signing out everywhere leads home, whatever the page hears of its own sessio
   expect(await banner.findByRole('link', { name: 'Sign in' })).toBeVisible()
 })
 
-it('signing out everywhere asks who is there where it is not known whether the sessions have ended', async () => {
+it('signing out everywhere checks the session when the result is unknown', async () => {
   const { over, router, session } = await anaLooksAtSettings()
   const ending = session.signOutAfter(() => Promise.reject(new Error('The answer was lost.')))
   over()

@@ -19,7 +19,7 @@ const SERVER = {
 
 describe('the record of a user', () => {
   // @shows SESSION-5, SESSION-11, SESSION-13, ACCOUNT-30
-  it('is kept by signing in, with nothing personal, and so is the wish to stay', async () => {
+  it('is stored on sign-in without personal data, with the choice to stay connected', async () => {
     holdTheWire(SERVER)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -39,13 +39,13 @@ describe('the record of a user', () => {
   })
 
   // @shows SESSION-12
-  it.each(['_id', 'id'])('is read with the identifier as %s', (name) => {
+  it.each(['_id', 'id'])('is parsed with the identifier as %s', (name) => {
     const record = JSON.stringify({ [name]: ANA._id, language: 'fr' })
     expect(parseStoredUser(record)).toEqual({ id: ANA._id, language: 'fr' })
   })
 
   it.each([null, 'half of {', '7', 'null', '{"_id":7,"language":"fr"}', '{"_id":"1"}'])(
-    'is nobody where it is %s',
+    'is ignored when it is %s',
     (record) => {
       expect(parseStoredUser(record)).toBeNull()
     },

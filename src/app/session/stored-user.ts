@@ -2,10 +2,10 @@ import type { StoredUser } from '@masar/machines/session/session-facts.ts'
 
 import { store, stored } from '../storage.ts'
 
-/** The user record of the last visit, or null. A record of an older version has `id` for `_id`. */
+/** The user of the last visit, or null. Older versions stored `id` instead of `_id`. */
 export const readStoredUser = (): StoredUser | null => parseStoredUser(stored('masar-user'))
 
-/** The user in a record as another tab or an earlier visit left it; nonsense is nobody. */
+/** Parses a record of another tab or an earlier visit; returns null when it is invalid. */
 export function parseStoredUser(record: string | null): StoredUser | null {
   try {
     const user: unknown = JSON.parse(record ?? 'null')
@@ -23,7 +23,7 @@ interface StoredUserRecord extends StoredUser {
   enableEmailNotifications: boolean
 }
 
-/** Keeps what is needed and nothing personal (SESSION-11). */
+/** Stores only the necessary fields, and no personal data (SESSION-11). */
 export function keepUser(user: StoredUserRecord): void {
   const { id, language, blacklisted, enableEmailNotifications } = user
   const record = { _id: id, language, blacklisted, enableEmailNotifications }

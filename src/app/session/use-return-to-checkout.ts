@@ -13,21 +13,20 @@ import {
 import { type DraftRequest, requestDraft } from '../tabs/shared-drafts.ts'
 
 interface ReturnOptions {
-  /** Whose link it is; null when it is incomplete. */
+  /** The account of the link; null when it is incomplete. */
   linkUserId: string | null
-  /** Who is signed in since the link was used. */
+  /** The user signed in by the link. */
   userId: string | null
   onReturn: () => void
 }
 
 /**
- * Leads a customer whom a mailed link has signed in back to the checkout from which the mail was
- * requested. Other tabs are asked for its draft while the password is chosen, so that the customer
- * does not wait for them.
+ * Redirects a customer whom a mailed link has signed in back to the checkout that requested the mail. Asks other
+ * tabs for its draft while the password is chosen, so that the customer does not wait.
  */
 export function useReturnToCheckout(options: ReturnOptions): void {
   const { userId, onReturn } = options
-  // The link is deleted once it has been used.
+  // Used links are deleted.
   const [linkUserId] = useState(options.linkUserId)
   const request = useRef<DraftRequest>(null)
   const navigate = useNavigate()

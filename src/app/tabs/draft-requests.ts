@@ -1,4 +1,4 @@
-/** Answers other tabs of this browser that ask for the draft of a checkout. Returns how to stop. */
+/** Responds to other tabs of this browser that request the draft of a checkout. Returns a cleanup function. */
 export function watchDraftRequests(): () => void {
   const channel = new BroadcastChannel('masar-drafts')
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

@@ -9,7 +9,7 @@ import { ANA } from '#testing/people.ts'
 
 import { claimWindow } from './window-owner.ts'
 
-/** As much of a booking as its page needs. */
+/** The part of a booking that its page needs. */
 const BOOKING = {
   _id: '66aa00000000000000000099',
   supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto' },
@@ -76,9 +76,9 @@ async function anaLooksAtBookings(answers = {}) {
   return { wire, router, keptBookings }
 }
 
-describe('in another tab', () => {
+describe('when another tab changes something', () => {
   // @shows SESSION-27
-  it('the customer signs out: this one shows and keeps nothing any more', async () => {
+  it('the customer signs out: this tab shows and stores nothing any more', async () => {
     const { keptBookings } = await anaLooksAtBookings()
     sessionStorage.setItem('draft', 'of a checkout')
     await tell({ type: 'left', userId: ANA._id })
@@ -87,14 +87,14 @@ describe('in another tab', () => {
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], null])
   })
 
-  it('nothing of the page is on the screen while the next one is fetched', async () => {
+  it('nothing of the page is visible while the next one loads', async () => {
     await anaLooksAtBookings()
     await tell({ type: 'left', userId: ANA._id })
 
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'My bookings' })).toBeNull())
   })
 
-  it('nothing of a booking is on the screen while the server is asked who may see it', async () => {
+  it('nothing of a booking is visible while access is checked', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
     const wire = holdTheWire(server)
     await openApp(`/booking?b=${BOOKING._id}`)
@@ -108,7 +108,7 @@ describe('in another tab', () => {
     await waitFor(() => wire.waiting(READ))
   })
 
-  it('what the server still told of a booking is gone once it has heard of the end', async () => {
+  it('data of a booking that arrives late is deleted once the server has ended the session', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
     const wire = holdTheWire(server)
     const { router } = await openApp(`/booking?b=${BOOKING._id}`)
@@ -129,7 +129,7 @@ describe('in another tab', () => {
     expect(screen.queryByText(nameBooking(BOOKING))).toBeNull()
   })
 
-  it('somebody else signs out, late: the customer of this one stays', async () => {
+  it('another customer signs out late: the customer of this tab stays', async () => {
     const { router } = await anaLooksAtBookings()
     await tell({ type: 'left', userId: BADIS['_id'] })
     await tell('nonsense')
@@ -137,7 +137,7 @@ describe('in another tab', () => {
     expect(router.options.context.session.viewer().status).toBe('signedIn')
   })
 
-  it('the session is found over: this one asks for itself, and keeps what was typed', async () => {
+  it('the session is found over: this tab checks for itself, and keeps the input', async () => {
     let isOver = false
     const { keptBookings } = await anaLooksAtBookings({
       [VALIDATE]: (call: HeldCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
@@ -150,7 +150,7 @@ describe('in another tab', () => {
     expect([keptBookings(), sessionStorage.getItem('draft')]).toEqual([[], 'of a checkout'])
   })
 
-  it('the account is found suspended: so it is here', async () => {
+  it('the account is found suspended: it is suspended here too', async () => {
     const { keptBookings } = await anaLooksAtBookings()
     await tell({ type: 'suspended', userId: ANA._id })
 
@@ -158,7 +158,7 @@ describe('in another tab', () => {
     expect(keptBookings()).toEqual([])
   })
 
-  it('somebody else signs in: the page is theirs, and what was here is gone at once', async () => {
+  it('another customer signs in: the page is theirs, and the previous data is gone immediately', async () => {
     const { wire, router, keptBookings } = await anaLooksAtBookings()
     sessionStorage.setItem('draft', 'of a checkout')
     const asked = () => wire.calls.filter(({ name }) => name.startsWith('POST /api/bookings'))
@@ -174,7 +174,7 @@ describe('in another tab', () => {
     expect(localStorage.getItem('masar-user')).toContain(BADIS['_id'])
   })
 
-  it('the storage is cleared: the server is asked who is here', async () => {
+  it('the storage is cleared: this tab checks the session', async () => {
     const { wire } = await anaLooksAtBookings()
     const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
     const before = checks()
@@ -186,7 +186,7 @@ describe('in another tab', () => {
   it.each([
     ['masar-language', 'es', () => document.documentElement.lang],
     ['masar-theme', 'dark', () => document.documentElement.className],
-  ])('a choice is made (%s): it is shown here, too', async (key, choice, shown) => {
+  ])('a choice is made (%s): this tab shows it too', async (key, choice, shown) => {
     await anaLooksAtBookings()
     await stored(key, choice)
 
@@ -195,7 +195,7 @@ describe('in another tab', () => {
 })
 
 describe('other tabs', () => {
-  it('are told who has signed out here, and again once the server has heard of it', async () => {
+  it('are notified when a customer signs out here, and again once the server has processed it', async () => {
     const ending: HeldCall[] = []
     await anaLooksAtBookings({ 'POST /api/sign-out': (call: HeldCall) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
@@ -208,7 +208,7 @@ describe('other tabs', () => {
     await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }))
   })
 
-  it('are told to ask when the server says no here, and not when it is silent', async () => {
+  it('are notified to check when the server refuses here, but not when it is silent', async () => {
     const check = { ends: answered(200, 'OK') }
     const { router } = await anaLooksAtBookings({
       [VALIDATE]: (call: HeldCall) => check.ends(call),
@@ -225,8 +225,8 @@ describe('other tabs', () => {
   })
 })
 
-describe('what was typed in this window', () => {
-  it('is there for who comes back, and for nobody else', () => {
+describe('the input of this window', () => {
+  it('is restored for the same customer only', () => {
     sessionStorage.setItem('draft', 'of a guest')
     claimWindow(ANA._id)
     claimWindow(ANA._id)

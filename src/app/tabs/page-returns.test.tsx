@@ -22,8 +22,8 @@ function open(user: object | null) {
   return { check, checks: () => checks }
 }
 
-describe('a page that the browser kept whole', () => {
-  it('is blank until it is known who is there', async () => {
+describe('a page from the back/forward cache', () => {
+  it('is blank until the user is known', async () => {
     const { check } = open({})
     await turn('pagehide', true)
     expect(document.body).not.toBeVisible()
@@ -33,7 +33,7 @@ describe('a page that the browser kept whole', () => {
     expect(document.body).toBeVisible()
   })
 
-  it('is shown again when nobody can be asked', async () => {
+  it('is shown again when the server cannot be reached', async () => {
     const { check } = open({})
     await turn('pagehide', true)
     await turn('pageshow', true)
@@ -41,7 +41,7 @@ describe('a page that the browser kept whole', () => {
     expect(document.body).toBeVisible()
   })
 
-  it('is shown at once where nobody was signed in, and asked about all the same', async () => {
+  it('is shown immediately when no user was signed in, and checked all the same', async () => {
     const { checks } = open(null)
     await turn('pagehide', true)
     await turn('pageshow', true)
@@ -49,7 +49,7 @@ describe('a page that the browser kept whole', () => {
     expect(checks()).toBe(1)
   })
 
-  it('is another thing than a page that opens', async () => {
+  it('differs from a page that is opened', async () => {
     const { checks } = open({})
     await turn('pagehide', false)
     await turn('pageshow', false)

@@ -1,14 +1,13 @@
-/** What a page that comes back has to know. */
+/** What a restored page needs. */
 interface Returning {
   viewer: () => { user: object | null }
-  /** Resolves once it is known who is there now. */
+  /** Resolves once the user is known. */
   comeBack: () => Promise<unknown>
 }
 
 /**
- * A browser keeps a page whole when it goes to another site, and shows it as it was when somebody
- * goes back, whoever has signed out meanwhile. A page with a customer on it stays blank until the
- * session is known again.
+ * The back/forward cache restores a page as it was, even if the user has signed out since. A page with customer
+ * data stays blank until the session is known again.
  */
 export function watchReturns(session: Returning): () => void {
   const { style } = document.body

@@ -9,10 +9,10 @@ import {
 import { adoptCheckout, readEditedCheckout } from '../../features/checkout/flow/checkout-storage.ts'
 import { isWindowFor } from './window-owner.ts'
 
-/** How long a customer waits for an answer at most: a tab that is asleep sends none. */
+/** Maximum time that a customer waits for a response: sleeping tabs send none. */
 const ANSWER_TIMEOUT_MS = 300
 
-/** Sends the draft that a request names, unless it belongs to another account. */
+/** Sends the requested draft, unless it belongs to another account. */
 export function answerDraftRequest(request: object, channel: BroadcastChannel): void {
   const readText = (name: string) => String(Reflect.get(request, name))
   if (!isWindowFor(readText('draftFor'))) return
@@ -23,12 +23,12 @@ export function answerDraftRequest(request: object, channel: BroadcastChannel): 
 }
 
 export interface DraftRequest {
-  /** Stores the first answer in this window. Resolves without one when it does not come. */
+  /** Stores the first response in this window. Resolves without one on timeout. */
   adopt: () => Promise<void>
   stop: () => void
 }
 
-/** Asks the other tabs of this browser for the draft of a trip. Only they know whose draft it is. */
+/** Requests the draft of a trip from the other tabs of this browser. Only they know its owner. */
 export function requestDraft(trip: CarTrip, userId: string): DraftRequest {
   const id = newId()
   const channel = new BroadcastChannel('masar-drafts')

@@ -42,7 +42,7 @@ async function anaLooksAtBookings(answers = {}) {
 
 describe('the same customer as before', () => {
   // @shows SESSION-17
-  it('signs in in another tab, whom this one could not have checked: nothing new is stored, and both know them', async () => {
+  it('signs in in another tab while this one was offline: nothing new is stored, and both show the customer', async () => {
     const check = { ends: answered(200, 'OK') }
     const { router } = await anaLooksAtBookings({
       [VALIDATE]: (call: HeldCall) => check.ends(call),
@@ -56,7 +56,7 @@ describe('the same customer as before', () => {
     expect(await account()).toBeVisible()
   })
 
-  it('signs in in another tab and is known here already: nobody is asked', async () => {
+  it('signs in in another tab and is known here already: no check is needed', async () => {
     const { wire } = await anaLooksAtBookings()
     const checks = () => wire.calls.filter(({ name }) => name === VALIDATE).length
     const before = checks()
@@ -65,7 +65,7 @@ describe('the same customer as before', () => {
     expect(checks()).toBe(before)
   })
 
-  it('signs in here: the other tabs are told', async () => {
+  it('signs in here: the other tabs are notified', async () => {
     const check = { ends: (call: HeldCall) => call.lose() }
     holdTheWire({
       ...server,

@@ -1,14 +1,14 @@
 import type { SessionChange } from '../session/running-session.ts'
 
-/** What the tabs of a browser tell each other of the session; who it is they see in the storage. */
+/** Messages between tabs about the session; the user itself is read from storage. */
 export type TabMessage =
-  /** The server knows somebody: the storage says so only where it kept nobody, or somebody else. */
+  /** The server confirmed a user: the storage shows it only when it contained none, or another one. */
   | { type: 'signedIn' }
-  /** This customer has signed out on purpose, or is suspended and therefore signed out. */
+  /** This customer signed out on purpose, or is suspended and therefore signed out. */
   | { type: 'left' | 'suspended'; userId: string }
-  /** The server has said no in one tab: each asks for itself, and keeps its drafts if it was time. */
+  /** The server refused in one tab: each tab checks for itself, and keeps its drafts if the session expired. */
   | { type: 'doubted' }
-  /** Whoever left is gone from the server as well: until now it answered as if they were here. */
+  /** The server has ended the session: until now its responses were those of a signed-in customer. */
   | { type: 'ended' }
 
 export interface TabTalk {
@@ -29,7 +29,7 @@ export function talkToTabs(onSessionChange: (changes: TabMessage) => void): TabT
   }
 }
 
-/** What other tabs cannot see in the storage: why somebody is gone from it. */
+/** Not visible in storage: why the user is gone. */
 export function messageForTabs(change: SessionChange): TabMessage | null {
   const { type, before } = change
   if (type === 'signedIn') return { type }

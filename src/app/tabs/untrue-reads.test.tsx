@@ -12,7 +12,7 @@ import { watchUntrueReads } from './untrue-reads.ts'
 
 const BOOKED: Read[] = ['booking', 'bookings', 'car', 'cars']
 
-/** What each flow changes, and what nobody may be shown as it was before. */
+/** What each flow changes, and which queries must not be shown in their old state. */
 const FLOWS: [flow: string, write: Write, reads: Read[]][] = [
   ['checkout books', 'POST /api/checkout', [...BOOKED, 'emailTaken']],
   [
@@ -65,7 +65,7 @@ function openTab() {
   return { queryClient, send, onForgotten, reads }
 }
 
-/** A question that is answered when the test says so: first with 'before', then with 'after'. */
+/** A query whose response the test controls: first 'before', then 'after'. */
 function question(queryKey: string[]) {
   const answers = [deferred<string>(), deferred<string>()]
   let asked = 0
@@ -86,17 +86,17 @@ async function ends(tab: ReturnType<typeof openTab>, write: Write) {
 const readKeys = (reads: Read[]) => reads.map((read) => [...READS[read], 'one of them'])
 const all = (answer: string | undefined, reads: Read[]) => reads.map(() => answer)
 
-describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
+describe.each(FLOWS)('the data changed by %s', (_flow, write, reads) => {
   const keys = readKeys(reads)
 
-  it('is told by the table, and nothing else', () => {
+  it('is listed in the table, and nothing else', () => {
     expect(MADE_UNTRUE_BY[write].toSorted()).toEqual(reads.toSorted())
   })
 
   it.each([
     ['answered', 200],
     ['refused', 409],
-  ])('is asked for again once the call is %s', async (_how, status) => {
+  ])('is refetched once the call is %s', async (_how, status) => {
     const tab = openTab()
     const questions = keys.map(question)
     for (const { answer } of questions) answer('before')
@@ -109,7 +109,7 @@ describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
     expect(await Promise.all(answers)).toEqual(all('after', reads))
   })
 
-  it('is forgotten when the answer is lost', async () => {
+  it('is removed when the response is lost', async () => {
     const tab = openTab()
     for (const key of keys) tab.queryClient.setQueryData(key, 'before')
     const { call, sent } = await ends(tab, write)
@@ -118,7 +118,7 @@ describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
     expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all(undefined, reads))
   })
 
-  it('is told as it is afterwards to who has asked before', async () => {
+  it('is returned in its new state to earlier callers', async () => {
     const tab = openTab()
     const questions = keys.map(question)
     const reading = questions.map(({ query }) => tab.queryClient.fetchQuery(query))
@@ -133,7 +133,7 @@ describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
     expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all('after', reads))
   })
 
-  it('is asked for again where it is in view, here and in another tab', async () => {
+  it('is refetched when visible, here and in another tab', async () => {
     const [tab, other] = [openTab(), openTab()]
     const seen = [tab, other].flatMap(({ queryClient }) =>
       keys.map(question).map(({ query, answer }) => {
@@ -153,7 +153,7 @@ describe.each(FLOWS)('when %s, what it has changed', (_flow, write, reads) => {
   })
 })
 
-describe('what no flow has changed', () => {
+describe('unchanged data', () => {
   it('stays', async () => {
     const tab = openTab()
     tab.queryClient.setQueryData(['rate', 'EUR'], 0.3)
@@ -165,7 +165,7 @@ describe('what no flow has changed', () => {
     expect(tab.queryClient.getQueryData(['settings'])).toBe('rules')
   })
 
-  it('stays when a list is read by POST, or when another tab talks nonsense', async () => {
+  it('stays when a list is read by POST, or when another tab sends invalid messages', async () => {
     const tab = openTab()
     tab.queryClient.setQueryData(['bookings'], 'list')
     const channel = new BroadcastChannel('masar-reads')
@@ -181,8 +181,8 @@ describe('what no flow has changed', () => {
   })
 })
 
-describe('what was loaded for a page with it', () => {
-  it('is forgotten, too, and with the news of the server', async () => {
+describe('data preloaded for a page', () => {
+  it('is removed too, also by a server event', async () => {
     const tab = openTab()
     const { call, sent } = await ends(tab, 'POST /api/cancel-booking/{id}')
     call?.answer(200, 'OK')

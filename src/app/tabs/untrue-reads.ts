@@ -3,22 +3,22 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Read } from '#api/cache/reads.ts'
 
 export interface UntrueReads {
-  /** A call has ended: what it makes untrue is forgotten in every tab of this browser. */
+  /** A call has ended: removes the queries that it invalidates in every tab of this browser. */
   ended: (method: string, path: string) => Promise<void>
-  /** The server says that something has changed; each tab hears of it by itself. */
+  /** The server reported a change; each tab receives it by itself. */
   changedElsewhere: () => Promise<void>
   stop: () => void
 }
 
 export interface UntrueReadsOptions {
   queries: () => Promise<QueryClient>
-  /** What was loaded by what is forgotten now is not to be shown again either. */
+  /** Loader data from removed queries must not be shown again either. */
   onForgotten: () => void
 }
 
 const fetching = () => import('#api/cache/fetching.ts')
 
-/** Keeps answers of the server from outliving what makes them untrue, here and in the other tabs. */
+/** Invalidates cached responses, here and in other tabs, when a call changes their data. */
 export function watchUntrueReads({ queries, onForgotten }: UntrueReadsOptions): UntrueReads {
   const tabs = new BroadcastChannel('masar-reads')
 

@@ -1,9 +1,9 @@
 import { attempt } from '#api/kept/browser-storage.ts'
 
-/** Whose drafts this window keeps, since somebody has signed in in it. */
+/** The owner of this window's drafts since the last sign-in. */
 const OWNER = 'masar-window-of'
 
-/** What somebody else has typed here leaves the window; what a guest has typed comes along. */
+/** Deletes the input of another customer in this window; keeps that of a guest. */
 export function claimWindow(userId: string): void {
   attempt(() => {
     const owner = sessionStorage.getItem(OWNER)
@@ -12,7 +12,7 @@ export function claimWindow(userId: string): void {
   })
 }
 
-/** Whether the drafts of this window are a guest's or this customer's. */
+/** Whether the drafts of this window belong to a guest or to this customer. */
 export function isWindowFor(userId: string): boolean {
   const owner = attempt(() => sessionStorage.getItem(OWNER))
   return owner === null || owner === userId

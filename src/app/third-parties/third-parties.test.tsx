@@ -40,38 +40,35 @@ const pagesSeen = () =>
       : [],
   )
 
-describe('somebody other than us', () => {
+describe('third parties', () => {
   // @shows PAGE-5, SAFE-16
   it.each([
     ['the first mouse', () => userEvent.hover(document.body)],
     ['the first touch', () => userEvent.pointer({ keys: '[TouchA]', target: document.body })],
     ['the first key', () => userEvent.keyboard('{Shift}')],
-  ])(
-    'is asked for nothing before %s, and then for what the operator named',
-    async (_what, move) => {
-      await openHome({ analytics, botCheck })
-      await settle(() => dispatchEvent(new Event('scroll')))
-      expect([scripts(), told()]).toEqual([[], []])
+  ])('receive no request before %s, and then only the configured services', async (_what, move) => {
+    await openHome({ analytics, botCheck })
+    await settle(() => dispatchEvent(new Event('scroll')))
+    expect([scripts(), told()]).toEqual([[], []])
 
-      await move()
-      await waitFor(() => expect(scripts()).toHaveLength(2))
-      expect(scripts()).toContain(`${COUNTER}?id=G-MASAR`)
-      expect(scripts()).toContain('https://www.google.com/recaptcha/api.js?render=site-key')
-    },
-  )
+    await move()
+    await waitFor(() => expect(scripts()).toHaveLength(2))
+    expect(scripts()).toContain(`${COUNTER}?id=G-MASAR`)
+    expect(scripts()).toContain('https://www.google.com/recaptcha/api.js?render=site-key')
+  })
 
   // @sets analytics, botCheck
   it.each([
     [{ analytics: { measurementId: 'G-1' } }, 'https://www.googletagmanager.com/gtag/js?id=G-1'],
     [{ botCheck }, 'https://www.google.com/recaptcha/api.js?render=site-key'],
-  ])('is the one that is named: %j', async (settings, script) => {
+  ])('are the configured one: %j', async (settings, script) => {
     await openHome(settings)
     await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(scripts()).toEqual([script]))
   })
 
   // @shows PAGE-29
-  it('is never there where the operator has named nobody', async () => {
+  it('are never loaded when the operator has configured none', async () => {
     const { router } = await openHome({})
     await userEvent.keyboard('{Shift}')
     await settle(() => router.navigate({ to: '/tos' }))
@@ -80,8 +77,8 @@ describe('somebody other than us', () => {
   })
 })
 
-describe('who counts pages', () => {
-  it('hears of each page once, and of no address, person or cookie', async () => {
+describe('page analytics', () => {
+  it('receives each page once, and no address, person or cookie', async () => {
     const { router } = await openHome({ analytics })
     await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(pagesSeen()).toHaveLength(1))
@@ -103,7 +100,7 @@ describe('who counts pages', () => {
     expect(JSON.stringify(words)).not.toMatch(/secret|b1234/)
   })
 
-  it('is missed by nobody when it does not come', async () => {
+  it('is not needed: the page works when it fails to load', async () => {
     await openHome({ analytics })
     await userEvent.keyboard('{Shift}')
     await waitFor(() => expect(scripts()).toHaveLength(1))

@@ -2,7 +2,7 @@ import { botCheckCalls } from '../../features/bot-check/bot-checked-form.tsx'
 import { countPages } from '../page-count.ts'
 import type { AppRouter } from '../router.ts'
 
-/** Those whom the operator has named besides ourselves, now that the visitor has moved. */
+/** Loads the third parties that the operator has configured, after the visitor's first interaction. */
 export async function loadThirdParties(router: AppRouter): Promise<void> {
   const { config, flows } = router.options.context
   const { measurementId, script } = config.analytics

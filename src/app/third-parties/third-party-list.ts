@@ -10,7 +10,7 @@ const SIGN_INS = [
   ['facebook', 'Facebook'],
 ] as const
 
-/** Whom the operator has let in besides ourselves, and by whom the server takes payments. */
+/** The third parties that the operator has configured, and the payment providers of the server. */
 export function listThirdParties(
   config: AppConfig,
   offers: readonly ProviderOffer[],
