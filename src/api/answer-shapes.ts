@@ -1,4 +1,4 @@
-/** One page of a list and how many there are on all pages. */
+/** One page of a list, with the total count. */
 export interface ListPage<Row> {
   rows: Row[]
   total: number
@@ -15,10 +15,10 @@ export function toPage<Row>(
   return { rows, total: Math.max(total, 0) }
 }
 
-/** A 204 or a 200 without a value says 'nothing there'; neither is a failure of these lists. */
+/** Lists respond 204, or 200 without a value, when they are empty; neither is a failure. */
 export const rowsOrNone = <Row>(answer: readonly Row[] | null): Row[] => [...(answer ?? [])]
 
-/** A reference is an identifier, or the thing itself where the server filled it in. */
+/** A reference is an identifier, or the populated object. */
 export const referenceId = (reference: string | { _id: string }): string =>
   typeof reference === 'string' ? reference : reference._id
 

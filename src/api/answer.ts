@@ -8,8 +8,8 @@ interface Outcome<Data> {
 }
 
 /**
- * The value of a call, or a thrown `ApiProblem`. A 204 is a 'no' in this contract (WIRE-75):
- * callers that may get one use `answerOrNone`.
+ * Returns the value of a call, or throws an `ApiProblem`. A 204 is a refusal in this contract (WIRE-75): callers
+ * that may get one use `answerOrNone`.
  */
 export async function answer<Data>(call: Promise<Outcome<Data>>): Promise<NonNullable<Data>> {
   const value = await answerOrNone(call)
@@ -17,7 +17,7 @@ export async function answer<Data>(call: Promise<Outcome<Data>>): Promise<NonNul
   return value
 }
 
-/** The value of a call, null for a 204, or a thrown `ApiProblem`. */
+/** Returns the value of a call, null for a 204, or throws an `ApiProblem`. */
 export async function answerOrNone<Data>(
   call: Promise<Outcome<Data>>,
 ): Promise<NonNullable<Data> | null> {
@@ -30,7 +30,7 @@ export async function answerOrNone<Data>(
   return data
 }
 
-/** Whether the server said yes: true for a 200, false for a 204. */
+/** True for a 200, false for a 204. */
 export async function wasAccepted(call: Promise<Outcome<unknown>>): Promise<boolean> {
   const { error, response } = await call.catch((thrown: unknown) => {
     throw unanswered(thrown)
@@ -39,12 +39,12 @@ export async function wasAccepted(call: Promise<Outcome<unknown>>): Promise<bool
   return response.status !== 204
 }
 
-/** Nothing, once the server has said yes; a 204 is a refusal like any other. */
+/** Resolves without a value on success; a 204 is a refusal like any other. */
 export async function requireAccepted(call: Promise<Outcome<unknown>>): Promise<void> {
   if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }
 
-/** No answer at all. A cancelled call stays what it is, so that nobody shows it as a failure. */
+/** No response. A cancelled call stays an abort, so that it is not shown as a failure. */
 function unanswered(thrown: unknown): unknown {
   if (!(thrown instanceof Error) || thrown.name === 'AbortError') return thrown
   if (thrown.name === 'TimeoutError') return new ApiProblem({ kind: 'timeout' })

@@ -2,5 +2,5 @@ import type { Client } from 'openapi-fetch'
 
 import type { paths } from '@masar/openapi/schema.d.ts'
 
-/** What makes calls: the operations of the contract, typed by it. */
+/** Makes calls: the operations of the contract, with its types. */
 export type Api = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>

@@ -1,58 +1,58 @@
-/** What a backend can do beyond what every one of them does (WIRE-79). Features ask for one by its name and know no backend. */
+/** Capabilities beyond what every backend supports (WIRE-79). Features check them by name and know no backend. */
 export interface Capabilities {
   /** Customers change their own bookings. */
   amendments: boolean
-  /** A change of a booking that names no status leaves it as it is. */
+  /** A change of a booking without a status keeps its status. */
   keepsStatus: boolean
   /** Bookings are listed by whether they have ended, in the order of their pick-ups. */
   timedBookings: boolean
-  /** Customers take what is over off their own list. */
+  /** Customers remove past bookings from their own list. */
   removalFromList: boolean
   /** All sessions of an account end at once. */
   signOutEverywhere: boolean
-  /** The server tells of notifications and ended sessions as they come. */
+  /** The server sends events for notifications and ended sessions. */
   changeFeed: boolean
-  /** It says whom one can pay with, and their public keys. */
+  /** The server lists payment providers with their public keys. */
   paymentProviders: boolean
   /**
-   * A payment is opened for a booking that is there, with any provider, and may be asked about at any time. Without it
-   * Stripe's session comes before the booking, the page takes the money of a PayPal order, and to ask about one that
-   * is not paid deletes its booking.
+   * A payment is created for an existing booking, with any provider, and can be checked at any time. Without it
+   * Stripe's session is created before the booking, the page captures a PayPal order, and checking an unpaid one
+   * deletes its booking.
    */
   paymentsForBookings: boolean
-  /** Cars come in an order that is asked for, counted by filter, and with those that are taken. */
+  /** Cars can be sorted, counted by filter, and include unavailable ones. */
   sortedCars: boolean
   /** Filters compare what a car shows: the deposit with its supplier's rate, and four doors as "4+ doors". */
   filtersAsShown: boolean
-  /** A car says whether it is free at the dates. */
+  /** A car reports whether it is available on the dates. */
   carAvailability: boolean
-  /** A call that is sent again with its key is done once. */
+  /** A call that is repeated with its key is executed once. */
   idempotency: boolean
-  /** A booking holds its car from the moment that it is there, paid or not. */
+  /** A booking reserves its car from its creation, paid or not. */
   holdsUnpaidBookings: boolean
-  /** Cancelled in time, the payment is given back (CANCEL-3). */
+  /** Cancelled in time, the payment is refunded (CANCEL-3). */
   refundTerms: boolean
-  /** Guests book again with any address, and a mailed link opens a booking of theirs. */
+  /** Guests can book again with any address, and a mailed link opens their booking. */
   guestLinks: boolean
-  /** A booking is shown to its own customer and staff alone, to a guest for an hour. */
+  /** A booking is visible only to its customer and staff, and to a guest for an hour. */
   privateBookings: boolean
-  /** A license is shown to its owner and staff alone. */
+  /** A license is visible only to its owner and staff. */
   privateLicenses: boolean
   /** The server rejects forms of browsers that have not passed the bot check, where one is configured. */
   requiresBotCheck: boolean
-  /** Customers can pay online. Without a list of providers from the server: the operator has set a key. */
+  /** Customers can pay online. Without a provider list from the server: the operator has set a key. */
   onlinePayments: boolean
-  /** Passwords are stored as Argon2id hashes, sessions and links as hashes, too. */
+  /** Passwords are stored as Argon2id hashes; sessions and links as hashes, too. */
   hashedSecrets: boolean
   /** Sent mails and used links are stored for a month. */
   storesMails: boolean
-  /** The sessions of customers and guests are in the cookies of our server. */
+  /** The sessions of customers and guests are in cookies of our server. */
   ownCookies: boolean
   /** The sender of a message to the operator gets a confirmation by email. */
   contactReceipts: boolean
-  /** An address gets the newsletter only once its owner has confirmed, by a link in an email. */
+  /** An address receives the newsletter only after its owner has confirmed by a mailed link. */
   confirmsNewsletter: boolean
-  /** A location has the lowest price of a day there. */
+  /** A location has its lowest price per day. */
   dailyPrices: boolean
   /** Customers are notified of every change and deletion by staff, not only of a new status. */
   notifiesOfChanges: boolean
@@ -87,10 +87,10 @@ const everything = (is: boolean): Capabilities => ({
   notifiesOfChanges: is,
 })
 
-/** What the server that comes with the app can do: all of it. */
+/** The capabilities of our own server: all. */
 export const ALL_CAPABILITIES = everything(true)
 
-/** What every backend can do of it: nothing. */
+/** The capabilities that every backend has: none. */
 export const NO_CAPABILITIES = everything(false)
 
 export const CAPABILITY_NAMES = Object.keys(ALL_CAPABILITIES) as readonly (keyof Capabilities)[]

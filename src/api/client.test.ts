@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a call without an answer fails after 20 seconds, and not before', async () => {
+it('a call without a response fails after 20 seconds, and not before', async () => {
   const received = deferred<void>()
   vi.stubGlobal('fetch', (_request: Request, init?: RequestInit) => {
     received.resolve()

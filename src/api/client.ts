@@ -13,11 +13,11 @@ const TIMEOUT_MS = 20_000
 export interface ApiOptions {
   /** The API's origin without a trailing slash; empty when it is the page's own. */
   host: string
-  /** Told of every 401 and 403, so that the session can be checked again. */
+  /** Called for every 401 and 403, so that the session can be checked again. */
   onRefused?: (status: number) => void
   /**
-   * Told of every call that has ended, answered or not, by its method and its path in the contract;
-   * whoever made the call hears of its end afterwards.
+   * Called for every call that has ended, successful or not, with its method and its path in the contract, before
+   * the caller is notified.
    */
   onEnded?: (method: string, path: string) => unknown
   /** Sends a call; `fetch` with a time limit by default. */
@@ -25,12 +25,12 @@ export interface ApiOptions {
 }
 
 /**
- * The typed client of the contract. Cookies go with every call; no call waits for ever. The first
- * call downloads what makes calls.
+ * The typed client of the contract. Every call sends cookies and has a timeout. The first call downloads the code
+ * that makes calls.
  */
 export function createApi(options: ApiOptions): Api {
   const client = once(() => connect(options))
-  // `Reflect`, because TypeScript does not let one generic method hand its arguments to another.
+  // `Reflect`, because TypeScript does not let one generic method pass its arguments to another.
   const calling =
     (method: keyof Api) =>
     async (...call: unknown[]) =>

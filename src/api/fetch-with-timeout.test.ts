@@ -4,7 +4,7 @@ import { fetchWithTimeout } from './fetch-with-timeout.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
-  // As Chrome before 124: it rejects with an `AbortError`, whatever the reason.
+  // As Chrome before 124: rejects with an `AbortError` for any reason.
   vi.stubGlobal('fetch', (_input: unknown, { signal }: { signal: AbortSignal }) => {
     const error = new DOMException('Aborted', 'AbortError')
     return new Promise((_resolve, reject) => {
@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('rejects with a TimeoutError when nothing answers in time', async () => {
+it('rejects with a TimeoutError when the server does not respond in time', async () => {
   const failure = fetchWithTimeout('/', 1_000).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await failure).toMatchObject({ name: 'TimeoutError' })

@@ -14,12 +14,12 @@ describe('the address of a file', () => {
     ['cars', '/cdn/bookcars/cars/amira.jpg'],
     ['suppliers', '/cdn/bookcars/users/amira.jpg'],
     ['locations', '/cdn/bookcars/locations/amira.jpg'],
-  ] as const)('is where a BookCars backend has %s', (kind, path) => {
+  ] as const)('is in the folder of a BookCars backend for %s', (kind, path) => {
     const files = chooseFiles('bookcars', {})
     expect(fileAddress(kind, 'amira.jpg', { apiHost, files })).toBe(`${apiHost}${path}`)
   })
 
-  it('is where its operator says, on the host of the API or on another', () => {
+  it('is where the operator sets it, on the host of the API or on another', () => {
     const files = chooseFiles('bookcars', {
       cars: '/pictures/',
       avatars: 'https://cdn.example/faces',
@@ -30,13 +30,13 @@ describe('the address of a file', () => {
     )
   })
 
-  it('is its name where that is a whole address, as those who vouch for customers send it', () => {
+  it('is the name itself when that is an absolute address, as sent by sign-in providers', () => {
     const files = chooseFiles('bookcars', {})
     const name = 'https://people.example/photo?size=96'
     expect(fileAddress('avatars', name, { apiHost, files })).toBe(name)
   })
 
-  it.each([null, undefined, ''])('is none where there is no file: %o', (name) => {
+  it.each([null, undefined, ''])('is null when there is no file: %o', (name) => {
     expect(fileAddress('cars', name, { apiHost, files: chooseFiles('masar', {}) })).toBeNull()
   })
 })
@@ -46,6 +46,6 @@ it.each([
   ['jasmin', false],
   ['66aa.PNG', true],
   ['https://people.example/logo', true],
-])('%s names a picture: %o', (name, is) => {
+])('%s is a picture: %o', (name, is) => {
   expect(isPictureName(name)).toBe(is)
 })

@@ -1,8 +1,8 @@
-/** Where the backend serves files: each a folder of its host, or an address of its own. */
+/** Where the backend serves files: each a folder of its host, or an absolute address. */
 export interface FileFolders {
   avatars: string
   licenses: string
-  /** What guests have sent before they book. */
+  /** Files that guests upload before booking. */
   temporaryLicenses: string
   cars: string
   suppliers: string
@@ -11,7 +11,7 @@ export interface FileFolders {
 
 export type FileKind = keyof FileFolders
 
-/** The settings that addresses of files are made of. */
+/** The settings that file addresses depend on. */
 export interface FileHost {
   apiHost: string
   files: FileFolders
@@ -19,7 +19,7 @@ export interface FileHost {
 
 const ABSOLUTE = /^https?:\/\//
 
-/** Where a file lies, by its name there or as an address of its own; null where there is none. */
+/** The address of a file, from its name or an absolute address; null when there is none. */
 export function fileAddress(
   kind: FileKind,
   name: string | null | undefined,
@@ -32,6 +32,6 @@ export function fileAddress(
   return `${host}${folder}/${encodeURIComponent(name)}`
 }
 
-/** A supplier's mark is drawn by the app where its name is no file's. */
+/** Without a file name, the app draws the supplier's mark. */
 export const isPictureName = (name: string): boolean =>
   ABSOLUTE.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)

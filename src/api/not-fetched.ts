@@ -1,6 +1,6 @@
-/** What is said of code that could not be downloaded begins with this. */
+/** The prefix of error messages for code that failed to load. */
 export const NOT_FETCHED = 'Not fetched: '
 
-/** Code that is not to be had: there is no network, or a younger build has taken its place. */
+/** Code that failed to load: there is no network, or a newer build has replaced it. */
 export const isNotFetched = (error: unknown): boolean =>
   error instanceof Error && error.message.startsWith(NOT_FETCHED)

@@ -8,11 +8,11 @@ export function isMissing(error: unknown): boolean {
   return problem.kind === 'http' && [204, 400, 404].includes(problem.status)
 }
 
-/** What does not exist is a page of its own; every other problem stays an error. */
+/** Missing data shows the not-found page; every other problem is thrown. */
 export function asNotFound(error: unknown): never {
   throw isMissing(error) ? notFound() : error
 }
 
-/** For a query: what is missing stays missing, everything else is fetched once more, by the browser. */
+/** For a query: a not-found result is final, everything else is fetched once more, by the browser. */
 export const retryUnlessMissing = (failures: number, error: unknown): boolean =>
   !import.meta.env.SSR && failures < 1 && !isMissing(error)

@@ -1,6 +1,6 @@
 import type { HttpProblem, Problem } from '@masar/domain/service/problem.ts'
 
-/** The one error of the app: a failed call, carrying its JSON-plain `Problem`. */
+/** The error class of the app: a failed call, with its JSON-serializable `Problem`. */
 export class ApiProblem extends Error {
   readonly problem: Problem
 
@@ -11,10 +11,10 @@ export class ApiProblem extends Error {
   }
 }
 
-/** The `Problem` in anything thrown; what is not ours counts as a broken contract. */
+/** The `Problem` of anything thrown; unknown errors count as a broken contract. */
 export const asProblem = (error: unknown): Problem =>
   error instanceof ApiProblem ? error.problem : { kind: 'contract' }
 
-/** A 400 whose body is a text: it says no, and not why. */
+/** A 400 with a text body: a refusal without a reason. */
 export const hasNoCode = (problem: HttpProblem): boolean =>
   problem.status === 400 && problem.code === undefined

@@ -22,7 +22,7 @@ const refusalSchema = v.fallback(
   {},
 )
 
-/** The problem body of a refusal (RFC 9457); some backends answer text. */
+/** The problem body of a refusal (RFC 9457); some backends send text. */
 export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
   const requestId = response.headers.get('x-request-id')
@@ -34,7 +34,7 @@ export function readRefusal(response: Response, body: unknown): HttpProblem {
     ...told,
     ...(retryAfter > 0 && { retryAfter }),
     ...(requestId && { requestId }),
-    // The JSON pointers of the wrong fields, `/driver/birthDate`.
+    // JSON pointers of the wrong fields, `/driver/birthDate`.
     ...(fields && { fields }),
   }
 }

@@ -10,8 +10,8 @@ const FORESEEN = { 'car-taken': ['car-unavailable', 409], none: [204, 404] }
 const ask = (problem: Problem) => refused(Promise.reject(new ApiProblem(problem)), FORESEEN)
 
 // @shows FLOW-4
-describe('the answer of a port that may be refused', () => {
-  it('is what was asked for', async () => {
+describe('the result of a call that may be refused', () => {
+  it('is the value on success', async () => {
     await expect(refused(Promise.resolve({ file: 'a.pdf' }), FORESEEN)).resolves.toEqual({
       ok: true,
       file: 'a.pdf',
@@ -27,7 +27,7 @@ describe('the answer of a port that may be refused', () => {
     ],
     ['the status of a backend without codes', { kind: 'http', status: 204 }, 'none'],
     ['its code before its status', { kind: 'http', status: 404, code: 'car-taken' }, 'car-taken'],
-  ])('is a no that is known by %s, with what the server said', async (_how, problem, name) => {
+  ])('is a refusal known by %s, with the server’s response', async (_how, problem, name) => {
     await expect(ask(problem)).resolves.toEqual({ ok: false, refused: name, problem })
   })
 
@@ -35,7 +35,7 @@ describe('the answer of a port that may be refused', () => {
     [{ kind: 'network' }],
     [{ kind: 'http', status: 500, code: 'internal' }],
     [{ kind: 'http', status: 429, code: 'too-many-requests' }],
-  ])('is none where the call broke: %j', async (problem) => {
+  ])('is no refusal when the call fails: %j', async (problem) => {
     await expect(ask(problem)).rejects.toThrow(ApiProblem)
   })
 })

@@ -8,8 +8,8 @@ type Answered<Refusal extends string, Value> = Answer<
 >
 
 /**
- * Tells a no that a flow foresees from a call that broke: the first is an answer, the second
- * rejects. `refused(call, { 'car-taken': [], 'invalid-request': [400] })`.
+ * Separates expected refusals from failed calls: the first is a result, the second rejects. `refused(call, {
+ * 'car-taken': [], 'invalid-request': [400] })`.
  */
 export async function refused<Refusal extends string, Value extends object | void>(
   call: Promise<Value>,

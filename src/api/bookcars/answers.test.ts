@@ -3,21 +3,21 @@ import { describe, expect, it } from 'vitest'
 import { displayName, listSeasons, readWrongFields, toStatus } from './answers.ts'
 
 // @shows WIRE-79
-describe('an answer of BookCars', () => {
-  it('gives a name as text or as a list of one', () => {
+describe('a response of BookCars', () => {
+  it('has a name as text or as a list of one', () => {
     expect(displayName('Tunis')).toBe('Tunis')
     expect(displayName(['Tunis'])).toBe('Tunis')
     expect(displayName([])).toBe('')
     expect(displayName(null)).toBe('')
   })
 
-  it('says with a 403 of its own that there is no session', () => {
+  it('has a special 403 when there is no session', () => {
     expect(toStatus(403, { message: 'No token provided!' })).toBe(401)
     expect(toStatus(403, { message: 'Require Supplier or Admin Role!' })).toBe(403)
     expect(toStatus(403, 'Forbidden: You cannot get booking information')).toBe(403)
   })
 
-  it('leaves out seasons that it only refers to', () => {
+  it('omits seasons that are only references', () => {
     const season = { startDate: '2026-06-01', endDate: '2026-06-30', dailyPrice: 90 }
 
     expect(listSeasons(['66aa00000000000000000031', season])).toEqual([season])
@@ -38,5 +38,5 @@ describe('readWrongFields', () => {
     ],
     ['Internal error: MongoServerError: phone', undefined],
     [{ errors: [] }, undefined],
-  ])('reads the wrong field of %j', (body, fields) => expect(readWrongFields(body)).toEqual(fields))
+  ])('finds the wrong field of %j', (body, fields) => expect(readWrongFields(body)).toEqual(fields))
 })

@@ -1,4 +1,4 @@
-/** BookCars does not say whether a car is available on given dates: search for it instead. */
+/** BookCars does not report whether a car is available on given dates: search for it instead. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -12,7 +12,7 @@ import { suppliersWithCarsQuery } from '../queries/suppliers.query.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** A car search has no largest page (WIRE-61). */
+/** A car search has no maximum page size (WIRE-61). */
 const EVERY_CAR = 1000
 
 interface Asked {
@@ -20,7 +20,7 @@ interface Asked {
   where: CarLocationAndTime
 }
 
-/** Whether a search that only this car can answer finds it: then it is free on these dates. */
+/** Whether a search that matches only this car finds it: then it is available on these dates. */
 export async function isFound(api: Api, queryClient: QueryClient, { car, where }: Asked) {
   const filters: CarFilters = {
     ...NO_FILTERS,
@@ -41,7 +41,7 @@ export async function isFound(api: Api, queryClient: QueryClient, { car, where }
   return cars.some(({ _id }) => _id === car._id)
 }
 
-/** Whether the supplier rents for so short a time: only the search for suppliers minds it there. */
+/** Whether the supplier allows so short a rental: only its search for suppliers checks that. */
 export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: Asked) {
   const suppliers = await fetchFresh(queryClient, suppliersWithCarsQuery(api, where))
   return suppliers.some(({ _id }) => _id === car.supplier._id)

@@ -1,9 +1,9 @@
-/** What a BookCars 8 backend can do, and where it serves files. */
+/** The capabilities of a BookCars 8 backend, and where it serves files. */
 import { NO_CAPABILITIES } from '../capabilities.ts'
 
 export const BOOKCARS = {
   capabilities: NO_CAPABILITIES,
-  /** A supplier is an account there, and so is its picture. */
+  /** Its suppliers are accounts, so their pictures are avatars. */
   files: {
     avatars: '/cdn/bookcars/users',
     licenses: '/cdn/bookcars/licenses',

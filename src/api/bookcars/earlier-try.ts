@@ -1,4 +1,7 @@
-/** BookCars creates another booking on each call, and may answer 400 after creating one: look for an earlier one first. */
+/**
+ * BookCars creates another booking on each call, and may respond 400 after creating one: look for an earlier one
+ * first.
+ */
 import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -22,12 +25,12 @@ export interface Try {
   signal: AbortSignal
 }
 
-/** One's newest; an earlier try is among them. */
+/** The customer's newest bookings; an earlier attempt is among them. */
 const NEWEST = 100
 
 /**
- * Returns the booking of an earlier try, from the customer's own bookings, or null. For a guest it throws `maybe-booked`
- * when the email address has an account: an earlier try may have created it.
+ * Returns the booking of an earlier attempt, from the customer's own bookings, or null. For a guest it throws
+ * `maybe-booked` when the email address has an account: an earlier attempt may have created it.
  */
 export async function findEarlierTry(
   { api, locale }: TryReader,
@@ -42,7 +45,7 @@ export async function findEarlierTry(
   }
   const asked = { userId, language: locale.read(), booking }
   const earlier = await findOwnBooking(api, asked, signal)
-  // Their own of another day is no answer to what they ask for now.
+  // The customer's older bookings are not the result of this attempt.
   if (earlier && !isRepeated) throw new ApiProblem({ ...CAR_TAKEN, bookingId: earlier.bookingId })
   return earlier
 }
@@ -50,8 +53,8 @@ export async function findEarlierTry(
 const CAR_TAKEN = { kind: 'http', status: 409, code: 'car-taken' } as const
 
 /**
- * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking, or
- * rethrows the error when no booking is found.
+ * A 400 may come after the booking was stored, such as when the mail server is down. Returns the stored booking,
+ * or rethrows the error when none is found.
  */
 export async function findDespiteRefusal(
   deps: TryReader,
@@ -66,7 +69,7 @@ export async function findDespiteRefusal(
   return stored
 }
 
-/** A booking that an earlier try has made for this session. */
+/** The booking that an earlier attempt created for this session. */
 export async function findBySession(
   { api }: TryReader,
   sessionId: string,
@@ -83,7 +86,7 @@ interface OwnBooking {
   booking: BookingBody
 }
 
-/** The one of the same car for the same time. */
+/** The booking of the same car for the same time. */
 async function findOwnBooking(
   api: Api,
   { userId, language, booking }: OwnBooking,

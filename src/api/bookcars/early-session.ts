@@ -1,4 +1,4 @@
-/** A booking names the session that pays for it: the session is opened first. */
+/** A booking refers to its payment session, so the session is created first. */
 import type { QueryClient } from '@tanstack/react-query'
 
 import { makeCharge } from '@masar/domain/payment/charge.ts'
@@ -11,9 +11,9 @@ import { lookUpPaymentRate, type RateReader } from '../calls/payment-rate.ts'
 import type { Api } from '../client.ts'
 import { amountBeforeCut } from './payments.ts'
 
-/** What a session is opened for, while there is no booking yet. */
+/** What a session is created for before the booking exists. */
 export interface EarlySessionRequest {
-  /** Of the attempt: the same one has the same session. */
+  /** The attempt's key: the same attempt gets the same session. */
   key: string
   provider: PaymentProviderName
   /** In the smallest units of the base currency. */
@@ -35,7 +35,7 @@ export interface SessionOpener extends RateReader {
   config: RateReader['config'] & { siteName: string }
 }
 
-/** A second try of the same booking has the same session, by which it is found. */
+/** A retry of the same booking uses the same session, by which the booking is found. */
 export function openEarlySession(
   deps: SessionOpener,
   request: EarlySessionRequest,

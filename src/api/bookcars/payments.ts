@@ -1,9 +1,9 @@
-/** Payments as BookCars has them: amounts in hundredths, and a booking before its order (WIRE-69, WIRE-80). */
+/** Payments of BookCars: amounts in hundredths, and a booking before its order (WIRE-69, WIRE-80). */
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 
 /**
- * The backend multiplies an amount by a hundred and cuts what is behind the point: 19.99 would lose a cent there,
- * as 19.99 times a hundred is a little less than 1999.
+ * The backend multiplies an amount by 100 and truncates it: 19.99 would lose a cent, because 19.99 × 100 is
+ * slightly less than 1999.
  */
 export function amountBeforeCut({
   amount,
@@ -16,7 +16,7 @@ export function amountBeforeCut({
   return Math.floor(major * 100) < amount ? (amount + 0.001) / 100 : major
 }
 
-/** The path of the check names the booking where ours names the order. */
+/** The path of the check contains the booking where ours contains the order. */
 export const swapOrderPath = ({ orderId, bookingId }: { orderId: string; bookingId: string }) => ({
   orderId: bookingId,
   bookingId: orderId,

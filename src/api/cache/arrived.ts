@@ -5,11 +5,11 @@ const arrived = new WeakMap<QueryClient, Set<string>>()
 export interface ArrivedQueries {
   /** The responses that came with a document. */
   state: DehydratedState
-  /** When they came, in ms on the clock of this browser. */
+  /** When they arrived, in ms on this browser's clock. */
   arrivedAt: number
 }
 
-/** Puts the responses that came with a document into the cache, as fresh as the document. */
+/** Writes the document's responses to the cache, as fresh as the document. */
 export function hydrateQueries(
   queryClient: QueryClient,
   { state, arrivedAt }: ArrivedQueries,
@@ -24,7 +24,7 @@ export function hydrateQueries(
   arrived.set(queryClient, new Set(queries.map(({ queryHash }) => queryHash)))
 }
 
-/** Data that the document brought, once: whoever wants it fresh takes it and does not fetch again. */
+/** Data from the document, consumed once: code that needs fresh data uses it and does not fetch again. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- as `getQueryData` of the library has it
 export function takeArrived<Data>(
   queryClient: QueryClient,
@@ -34,7 +34,7 @@ export function takeArrived<Data>(
   return isHere ? queryClient.getQueryData<Data>(queryKey) : undefined
 }
 
-/** For flows, which read outside the cache: the data of the document once, then `read`. */
+/** For flows, which read outside the cache: returns the document's data once, then calls `read`. */
 export async function readArrived<Data>(
   queryClient: QueryClient,
   queryKey: readonly unknown[],
@@ -48,10 +48,10 @@ export async function readArrived<Data>(
   return data
 }
 
-/** The page can be used: what is fetched from now on has changed since. */
+/** The page is interactive: later fetches may return changed data. */
 export const forgetArrived = (queryClient: QueryClient) => arrived.delete(queryClient)
 
-/** The browser shows a document of its history again, which may be old. */
+/** The browser restored an old document from its history. */
 function isFromHistory(): boolean {
   const [entry] = performance.getEntriesByType('navigation')
   return entry !== undefined && 'type' in entry && entry.type === 'back_forward'

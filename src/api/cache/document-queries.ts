@@ -3,8 +3,8 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { once } from './once.ts'
 
 /**
- * The one cache, which the first call downloads, with the data that the document brought (`state`). That is taken instead of
- * fresh data until the page can be used.
+ * The query cache, downloaded by the first call, with the document's data (`state`). That data replaces fresh data
+ * until the page is interactive.
  */
 export function documentQueries(state: DehydratedState | null, isOnServer: boolean) {
   const arrivedAt = Date.now()
@@ -20,7 +20,7 @@ export function documentQueries(state: DehydratedState | null, isOnServer: boole
 
   return {
     queries: once(load),
-    /** Null before it has been downloaded. */
+    /** Null before it is downloaded. */
     current: () => queryClient,
     forgetDocument: () => {
       isForgotten = true

@@ -1,13 +1,13 @@
 import { ApiProblem } from '../problem.ts'
 
 export interface Download<Code> {
-  /** Rejects as a call without a network does. */
+  /** Rejects like a call without a network. */
   (): Promise<Code>
-  /** Null until it has been downloaded. */
+  /** Null until it is downloaded. */
   here: () => Code | null
 }
 
-/** Code that a call needs, downloaded when the call is made: `download(() => import('./book.ts'))`. */
+/** Downloads code when a call needs it: `download(() => import('./book.ts'))`. */
 export function download<Code>(load: () => Promise<Code>): Download<Code> {
   let code: Code | null = null
 

@@ -4,12 +4,12 @@ import { takeArrived } from './arrived.ts'
 
 type ReadOptions<Data, Failure, Key extends QueryKey> = FetchQueryOptions<Data, Failure, Data, Key>
 
-/** The last part of a key under which something is fetched afresh. */
+/** The last part of the key of fresh fetches. */
 export const FRESH_KEY = 'checkout'
 
 /**
- * Fetches again and stores the data for the page. It has a key of its own: a component that unmounts cancels what it
- * observes, and must not cancel what a booking depends on.
+ * Fetches again and stores the data for the page. It uses a separate key: a component that unmounts cancels its
+ * queries, which must not cancel the check before a booking.
  */
 export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
@@ -19,13 +19,13 @@ export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   if (arrived !== undefined) return arrived
   const queryKey = [...query.queryKey, FRESH_KEY] as unknown as Key
   const options = { ...query, queryKey, staleTime: 0, retry: false } as const
-  // Without a network it fails at once; a query would wait for it in silence.
+  // Fails immediately without a network; a query would wait silently.
   const data = await queryClient.fetchQuery({ ...options, networkMode: 'always' })
   queryClient.setQueryData<unknown>(query.queryKey, data)
   return data
 }
 
-/** The same for what hardly changes: data in the cache will do. */
+/** The same for data that rarely changes: cached data is sufficient. */
 export async function askOnce<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,
@@ -33,7 +33,7 @@ export async function askOnce<Data, Failure, Key extends QueryKey>(
   return queryClient.getQueryData<Data>(query.queryKey) ?? fetchFresh(queryClient, query)
 }
 
-/** For the loader of a page that must not show old data: fetches again, unless the document has just brought it. */
+/** For loaders of pages that must not show old data: fetches again, unless the document has just delivered it. */
 export async function fetchOnEntry<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,

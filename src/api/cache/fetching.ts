@@ -1,4 +1,4 @@
-/** One download for whatever asks the server. */
+/** One chunk for all code that calls the server. */
 export { default as createClient } from 'openapi-fetch'
 export { forgetArrived } from './arrived.ts'
 export { createQueryClient } from './query-client.ts'

@@ -1,6 +1,6 @@
 /**
- * Writes a failure down for whoever looks into the console: the page itself speaks of it already.
- * What no page speaks of is thrown or given to `reportError`, and gets the generic toast.
+ * Logs a failure to the console; the page shows it already. Failures that no page shows are thrown or passed to
+ * `reportError`, and get the generic toast.
  */
 export function logFailure(failure: unknown): void {
   console.error(failure)

@@ -1,4 +1,4 @@
-/** Loads at the first call and gives everybody the same. After a failure the next call tries again. */
+/** Loads at the first call and returns the same promise to all callers. After a failure the next call retries. */
 export function once<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
   let loading: Promise<Thing> | null = null
 

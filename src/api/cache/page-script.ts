@@ -1,8 +1,8 @@
 import { ApiProblem } from '../problem.ts'
 
 /**
- * Adds a provider's script to the page and resolves when it has run and `works`. One that failed, or
- * that nobody waits for any more, is taken out again, so that the next attempt is a fresh one.
+ * Adds a provider's script to the page and resolves when it has loaded and `works`. Removes a script that failed
+ * or was aborted, so that the next attempt starts fresh.
  */
 export function addPageScript(
   src: string,

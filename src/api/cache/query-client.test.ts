@@ -13,7 +13,7 @@ const unavailable = new ApiProblem({
   retryAfter: 2,
 })
 
-/** Asks for something that fails until the service is back; tells after how many seconds it came. */
+/** Fetches something that fails until the service is back; returns after how many seconds it succeeded. */
 async function secondsUntilRead(problem: ApiProblem, failures: number): Promise<number | 'failed'> {
   const start = Date.now()
   let tries = 0
@@ -32,13 +32,13 @@ async function secondsUntilRead(problem: ApiProblem, failures: number): Promise<
 }
 
 // @shows WIRE-87
-it('the cache reads again what was not available, when the server says so, a few times', async () => {
+it('the cache retries several times on 503, as the server requests', async () => {
   expect(await secondsUntilRead(unavailable, 3)).toBe(6)
   expect(await secondsUntilRead(unavailable, 5)).toBe('failed')
 })
 
 // @shows OPS-11
-it('the cache reads once again what failed otherwise', async () => {
+it('the cache retries once on other failures', async () => {
   const network = new ApiProblem({ kind: 'network' })
   expect(await secondsUntilRead(network, 1)).toBe(1)
   expect(await secondsUntilRead(network, 2)).toBe('failed')

@@ -7,13 +7,13 @@ import { logFailure } from './log-failure.ts'
 import { asProblem } from '../problem.ts'
 
 const SECOND = 1000
-/** A database that restarts is there again after a few seconds. */
+/** A restarting database is back after a few seconds. */
 const WHILE_UNAVAILABLE = 4
 const OTHERWISE = 1
 
 /**
- * The app's one cache, with the responses that a document brought. It hears of a network that comes back from the start,
- * whoever is looking.
+ * The app's query cache, with the document's responses. It listens for network changes from the start, even
+ * without observers.
  */
 export function createQueryClient(
   arrived: ArrivedQueries | null = null,
@@ -35,7 +35,7 @@ export function createQueryClient(
       },
     },
   })
-  // Nobody observes it, and everybody needs it.
+  // Without observers, but used everywhere.
   queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
   if (!isOnServer) queryClient.mount()
   if (arrived) hydrateQueries(queryClient, arrived)

@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 import type { paths } from '@masar/openapi/schema.d.ts'
 
-/** What the app keeps of the server's answers and a write can make untrue, by how the keys of its queries begin. */
+/** Cached server data that a write can invalidate, by the prefix of its query keys. */
 export const READS = {
   booking: ['booking'],
   bookings: ['bookings'],
@@ -25,15 +25,15 @@ export type Write = {
   }[WritingMethod]
 }[keyof paths]
 
-/** A booking that comes, goes or changes, and the hours in which its car is free. */
+/** Bookings that are created, changed or deleted, and the availability of their cars. */
 const BOOKED = ['booking', 'bookings', 'car', 'cars'] as const
-/** A guest's booking makes an account, which goes with one that is given up. */
+/** A guest's booking creates an account, which is deleted with an abandoned booking. */
 const BOOKED_BY_ANYBODY = [...BOOKED, 'emailTaken'] as const
 const NOTHING = [] as const
 
 /**
- * Which reads each call makes untrue: the one place that says so. What is read by POST changes
- * nothing, and the customer's own profile is the session's, which has a refresh of its own.
+ * Which queries each call invalidates: the only place that defines it. Reads by POST change nothing, and the
+ * customer's own profile is part of the session, which has its own refresh.
  */
 export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/checkout': BOOKED_BY_ANYBODY,
@@ -57,7 +57,7 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/activate': ['hasPassword'],
   'POST /api/change-password': ['hasPassword'],
 
-  // Staff are shown the driver of a booking and what they have uploaded; a customer their own name.
+  // Staff see the driver of a booking and uploaded files; customers see their own name.
   'POST /api/update-user': ['booking', 'bookings'],
   'POST /api/create-license': NOTHING,
   'POST /api/update-license/{id}': ['booking'],
@@ -68,7 +68,7 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/update-email-notifications': NOTHING,
   'POST /api/update-language': NOTHING,
 
-  // The session forgets what was read by whom; a car is told of by who has booked it.
+  // The session removes personal queries; a car's data depends on its bookings.
   'POST /api/sign-in/frontend': ['car'],
   'POST /api/sign-in/admin': ['car'],
   'POST /api/sign-out': ['car'],
@@ -93,22 +93,21 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/booking-cars/{page}/{size}': NOTHING,
 }
 
-/** What the server tells of is, as a rule, a booking: its supplier has answered, its time is over. */
+/** Server events are usually about bookings: a supplier confirmed one, or its payment window ended. */
 export const MADE_UNTRUE_BY_CHANGES: readonly Read[] = BOOKED
 
 export const isRead = (name: unknown): name is Read =>
   typeof name === 'string' && Object.hasOwn(READS, name)
 
-/** The reads that a call of this method and path of the contract makes untrue. */
+/** The queries that a call with this method and path of the contract invalidates. */
 export function readsChangedBy(method: string, path: string): readonly Read[] {
   const table: Partial<Record<string, readonly Read[]>> = MADE_UNTRUE_BY
   return table[`${method.toUpperCase()} ${path}`] ?? NOTHING
 }
 
 /**
- * No answer from before outlives this: what nobody looks at is dropped, what somebody looks at is
- * asked for again, and a question under way is put anew to whoever waits for it, since its answer
- * may be an old one.
+ * No older response survives this: removes inactive queries, refetches active ones, and restarts pending fetches
+ * for their callers, since their responses may be old.
  */
 export function forgetReads(queryClient: QueryClient, reads: readonly Read[]): void {
   const cache = queryClient.getQueryCache()

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { use } from 'react'
 
-/** `useQuery` of TanStack Query; on the server the component waits for the data, so that the document has them. */
+/** `useQuery` of TanStack Query; on the server the component waits for the data, so that the document contains it. */
 export function useQuery<
   Data,
   Failure = DefaultError,
@@ -41,7 +41,7 @@ export function useInfiniteQuery<
   return useInfiniteQueryInBrowser(options)
 }
 
-/** For React, which counts the calls of `use`, and does not wait for a promise with this status. */
+/** React counts the calls of `use`, and does not suspend for a promise with this status. */
 const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 function isMissing(client: QueryClient, options: { queryKey: QueryKey; enabled?: unknown }) {

@@ -3,7 +3,7 @@ import { use, type ReactNode } from 'react'
 
 import { QuerySource } from './query-source.ts'
 
-/** Gives its children the cache, on a page that is shown without it. Suspends until it is here. */
+/** Provides the cache on a page that renders without it. Suspends until it is loaded. */
 export function WithQueries({ children }: { children: ReactNode }) {
   const above = use(QueryClientContext)
   const load = use(QuerySource)

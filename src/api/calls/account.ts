@@ -27,13 +27,13 @@ export async function deleteAvatar(api: Api, id: string): Promise<void> {
   await saved(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
 }
 
-/** Whether the address is proven by now. Unlike a check of the session, a failure ends nothing. */
+/** Whether the address is verified. Unlike a session check, a failure does not end the session. */
 export async function isVerified(api: Api, id: string): Promise<boolean> {
   const { verified } = await answer(api.GET('/api/user/{id}', { params: { path: { id } } }))
   return verified
 }
 
-/** Sends the mail that proves one's address again; the link of the one before opens nothing then. */
+/** Sends the verification mail again; the previous link becomes invalid. */
 export async function askForVerification(api: Api, email: string): Promise<void> {
   await saved(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
 }
@@ -44,7 +44,7 @@ export interface PasswordChange {
   next: string
 }
 
-/** False when the current password is another one (ACCOUNT-17). */
+/** False when the current password is wrong (ACCOUNT-17). */
 export const changePassword = (api: Api, id: string, { current, next }: PasswordChange) =>
   wasAccepted(
     api.POST('/api/change-password', {
@@ -53,7 +53,7 @@ export const changePassword = (api: Api, id: string, { current, next }: Password
     }),
   )
 
-/** Whether an account has a password; people who booked as guests may have none. */
+/** Whether an account has a password; guests who booked may have none. */
 export const hasPasswordQuery = (api: Api, id: string) =>
   queryOptions({
     queryKey: ['hasPassword', id],
@@ -63,7 +63,7 @@ export const hasPasswordQuery = (api: Api, id: string) =>
       ),
   })
 
-/** Sends a mail with a link to choose a password. False when nobody has this address. */
+/** Sends a mail with a link to choose a password. False when no account has this address. */
 export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
   wasAccepted(
     api.POST('/api/resend/{appType}/{email}/{reset}', {
@@ -72,12 +72,12 @@ export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
     }),
   )
 
-/** Ends every session of the account, this one included. */
+/** Ends every session of the account, including this one. */
 export async function signOutEverywhere(api: Api): Promise<void> {
   await saved(api.POST('/api/sign-out-everywhere', { parseAs: 'text' }))
 }
 
-/** A 204 is an account that is gone. */
+/** A 204 means that the account is deleted. */
 async function saved(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
   if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
 }

@@ -1,2 +1,2 @@
-/** Where one's picture is sent. */
+/** The upload address of avatars. */
 export const avatarPath = (userId: string) => `/api/update-avatar/${userId}`

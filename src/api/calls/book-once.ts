@@ -23,7 +23,7 @@ interface Booker extends PaymentOpener {
   config: PaymentOpener['config'] & { capabilities: Pick<Capabilities, 'idempotency'> }
 }
 
-/** Sends a booking so that it exists once, however often it is sent. */
+/** Sends a booking so that it is created once, however often it is sent. */
 export async function bookOnce(
   deps: Booker,
   { request, body, payment }: BookingAsked,

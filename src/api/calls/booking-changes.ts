@@ -6,7 +6,7 @@ import type { Api } from '../client.ts'
 
 type Amended = components['schemas']['UpdateBooking']
 
-/** Changes one booking at the price its reader has seen. A 204 says that there is none. */
+/** Changes a booking at the price that the customer has seen. A 204 means that it does not exist. */
 export const updateBooking = (api: Api, body: Amended, signal: AbortSignal): Promise<void> =>
   requireAccepted(api.PUT('/api/update-booking', { body, signal, parseAs: 'text' }))
 
@@ -20,7 +20,7 @@ export async function setBookingStatus(
   await wasAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
 }
 
-/** All of them or none: staff delete, customers take off their list. */
+/** All of them or none: staff delete them, customers remove them from their list. */
 export async function deleteBookings(api: Api, ids: readonly string[]): Promise<void> {
   await wasAccepted(api.POST('/api/delete-bookings', { body: [...ids], parseAs: 'text' }))
 }

@@ -1,7 +1,7 @@
 import { wasAccepted } from '../answer.ts'
 import type { Api } from '../client.ts'
 
-/** Lets this browser see the booking that a mailed link is for. False when the link has expired. */
+/** Gives this browser access to the booking of a mailed link. False when the link has expired. */
 export const openBookingLink = (api: Api, token: string): Promise<boolean> =>
   wasAccepted(api.POST('/api/open-booking-link', { body: { token } }))
 
@@ -9,7 +9,7 @@ export const openBookingLink = (api: Api, token: string): Promise<boolean> =>
 export const mailBookingLink = (api: Api, bookingId: string, email: string): Promise<boolean> =>
   wasAccepted(api.POST('/api/mail-booking-link', { body: { bookingId, email }, parseAs: 'text' }))
 
-/** Mails a guest the link that makes an account of their booking. */
+/** Mails a guest the link that creates an account for their booking. */
 export const mailActivationLink = (api: Api, email: string): Promise<boolean> =>
   wasAccepted(
     api.POST('/api/resend/{appType}/{email}/{reset}', {

@@ -10,13 +10,13 @@ interface BookingReader {
 
 export interface BookingUnderWay {
   bookingId: string
-  /** A payment of it, by which it can be found. */
+  /** One of its payments, by which it can be found. */
   paymentId: string | null
 }
 
 /**
- * The status of a booking; null when it is gone. Who may not read it, or not any more, can still
- * find it by its payment: then it stands.
+ * The status of a booking; null when it is deleted. Without access to the booking, it is found by its payment:
+ * then it exists.
  */
 export async function readBookingStatus(
   { api, locale }: BookingReader,

@@ -5,17 +5,17 @@ import type { Api } from '../client.ts'
 import { fetchWithTimeout } from '../fetch-with-timeout.ts'
 import { asProblem } from '../problem.ts'
 
-/** What the server is told where nobody says which address the visitor has. */
+/** Sent to the server when the visitor's address is unknown. */
 const UNKNOWN_ADDRESS = '0.0.0.0'
 const TIMEOUT_MS = 5_000
 
 export interface TokenToJudge {
   token: string
-  /** Answers the visitor's own address, as `{"ip": …}` or as text. */
+  /** Responds with the visitor's own address, as `{"ip": …}` or as text. */
   ipLookup: string
 }
 
-/** Has a bot-check token judged. True where the server has nobody who judges it. */
+/** Verifies a bot-check token. True when the server has no bot check. */
 export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Promise<boolean> {
   const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
   const params = { path: { token, ip } }

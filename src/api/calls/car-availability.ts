@@ -21,8 +21,8 @@ interface AskedCar {
 const searchCalls = download(() => import('../bookcars/availability.ts'))
 
 /**
- * Whether a car is free on these dates, and whether its supplier rents for so short a time: by what the car says, or
- * by searches where it says nothing (BOOK-23).
+ * Whether a car is available on these dates, and whether its supplier allows so short a rental: from the car's own
+ * data, or by searches when it has none (BOOK-23).
  */
 export async function lookUpAvailability(
   { api, config, queryClient }: CarReader,
@@ -45,7 +45,7 @@ export async function withAvailability<Car extends AskedCar['car']>(
   { car, where }: { car: Car; where: CarLocationAndTime },
 ): Promise<Car> {
   if (reader.config.capabilities.carAvailability) return car
-  // What it says of dates counts only with the capability.
+  // Its availability is reliable only with the capability.
   const asked = { car: { ...car, availability: undefined }, where }
   const { isFree, isLongEnough } = await lookUpAvailability(reader, asked)
   if (!isFree) return { ...car, availability: 'taken' }

@@ -1,7 +1,7 @@
 import { wasAccepted } from '../answer.ts'
 import type { Api } from '../client.ts'
 
-/** Whether an address has an account; nobody is kept from booking because the question failed. */
+/** Whether an address has an account; false when the check fails, so that it does not prevent a booking. */
 export async function isEmailTaken(api: Api, email: string): Promise<boolean> {
   const body = { email, appType: 'frontend' } as const
   const isFree = await wasAccepted(

@@ -2,7 +2,7 @@ import { wasAccepted } from '../answer.ts'
 import type { Api } from '../client.ts'
 import { ApiProblem } from '../problem.ts'
 
-/** Where a licence is sent: to an account, or for a day, for a guest who is about to book. */
+/** Where a license is uploaded: to an account, or for a day, for a guest who is about to book. */
 export const licensePath = (userId: string | null) =>
   userId ? `/api/update-license/${userId}` : '/api/create-license'
 

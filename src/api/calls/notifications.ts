@@ -6,11 +6,11 @@ import { wasAccepted, answer } from '../answer.ts'
 import type { Api } from '../client.ts'
 import { toPage } from '../answer-shapes.ts'
 
-/** What one call may name (NOTIF-9). */
+/** The maximum number of ids per call (NOTIF-9). */
 const MOST_IDS = 1000
 const LARGEST_PAGE = 100
 
-/** Where a document keeps the number for the browser. */
+/** Where the document stores the count for the browser. */
 export const UNREAD_KEY = ['notifications', 'unread'] as const
 
 export async function readUnreadCount(
@@ -27,7 +27,7 @@ interface PageAsked {
   userId: string
   page: number
   size: number
-  /** In which they are told; without one, in the account's. */
+  /** The language of the texts; the account's when omitted. */
   language?: string
 }
 
@@ -45,7 +45,7 @@ export async function readNotices(
   return { notices: rows.map(toNotice), total }
 }
 
-/** The ids of every notification there is, on all pages. */
+/** The ids of all notifications, on all pages. */
 export async function findAllNotices(
   api: Api,
   userId: string,
@@ -60,7 +60,7 @@ export async function findAllNotices(
   }
 }
 
-/** Saves a change; one of all entries is a change of those that there are now. */
+/** Saves a change; "all" applies to the notifications that exist now. */
 export async function saveChange(
   api: Api,
   userId: string,
@@ -71,7 +71,7 @@ export async function saveChange(
   for (let from = 0; from < meant.length; from += MOST_IDS) {
     const body = { ids: meant.slice(from, from + MOST_IDS) }
     const params = { path: { userId } }
-    // A deletion that waited to be undone is sent when its tab closes, and arrives all the same.
+    // An undoable deletion is sent when its tab closes; `keepalive` lets it complete.
     const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const
     await wasAccepted(api.POST(CALLS[kind], init))
   }

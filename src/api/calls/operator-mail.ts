@@ -5,13 +5,13 @@ import type { Api } from '../client.ts'
 
 export interface Subscription {
   email: string
-  /** Some backends send the mail to whom it names; ours to the operator alone. */
+  /** Some backends send the mail to the given address; ours sends it only to the operator. */
   operator: string
-  /** In which the server answers by email. */
+  /** The language of the confirmation mail. */
   language: string
 }
 
-/** Requests the newsletter (PAGE-17); without `confirmsNewsletter` the operator is notified. */
+/** Subscribes to the newsletter (PAGE-17); without `confirmsNewsletter` the operator is notified. */
 export const subscribe = (api: Api, { email, operator, language }: Subscription): Promise<void> =>
   send(api, {
     from: email,
@@ -27,7 +27,7 @@ export interface ContactMessage extends Subscription {
   message: string
 }
 
-/** Writes to the operator, with a copy to who writes (PAGE-34, WIRE-22). */
+/** Sends a message to the operator, with a copy to the sender (PAGE-34, WIRE-22). */
 export const writeToOperator = (
   api: Api,
   { email, operator, subject, message, language }: ContactMessage,

@@ -16,7 +16,7 @@ import { rememberPrepared } from './prepared-payments.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
-/** What a booking says of its payment, at a backend that wants to know it before there is one. */
+/** The payment fields of a booking, for a backend that requires them before the booking exists. */
 export interface PaymentBefore {
   named: Pick<CheckoutBody, 'sessionId' | 'customerId' | 'payPal'>
   session: EarlySession | null
@@ -28,7 +28,7 @@ export interface PaymentOpener extends SessionOpener {
 
 const NOTHING: PaymentBefore = { named: { payPal: false }, session: null }
 
-/** Opens the session first, or says that an order will follow, where payments are not opened for bookings. */
+/** Creates the session first, or states that an order will follow, when payments are not created for bookings. */
 export async function preparePaymentBefore(
   deps: PaymentOpener,
   { key, choice, price, driver }: BookingRequest,
@@ -55,14 +55,14 @@ const BEFORE: Record<
   },
 }
 
-/** Its session was opened before the booking. */
+/** Its session was created before the booking. */
 export const isOpenedEarly = (
   { config }: Pick<PaymentOpener, 'config'>,
   provider: PaymentProviderName,
 ): boolean =>
   !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
 
-/** The form of the session is opened for this booking, which is given back by it, too. */
+/** The form of the session is shown for this booking, which it also restores. */
 export function withItsPayment(
   deps: Pick<PaymentOpener, 'queryClient'>,
   booked: Booked,

@@ -17,7 +17,7 @@ interface AskedPayment {
   signal: AbortSignal
 }
 
-/** The amount as the backend reads it. */
+/** The amount in the backend's format. */
 export const writeCharge = ({ config }: PaymentCalls, charge: Charge) => ({
   amount: config.capabilities.paymentsForBookings
     ? toMajor(charge.amount, charge.currency)

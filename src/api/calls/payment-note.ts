@@ -1,10 +1,10 @@
-/** The longest name and description that a provider takes (WIRE-69, WIRE-34). */
+/** The maximum lengths of a provider's name and description (WIRE-69, WIRE-34). */
 const LIMITS = {
   session: { name: 250, description: 500 },
   order: { name: 200, description: 1000 },
 }
 
-/** Of a booking, or of one that will be. */
+/** Of an existing booking, or of one being placed. */
 export interface NotedRental {
   car: { name: string }
   from: string
@@ -12,8 +12,8 @@ export interface NotedRental {
 }
 
 /**
- * What a statement or a provider's page says the payment is for. It is the same in every language,
- * since the same payment has to be asked for in the same words.
+ * The description of the payment on statements and provider pages. It is the same in every language, because a
+ * retry of the same payment must send the same text.
  */
 export function makePaymentNote(rental: NotedRental, siteName: string, kind: keyof typeof LIMITS) {
   const { car, from, to } = rental

@@ -16,19 +16,19 @@ export interface RateReader {
 
 export interface ChargeQuestion {
   provider: PaymentProviderName
-  /** The one that prices are shown in. */
+  /** The display currency. */
   currency: string
 }
 
-/** The currency that a customer is asked for, and what a dinar is worth in it. */
+/** The currency that a customer is charged in, and its rate from the base currency. */
 export interface PaymentRate {
   currency: string
   rate: number
 }
 
 /**
- * Without a rate nothing is shown in another currency (MONEY-16), and nothing is charged
- * in one where the provider takes dinars. Where it does not, the payment cannot begin.
+ * Without a rate, no other currency is shown (MONEY-16) or charged when the provider accepts the base currency.
+ * Otherwise the payment cannot start.
  */
 export async function lookUpPaymentRate(
   deps: RateReader,
@@ -44,14 +44,14 @@ export async function lookUpPaymentRate(
   }
 }
 
-/** Where amounts are counted in hundredths whatever the currency, one of another kind is not charged. */
+/** A backend that counts amounts in hundredths cannot charge currencies with other decimals. */
 function payableCurrency({ config }: RateReader, { provider, currency }: ChargeQuestion): string {
   const chosen = chargeCurrency(provider, currency)
   const isCounted = config.capabilities.paymentsForBookings || findCurrency(chosen).decimals === 2
   return isCounted ? chosen : chargeCurrency(provider, baseCurrency())
 }
 
-/** The server charges by another rate: ours is asked for anew. */
+/** The server charges by another rate: fetch ours again. */
 export function forgetChargeRate(
   { queryClient }: Pick<RateReader, 'queryClient'>,
   { provider, currency }: ChargeQuestion,

@@ -22,7 +22,7 @@ const REASONS = [
   'superseded',
 ] as const satisfies readonly DeclineReason[]
 
-/** What a refusal of the check calls says of the payment; null when it says nothing. */
+/** The payment status that a refusal of the check calls implies; null when it implies none. */
 export function paymentStatus(problem: Problem): (PaymentAnswer & { status: ToldStatus }) | null {
   if (problem.kind !== 'http' || !problem.code) return null
   const status = STATUSES[problem.code]
@@ -36,9 +36,9 @@ export function paymentStatus(problem: Problem): (PaymentAnswer & { status: Told
 }
 
 /**
- * The result of a payment check that was refused without a reason. A backend without `paymentsForBookings` also refuses for
- * payments that it has confirmed before, and deletes the booking of an unpaid one (WIRE-69, WIRE-35): the booking's status
- * tells the two apart. `null` means that the booking is gone.
+ * The result of a payment check that was refused without a reason. A backend without `paymentsForBookings` also
+ * refuses payments that it has confirmed before, and deletes the booking of an unpaid one (WIRE-69, WIRE-35): the
+ * booking's status distinguishes the two. `null` means that the booking is deleted.
  */
 export const statusAfterRefusal = (status: string | null): 'paid' | 'expired' =>
   HOLDING_STATUSES.some((holding) => holding === status) ? 'paid' : 'expired'

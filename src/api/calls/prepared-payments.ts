@@ -8,7 +8,7 @@ interface PageMemory {
 
 const preparedKey = (bookingId: string) => ['prepared-payment', bookingId]
 
-/** In the memory of this page alone: the secret of a form is written down nowhere. */
+/** Only in the memory of this page: the secret of a payment form is never stored. */
 export const rememberPrepared = (
   { queryClient }: PageMemory,
   bookingId: string,

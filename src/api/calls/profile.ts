@@ -5,8 +5,8 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type UserProfile = components['schemas']['UserProfile']
 
 /**
- * What the server knows of an account. The session asks for it whenever it is checked, and its user
- * is the key: it is never old while its customer is signed in, and leaves the cache with them.
+ * The profile of an account. The session fetches it at each check, and its user is the key: it is always current
+ * while its customer is signed in, and is removed with the session.
  */
 export const profileKey = (userId: string) => ['profile', userId] as const
 

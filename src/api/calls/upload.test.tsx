@@ -14,13 +14,13 @@ afterEach(() => {
   server.close()
 })
 
-/** A server on this machine that answers the browser's own way of sending files. */
+/** A local server that receives real uploads. */
 async function serve(answer: RequestListener) {
   server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', location.origin)
     response.setHeader('access-control-allow-credentials', 'true')
     response.setHeader('access-control-expose-headers', 'retry-after')
-    // A browser asks first, since the page listens to how far it is.
+    // The browser sends a preflight request, because the page listens to upload progress.
     if (request.method === 'OPTIONS') response.writeHead(204).end()
     else answer(request, response)
   })
@@ -64,7 +64,7 @@ const PROBLEM = { 'content-type': 'application/problem+json' }
 
 describe('an upload', () => {
   // @shows WIRE-18
-  it('sends the file as a form and answers what the server calls it', async () => {
+  it('sends the file as a form and returns the server’s file name', async () => {
     const seen: Seen = {}
     const { name, progress } = send(await serve(reads(200, '"abc.pdf"', {}, seen)))
 
@@ -86,7 +86,7 @@ describe('an upload', () => {
     await expect(name).rejects.toMatchObject({ problem: { kind: 'http', status, ...more } })
   })
 
-  it('tells how long to wait, and has the session looked at', async () => {
+  it('returns how long to wait, and triggers a session check', async () => {
     const throttled = send(await serve(reads(429, '{}', { ...PROBLEM, 'retry-after': '20' })))
     await expect(throttled.name).rejects.toMatchObject({ problem: { retryAfter: 20 } })
     server.close()
@@ -98,7 +98,7 @@ describe('an upload', () => {
     ])
   })
 
-  it('ends when it is cancelled, and the server sees it end', async () => {
+  it('ends when it is cancelled, also on the server', async () => {
     const cancel = new AbortController()
     const ended = Promise.withResolvers<boolean>()
     const host = await serve((request, response) => {
@@ -112,7 +112,7 @@ describe('an upload', () => {
     expect(await ended.promise).toBe(false)
   })
 
-  it('is not begun when it is cancelled before', async () => {
+  it('does not start when it is cancelled before', async () => {
     const answer = vi.fn<RequestListener>()
     const { name } = send(await serve(answer), AbortSignal.abort())
 
@@ -120,7 +120,7 @@ describe('an upload', () => {
     expect(answer).not.toHaveBeenCalled()
   })
 
-  it('ends when the browser has waited too long for the connection, which it tells by an event of its own', async () => {
+  it('ends when the browser times out the connection, which emits a separate event', async () => {
     const sent = vi.spyOn(XMLHttpRequest.prototype, 'send')
     sent.mockImplementation(function timesOut(this: XMLHttpRequest) {
       for (const event of ['timeout', 'loadend']) this.dispatchEvent(new ProgressEvent(event))
@@ -130,7 +130,7 @@ describe('an upload', () => {
     await expect(name).rejects.toMatchObject({ problem: { kind: 'timeout' } })
   })
 
-  it('tells a server that cannot be reached from one that has gone silent', async () => {
+  it('distinguishes an unreachable server from one that stops responding', async () => {
     const gone = send(await serve((request) => request.socket.destroy()))
     await expect(gone.name).rejects.toMatchObject({ problem: { kind: 'network' } })
     server.close()

@@ -1,26 +1,26 @@
 import { ApiProblem } from '../problem.ts'
 import { readRefusal } from '../refusal.ts'
 
-/** No byte went or came for so long. A large file may take as long as it needs. */
+/** No bytes were sent or received for this long. A large file may take any time. */
 const STALLED_MS = 30_000
 
 export interface Upload {
   /** The API's origin without a trailing slash; empty when it is the page's own. */
   host: string
   path: string
-  /** The name of the form's field, as the contract has it. */
+  /** The name of the form field in the contract. */
   field: string
   file: File
   signal: AbortSignal
-  /** How much of it is sent, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   onProgress: (percent: number) => void
-  /** Told of a 401 and a 403, as of those of every other call. */
+  /** Called for a 401 or 403, as for every other call. */
   onRefused: () => void
 }
 
 /**
- * Sends a file and answers what the server calls it. `fetch` cannot tell how far it is, so this is
- * the one call that goes another way; it fails like all others, with an `ApiProblem`.
+ * Uploads a file and returns the server's name for it. `fetch` cannot report progress, so this call uses
+ * `XMLHttpRequest`; it fails like all others, with an `ApiProblem`.
  */
 export function upload(sent: Upload): Promise<string> {
   const { host, path, field, file, signal, onProgress } = sent
@@ -54,7 +54,7 @@ export function upload(sent: Upload): Promise<string> {
       }
     })
     request.addEventListener('error', () => reject(new ApiProblem({ kind: 'network' })))
-    // A connection that the browser itself has waited for too long is told by another event.
+    // The browser's own connection timeout emits another event.
     request.addEventListener('timeout', () => reject(new ApiProblem({ kind: 'timeout' })))
     request.addEventListener('loadend', () => {
       watch.end()
@@ -85,7 +85,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Calls back when `again` was not called for so long. */
+/** Calls back when `again` was not called for this long. */
 function watchFor(milliseconds: number, onSilence: () => void) {
   let timer = setTimeout(onSilence, milliseconds)
   return {

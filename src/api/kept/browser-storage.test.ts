@@ -4,8 +4,8 @@ import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
 
 import { removeFrom, writeTo, readFrom } from './browser-storage.ts'
 
-describe('what a browser keeps', () => {
-  it('is there until it is dropped', () => {
+describe('browser storage', () => {
+  it('keeps a value until it is deleted', () => {
     const storage = emptyStorage()
     const store = () => storage
     writeTo(store, 'rate', [0.3, 7])
@@ -15,14 +15,14 @@ describe('what a browser keeps', () => {
     expect(readFrom(store, 'rate')).toBeNull()
   })
 
-  it('is nothing where it is nonsense', () => {
+  it('returns null for invalid values', () => {
     const storage = emptyStorage()
     storage.setItem('rate', '{')
 
     expect(readFrom(() => storage, 'rate')).toBeNull()
   })
 
-  it('is nothing where keeping is forbidden', () => {
+  it('returns null when storage is forbidden', () => {
     const store = forbiddenStorage
     writeTo(store, 'rate', 7)
     removeFrom(store, 'rate')
@@ -30,7 +30,7 @@ describe('what a browser keeps', () => {
     expect(readFrom(store, 'rate')).toBeNull()
   })
 
-  it('stays as it was where there is no more room', () => {
+  it('stays unchanged when it is full', () => {
     const storage = emptyStorage()
     storage.setItem('rate', '3')
     const full = Object.create(storage, { setItem: { value: forbiddenStorage } }) as Storage

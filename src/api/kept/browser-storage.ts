@@ -1,4 +1,4 @@
-/** What a browser may forbid, or answer with nonsense: null then. */
+/** A browser may forbid storage or contain invalid values: returns null then. */
 export function attempt<Result>(what: () => Result): Result | null {
   try {
     return what()
@@ -7,13 +7,13 @@ export function attempt<Result>(what: () => Result): Result | null {
   }
 }
 
-/** Named anew for every use: where a storage is forbidden, its name alone throws. */
+/** Accessed for every use: where storage is forbidden, reading the property throws. */
 export type KeyValueStore = () => Storage
 
-/** Of this window: gone with it. */
+/** Of this window, until it closes. */
 export const windowStore: KeyValueStore = () => sessionStorage
 
-/** Of this browser: until somebody deletes it. */
+/** Of this browser, until it is deleted. */
 export const browserStore: KeyValueStore = () => localStorage
 
 export const readFrom = (store: KeyValueStore, key: string): unknown =>

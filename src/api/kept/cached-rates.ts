@@ -3,12 +3,12 @@ import { removeFrom, writeTo, readFrom, windowStore } from './browser-storage.ts
 const CACHE_MS = 6 * 3_600_000
 const NO_RATE_CACHE_MS = 10 * 60_000
 
-/** The sources answered without a rate. Cached for a few minutes, or every page would ask in vain. */
+/** The sources responded without a rate. Cached for a few minutes, so that not every page requests it again. */
 export const NO_RATE = 0
 
 const displayName = (currency: string) => `masar-rate-${currency}`
 
-/** The rate that this tab has asked for not long ago, or null. */
+/** A rate that this tab has fetched recently, or null. */
 export function readCachedRate(currency: string): number | null {
   const kept = readFrom(windowStore, displayName(currency))
   if (!Array.isArray(kept)) return null

@@ -1,7 +1,7 @@
 import { browserStore, readFrom, removeFrom, writeTo } from './browser-storage.ts'
 import type { TripSearch } from '../links/trip.ts'
 
-/** A search that somebody has made in this browser. */
+/** A search made in this browser. */
 export interface OfflineSearch extends TripSearch {
   pickupName: string
   dropoffName: string
@@ -10,7 +10,7 @@ export interface OfflineSearch extends TripSearch {
 const KEY = 'masar-searches'
 const MOST = 5
 
-/** The searches made last, the latest first, without those whose day is over. */
+/** The latest searches, newest first, without past ones. */
 export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] {
   const today = now.toISOString().slice(0, 10)
   return read().filter(({ from }) => from.slice(0, 10) >= today)

@@ -8,19 +8,19 @@ const PATH = '/checkout?car=1'
 const stored = () => localStorage.getItem('masar-return-path')
 
 describe('the stored return path', () => {
-  it('is read for a day, and deleted after it', () => {
+  it('is returned for a day, and deleted after it', () => {
     storeReturnPath(PATH, NOW)
     expect(readReturnPath(NOW + DAY_MS - 1)).toBe(PATH)
     expect(readReturnPath(NOW + DAY_MS)).toBeNull()
     expect(stored()).toBeNull()
   })
 
-  it('expires also when the clock of the device is set back', () => {
+  it('also expires when the clock of the device is set back', () => {
     storeReturnPath(PATH, NOW)
     expect(readReturnPath(NOW - 1)).toBeNull()
   })
 
-  it('is deleted by a request that leads nowhere, and once it was followed', () => {
+  it('is deleted by a request without a path, and once it was followed', () => {
     storeReturnPath(PATH, NOW)
     storeReturnPath(null, NOW)
     expect(stored()).toBeNull()
@@ -30,7 +30,7 @@ describe('the stored return path', () => {
   })
 
   it.each(['{', '[]', '"/checkout"', '{"path":1,"expiresAt":2}', 'null'])(
-    'is null when the storage holds %s',
+    'is null when the storage contains %s',
     (text) => {
       localStorage.setItem('masar-return-path', text)
       expect(readReturnPath(NOW)).toBeNull()

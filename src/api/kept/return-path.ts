@@ -4,13 +4,13 @@ const KEY = 'masar-return-path'
 /** As long as a mailed link is valid. */
 const DAY_MS = 86_400_000
 
-/** Stores where a mailed link leads back to, for whichever tab opens it. Null deletes an earlier path. */
+/** Stores where a mailed link leads back to, for any tab that opens it. Null deletes an earlier path. */
 export function storeReturnPath(path: string | null, now = Date.now()): void {
   if (path === null) deleteReturnPath()
   else writeTo(browserStore, KEY, { path, expiresAt: now + DAY_MS })
 }
 
-/** The stored path, or null; deletes what has expired or cannot be read. */
+/** Returns the stored path, or null; deletes expired or invalid ones. */
 export function readReturnPath(now = Date.now()): string | null {
   const stored = readFrom(browserStore, KEY)
   if (isRecord(stored) && stored.expiresAt > now && stored.expiresAt <= now + DAY_MS) {

@@ -8,14 +8,14 @@ export interface SeenCar {
   id: string
   name: string
   range: CarRange
-  /** The trip it was last looked at for. */
+  /** The trip it was last viewed for. */
   search?: TripSearch | undefined
 }
 
 const KEY = 'masar-seen-cars'
 const MOST = 8
 
-/** The cars looked at last, the latest first; a trip whose day is over is left out. */
+/** The cars viewed last, newest first, without past trips. */
 export function readSeenCars(now = new Date()): readonly SeenCar[] {
   const today = now.toISOString().slice(0, 10)
   return read().map(({ search, ...car }) => ({

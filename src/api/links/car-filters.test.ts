@@ -5,7 +5,7 @@ import { carSearch } from './car-search.ts'
 
 type Choice<Name extends keyof CarFilters> = { chosen: CarFilters[Name]; sent: object }
 
-/** A choice of every filter, and what the server is sent for it. A new filter does not compile without a line here. */
+/** A choice for every filter, and what is sent to the server. A new filter does not compile without a line here. */
 const CHOICES: { [Name in keyof CarFilters]: Choice<Name> } = {
   suppliers: { chosen: ['s1'], sent: { suppliers: ['s1'] } },
   ranges: { chosen: ['midi'], sent: { ranges: ['midi'] } },

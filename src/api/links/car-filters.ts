@@ -16,17 +16,20 @@ type Wire = components['schemas']
 export type FilterName = Wire['CarFilter']
 
 interface Addressed {
-  /** Its name in an address. */
+  /** Its name in the address. */
   param: string
-  /** Not every backend knows it: it is sent only where it is chosen, and offered only where it is counted. */
+  /** Not supported by every backend: sent only when chosen, and offered only when counted. */
   isExtension?: true
 }
-/** One option or more. `anyOf` sends every option when none is chosen: some backends find nothing for an empty list. */
+/**
+ * One or more options. `anyOf` sends every option when none is chosen: some backends find nothing for an empty
+ * list.
+ */
 interface ChoicesFilter<Option> extends Addressed {
   kind: 'anyOf' | 'allOf'
   options: readonly Option[]
 }
-/** One option or more, sent as an object of yeses. */
+/** One or more options, sent as an object of booleans. */
 interface FlagsFilter<Option> extends Addressed {
   kind: 'flags'
   options: readonly Option[]
@@ -35,12 +38,12 @@ interface FlagsFilter<Option> extends Addressed {
 interface IdsFilter extends Addressed {
   kind: 'ids'
 }
-/** One of some numbers; -1 is sent for none. */
+/** One of several numbers; sends -1 for none. */
 interface NumberFilter extends Addressed {
   kind: 'oneOf'
   options: readonly number[]
 }
-/** The most that something costs: millimes here, whole units of the operator's currency in an address and on the wire. */
+/** The maximum price: millimes here, whole units of the operator's currency in the address and in requests. */
 interface AmountFilter extends Addressed {
   kind: 'atMost'
 }
@@ -52,7 +55,7 @@ type Filter<Sent> = Sent extends readonly (infer Option)[]
     ? NumberFilter | AmountFilter
     : FlagsFilter<keyof Sent>
 
-/** Every filter of a search, by its name on the wire, in the order in which chosen ones are listed. */
+/** Every filter of a search, by its name in requests, in the order in which chosen ones are listed. */
 export const FILTERS = {
   suppliers: { param: 'supplier', kind: 'ids' },
   ranges: { param: 'size', kind: 'anyOf', options: CAR_RANGES },
@@ -60,7 +63,7 @@ export const FILTERS = {
   included: { param: 'included', kind: 'allOf', options: INCLUDED_FILTERS, isExtension: true },
   rating: { param: 'rating', kind: 'oneOf', options: RATING_FILTERS },
   seats: { param: 'seats', kind: 'oneOf', options: SEAT_FILTERS },
-  // `moreThanFiveSeats` is one of the seats (SEARCH-5).
+  // `moreThanFiveSeats` is part of the seats filter (SEARCH-5).
   carSpecs: { param: 'specs', kind: 'flags', options: ['aircon', 'moreThanFourDoors'] },
   multimedia: { param: 'multimedia', kind: 'allOf', options: MULTIMEDIA },
   carType: { param: 'fuel', kind: 'anyOf', options: FUEL_TYPES },
@@ -82,12 +85,12 @@ type NamesOf<Kind> = {
   [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never
 }[FilterName]
 export type AmountFilterName = NamesOf<'atMost'>
-/** A filter of which one option can be on. */
+/** A filter with at most one option. */
 export type OneFilter = NamesOf<'oneOf' | 'atMost'>
-/** A filter of which several options can be on. */
+/** A filter with several options. */
 export type ManyFilter = Exclude<FilterName, OneFilter>
 
-/** What narrows a search. An empty list or null narrows nothing. */
+/** The filters of a search. An empty list or null does not filter. */
 export type CarFilters = { readonly [Name in ManyFilter]: readonly ListedOption<Name>[] } & {
   readonly [Name in OneFilter]: number | null
 }
@@ -95,7 +98,7 @@ type Chosen = CarFilters[FilterName]
 
 export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[]
 
-/** Makes the filters of a search one by one. */
+/** Creates the filters of a search one by one. */
 export const makeFilters = (choose: (filter: AnyFilter) => Chosen): CarFilters =>
   Object.fromEntries(FILTER_NAMES.map((name) => [name, choose(FILTERS[name])])) as CarFilters
 
@@ -111,7 +114,7 @@ export const NO_FILTERS = makeFilters(({ kind }) =>
 
 type Criteria = Omit<Wire['NearbySearch'], 'pickupLocation' | 'from' | 'to'>
 
-/** The filters as the wire wants them; `FILTERS` says for each that its kind can be sent as that criterion. */
+/** The filters as sent to the server; the type of `FILTERS` ensures that each kind matches its criterion. */
 export function toCriteria(filters: CarFilters): Criteria {
   const criteria = FILTER_NAMES.map((name) => [name, toSent(FILTERS[name], filters[name])])
   return { ...Object.fromEntries(criteria), includeComingSoonCars: true } as Criteria

@@ -7,7 +7,7 @@ type Schemas = components['schemas']
 /** The generator reads `required` alone as "no properties". */
 type SupplierSearch = Schemas['SupplierSearch']
 
-/** What is sent to find the suppliers of a place and time. */
+/** The request that finds the suppliers of a location and time. */
 export const supplierSearch = (where: CarLocationAndTime): SupplierSearch => {
   const criteria = { ...where, ...toCriteria(NO_FILTERS), includeAlreadyBookedCars: true }
   return criteria as SupplierSearch
@@ -15,17 +15,17 @@ export const supplierSearch = (where: CarLocationAndTime): SupplierSearch => {
 
 export interface CarSearchInput {
   where: CarLocationAndTime
-  /** Those of the filter, or all that have cars then: some backends find nothing without them. */
+  /** The chosen suppliers, or all that have cars: some backends find nothing without any. */
   suppliers: readonly string[]
   filters: CarFilters
-  /** Includes cars that are booked on these dates, where the backend sends them (`sortedCars`). */
+  /** Includes cars that are booked on these dates, if the backend supports it (`sortedCars`). */
   includesBooked?: boolean
   sort: Schemas['CarSort']
   page: number
   size: number
 }
 
-/** What is sent to find cars. */
+/** The request that finds cars. */
 export const carSearch = ({
   where,
   suppliers,

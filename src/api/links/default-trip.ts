@@ -3,7 +3,7 @@ import { defaultRental } from '@masar/domain/rental/rental-times.ts'
 
 import { type TripSearch, toTripSearch } from './trip.ts'
 
-/** A link to the cars of a location on the usual dates, or for as many days as a supplier asks. */
+/** A link to the cars of a location on the default dates, or for a supplier's minimum days. */
 export const defaultTripSearch = (
   location: string,
   rules: RentalRules,

@@ -9,7 +9,7 @@ interface Source {
   queryClient: QueryClient
 }
 
-/** A place that a link names, null when the link names none or the server does not know it. */
+/** The location of a link; null when the link has none or the server does not know it. */
 export async function knownLocation(source: Source, id: string | undefined, language: string) {
   if (!id) return null
   try {

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 
-/** A value where it is right, and nothing where it is not: what is foreign may be of another time. */
+/** Returns the value when it is valid, and undefined otherwise: links may come from other versions. */
 export const orUndefined = <Schema extends v.GenericSchema>(schema: Schema) =>
   v.fallback(v.optional(schema), undefined)
 
-/** A text of a link. What is wrong in a link is dropped, so that it still leads somewhere. */
+/** A text of a link. Invalid values are dropped, so that the link still works. */
 export const textParam = (pattern: RegExp) =>
   orUndefined(
     v.pipe(
@@ -19,7 +19,7 @@ export const idParam = textParam(ID)
 
 export const isId = (text: string) => ID.test(text)
 
-/** What somebody looks for. */
+/** The search filters. */
 export const wordsParam = orUndefined(
   v.pipe(
     v.string(),
@@ -30,7 +30,7 @@ export const wordsParam = orUndefined(
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
-/** A yes, as the address says it and as a link of ours does; everything else is not said at all. */
+/** A true flag, as in addresses and in our links; everything else is omitted. */
 export const yesParam = orUndefined(
   v.pipe(
     v.custom<true>(isYes),
@@ -43,5 +43,5 @@ const LAST_PAGE = 10_000
 const isPage = (value: unknown) =>
   Number.isInteger(Number(value)) && Number(value) > 1 && Number(value) <= LAST_PAGE
 
-/** The first page goes without saying. An address says numbers as texts. */
+/** Page 1 is omitted. Numbers in an address are texts. */
 export const pageParam = orUndefined(v.pipe(v.custom<number>(isPage), v.transform(Number)))

@@ -5,10 +5,10 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type WireLine = components['schemas']['PriceLine']
 
-/** A line of a bill as a screen shows it; a deposit line stands last and apart. */
+/** A line of a bill as shown; a deposit line is last and separate. */
 export type BillLine = Omit<PriceLine, 'kind'> & { readonly kind: WireLine['kind'] }
 
-/** A bill that the server has worked out, in millimes. */
+/** A bill calculated by the server, in millimes. */
 export const toBillLines = (lines: readonly WireLine[]): BillLine[] =>
   lines.map(({ kind, quantity, unitPrice, amount, from, to }) => ({
     kind,

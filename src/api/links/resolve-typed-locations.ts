@@ -10,7 +10,7 @@ import type { TypedLocations } from './typed-locations.ts'
 
 type Row = Pick<components['schemas']['LocationRow'], '_id' | 'name'>
 
-/** The locations that a typed name can mean; none when nothing matches it. */
+/** The locations that a typed name can match. */
 export interface LocationChoice {
   field: 'pickUp' | 'dropOff'
   typed: string
@@ -23,9 +23,7 @@ interface Source {
   config: { pageSize: number }
 }
 
-/**
- * What typed names say about the trip: `found` is to be put into the address, `choice` is what the visitor has to decide.
- */
+/** The result of typed names: `found` is written to the address, `choice` is what the visitor must choose. */
 export async function resolveTypedLocations(
   { api, queryClient, config }: Source,
   { pickupName, dropoffName }: TypedLocations,

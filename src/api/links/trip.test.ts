@@ -5,11 +5,11 @@ import { readTripSearch } from './trip.ts'
 const DAYS = { fromDate: '2026-06-01', fromTime: '10:00', toDate: '2026-06-04', toTime: '09:30' }
 
 describe('the trip of an address', () => {
-  it('has the dates of a native form, which submits days and times apart', () => {
+  it('combines the dates of a native form, which submits days and times separately', () => {
     expect(readTripSearch(DAYS)).toEqual({ from: '2026-06-01T10:00', to: '2026-06-04T09:30' })
   })
 
-  it('has the dates of a link when there are both', () => {
+  it('uses the dates of a link when there are both', () => {
     expect(readTripSearch({ ...DAYS, from: '2026-07-01T08:00' })).toMatchObject({
       from: '2026-07-01T08:00',
       to: '2026-06-04T09:30',

@@ -6,8 +6,8 @@ import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { idParam, orUndefined } from './link-params.ts'
 
 /**
- * Where and when, as the URL says it: `pickup` and `dropoff` are location ids, `from` and `to` wall clocks of the
- * pick-up place (`2026-06-01T10:00`). The same four stand in `/search`, `/car/...` and `/checkout`.
+ * Where and when, as in URLs: `pickup` and `dropoff` are location ids, `from` and `to` wall clocks of the pick-up
+ * location (`2026-06-01T10:00`). The same four are in `/search`, `/car/...` and `/checkout`.
  */
 export interface TripSearch {
   pickup: string
@@ -35,7 +35,7 @@ export const NATIVE_NAMES = {
   to: { date: 'toDate', time: 'toTime' },
 } as const
 
-/** Removed from the address: what they say is in `from` and `to`. */
+/** Removed from the address: `from` and `to` contain the same. */
 const NATIVE_PARAMS = {
   fromDate: undefined,
   fromTime: undefined,
@@ -43,7 +43,7 @@ const NATIVE_PARAMS = {
   toTime: undefined,
 }
 
-/** The parts of a trip that a URL holds in the right form; a missing drop-off is the pick-up. */
+/** The valid parts of a trip in a URL; a missing drop-off is the pick-up. */
 export function readTripSearch(search: Record<string, unknown>): Partial<TripSearch> {
   const {
     pickup,

@@ -4,7 +4,10 @@ import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
 import { orUndefined } from './link-params.ts'
 
-/** Names of locations: a search form without JavaScript submits what was typed, where a link has ids in `pickup` and `dropoff`. */
+/**
+ * Location names: a search form without JavaScript submits the typed names, where a link has ids in `pickup` and
+ * `dropoff`.
+ */
 export interface TypedLocations {
   pickupName?: string | undefined
   dropoffName?: string | undefined

@@ -13,12 +13,12 @@ type CarRow = components['schemas']['CarRow']
 
 export interface AlternativesInput {
   where: CarLocationAndTime
-  /** The car that is gone, or that is looked at. */
+  /** The unavailable or current car. */
   car: { _id: string; range: CarRange }
   most?: number
 }
 
-/** Other cars that can be booked for the same dates at the same location: of its range first. */
+/** Other cars that are available on the same dates at the same location, those of its range first. */
 export const alternativesQuery = (api: Api, { where, car, most = 3 }: AlternativesInput) =>
   queryOptions({
     queryKey: ['cars', 'alternatives', where, car._id, car.range, most],

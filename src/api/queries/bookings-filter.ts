@@ -5,7 +5,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { BookingTab } from '@masar/domain/booking/booking-state.ts'
 
-/** What narrows a list of bookings; null applies no filter. */
+/** The filters of a list of bookings; null does not filter. */
 export interface BookingFilters {
   /** Null shows all three, for staff. */
   tab: BookingTab | null
@@ -13,7 +13,7 @@ export interface BookingFilters {
   statuses: readonly BookingStatus[]
   /** Any of these; an empty list shows all. */
   suppliers: readonly string[]
-  /** The first day of the pick-up and the last one of the drop-off. */
+  /** The first day of the pick-up and the last day of the drop-off. */
   from: CalendarDate | null
   to: CalendarDate | null
   /** Of the pick-up. */
@@ -25,8 +25,8 @@ export interface BookingFilters {
 export type WireFilter = NonNullable<components['schemas']['BookingsFilter']>
 
 /**
- * Days are those of the clock that places have by default; the last one is a whole day. What is past ends by now,
- * also for a backend that does not know `when`.
+ * Days use the default time zone; the last day is included. Past bookings end before now, also for a backend that
+ * does not support `when`.
  */
 export function toWireFilter(filters: BookingFilters): WireFilter | null {
   const { tab, from, location, dropOff, keyword } = filters

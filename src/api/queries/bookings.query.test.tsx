@@ -36,7 +36,7 @@ interface Filter {
   dateBetween?: string
 }
 
-/** Lists as BookCars does: it knows no `when`, and `dateBetween` replaces `from`. */
+/** Lists like BookCars: it ignores `when`, and `dateBetween` replaces `from`. */
 function backend(stored: typeof STORED) {
   return holdTheWire({
     'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
@@ -91,7 +91,7 @@ it('lists rentals that have not ended, next pick-up first, on a backend without 
 
 const day = (days: number) => toCalendarDate(at(days), 'UTC')
 
-it('upcoming bookings are read in pages that every backend accepts', async () => {
+it('upcoming bookings are fetched in pages that every backend accepts', async () => {
   const many = Array.from({ length: 150 }, (_, index) => ({ ...later, _id: `later ${index}` }))
   const wire = backend(many)
   const { total, rows } = await list({}, 8)
@@ -100,13 +100,13 @@ it('upcoming bookings are read in pages that every backend accepts', async () =>
   expect(sizes.filter((size) => size > 100)).toEqual([])
 })
 
-it('narrows them by the days that are asked for', async () => {
+it('upcoming bookings are filtered by the requested days', async () => {
   backend([later, ...STORED])
   expect(await list({ from: day(5), to: day(20) })).toEqual({ total: 1, rows: ['next week'] })
   expect(await list({ from: day(-3) })).toMatchObject({ total: 3 })
 })
 
-it('the list of bookings is asked for by several suppliers and a drop-off location, not by an unknown supplier', async () => {
+it('the list of bookings filters by several suppliers and a drop-off, and ignores an unknown supplier', async () => {
   const wire = backend([])
   await list({ tab: 'past', suppliers: ['s', 'unknown'], dropOff: 'djerba' })
   expect(wire.calls.at(-1)?.body).toMatchObject({

@@ -34,8 +34,8 @@ export interface BookingsAsked {
 }
 
 /**
- * The bookings that somebody may see, newest first, or as their tab has them. The wire wants every supplier named (contract
- * B2); unknown ones narrow nothing.
+ * The bookings that a user may see, newest first, or in the order of their tab. The contract requires every
+ * supplier (contract B2); unknown ones are ignored.
  */
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   queryOptions({
@@ -75,22 +75,20 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** A supplier's people see its bookings alone; where it names none, the account is the supplier. */
+/** A supplier's staff see only its bookings; without a supplier, the account is the supplier. */
 const ownSuppliers = ({ _id, type, supplier }: BookingsOwner) =>
   type === 'supplier' ? [supplier ?? _id] : null
 
 const isTimed = (tab: BookingTab | null) => tab === 'upcoming' || tab === 'past'
 
-/** Without `timedBookings` no page comes in the order of its pick-ups, so that it is put in order here. */
+/** Without `timedBookings` pages are not in the order of pick-ups, so they are sorted here. */
 function inOrder(rows: BookingInList[], tab: BookingTab | null): BookingInList[] {
   if (!isTimed(tab)) return rows
   const soonest = [...rows].sort((a, b) => Date.parse(a.from) - Date.parse(b.from))
   return tab === 'upcoming' ? soonest : soonest.reverse()
 }
 
-/**
- * One booking, which others change, too: it is asked for again whenever somebody comes back to it.
- */
+/** One booking; others change it too, so it is refetched when the page is visible again. */
 export const bookingQuery = (api: Api, id: string, language: string) =>
   queryOptions({
     queryKey: ['booking', id, language],
@@ -99,12 +97,12 @@ export const bookingQuery = (api: Api, id: string, language: string) =>
     refetchOnWindowFocus: 'always',
   })
 
-/** Keeps a booking that came with the answer to another call: its page then shows it at once. */
+/** Caches a booking from another response, so that its page shows it immediately. */
 export function cacheBooking(queryClient: QueryClient, booking: Booking, language: string): void {
   queryClient.setQueryData(['booking', booking._id, language], withNames(booking))
 }
 
-/** Fails with a 204 when there is none, with 401 or 403 when it is not the reader's. */
+/** Fails with a 204 when it does not exist, and with 401 or 403 without access. */
 export async function readBooking(
   api: Api,
   path: { id: string; language: string },

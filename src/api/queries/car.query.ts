@@ -8,21 +8,21 @@ import { named, listSeasons } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 
-/** Where and when a car is fetched and brought back, as the wire says it: instants. */
+/** The pick-up and drop-off of a car as sent to the server: instants. */
 export interface CarLocationAndTime {
   pickupLocation: string
   from: string
   to: string
 }
 
-/** A trip's wall clocks as instants of its place's zone. */
+/** Converts a trip's wall clocks to instants in its location's time zone. */
 export const locationAndTime = (trip: Trip, zone?: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
   from: toInstant(trip.from, zone).toISOString(),
   to: toInstant(trip.to, zone).toISOString(),
 })
 
-/** One car; with a place and time also whether it is free then. Fails with a 204 when unknown. */
+/** One car; with a location and times also its availability. Fails with a 204 when unknown. */
 export const carQuery = (api: Api, id: string, language: string, where?: CarLocationAndTime) =>
   queryOptions({
     queryKey: ['car', id, language, where ?? null],

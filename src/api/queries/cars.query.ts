@@ -13,9 +13,9 @@ type Schemas = components['schemas']
 export interface CarResults {
   cars: Schemas['CarRow'][]
   total: number
-  /** Counts behind each option, null from a backend that does not count. */
+  /** Counts per filter option; null when the backend does not count. */
   facets: Schemas['CarFacets'] | null
-  /** What the cheapest car of each range costs, in dinars; null from a backend that does not say. */
+  /** The lowest price of each range, in dinars; null when the backend does not send it. */
   lowestTotals: Schemas['LowestTotals'] | null
   /** When nothing was found: the filter that hides most cars. */
   widest: Schemas['WidestFilter'] | null
@@ -23,14 +23,14 @@ export interface CarResults {
 
 const NOTHING: CarResults = { cars: [], total: 0, facets: null, lowestTotals: null, widest: null }
 
-/** One page of the cars for a place, dates and filters. */
+/** One page of the cars for a location, dates and filters. */
 export const carsQuery = (api: Api, input: CarSearchInput) =>
   queryOptions({
     queryKey: ['cars', input],
     queryFn: ({ signal }) => findCars(api, input, signal),
   })
 
-/** The same from one page on, with as many more as the reader asks for. */
+/** The same, starting at a page, with further pages on request. */
 export const carPagesQuery = (api: Api, input: CarSearchInput) =>
   infiniteQueryOptions({
     queryKey: ['cars', 'from page', input] as const,

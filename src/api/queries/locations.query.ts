@@ -6,10 +6,10 @@ import { rowsOrNone, toPage } from '../answer-shapes.ts'
 import { named } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
-/** Places are asked for in the interface language: their names are. */
+/** Location names depend on the interface language. */
 const LOCATIONS_LIVE = 30 * 60_000
 
-/** The places that the server finds by a keyword, with as many more pages as the reader asks for. */
+/** The locations that match a keyword, with further pages on request. */
 export const locationPagesQuery = (api: Api, language: string, keyword: string, size: number) =>
   infiniteQueryOptions({
     queryKey: ['locations', language, keyword, size] as const,
@@ -27,7 +27,7 @@ export const locationPagesQuery = (api: Api, language: string, keyword: string, 
     staleTime: LOCATIONS_LIVE,
   })
 
-/** One place with its parking spots and parent. Fails with a 204 when there is no such place. */
+/** One location with its parking spots and parent. Fails with a 204 when it does not exist. */
 export const locationQuery = (api: Api, id: string, language: string) =>
   queryOptions({
     queryKey: ['location', id, language],
@@ -39,7 +39,7 @@ export const locationQuery = (api: Api, id: string, language: string) =>
     staleTime: LOCATIONS_LIVE,
   })
 
-/** Where the places are, for a map. */
+/** The coordinates of locations, for a map. */
 export const positionsQuery = (api: Api, language: string) =>
   queryOptions({
     queryKey: ['positions', language],
@@ -51,7 +51,7 @@ export const positionsQuery = (api: Api, language: string) =>
     staleTime: LOCATIONS_LIVE,
   })
 
-/** Countries that have at least so many places, each with its places, by name. */
+/** Countries that have at least this many locations, each with its locations, by name. */
 export const countriesQuery = (api: Api, language: string, minLocations: number) =>
   queryOptions({
     queryKey: ['countries', language, minLocations],

@@ -14,7 +14,7 @@ export interface NearbyOffersInput {
   filters: CarFilters
 }
 
-/** What the same search costs on the days around it and at the locations nearby. */
+/** Prices of the same search on nearby dates and at nearby locations. */
 export const nearbyOffersQuery = (
   api: Api,
   language: string,

@@ -11,19 +11,19 @@ import { PAID_BEFORE_BOOKING } from '../bookcars/payment-providers.ts'
 import type { Api } from '../client.ts'
 import { asProblem } from '../problem.ts'
 
-/** What the operator has set of the payments. */
+/** The operator's payment settings. */
 export interface PaymentSettings {
-  /** Whom they want, in their order; nobody is whomever there is. */
+  /** The chosen providers, in order; empty means all. */
   paymentProviders: readonly PaymentProviderName[]
-  /** Public ones, of providers that the backend takes payments with and does not name. */
+  /** Public keys of providers that the backend supports but does not list. */
   paymentKeys: { readonly [Name in PaymentProviderName]?: string | undefined }
   capabilities: { readonly paymentProviders: boolean; readonly paymentsForBookings: boolean }
 }
 
 /**
- * Whom the customer can pay with: the operator's choice and order among what the server can do, and
- * all of that where the operator has chosen nothing. A backend that does not say it can do what the
- * operator has keys for; where a booking is made for one provider, that is the operator's first.
+ * The payment providers for customers: the operator's choice and order among those of the server, or all of them
+ * without a choice. A backend without a provider list supports those with a key; where a booking is made for one
+ * provider, it is the operator's first.
  */
 export const providersQuery = (api: Api, settings: PaymentSettings) =>
   queryOptions({
@@ -38,7 +38,7 @@ export const providersQuery = (api: Api, settings: PaymentSettings) =>
     staleTime: 10 * 60_000,
   })
 
-/** Amounts are cut there at the second decimal, and counted in hundredths whatever the currency. */
+/** That backend truncates amounts to two decimals, and counts every currency in hundredths. */
 const oneOffer = (offers: readonly ProviderOffer[]): ProviderOffer[] =>
   findCurrency(baseCurrency()).decimals === 2 ? offers.slice(0, 1) : []
 

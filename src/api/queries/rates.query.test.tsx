@@ -8,13 +8,13 @@ import { forgetRate, rateQuery } from './rates.query.ts'
 const SOURCES = { primary: '/rates', fallback: '/rates/fallback' }
 const RATES = { rates: { EUR: 0.3, USD: 0.35 } }
 
-/** What one load of the page learns of a currency. */
+/** The rate that one page load gets for a currency. */
 const lookUpRate = (currency: string, page = new QueryClient()) =>
   page.fetchQuery(rateQuery(SOURCES, currency))
 
 describe('an exchange rate', () => {
   // @shows MONEY-9, MONEY-15
-  it('is asked for once a currency and session, whatever is loaded anew', async () => {
+  it('is fetched once per currency and session, across reloads', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
@@ -37,7 +37,7 @@ describe('an exchange rate', () => {
 
   const NO_SOURCE = { 'GET /rates': answered(404), 'GET /rates/fallback': answered(200, {}) }
 
-  it('is not asked for again for ten minutes when no source has it', async () => {
+  it('is not fetched again for ten minutes when no source has it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const wire = holdTheWire(NO_SOURCE)
     await expect(lookUpRate('EUR')).rejects.toThrow('EUR')
@@ -49,19 +49,19 @@ describe('an exchange rate', () => {
     expect(wire.calls).toHaveLength(4)
   })
 
-  it('is asked for again when a source could not be reached', async () => {
+  it('is fetched again when a source could not be reached', async () => {
     const wire = holdTheWire({ ...NO_SOURCE, 'GET /rates': (call: HeldCall) => call.lose() })
     await expect(lookUpRate('EUR')).rejects.toThrow('Failed to fetch')
     await expect(lookUpRate('EUR')).rejects.toThrow('Failed to fetch')
     expect(wire.calls).toHaveLength(4)
   })
 
-  it('is missing where the web server answers with a page', async () => {
+  it('is missing when the web server responds with a page', async () => {
     holdTheWire({ 'GET /rates*': answered(200, '<!doctype html>') })
     await expect(lookUpRate('EUR')).rejects.toThrow('No source has a EUR rate.')
   })
 
-  it('is asked for again once it is forgotten or no number', async () => {
+  it('is fetched again when the cached value is expired or invalid', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
     const page = new QueryClient()
     await lookUpRate('EUR', page)

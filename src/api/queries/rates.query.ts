@@ -21,9 +21,9 @@ type SendRequest = (url: URL, signal: AbortSignal) => Promise<Response>
 const fetchInTime: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
 
 /**
- * How much one unit of the base currency buys of another: one request for each currency and session, also after a
- * reload. Asks the first source, then the fallback (MONEY-10). Fails if neither has the rate. Does not ask a source again
- * for a while after it answered without a rate; retries one that could not be reached.
+ * The rate from the base currency: one request for each currency and session, also after a reload. Requests the
+ * first source, then the fallback (MONEY-10). Fails if neither has the rate. Does not request a source again for a
+ * while after a response without a rate; retries unreachable ones.
  */
 export const rateQuery = (
   sources: RateSources,
@@ -45,7 +45,7 @@ export const rateQuery = (
     retry: false,
   })
 
-/** The next question goes to the sources again. */
+/** The next call requests the sources again. */
 export function forgetRate(queryClient: QueryClient, currency: string): void {
   forgetCachedRate(currency)
   queryClient.removeQueries({ queryKey: ['rate', currency] })
@@ -57,7 +57,7 @@ export interface LoadedRate {
   isFailed: boolean
 }
 
-/** Calls `onRate` now and whenever the rate changes. Returns how to stop. */
+/** Calls `onRate` now and whenever the rate changes. Returns a cleanup function. */
 export function watchRate(
   queryClient: QueryClient,
   sources: RateSources,
@@ -72,7 +72,7 @@ export function watchRate(
   return stop
 }
 
-/** `NO_RATE` if every source answers without one. Throws if none has one and a source could not be reached. */
+/** `NO_RATE` if every source responds without one. Throws if none has one and a source could not be reached. */
 async function readFirstRate(
   { primary, fallback }: RateSources,
   currency: string,
@@ -99,7 +99,7 @@ async function readRate(
   return parseRate(body, currency)
 }
 
-/** Null for a page where JSON was expected: a web server that sends the app for an address that it does not know. */
+/** Null for a page instead of JSON: a web server may serve the app for unknown addresses. */
 async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json()

@@ -4,9 +4,8 @@ import { answer } from '../answer.ts'
 import type { Api } from '../api.ts'
 
 /**
- * The operator's lead times, opening hours and (extension) the cheapest price of every range. A
- * form that cannot load them works with the defaults of `@masar/domain/rental/rental-rules.ts`, so that only the
- * console tells of it.
+ * The operator's lead times, opening hours and (extension) the lowest price of every range. A form that fails to
+ * load them works with the defaults of `@masar/domain/rental/rental-rules.ts`, so the failure is only logged.
  */
 export const settingsQuery = (api: Api) =>
   queryOptions({

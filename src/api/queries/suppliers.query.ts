@@ -16,8 +16,8 @@ export const suppliersQuery = (api: Api) =>
   })
 
 /**
- * The suppliers with at least one car for a place and time, whatever the other filters. A car
- * search has to name suppliers, and these are the ones to name.
+ * The suppliers with at least one car for a location and time, whatever the other filters. A car search must list
+ * suppliers: these.
  */
 export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
   queryOptions({

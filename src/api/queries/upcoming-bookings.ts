@@ -6,9 +6,9 @@ import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './
 
 type Row = components['schemas']['BookingRow']
 
-/** Backends may cap a page; ours does at this. */
+/** Backends may limit the page size; this is our server's limit. */
 const PAGE_SIZE = 100
-/** More bookings than one customer has ahead of them. */
+/** More than the upcoming bookings of any customer. */
 const MAX_PAGES = 10
 
 type List = (filter: WireFilter, part: { page: number; size: number }) => Promise<ListPage<Row>>
@@ -21,8 +21,8 @@ interface Upcoming {
 }
 
 /**
- * Rentals that have not ended, from a backend that cannot filter by that: those that start from now on and those
- * that overlap today, sorted and divided into pages here. Its order is by creation, so no page of its own would do.
+ * Rentals that have not ended, from a backend without that filter: those that start from now on and those that
+ * overlap today, sorted and paginated here, because the backend sorts by creation.
  */
 export async function listUpcoming(
   list: List,
@@ -51,11 +51,11 @@ async function listAll(list: List, filter: WireFilter): Promise<Row[]> {
   return [...rows, ...(await Promise.all(others)).flatMap((page) => page.rows)]
 }
 
-/** Bookings of an unknown status go by their times. */
+/** Bookings with an unknown status are classified by their times. */
 function hasNotEnded(row: Row, now: Date): boolean {
   const state = bookingState(row, now)
   return state === null ? Date.parse(row.to) > now.getTime() : findTab(state) === 'upcoming'
 }
 
-/** An empty instant is before every other. */
+/** An empty instant sorts before every other. */
 const isBefore = (a: string, b: string) => b !== '' && (a === '' || Date.parse(a) < Date.parse(b))
