@@ -19,49 +19,52 @@ import { plug, type Ports } from './plug.ts'
 export interface Run<Machine extends AnyStateMachine, Subject> {
   deps: FlowDeps
   subject: Subject
-  /** Not before the actor has been made: a port may report progress with it. */
+  /** Available only once the actor is created: a port may report progress with it. */
   tell: (event: EventFromLogic<Machine>) => void
-  /** Closes it: what it is about is gone. */
+  /** Closes the flow: its subject is gone. */
   over: () => void
 }
 
 export interface CheckpointWriter<Snapshot> {
-  /** Called with every state: what a reload should find goes to the storage. */
+  /** Called with every state: stores what a reload must restore. */
   keep: (snapshot: Snapshot) => void
-  /** The customer is gone for good: nothing they typed may stay. */
+  /** The session has ended for good: deletes all input. */
   forget: () => void
 }
 
 export interface FlowDefinition<Machine extends AnyStateMachine, Subject> {
   name: FlowName
   machine: Machine
-  /** Subjects of one key share one actor. */
+  /** Subjects with the same key share one actor. */
   key: (subject: Subject) => string
-  /** What the chart is started with: ids and facts, all of it JSON. */
+  /** The input of the machine: ids and JSON data. */
   input: (deps: FlowDeps, subject: Subject) => InputFrom<Machine>
-  /** What it may ask for. */
+  /** Its actors. */
   ports: (run: Run<Machine, Subject>) => Ports<Machine>
-  /** What it hears. */
+  /** Its event sources. */
   listens?: (
     run: Run<Machine, Subject>,
     actor: Actor<Machine>,
   ) => readonly Listener<EventFromLogic<Machine>>[]
-  /** What it keeps over a reload. */
+  /** What it stores across reloads. */
   keeps?: (run: Run<Machine, Subject>) => CheckpointWriter<SnapshotFrom<Machine>>
-  /** What follows from it: queries that are no longer true, a word to the session. */
+  /** Its side effects: invalidated queries, session events. */
   onEmit?: (fact: EmittedFrom<Machine>, run: Run<Machine, Subject>) => void
   /** Whether it resumes what `keeps` has stored. */
   isResumed?: (input: InputFrom<Machine>) => boolean
   /** Whether the first screen can be rendered; the server and hydration wait for it. */
   isReady?: (snapshot: SnapshotFrom<Machine>) => boolean
-  /** What it is told when it is closed, and when it is done with its last work. Else it just stops. */
+  /**
+   * Events to send when it is closed, and the condition that its last work is done. Without it, the actor stops
+   * immediately.
+   */
   ends?: {
     by?: EventFromLogic<Machine>
     once: (snapshot: SnapshotFrom<Machine>) => boolean
   }
 }
 
-/** The one way a chart comes to life in the app: says all of it in one place, and starts nothing. */
+/** Defines a flow: the only way to run a machine in the app. Starts nothing itself. */
 export function defineFlow<Machine extends AnyStateMachine, Subject>(
   definition: FlowDefinition<Machine, Subject>,
 ): Flow<Actor<Machine>, Subject> {
@@ -87,7 +90,7 @@ function run<Machine extends AnyStateMachine, Subject>(
   actor.subscribe({ error: reportError })
   if (onEmit) actor.on('*', (fact) => onEmit(fact, it))
   actor.start()
-  // On the server nothing changes while a page is rendered.
+  // On the server nothing changes during rendering.
   const listeners = import.meta.env.SSR ? [] : (listens?.(it, actor) ?? [])
   for (const listener of listeners) {
     const hearing = createActor(fromCallback(() => listener(it.tell)))
@@ -112,9 +115,8 @@ function run<Machine extends AnyStateMachine, Subject>(
 }
 
 /**
- * Keeps every state until the customer is gone for good; then nothing stays, and the flow is over. A
- * page that goes hears that its calls were broken off, which a reload must not find: what it asked
- * for before is what it goes on with.
+ * Stores every state until the session ends for good; then deletes it and ends the flow. When the page unloads,
+ * its calls are aborted; a reload must not restore that state, but the one before.
  */
 function keepFor<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,
@@ -151,6 +153,6 @@ function keepFor<Machine extends AnyStateMachine>(
   }
 }
 
-/** A session that ran out leaves what was typed to the same customer, who may come back to it. */
+/** An expired session keeps the input for the same customer. */
 const isGoneForGood = ({ type, why }: { type: string; why?: string }) =>
   type === 'replaced' || (type === 'signedOut' && (why === 'left' || why === 'elsewhere'))

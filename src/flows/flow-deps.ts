@@ -12,23 +12,23 @@ import type { Viewer } from '#api/viewer.ts'
 
 export type Stop = () => void
 
-/** What can be looked at now, and tells when it may have become something else. */
+/** A readable value that notifies of changes. */
 export interface Source<Present> {
   read: () => Present
-  /** Calls back when `read` may answer differently. Returns how to stop. */
+  /** Subscribes to changes of `read`. Returns a cleanup function. */
   subscribe: (onChange: () => void) => Stop
 }
 
-/** What a flow may ask of the session, and tell it. */
+/** What a flow can read from the session and report to it. */
 export interface FlowSession {
   viewer: () => Viewer
-  /** Calls back when `viewer` may have changed. Returns how to stop. */
+  /** Subscribes to changes of `viewer`. Returns a cleanup function. */
   subscribe: (onChange: () => void) => Stop
-  /** Calls back when somebody signed in or out. Returns how to stop. */
+  /** Subscribes to sign-in and sign-out. Returns a cleanup function. */
   onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Stop
-  /** Has the account read again. */
+  /** Fetches the account again. */
   refresh: () => void
-  /** A call was answered 401 or 403. */
+  /** A response was 401 or 403. */
   refused: () => void
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<{ send: (event: SessionEvent) => void }>
@@ -45,23 +45,20 @@ export interface FlowConfig {
   botCheck: { siteKey?: string; ipLookup?: string }
 }
 
-/**
- * All that a flow may know of what is around it. A port reads language, time and storage from here and
- * from nowhere else, so that a test can hold each of them still.
- */
+/** All dependencies of a flow. Ports read language, time and storage only from here, so that tests can control them. */
 export interface FlowDeps {
   api: Api
-  /** The one cache, which every page below `_data` has downloaded. Throws before that. */
+  /** The query cache, which every page below `_data` has downloaded. Throws before that. */
   queryClient: () => QueryClient
   session: FlowSession
   config: FlowConfig
-  /** Of this window, and gone with it. */
+  /** Of this window, until it closes. */
   storage: KeyValueStore
   now: () => Date
   newId: () => string
   locale: Source<string>
-  /** The currency that prices are shown in. */
+  /** The display currency. */
   currency: () => string
-  /** Told of every step of every actor; in development only. */
+  /** Receives every step of every actor; in development only. */
   inspect?: (event: InspectionEvent) => void
 }

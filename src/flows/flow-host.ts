@@ -18,35 +18,35 @@ export type FlowName =
   | 'paymentSdk'
   | 'session'
 
-/** A flow that is running. `Living` is its actor, or the few things that pages do with it. */
+/** A running flow. `Living` is its actor, or a facade for pages. */
 export interface Running<Living> {
   living: Living
   /** Resolves once the first screen can be rendered. */
   ready?: () => Promise<unknown>
   /** It resumes what this window has stored, which the server does not know. */
   isResumed?: boolean
-  /** Resolves once it has done what it must still do. */
+  /** Resolves once its remaining work is done. */
   end: () => Promise<void>
 }
 
-/** How something comes to life for a subject, such as a booking that may be cancelled. */
+/** Starts a flow for a subject, such as a booking that may be cancelled. */
 export interface Flow<Living, Subject> {
   name: FlowName
-  /** Subjects of one key share what runs. */
+  /** Subjects with the same key share one flow. */
   key: (subject: Subject) => string
-  /** `onOver` closes it: its customer is gone, or what it was about is. */
+  /** `onOver` closes it: its customer or its subject is gone. */
   start: (host: FlowHost, subject: Subject, onOver: () => void) => Running<Living>
 }
 
 /**
- * Where flows live: outside React, from the first page that asks to the one that closes, so that
- * nothing that a screen does can begin one twice. Knows no chart, and costs the first page nothing.
+ * Runs flows outside React, from the first page that opens one to the last that closes it, so that rendering
+ * cannot start one twice. Imports no machine, so it costs the first page nothing.
  */
 export interface FlowHost {
   deps: FlowDeps
-  /** The same one however often it is asked for; another subject's is ended first. */
+  /** Returns the same flow for the same subject; ends that of another subject first. */
   open: <Living, Subject>(flow: Flow<Living, Subject>, subject: Subject) => Living
-  /** Ends the one of this name, or only that of one key. Resolves once it has done its last work. */
+  /** Ends the flow of this name, or only that of one key. Resolves once its last work is done. */
   close: (name: FlowName, key?: string) => Promise<void>
   closeAll: () => void
   /** Resolves once the first screens of all running flows can be rendered. */
@@ -71,7 +71,7 @@ export function createFlowHost(deps: FlowDeps): FlowHost {
       const { name } = flow
       const key = flow.key(subject)
       const before = running.get(name)
-      // Two flows of one name there are not: what lives under it is what this flow started.
+      // Only one flow of a name runs: the value under it is what this flow started.
       if (before?.key === key) return before.living as Living
       close(name).catch(reportError)
       const started = flow.start(host, subject, () => void close(name, key))

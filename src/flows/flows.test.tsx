@@ -19,9 +19,9 @@ const open = (flows: FlowHost, letter = mailTo('Badis')) => flows.open(mailFlow,
 
 beforeEach(() => i18n.activate('en'))
 
-describe('a host of flows', () => {
+describe('the flow host', () => {
   // @shows FLOW-6
-  it('runs one actor for one subject, and another for the next', () => {
+  it('runs one actor per subject', () => {
     const flows = hostFlows()
     const actor = open(flows)
     expect(open(flows)).toBe(actor)
@@ -43,7 +43,7 @@ describe('a host of flows', () => {
     expect(open(flows)).not.toBe(actor)
   })
 
-  it('lets a flow finish what it must still do', async () => {
+  it('lets a flow finish its remaining work', async () => {
     const flows = hostFlows()
     const posted = deferred<string>()
     const actor = open(flows, mailTo('Badis', { post: () => posted.promise }))
@@ -59,7 +59,7 @@ describe('a host of flows', () => {
 
 describe('a flow', () => {
   // @shows FLOW-6
-  it('asks through its ports, and says what follows', async () => {
+  it('calls its ports and reports its side effects', async () => {
     const asked: unknown[] = []
     const told: string[] = []
     const post = (text: string, signal: AbortSignal) => {
@@ -75,7 +75,7 @@ describe('a flow', () => {
     expect(asked).toEqual([['Hello', false]])
   })
 
-  it('is told how things stand when it begins, and what becomes of them', async () => {
+  it('receives the current values when it starts, and later changes', async () => {
     const { session, become } = heldSession(AMIRA)
     const queryClient = new QueryClient()
     const actor = open(hostFlows({ session, queryClient }))
@@ -104,7 +104,7 @@ describe('a flow', () => {
     other.close()
   })
 
-  it('hears nothing once it is closed', async () => {
+  it('receives no events after it is closed', async () => {
     const { session, become } = heldSession(AMIRA)
     const flows = hostFlows({ session })
     const actor = open(flows)
@@ -115,7 +115,7 @@ describe('a flow', () => {
     expect(actor.getSnapshot().context).toMatchObject({ by: 'amira', heard: { length: 4 } })
   })
 
-  it('tells its other tabs what has happened here', async () => {
+  it('notifies its other tabs of its events', async () => {
     const heard: unknown[] = []
     const other = new BroadcastChannel('test-letters')
     other.addEventListener('message', ({ data }) => heard.push(data))
@@ -126,9 +126,9 @@ describe('a flow', () => {
   })
 })
 
-describe('what a flow keeps', () => {
+describe('the stored state of a flow', () => {
   // @shows FLOW-6
-  it('is there for the next one, as after a reload', async () => {
+  it('is restored by the next one, as after a reload', async () => {
     const flows = hostFlows()
     open(flows).send({ type: 'text.edited', text: 'Dear' })
     await flows.close('cancellation')
@@ -137,7 +137,7 @@ describe('what a flow keeps', () => {
   })
 
   // @shows BOOK-28
-  it('is what was true before the page went, whatever becomes of it while it goes', async () => {
+  it('is the state before the page unloads, not the aborted one', async () => {
     const actor = open(hostFlows())
     actor.send({ type: 'text.edited', text: 'Dear' })
     dispatchEvent(new PageTransitionEvent('pagehide'))
@@ -152,7 +152,7 @@ describe('what a flow keeps', () => {
     ['signed out', { type: 'signedOut', why: 'left' }],
     ['signed out in another tab', { type: 'signedOut', why: 'elsewhere' }],
     ['was replaced by somebody else', { type: 'replaced' }],
-  ])('goes with a customer who %s, and so does the flow', (_how, changes) => {
+  ])('is deleted for a customer who %s, and the flow ends', (_how, changes) => {
     const { session, become } = heldSession(AMIRA)
     const flows = hostFlows({ session })
     const actor = open(flows)
@@ -164,7 +164,7 @@ describe('what a flow keeps', () => {
   })
 
   // @shows SESSION-28
-  it('stays for a customer whose session ran out', () => {
+  it('stays for a customer whose session expired', () => {
     const { session, become } = heldSession(AMIRA)
     const actor = open(hostFlows({ session }))
     actor.send({ type: 'text.edited', text: 'Dear' })

@@ -5,14 +5,14 @@ import type { Viewer } from '#api/viewer.ts'
 import type { FlowSession, Source, Stop } from './flow-deps.ts'
 
 /**
- * Tells a flow at once how something stands, and again when it has changed; hosted as a callback
- * actor beside the flow, and stopped with it. Null is no news.
+ * Sends a flow an event for the current value, and again when it changes; runs as a callback actor beside the
+ * flow, and stops with it. Null sends no event.
  */
 export type Listener<Event> = (tell: (event: Event) => void) => Stop
 
 type ToEvent<Present, Event> = (present: Present) => Event | null
 
-/** Listens to anything that can be looked at: an actor's context, a setting, the language. */
+/** Listens to any readable value: an actor's context, a setting, the language. */
 export function whenChanged<Present, Event>(
   { read, subscribe }: Source<Present>,
   toEvent: ToEvent<Present, Event>,
@@ -31,7 +31,7 @@ export function whenChanged<Present, Event>(
   }
 }
 
-/** Something reads otherwise than when the flow began, or than when it was last told; not at once. */
+/** Sends an event when the value differs from the one at the start or the last one sent; not for the current value. */
 export const valueSwitches =
   <const Event>({ read, subscribe }: Source<string>, event: Event): Listener<Event> =>
   (tell) => {
@@ -44,13 +44,13 @@ export const valueSwitches =
     })
   }
 
-/** Who is there. */
+/** The current user. */
 export const sessionChanges = <Event>(
   { viewer, subscribe }: FlowSession,
   toEvent: ToEvent<Viewer, Event>,
 ): Listener<Event> => whenChanged({ read: viewer, subscribe }, toEvent)
 
-/** What the server has said of something, whoever has asked for it: each answer whose key begins so. */
+/** Cached responses whose key starts with this, no matter which component fetched them. */
 export const answerChanges = <Event>(
   queries: QueryClient,
   queryKey: readonly unknown[],
@@ -64,7 +64,7 @@ export const answerChanges = <Event>(
   return whenChanged({ read: () => null, subscribe }, toEvent)
 }
 
-/** The network is there, or back. */
+/** The network is available, or again. */
 export function connection<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -74,7 +74,7 @@ export function connection<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** The page is in view, or again. */
+/** The page is visible, or again. */
 export function pageInView<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -87,7 +87,7 @@ export function pageInView<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** The page is in view again; not at once. */
+/** The page is visible again; not for the current state. */
 export function pageReturns<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -100,13 +100,13 @@ export function pageReturns<const Event>(event: Event): Listener<Event> {
 }
 
 interface TabTalk<Event> {
-  /** What is said whenever it happens here: an actor's fact. */
+  /** An event emitted by another actor. */
   when: (say: () => void) => Stop
-  /** What it means to hear it. */
+  /** The event to send for it. */
   event: Event
 }
 
-/** The same flow in the other tabs of this browser, on a channel of their own. */
+/** The same flow in the other tabs of this browser, on its own channel. */
 export function otherTabs<Event>(name: string, { when, event }: TabTalk<Event>): Listener<Event> {
   return (tell) => {
     const channel = new BroadcastChannel(name)
@@ -120,7 +120,7 @@ export function otherTabs<Event>(name: string, { when, event }: TabTalk<Event>):
   }
 }
 
-/** The page goes, perhaps for good: the last moment to be told anything. */
+/** The page unloads, perhaps for good: the last chance to send an event. */
 export function pageLeaves<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()

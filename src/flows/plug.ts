@@ -4,10 +4,10 @@ type Actors<Machine extends AnyStateMachine> = NonNullable<
   Parameters<Machine['provide']>[0]['actors']
 >
 
-/** Asks for something outside, and may be told that nobody waits for it any more. */
+/** Makes an external call, and may be aborted. */
 type Port<Input, Output> = (input: Input, signal: AbortSignal) => PromiseLike<Output>
 
-/** Each socket of a chart with what goes into it: a call, or another chart. */
+/** Each actor slot of a machine with its implementation: a call, or another machine. */
 export type Ports<Machine extends AnyStateMachine> = {
   [Name in keyof Actors<Machine>]-?: NonNullable<Actors<Machine>[Name]> extends infer Logic
     ? SnapshotFrom<Logic> extends PromiseSnapshot<infer Output, infer Input>
@@ -16,7 +16,7 @@ export type Ports<Machine extends AnyStateMachine> = {
     : never
 }
 
-/** The chart with its ports plugged: of a flow, or of a chart that runs inside another one. */
+/** The machine with its actors provided: of a flow, or of a machine invoked by another one. */
 export function plug<Machine extends AnyStateMachine>(
   machine: Machine,
   ports: Ports<Machine>,
@@ -25,9 +25,9 @@ export function plug<Machine extends AnyStateMachine>(
     name,
     isCall(port) ? fromPromise(async ({ input, signal }) => port(input, signal)) : port,
   ])
-  // The same chart, which the type of `provide` does not say.
+  // The same machine, which the type of `provide` does not express.
   return machine.provide({ actors: Object.fromEntries(actors) }) as Machine
 }
 
-/** A call becomes an actor that ends with its answer; a chart is one already. */
+/** A call becomes a promise actor; a machine is an actor already. */
 const isCall = (port: unknown): port is Port<unknown, unknown> => typeof port === 'function'

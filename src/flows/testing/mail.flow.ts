@@ -12,7 +12,7 @@ import {
   whenChanged,
 } from '../listeners.ts'
 
-/** A letter that is written by whoever is here, and sent. */
+/** A test flow: the current user writes and sends a mail. */
 const mailMachine = setup({
   types: {
     input: {} as { to: string; text: string },
@@ -58,7 +58,7 @@ const mailMachine = setup({
 
 export const KEPT = 'test-letter'
 
-/** One of the names will do: a host runs one flow of each. */
+/** Uses an existing flow name: the host runs one flow per name. */
 export const mailFlow = defineFlow({
   name: 'cancellation',
   machine: mailMachine,
