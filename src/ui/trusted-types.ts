@@ -1,6 +1,6 @@
 /**
- * The policies of Trusted Types that this app makes. Each lets one constant through, or data alone: the server allows
- * these names and no others (`server/site/page-policy.ts`).
+ * The Trusted Types policies of this app. Each allows one constant, or data only: the server allows these names
+ * and no others (`server/site/page-policy.ts`).
  */
 interface TrustedTypes {
   createPolicy: (name: string, rules: Rules) => Policy
@@ -17,20 +17,20 @@ interface Rules {
   createScriptURL?: (address: string) => string
 }
 
-/** Older browsers have none and ask for none. */
+/** Older browsers have none and require none. */
 const factory = (): TrustedTypes | undefined =>
   Reflect.get(globalThis, 'trustedTypes') as TrustedTypes | undefined
 
 const made = new Map<string, Policy>()
 
-/** A browser makes a policy of a name once. */
+/** A browser creates a policy of one name only once. */
 function policyOnce(name: string, rules: Rules) {
   const known = made.get(name) ?? factory()?.createPolicy(name, rules)
   if (known) made.set(name, known)
   return known
 }
 
-/** The address of our own script, as a browser that wants it trusted takes it. */
+/** The address of our own script as a trusted value. */
 export const trustedScript = (only: string): string =>
   policyOnce('masar', {
     createScriptURL: (address) => {
@@ -40,8 +40,8 @@ export const trustedScript = (only: string): string =>
   })?.createScriptURL(only) ?? only
 
 /**
- * The text of a script element that is data, as a browser that wants it trusted takes it. It asks for that whatever the
- * element's `type`. Throws a `SyntaxError` at what is no JSON, which is all that could run.
+ * The text of a JSON script element as a trusted value, which browsers require for every `type`. Throws a
+ * `SyntaxError` if it is not JSON, since only that could run.
  */
 export const trustedData = (text: string): string =>
   policyOnce('masar-data', {
@@ -51,7 +51,7 @@ export const trustedData = (text: string): string =>
     },
   })?.createScript(text) ?? text
 
-/** A library asks once whether its markup is drawn: this text and no other becomes elements. */
+/** A library sets this markup once to test rendering: allows only this text. */
 export function trustMarkup(only: string): void {
   policyOnce('default', { createHTML: (text) => (text === only ? text : null) })
 }

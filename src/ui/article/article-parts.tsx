@@ -9,7 +9,7 @@ import { styled, Stack } from '../style/styled.ts'
 import { H2 } from '../style/type.tsx'
 import { useCurrentPart } from './use-current-part.ts'
 
-/** The pages that are read from one part to the next. */
+/** Pages with numbered sections. */
 export type ArticlePath = '/tos' | '/privacy' | '/cookie-policy'
 
 export interface PartProps<Id extends string> {
@@ -17,7 +17,7 @@ export interface PartProps<Id extends string> {
   children: ReactNode
 }
 
-/** On a phone they would fill the first screen: there they are behind a button. */
+/** On a phone they would fill the first screen, so they are behind a button. */
 const List = styled('ol', {
   base: {
     listStyleType: 'decimal',
@@ -35,8 +35,8 @@ const List = styled('ol', {
 })
 
 /**
- * The parts of a page that is read, in the order of their titles. Each is numbered and has its own
- * address, `/tos#deposit`, to which the contents lead.
+ * The sections of an article, in the order of their titles. Each has a number and an anchor, `/tos#deposit`, which
+ * the contents link to.
  */
 export function defineArticle<Id extends string>(
   path: ArticlePath,
@@ -44,7 +44,7 @@ export function defineArticle<Id extends string>(
 ) {
   const ids = Object.keys(titles) as Id[]
 
-  /** Its heading takes the focus of whoever follows the link. */
+  /** Its heading gets the focus when its link is followed. */
   function Part({ id, children }: PartProps<Id>) {
     const { t } = useLingui()
 
@@ -58,7 +58,7 @@ export function defineArticle<Id extends string>(
     )
   }
 
-  /** The way to each part. It stays in view where there is room for it. */
+  /** Links to each section. Sticky where there is room. */
   function Contents() {
     const { t } = useLingui()
     const current = useCurrentPart(ids)

@@ -9,13 +9,13 @@ import { P } from '../style/type.tsx'
 
 export interface ArticleProps {
   title: string
-  /** The day of the latest change of its texts. */
+  /** The date of the latest change of its texts. */
   since: string
   contents: ReactNode
   children: ReactNode
 }
 
-/** A page that is read, with its contents beside it. */
+/** An article with its contents beside it. */
 export function Article({ title, since, contents, children }: ArticleProps) {
   const day = useDates().date(since)
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** The upper part of the view, where people read. */
+/** The upper part of the viewport, where people read. */
 const READ = { rootMargin: '0px 0px -60% 0px' }
 
-/** The part that is being read: the first one that reaches into the upper part of the view. */
+/** The current section: the first one that reaches into the upper part of the viewport. */
 export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | null {
   const [current, setCurrent] = useState<Id | null>(null)
 
@@ -27,5 +27,5 @@ export function useCurrentPart<Id extends string>(ids: readonly Id[]): Id | null
   return current
 }
 
-/** It has the id at its heading. */
+/** The id is on its heading. */
 const partElement = (id: string) => document.getElementById(id)?.parentElement ?? null

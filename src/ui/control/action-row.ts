@@ -1,13 +1,13 @@
 import { styled } from '../style/styled.ts'
 
-/** The next steps of a card: on a phone one below the other, as wide as it; elsewhere side by side. */
+/** The actions of a card: stacked at full width on a phone, side by side elsewhere. */
 export const ActionRow = styled('div', {
   base: {
     display: { base: 'grid', sm: 'flex' },
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '3',
-    // A button that is only text begins where the text above it does.
+    // Aligns the text of a plain button with the text above it.
     '& > [data-ghost]:first-child': { ms: { sm: 'calc(-1px - min(1.25rem, 5.2vw))' } },
   },
 })

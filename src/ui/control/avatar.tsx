@@ -27,11 +27,11 @@ const Picture = styled('img', {
 
 export interface AvatarProps extends Pick<ComponentProps<typeof Circle>, 'size'> {
   name: string
-  /** The address of a picture; without one, and when it does not come, initials stand there. */
+  /** The address of an image; shows initials without one, or when it fails to load. */
   src: string | null
 }
 
-/** Who somebody is, drawn and never read: their name stands beside it. */
+/** A user's picture. Decorative: the name is beside it. */
 export function Avatar({ name, src: address, size = 'sm' }: AvatarProps) {
   const { src, onError } = usePicture(address)
 
@@ -42,7 +42,7 @@ export function Avatar({ name, src: address, size = 'sm' }: AvatarProps) {
   )
 }
 
-/** The first letters of the first and the last name, whatever the script. */
+/** The initials of the first and the last name, in any script. */
 function nameInitials(name: string): string {
   const words = name.trim().split(/\s+/)
   const ends = words.filter((_, at) => at === 0 || at === words.length - 1)

@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** A short status in words; its colour only repeats what the words say. */
+/** A short status text; its color only repeats it. */
 export const Badge = styled('span', {
   base: {
     display: 'inline-flex',
@@ -11,7 +11,7 @@ export const Badge = styled('span', {
     borderRadius: 'full',
     fontSize: 'xs',
     fontWeight: 'semibold',
-    // Letters twice as large may take two lines of a telephone.
+    // At 200% text size it may take two lines on a phone.
     whiteSpace: { base: 'normal', lg: 'nowrap' },
   },
   variants: {

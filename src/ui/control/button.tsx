@@ -38,7 +38,7 @@ const look = cva({
         fontSize: 'sm',
         '@media (pointer: coarse)': { minH: '11' },
       },
-      // Letters twice as large keep their room for words.
+      // Leaves room for words at 200% text size.
       md: { minH: '11', px: 'min(1.25rem, 5.2vw)', py: '2', fontSize: 'md' },
       lg: { minH: '12', px: 'min(1.5rem, 7vw)', py: '3', fontSize: 'lg' },
       icon: { minH: '11', minW: '11', px: '2', py: '2' },
@@ -48,10 +48,10 @@ const look = cva({
   defaultVariants: { variant: 'solid', size: 'md' },
 })
 
-/** A button that acts. It submits a form only when told to (`type="submit"`). */
+/** A button. Submits a form only with `type="submit"`. */
 export const Button = styled('button', look, { defaultProps: { type: 'button' } })
 
-/** The label of a hidden control that looks like a button, and is focused where the control is. */
+/** The label of a hidden control that looks like a button, and shows the focus of the control. */
 export const ButtonLabel = styled(styled('label', look), {
   base: {
     position: 'relative',
@@ -69,8 +69,8 @@ export const ButtonLabel = styled(styled('label', look), {
   },
 })
 
-/** The same to another site. */
+/** The same for another site. */
 export const OutsideButtonLink = styled('a', look)
 
-/** A link that looks like a button and stays a link: it can be opened in another tab. */
+/** A link that looks like a button: it can be opened in another tab. */
 export const ButtonLink = createLink(styled('a', look))

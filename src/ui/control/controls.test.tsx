@@ -29,15 +29,15 @@ async function paste(text: string, props: InputProps = {}) {
 
 describe('Input', () => {
   // @shows FORM-18
-  it('removes the invisible characters of what is pasted', async () => {
+  it('removes invisible characters from pasted text', async () => {
     expect(await paste('\u202A+216\u00A020\u2212123\u202C')).toBe('"+216 20-123"')
   })
 
-  it('leaves passwords alone', async () => {
+  it('does not change passwords', async () => {
     expect(await paste('pass\u200Bword', { isVerbatim: true })).toBe('"pass\u200Bword"')
   })
 
-  it('keeps the caret where it was', async () => {
+  it('keeps the position of the caret', async () => {
     await paste('ana')
     const field = screen.getByLabelText<HTMLInputElement>('Field')
     field.setSelectionRange(1, 1)

@@ -24,12 +24,12 @@ const look = cva({
   },
 })
 
-/** Native controls: they know every keyboard, screen reader and telephone. */
+/** Native controls: they support every keyboard, screen reader and phone. */
 const TextInput = styled('input', look)
 export const TextArea = styled('textarea', look)
 export const Select = styled(styled('select', look), {
   base: {
-    // The arrow of the platform is not the same on two devices, and touches the border.
+    // The platform's arrow differs between devices, and touches the border.
     appearance: 'none',
     pe: '9',
     bg: `{colors.bg.raised} url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23767b83' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") calc(100% - 0.75rem) 50% / 1rem no-repeat`,
@@ -43,7 +43,7 @@ export interface InputProps extends ComponentProps<typeof TextInput> {
   isVerbatim?: boolean | undefined
 }
 
-/** One line of text, without the invisible characters that are pasted along with it. */
+/** One line of text, without invisible characters from pasting. */
 export function Input({ isVerbatim = false, onChange, ...props }: InputProps) {
   return (
     <TextInput
@@ -56,13 +56,13 @@ export function Input({ isVerbatim = false, onChange, ...props }: InputProps) {
   )
 }
 
-/** Not while an input method composes a word: changing the text would end the word. */
+/** Not during composition: changing the text would end it. */
 function cleanControl({ currentTarget: control, nativeEvent }: ChangeEvent<HTMLInputElement>) {
   const { value, selectionStart } = control
   const line = cleanLine(value)
   if (line === value || (nativeEvent instanceof InputEvent && nativeEvent.isComposing)) return
   control.value = line
-  // Fields such as email have no caret that a script may move.
+  // Fields such as email do not support setting the caret.
   if (selectionStart === null) return
   const caret = cleanLine(value.slice(0, selectionStart)).length
   control.setSelectionRange(caret, caret)

@@ -7,22 +7,22 @@ import { asUtc, isThisYear, shortRange, TIME_PARTS, whole } from './short-range.
 import { wallClockFormat } from './wall-clock-format.ts'
 
 export interface Dates {
-  /** A rental's moment, from a wall clock `2026-06-01T10:00`: the place's own time. */
+  /** The date and time of a rental, from a wall clock `2026-06-01T10:00` of its location. */
   moment: (wallClock: string) => string
   /** A day, from `2026-06-01` or a wall clock. */
   day: (wallClock: string) => string
-  /** A day that stands beside others of its year. */
+  /** A day beside others of the same year. */
   shortDay: (wallClock: string) => string
-  /** A day long ago, such as a birth date: nobody asks for its weekday. */
+  /** A day long ago, such as a birth date: without a weekday. */
   date: (wallClock: string) => string
   time: (wallClock: string) => string
-  /** After a preposition, where Spanish has an article: `las 8:20`, `la 1:20`. */
+  /** After a preposition, where Spanish needs an article: `las 8:20`, `la 1:20`. */
   timeInText: (wallClock: string) => string
-  /** The same in as few letters as tell it: no weekdays, and the hour once where it is one. */
+  /** The shortest form: no weekdays, and the hour only once if it is the same. */
   shortRange: (from: string, to: string) => string
-  /** Two moments as one phrase; the year once, and only where it is not this one. */
+  /** Two moments as one phrase; the year once, and only if it is not the current one. */
   range: (from: string, to: string) => string
-  /** Both ends of a trip, each on a line of its own or beside the other, with the year as in `range`. */
+  /** Both ends of a trip, on separate lines or side by side, with the year as in `range`. */
   span: (from: string, to: string) => { from: string; to: string }
 }
 

@@ -25,7 +25,7 @@ function Page({ onClosed }: { onClosed: () => void }) {
   return isOpen ? <Sheet onClose={close} /> : <p>All cars</p>
 }
 
-it('what leaves is out of view before it is gone', async () => {
+it('closing hides the dialog before it removes it', async () => {
   const onClosed = vi.fn<() => void>()
   renderPage(<Page onClosed={onClosed} />)
   const sheet = screen.getByRole('dialog', { name: 'Filters' })
@@ -37,7 +37,7 @@ it('what leaves is out of view before it is gone', async () => {
   expect(onClosed).toHaveBeenCalledOnce()
 })
 
-it('a dialog that Escape has closed is not opened again while it leaves', async () => {
+it('a dialog closed by Escape does not open again while it closes', async () => {
   const opened = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   const onClosed = vi.fn<() => void>()
   renderPage(<Page onClosed={onClosed} />)

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { afterPaint } from '../lifecycle/schedule.ts'
 
 /**
- * Leaves in two steps: out of view in the next frame, gone once that is painted, since to close a modal dialog has the
- * whole page laid out. Gives whether it is leaving, and what begins it; asked twice it leaves once.
+ * Closes in two steps: hidden in the next frame, and removed once that is painted, because closing a modal dialog
+ * lays out the whole page. Returns whether it is closing, and a function that starts it once.
  */
 export function useLeaving(onLeft: () => void): [boolean, () => void] {
   const [isLeaving, setLeaving] = useState(false)

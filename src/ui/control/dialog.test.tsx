@@ -8,7 +8,7 @@ import { Dialog } from './dialog.tsx'
 
 type Looks = (focused: Element | null) => void
 
-/** The heading of a list that takes the focus once the list has changed and nothing else has it. */
+/** The heading of a list: gets the focus when the list has changed and nothing else has it. */
 function Heading({ of, onLook }: { of: string; onLook: Looks }) {
   useEffect(() => onLook(document.activeElement))
   return <h1>{of}</h1>
@@ -30,7 +30,7 @@ function Page({ onLook }: { onLook: Looks }) {
   )
 }
 
-test('a dialog that closes has given the focus back before the page looks where it is', async () => {
+test('a closing dialog returns the focus before the page checks it', async () => {
   const seen: (Element | null)[] = []
   const note: Looks = (focused) => void seen.push(focused)
   renderPage(<Page onLook={note} />)

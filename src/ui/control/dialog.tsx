@@ -25,7 +25,7 @@ const Native = styled('dialog', {
   variants: {
     shape: {
       box: {},
-      /** From the lower edge of a telephone up, with what it ends in always in view. */
+      /** A sheet from the bottom edge of a phone; its footer is always visible. */
       sheet: {
         mb: '0',
         pb: '0',
@@ -34,14 +34,14 @@ const Native = styled('dialog', {
         maxHeight: '92dvh',
         borderBottomRadius: '0',
       },
-      /** All of a telephone; wide elsewhere. */
+      /** Full screen on a phone; wide elsewhere. */
       screen: {
         width: { base: '100%', md: 'min(68rem, calc(100vw - 2rem))' },
         height: { base: '100dvh', md: 'fit-content' },
         maxHeight: { base: '100dvh', md: 'calc(100dvh - 2rem)' },
         borderRadius: { base: '0', md: 'lg' },
       },
-      /** At the end of the line, from top to bottom. */
+      /** A column at the end of the line, full height. */
       drawer: {
         m: '0',
         ms: 'auto',
@@ -56,7 +56,7 @@ const Native = styled('dialog', {
   defaultVariants: { shape: 'box' },
 })
 
-/** Stays at the lower edge while the rest is moved under it. */
+/** Sticks to the bottom edge while the content scrolls. */
 const Foot = styled('div', {
   base: {
     position: 'sticky',
@@ -79,17 +79,17 @@ export interface DialogProps {
   title: ReactNode
   open: boolean
   onClose: () => void
-  /** What was said yes to is on its way, and nothing closes it. */
+  /** The confirmed action is running: the dialog cannot be closed. */
   busy?: boolean
-  /** It is out of view already, and closed in a moment (`useLeaving`). */
+  /** It is hidden already, and is removed in a moment (`useLeaving`). */
   isLeaving?: boolean
   shape?: 'box' | 'drawer' | 'sheet' | 'screen'
-  /** What it ends in, always in view: of a sheet. */
+  /** The footer of a sheet, always visible. */
   foot?: ReactNode
   children: ReactNode
 }
 
-/** A native modal dialog: Escape closes it, focus stays inside and returns where it was. */
+/** A native modal dialog: Escape closes it, focus stays inside and returns to its origin. */
 export function Dialog(props: DialogProps) {
   const { title, open, onClose, busy = false, isLeaving = false, children } = props
   const { shape = 'box', foot } = props
@@ -97,9 +97,9 @@ export function Dialog(props: DialogProps) {
   const titleId = useId()
   const { t } = useLingui()
 
-  // Escape closes it even where its owner does not: the next thing to say opens it again. A button in it
-  // that was pressed and is gone took the focus along: its title gets it. Before any effect of the page, which
-  // would find the focus nowhere, what was in it being gone.
+  // Escape closes it even if its owner does not: the next change opens it again. When a focused button inside was
+  // removed, the title gets the focus. This must run before any effect of the page, which would find the focus
+  // lost.
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!open) dialog?.close()

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLabel } from './button.tsx'
 import { styled } from '../style/styled.ts'
 
-/** Lies unseen over the whole button: a file can be dropped on it, as on any control of its kind. */
+/** Covers the whole button invisibly: a file can be dropped on it, like on any native file input. */
 const Control = styled('input', {
   base: {
     position: 'absolute',
@@ -17,7 +17,7 @@ const Control = styled('input', {
 
 export interface FileButtonProps {
   children: ReactNode
-  /** Media types and endings, as `accept` has them. It helps to choose; it proves nothing. */
+  /** Media types and extensions, as for `accept`. Only a hint: it does not validate. */
   accept: string
   onPick: (file: File) => void
   busy?: boolean
@@ -25,7 +25,7 @@ export interface FileButtonProps {
   isWrong?: boolean
 }
 
-/** A button that lets somebody choose a file, or drop it there. The same file may be chosen again. */
+/** A button for choosing or dropping a file. The same file can be chosen again. */
 export function FileButton(props: FileButtonProps) {
   const { children, accept, onPick, busy = false, describedBy, isWrong } = props
 

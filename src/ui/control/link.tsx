@@ -11,11 +11,11 @@ const Anchor = styled('a', {
     _hover: { textDecorationThickness: '2px' },
   },
   variants: {
-    /** Not among words: a finger finds it on 44 px, though its line is as high as before. */
+    /** For links outside of running text: the touch target is 44 px, and the line height is unchanged. */
     isAlone: {
       true: {
         '@media (pointer: coarse)': {
-          // Above the lines around it, over which it reaches.
+          // Above the adjacent lines, which it overlaps.
           position: 'relative',
           display: 'inline-flex',
           alignItems: 'center',
@@ -30,5 +30,5 @@ const Anchor = styled('a', {
 /** A link in running text, inside the app. */
 export const TextLink = createLink(Anchor)
 
-/** A link in running text that leaves the app (mail, telephone, another site). */
+/** A link in running text that leaves the app (mail, phone, another site). */
 export const OutsideLink = Anchor

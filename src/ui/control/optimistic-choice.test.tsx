@@ -9,7 +9,7 @@ const useChoice = (onChoose: () => Promise<void>) =>
   useOptimisticChoice<string, string>('all', latest, onChoose)
 const never = () => new Promise<void>(() => {})
 
-/** Something else that React renders in a transition; gives what is shown. */
+/** Something else that React renders in a transition; returns what is shown. */
 async function showInTransition(): Promise<string> {
   const { result } = renderHook(() => useState('before'))
   await settle(() => startTransition(() => result.current[1]('after')))
@@ -17,7 +17,7 @@ async function showInTransition(): Promise<string> {
 }
 
 describe('a choice', () => {
-  it('is shown until its owner has rendered it or not', async () => {
+  it('is shown until its owner has rendered it or rejected it', async () => {
     const owner: { refuse?: () => void } = {}
     const onChoose = () =>
       new Promise<void>((resolve) => {
@@ -32,7 +32,7 @@ describe('a choice', () => {
     expect(hook.result.current[0]).toBe('all')
   })
 
-  it('does not hold up the transitions of the app once its control is unmounted', async () => {
+  it('does not block the transitions of the app once its control is unmounted', async () => {
     const onChoose = vi.fn<() => Promise<void>>(never)
     const hook = renderHook(() => useChoice(onChoose))
     act(() => hook.result.current[1]('automatic'))
@@ -53,7 +53,7 @@ function wait(isRendered: boolean) {
 }
 
 describe('waiting until a page is rendered', () => {
-  it('ends at once when it is rendered', async () => {
+  it('ends immediately when it is rendered', async () => {
     const { ended } = wait(true)
     await settle()
     expect(ended).toHaveBeenCalledOnce()

@@ -1,11 +1,10 @@
 import { startTransition, useCallback, useEffect, useOptimistic, useRef } from 'react'
 
 /**
- * A choice as its control shows it: at once, before its consequences are rendered. `apply` adds a choice to the state,
- * and changes nothing when the state has it already; `onChoose` settles once the owner has rendered it, or will not.
- * Until then choices add up.
- *
- * React renders no transition of the whole app while an asynchronous one is pending, so this one ends with its control.
+ * A choice as its control shows it: immediately, before its consequences are rendered. `apply` adds a choice to
+ * the state, and does nothing if the state has it already; `onChoose` settles once the owner has rendered it, or
+ * will not. Until then choices add up. React delays all transitions of the app while an asynchronous one is
+ * pending, so this one ends when its control unmounts.
  */
 export function useOptimisticChoice<State, Choice>(
   state: State,
@@ -38,7 +37,7 @@ function useUnmounted() {
 /** For a control whose state is the choice itself. */
 export const latest = <State>(_before: State, choice: State): State => choice
 
-/** Gives a function that resolves once everything is rendered, for `onChoose`. */
+/** Returns a function that resolves once everything is rendered, for `onChoose`. */
 export function useUntilRendered(isRendered: boolean): () => Promise<void> {
   const rendered = useRef(isRendered)
   const waiting = useRef<(() => void)[]>([])

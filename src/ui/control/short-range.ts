@@ -2,11 +2,11 @@ import { joinDate } from '#i18n/languages.ts'
 
 import { wallClockFormat } from './wall-clock-format.ts'
 
-/** Wall clocks are shown as they are: read as UTC, printed as UTC, whatever the visitor's zone. */
+/** Wall clocks are read and formatted as UTC, independent of the visitor's time zone. */
 export const asUtc = (wallClock: string) =>
   new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
 
-/** A line is never broken within a date: only before its time, and at the dash of a range. */
+/** Lines break only before the time of a date, and at the dash of a range. */
 export const whole = (text: string) =>
   text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
 
@@ -14,10 +14,10 @@ const year = (wallClock: string) => wallClock.slice(0, 4)
 export const isThisYear = (...wallClocks: string[]) =>
   wallClocks.every((wallClock) => year(wallClock) === String(new Date().getFullYear()))
 
-/** The hour of a day in two figures, also in Spanish. */
+/** Two-digit hours, also in Spanish. */
 export const TIME_PARTS = { hour: '2-digit', minute: '2-digit' } as const
 
-/** Two moments in as few letters as tell them: no weekdays, and the hour once where it is one. */
+/** Two moments in the shortest form: no weekdays, and the hour only once if it is the same. */
 export function shortRange(language: string, from: string, to: string): string {
   const isOneHour = from.slice(10) === to.slice(10)
   const parts = {

@@ -24,12 +24,12 @@ const Native = styled('input', {
 export interface TickProps extends Omit<ComponentProps<typeof Native>, 'children'> {
   type: 'checkbox' | 'radio'
   children: ReactNode
-  /** Stands at the end of the line: a count, a price. */
+  /** At the end of the line: a count, a price. */
   aside?: ReactNode
   error?: ReactNode
 }
 
-/** A check box or radio button with its label as the target. */
+/** A checkbox or radio button whose label is part of the target. */
 export function Tick({ children, aside, error, ...native }: TickProps) {
   const errorId = useId()
 

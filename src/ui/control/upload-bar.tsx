@@ -12,7 +12,7 @@ const Bar = styled('progress', {
     borderRadius: 'full',
     overflow: 'hidden',
     bg: 'border',
-    // One rule each: a browser drops a rule of which it does not know the element.
+    // Separate rules: a browser drops a rule with an unknown pseudo-element.
     '&::-webkit-progress-bar': { bg: 'border' },
     '&::-webkit-progress-value': { bg: 'accent' },
     '&::-moz-progress-bar': { bg: 'accent' },
@@ -20,17 +20,17 @@ const Bar = styled('progress', {
 })
 
 export interface UploadBarProps {
-  /** How much of the file is sent, 0 to 100. */
+  /** Upload progress, 0 to 100. */
   percent: number
-  /** Names the bar. */
+  /** The accessible name of the bar. */
   label: string
-  /** What happens now; read out when it changes. */
+  /** The current step; announced when it changes. */
   doing: ReactNode
   stop: ReactNode
   onStop: () => void
 }
 
-/** How far a file is, and a way to stop it. Its words are its owner's. */
+/** The progress of an upload, with a cancel button. The owner provides its texts. */
 export function UploadBar({ percent, label, doing, stop, onStop }: UploadBarProps) {
   return (
     <Stack gap="2">

@@ -2,7 +2,10 @@ import { dateLocale } from '#i18n/languages.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Writes the moments of `asUtc`. Each is made when it is first asked for and kept: making one takes a phone some milliseconds. */
+/**
+ * Formats the moments of `asUtc`. Formatters are created on first use and cached: creating one takes a phone
+ * several milliseconds.
+ */
 export function wallClockFormat(
   language: string,
   parts: Intl.DateTimeFormatOptions,

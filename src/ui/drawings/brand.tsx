@@ -1,4 +1,4 @@
-/** The sign of the site: two hills above a road. */
+/** The logo: two hills above a road. */
 export const BrandMark = () => (
   <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true" fill="none">
     <path
@@ -12,7 +12,7 @@ export const BrandMark = () => (
   </svg>
 )
 
-/** The name of the site. The letters of ours are drawn (`wordmark.svg`); an operator may have another one, which is text. */
+/** The name of the site. Ours is drawn (`wordmark.svg`); an operator's own name is text. */
 export const Wordmark = ({ children: name }: { children: string }) => (
   <span className={name === 'Masar' ? 'wordmark' : 'site-name'} translate="no">
     {name}

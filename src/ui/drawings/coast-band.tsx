@@ -10,7 +10,7 @@ const Band = styled('div', {
   },
 })
 
-/** The coast above a page that has little else to show. */
+/** A band with the coast above a page with little content. */
 export const CoastBand = () => (
   <Band aria-hidden>
     <CoastalRoad />

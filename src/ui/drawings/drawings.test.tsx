@@ -15,7 +15,7 @@ import { SupplierMark } from './supplier-mark.tsx'
 import { TOWN_SCENES, TownDrawing } from './town-drawing.tsx'
 import { VehicleDrawing } from './vehicle-drawing.tsx'
 
-describe('the drawn vehicles', () => {
+describe('vehicle drawings', () => {
   it('are images when they have a name and decorative when they have none', () => {
     render(<VehicleDrawing body="bus" paint="red" label="Minibus" />)
     render(<VehicleDrawing body="hatch" paint="blue" />)
@@ -24,7 +24,7 @@ describe('the drawn vehicles', () => {
   })
 
   // @shows CAR-13
-  it('are 300 by 200, of the body and in the paint of the car', () => {
+  it('are 300 by 200, with the body and paint of the car', () => {
     render(<VehicleDrawing body="bus" paint="red" label="Minibus" />)
     const image = screen.getByRole('img')
 
@@ -34,15 +34,15 @@ describe('the drawn vehicles', () => {
   })
 })
 
-describe('the images of vehicles', () => {
+describe('vehicle images', () => {
   const images = globSync('src/ui/drawings/vehicles/*.svg')
 
-  it('are one for each body style', () => {
+  it('exist for each body style', () => {
     const bodies = images.map((file) => basename(file, '.svg'))
     expect(bodies.toSorted()).toEqual(BODY_STYLES.toSorted())
   })
 
-  it.each(images)('have each paint as a target, and are below 8 kB: %s', (file) => {
+  it.each(images)('have each paint as a target, and are smaller than 8 kB: %s', (file) => {
     const image = readFileSync(file, 'utf8')
     const targets = [...image.matchAll(/<g id="(\w+)"\/>/g)].map(([, id]) => id)
     expect(targets).toEqual(PAINTS)
@@ -60,7 +60,7 @@ describe('the images of vehicles', () => {
     expect(image.querySelector('#w circle')).not.toBeNull()
   })
 
-  it('have windows unless they are scooters, and a number plate unless they are towed', () => {
+  it('have windows unless they are scooters, and a number plate unless they are trailers', () => {
     const parts = images.map(
       (file) => [basename(file, '.svg'), readFileSync(file, 'utf8')] as const,
     )
@@ -76,12 +76,12 @@ describe('the images of vehicles', () => {
   })
 })
 
-/** The mark of a supplier that has none of its own. */
+/** The mark of a supplier without its own. */
 const drawnFor = (name: string) =>
   render(<SupplierMark mark={null} name={name} />).container.querySelector('svg')?.innerHTML
 
-describe('the marks of suppliers', () => {
-  it('are at least twelve, each with a shape, sides and colour of its own', () => {
+describe('supplier marks', () => {
+  it('are at least twelve, each with a unique shape, sides and color', () => {
     const looks = Object.values(MARKS).map(({ plate, ornament }) => `${plate} ${ornament}`)
     const colours = Object.values(MARKS).map(({ colour }) => colour)
 
@@ -91,7 +91,7 @@ describe('the marks of suppliers', () => {
   })
 
   // @shows CAR-12
-  it('are 60 by 30, without letters beside the name', () => {
+  it('are 60 by 30, without text', () => {
     const { container } = render(<SupplierMark mark="mark-01" name="Jasmin Auto" />)
 
     const mark = container.querySelector('svg')
@@ -100,7 +100,7 @@ describe('the marks of suppliers', () => {
     expect(container).toHaveTextContent('')
   })
 
-  it('are chosen by the name for a supplier without one, always the same', () => {
+  it('are chosen by name for a supplier without one, always the same', () => {
     expect(drawnFor('Éclair du Sud')).toBe(drawnFor('Éclair du Sud'))
     expect(drawnFor('Éclair du Sud')).not.toBe(drawnFor('Atlas Cars'))
   })
@@ -124,7 +124,7 @@ describe('the name of the site', () => {
 })
 
 describe('the towns', () => {
-  it.each(TOWN_SCENES)('are below 8 kB and say nothing to a screen reader: %s', (scene) => {
+  it.each(TOWN_SCENES)('are smaller than 8 kB and hidden from screen readers: %s', (scene) => {
     const { container } = render(<TownDrawing scene={scene} />)
 
     expect(container.innerHTML.length).toBeLessThan(8_000)
@@ -133,7 +133,7 @@ describe('the towns', () => {
 })
 
 describe('the coastal road', () => {
-  it('weighs less than 12 kB and says nothing to a screen reader', () => {
+  it('is smaller than 12 kB and hidden from screen readers', () => {
     const { container } = render(<CoastalRoad />)
 
     expect(container.innerHTML.length).toBeLessThan(12_000)

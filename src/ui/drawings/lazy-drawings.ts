@@ -1,6 +1,6 @@
 import { lazyPart } from '../lazy/lazy-part.tsx'
 
-/** Pictures that come into their room when the words beside them are there. */
+/** Lazy-loaded drawings; their space is reserved. */
 export const LazyTownDrawing = lazyPart(
   async () => (await import('./town-drawing.tsx')).TownDrawing,
 )

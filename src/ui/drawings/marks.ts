@@ -15,7 +15,7 @@ export const PLATES = {
     'M4 1h52a3 3 0 0 1 3 3v6.5a4.5 4.5 0 0 0 0 9V26a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3v-6.5a4.5 4.5 0 0 0 0-9V4a3 3 0 0 1 3-3z',
 } as const
 
-/** What stands at both sides of the emblem. */
+/** Ornaments on both sides of the emblem. */
 export const ORNAMENTS = {
   bars: 'M7.5 10h2v10h-2zm4 0h2v10h-2zM46.5 10h2v10h-2zm4 0h2v10h-2z',
   chevrons: 'M13 9.5L9.5 15l3.5 5.5h-2.4L7 15l3.6-5.5zm34 0l3.5 5.5-3.5 5.5h2.4L53 15l-3.6-5.5z',
@@ -31,7 +31,7 @@ export const ORNAMENTS = {
 } as const
 
 export interface MarkDrawing {
-  /** A middle tone: white reads on it, and it reads on white and near-black. */
+  /** A mid tone with enough contrast to white and near-black. */
   colour: string
   /** A light tone for the ornament. */
   second: string

@@ -6,7 +6,7 @@ const fleet = Array.from({ length: 60 }, (_, index) => `ca40${index}`)
 
 // @shows CAR-13
 describe('the paints of a fleet', () => {
-  it('are the same for a car every time, and all of them occur', () => {
+  it('are stable per car, and all of them occur', () => {
     expect(pickPaint('ca4012')).toBe(pickPaint('ca4012'))
     expect(new Set(fleet.map(pickPaint)).size).toBe(6)
   })
@@ -25,7 +25,7 @@ describe('the paints of a fleet', () => {
     expect(fleet.map((id) => paints.get(id))).toEqual(fleet.map(pickPaint))
   })
 
-  it('stay when a list grows', () => {
+  it('stay the same when a list grows', () => {
     const cars = fleet.map((_id) => ({ _id, body: 'hatch' }))
     const first = paintList(cars.slice(0, 15))
     const all = paintList(cars)

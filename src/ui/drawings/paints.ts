@@ -1,25 +1,25 @@
 /**
- * The colors of rental fleets. The image of a vehicle has all of them; the fragment of its address selects one:
- * `city.svg#blue` (`:target`, https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG).
+ * The colors of rental fleets. The image of a vehicle contains all of them; the fragment of its address selects
+ * one: `city.svg#blue` (`:target`, https://www.w3.org/TR/SVG2/linking.html#LinksIntoSVG).
  */
 export const PAINTS = ['white', 'silver', 'grey', 'black', 'blue', 'red'] as const
 
 export type CarPaint = (typeof PAINTS)[number]
 
-/** Of drawings that show a kind of vehicle, not one car. */
+/** For drawings of a vehicle type, not of one car. */
 export const KIND_PAINT: CarPaint = 'silver'
 
-/** White is the most common, as on the road. */
+/** White is the most common, as in real fleets. */
 const FLEET: readonly CarPaint[] = ['white', 'silver', 'grey', 'white', 'black', 'blue', 'red']
 
-/** A car has the same paint wherever it is shown; `key` is its id. */
+/** A car has the same paint everywhere; `key` is its id. */
 export function pickPaint(key: string): CarPaint {
   let hash = 0
   for (const character of key) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
   return FLEET[hash % FLEET.length] ?? 'white'
 }
 
-/** How many cars before one in a list must look different. */
+/** How many preceding cars in a list must look different. */
 const NEIGHBORS = 2
 
 interface Painted {
@@ -28,8 +28,8 @@ interface Painted {
 }
 
 /**
- * The paint of each car of a list, by its id: its own, or the next one that none of its neighbors with the same body has.
- * A list that grows keeps its paints.
+ * The paint of each car of a list, by id: its own, or the next one that no neighbor with the same body has. A
+ * growing list keeps its paints.
  */
 export function paintList(cars: readonly Painted[]): ReadonlyMap<string, CarPaint> {
   const paints = new Map<string, CarPaint>()

@@ -4,7 +4,7 @@ const INK = 'var(--m-colors-fg-muted)'
 const PAPER = 'var(--m-colors-bg-raised)'
 const BLUE = 'var(--m-colors-accent)'
 
-/** What stands on the shore: an empty lot, a mast that nobody hears, a sign that points nowhere, a car on its way. */
+/** The subject of the drawing: an empty lot, an antenna without signal, a blank sign, a car on its way. */
 const SCENES = {
   empty: (
     <>
@@ -63,7 +63,7 @@ const SCENES = {
   ),
 } satisfies Record<string, ReactNode>
 
-/** A small picture for a page on which there is little else; decoration in the colours of the page. */
+/** A small drawing for a page with little content; decorative, in the colors of the page. */
 export function SceneDrawing({ scene }: { scene: keyof typeof SCENES }) {
   return (
     <svg viewBox="0 0 240 120" width="240" height="120" aria-hidden focusable="false" fill="none">

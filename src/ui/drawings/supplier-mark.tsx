@@ -7,7 +7,7 @@ interface Props {
   name: string
 }
 
-/** A supplier's emblem, 60 by 30. Decorative: its name is beside it, so it has no letters of its own. */
+/** A supplier's emblem, 60 by 30. Decorative: its name is beside it, so it contains no letters. */
 export function SupplierMark({ mark, name }: Props) {
   const { colour, second, plate, ornament, emblem } =
     (mark ? MARKS[mark] : undefined) ?? chooseMark(name)
@@ -25,7 +25,7 @@ const CAR =
 
 const GREY = { colour: '#5c6672', second: '#dfe4ea', plate: 'bar', ornament: 'speed' } as const
 
-/** For suppliers without a mark of their own: the same name always has the same one. */
+/** For suppliers without a mark: the same name always gets the same one. */
 const OTHERS: readonly Omit<MarkDrawing, 'emblem'>[] = [
   GREY,
   { colour: '#3d6b8f', second: '#cfe4f4', plate: 'pill', ornament: 'rules' },

@@ -23,7 +23,7 @@ const SCENES = {
 
 export type TownScene = keyof typeof SCENES
 
-/** Towns of Tunisia; those that could be many towns first. */
+/** Towns of Tunisia; generic ones first. */
 export const TOWN_SCENES: readonly TownScene[] = [
   'medina',
   'island',
@@ -40,7 +40,7 @@ export const TOWN_SCENES: readonly TownScene[] = [
 /** Towns of any country. */
 export const SCENES_ELSEWHERE: readonly TownScene[] = ['city', 'hills']
 
-/** A kind of place, drawn as the coast is and with its day and night. Decoration; it fills its box. */
+/** A drawing for a type of town, in the style of the coast, with day and night. Decorative; it fills its box. */
 export function TownDrawing({ scene }: { scene: TownScene }) {
   const Scene = SCENES[scene]
   return (

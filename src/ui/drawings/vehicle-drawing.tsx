@@ -50,13 +50,13 @@ export type DrawnBody =
 interface Props {
   body: DrawnBody
   paint: CarPaint
-  /** The alternative text; without it the picture is decorative. */
+  /** The alternative text; without it the image is decorative. */
   label?: string | undefined
-  /** It belongs to the first view of a page: it is loaded before the page is laid out. */
+  /** Part of the first viewport: loaded eagerly. */
   isFirst?: boolean
 }
 
-/** A vehicle from its side, 300 by 200, in the size of its box. */
+/** A vehicle from the side, 300 by 200, scaled to its box. */
 export const VehicleDrawing = ({ body, paint, label = '', isFirst = false }: Props) => (
   <img
     className="vehicle-drawing"

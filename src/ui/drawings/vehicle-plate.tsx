@@ -6,7 +6,7 @@ const Plate = styled('div', {
   base: { bg: 'bg.plate', borderRadius: 'md', overflow: 'hidden' },
 })
 
-/** What a vehicle stands on, in the room that it is given: its colour, and a coast in the distance. Empty while it is on its way. */
+/** The background of a vehicle drawing: its color, and a distant coast. Empty while loading. */
 export const VehiclePlate = ({ children }: PropsWithChildren) => (
   <Plate className="vehicle-plate">{children}</Plate>
 )

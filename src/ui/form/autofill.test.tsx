@@ -31,7 +31,7 @@ function DriverForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
   )
 }
 
-/** As a password manager does: in a world of its own, past React's own setter. */
+/** Like a password manager: in an isolated world, without React's own setter. */
 function autofill(label: string, value: string, events: readonly string[]) {
   const field = screen.getByLabelText<HTMLInputElement>(label)
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
@@ -41,11 +41,11 @@ function autofill(label: string, value: string, events: readonly string[]) {
 }
 
 describe.each([[[]], [['input']], [['change']], [['input', 'change']]])(
-  'a form that is filled in with the events [%s]',
+  'a form that is autofilled with the events [%s]',
   (events) => {
     const sent = { name: 'Amira', email: 'amira@example.com', terms: true }
 
-    it('sends what its fields hold', async () => {
+    it('submits the values of its controls', async () => {
       const onSubmit = vi.fn<(values: unknown) => void>()
       renderPage(<DriverForm onSubmit={onSubmit} />)
       await click('checkbox', 'I accept')

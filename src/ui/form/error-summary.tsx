@@ -12,8 +12,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The wrong fields of a form that was submitted, each a link (FORM-3). What is wrong is written at the field alone; only
- * several missing fields are named together here.
+ * The invalid fields of a submitted form, each a link (FORM-3). The error itself is only at the field; several
+ * missing fields are listed together here.
  */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   if (form.summary.length === 0) return null
@@ -47,7 +47,7 @@ const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) =>
     </Fragment>
   ))
 
-/** Moves the focus itself: following the hash would be a navigation. */
+/** Moves the focus directly: following the hash would be a navigation. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   return (
     <OutsideLink

@@ -2,7 +2,7 @@ import { Skeleton } from '../page/skeleton.tsx'
 import { TextRoom } from '../page/text-room.tsx'
 import { styled, Stack } from '../style/styled.ts'
 
-/** The room of a field: its label and its control. */
+/** Placeholder for a field: its label and its control. */
 export const FieldRoom = () => (
   <Stack gap="1" minW="0">
     <styled.span fontSize="sm">

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 
 import { styled, Stack } from '../style/styled.ts'
 
-/** What a control needs to be named, described and marked wrong. */
+/** The props of a control for its name, description and error state. */
 export interface ControlProps {
   id: string
   'aria-describedby': string | undefined
@@ -12,15 +12,15 @@ export interface ControlProps {
 export interface FieldProps {
   label: ReactNode
   hint?: ReactNode
-  /** The message at the field, in the customer's language; none when the field is right. */
+  /** The error message, in the customer's language; undefined when the field is valid. */
   error?: ReactNode
-  /** Fixed when the page links to the field (error summary) or a test needs it. */
+  /** Set when the page links to the field (error summary) or a test needs it. */
   id?: string
   optional?: ReactNode
   children: (control: ControlProps) => ReactNode
 }
 
-/** A label, a control, a hint and an error that belong together for every kind of reader. */
+/** A label, a control, a hint and an error that are linked for assistive technology. */
 export function Field({ label, hint, error, id, optional, children }: FieldProps) {
   const generated = useId()
   const controlId = id ?? generated

@@ -1,4 +1,4 @@
-/** Moves the focus to a control; a popover that it stands in opens for it. */
+/** Moves the focus to a control; opens the popover that contains it. */
 export function focusField(id: string): void {
   const control = document.getElementById(id)
   const popover = control?.closest<HTMLElement>('[popover]')

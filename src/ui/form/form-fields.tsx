@@ -20,11 +20,11 @@ export interface TextFieldProps<Values> extends Omit<
   form: Form<Values>
   name: NamesOf<Values, string>
   hint?: ReactNode
-  /** A button that stands inside the control, at its end. */
+  /** A button inside the control, at its end. */
   end?: ReactNode
 }
 
-/** One line of text of a form: label, control, hint and error. */
+/** A text field: label, control, hint and error. */
 export function TextField<Values extends object>(props: TextFieldProps<Values>) {
   const { form, name, hint, end, ...native } = props
   const { t } = useLingui()
@@ -67,7 +67,7 @@ export interface LongTextFieldProps<Values> {
   hint?: ReactNode
 }
 
-/** Many lines of text of a form. */
+/** A multi-line text field. */
 export function LongTextField<Values extends object>(props: LongTextFieldProps<Values>) {
   const { form, name, rows, hint } = props
 
@@ -93,11 +93,11 @@ export function LongTextField<Values extends object>(props: LongTextFieldProps<V
 }
 
 export interface PasswordFieldProps<Values> extends Omit<TextFieldProps<Values>, 'type' | 'end'> {
-  /** Names the button that shows what is typed; needed where a page has two passwords. */
+  /** The accessible name of the show button; required when a page has two passwords. */
   showLabel?: string
 }
 
-/** A password, hidden until its owner wants to see it. Pasting works, and no length is cut. */
+/** A password field with a show button. Pasting works, and no length limit truncates it. */
 export function PasswordField<Values extends object>(props: PasswordFieldProps<Values>) {
   const { showLabel, ...field } = props
   const [visible, setVisible] = useState(false)
@@ -139,7 +139,7 @@ export interface TickFieldProps<Values> {
   children: ReactNode
 }
 
-/** A yes or no of a form. */
+/** A checkbox field. */
 export function TickField<Values extends object>(props: TickFieldProps<Values>) {
   const { form, name, children } = props
 

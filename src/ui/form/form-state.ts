@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 
-/** Why a field shows an error: the schema finds it wrong, or the server refused what it holds. */
+/** Why a field shows an error: it is invalid by the schema, or the server refused its value. */
 type Mark = 'wrong' | 'refused'
 type Marks = Readonly<Record<string, Mark>>
 
 export interface FormState<Values> {
   values: Values
-  /** The fields that somebody has changed. */
+  /** The fields that the user has edited. */
   touched: readonly string[]
   /** The fields that show their error. */
   marks: Marks
@@ -15,7 +15,7 @@ export interface FormState<Values> {
   focused: { field: string } | null
 }
 
-/** The state of a form, and the latest of it for handlers that write several times before a form is rendered again. */
+/** The state of a form, with a ref for handlers that update it several times before the next render. */
 export function useFormState<Values>(initial: () => FormState<Values>) {
   const [state, setState] = useState(initial)
   const latest = useRef(state)
@@ -29,7 +29,7 @@ export function useFormState<Values>(initial: () => FormState<Values>) {
 export const markFields = (fields: readonly string[], mark: Mark): Marks =>
   Object.fromEntries(fields.map((field) => [field, mark]))
 
-/** These fields are marked when they are among the wrong ones, and not marked otherwise. */
+/** Marks these fields if they are invalid, and unmarks them otherwise. */
 export function markWrong(
   marks: Marks,
   fields: readonly string[],

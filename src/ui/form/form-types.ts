@@ -6,58 +6,58 @@ import type { ReadField } from './unheard-edits.ts'
 export type FieldName<Values> = keyof Values & string
 
 export interface FormOptions<Values> {
-  /** What is right. Where it depends on the clock it is asked for anew when the form is sent. */
+  /** The schema. If it depends on the clock, it is created again on submit. */
   schema: FormSchema<Values> | ((now: Date) => FormSchema<Values>)
-  /** What the fields hold at first. Read once. */
+  /** Initial values. Read once. */
   initial: Values
-  /** What they hold instead: a draft that this browser has kept. Read once. */
+  /** Values that replace them: a draft stored in this browser. Read once. */
   kept?: () => Values | null
-  /** Reads the controls of a field; as they are for texts and ticks. */
+  /** Reads the controls of a field; by default for texts and checkboxes. */
   readField?: ReadField<Values>
-  /** What they hold instead, where somebody else keeps it and is told of each edit. */
+  /** Controlled values, if the owner stores them and receives each edit. */
   values?: Values
-  /** The name of every field, in the order of the page. */
+  /** The label of every field, in page order. */
   labels: Record<FieldName<Values>, string>
-  /** The fields whose faults are shown before anybody has been there. */
+  /** The fields whose errors are shown before they were edited. */
   shown?: readonly FieldName<Values>[]
-  /** What the server said no to; each goes once its field differs from what was sent. */
+  /** Errors of the server; each one is cleared once its field differs from the submitted value. */
   refused?: FieldErrors<Values>
-  /** While true a submit does nothing: the last one is still on its way. */
+  /** While true, submit does nothing: the last one is still pending. */
   busy?: boolean
   onSubmit: (values: Values) => void
-  /** Told of the wrong fields when a submit was refused because of them. */
+  /** Called with the invalid fields when they prevented a submit. */
   onInvalid?: (wrong: FieldName<Values>[]) => void
-  /** Told of every change at once. */
+  /** Called on every change, synchronously. */
   onEdit?: (part: Partial<Values>) => void
-  /** Told of what the fields hold after every change, for a draft that survives a reload. */
+  /** Called with the values after every change, for a draft that survives a reload. */
   onChange?: (values: Values) => void
 }
 
 export interface ShownError {
-  /** Of the field's control. */
+  /** The id of the field's control. */
   id: string
   label: string
-  /** One of several missing fields: the summary says so for all of them, and the field only that it is required. */
+  /** One of several missing fields: the summary lists them together, and the field only shows that it is required. */
   isNamedTogether: boolean
 }
 
 export interface Form<Values> {
   values: Values
   labels: Record<FieldName<Values>, string>
-  /** The time that the faults shown are of: when the form came, or was last sent. */
+  /** When the visible errors were determined: at mount, or at the last submit. */
   now: Date
   /** Spread on the `<form>`. */
   formProps: { noValidate: true; method: 'post'; onSubmit: (event: FormEvent) => void }
   id: (field: FieldName<Values>) => string
-  /** Whether a text may not be left out. */
+  /** Whether a text is required. */
   isRequired: (field: FieldName<Values>) => boolean
   /** The message to show at the field now. */
   error: (field: FieldName<Values>) => string | undefined
   set: <Name extends FieldName<Values>>(field: Name, value: Values[Name]) => void
   change: (part: Partial<Values>) => void
   leave: (field: FieldName<Values>, event?: FocusEvent) => void
-  /** From here on the field's fault is shown. */
+  /** From now on the field shows its error. */
   show: (field: FieldName<Values>) => void
-  /** What the error summary lists; empty until a submit was refused. */
+  /** The entries of the error summary; empty until a submit was prevented. */
   summary: ShownError[]
 }

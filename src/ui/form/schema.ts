@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 
-/** What a form takes: a schema whose issues are sentences, each at one field. */
+/** The schema of a form; its issues are sentences, each at one field. */
 export type FormSchema<Values> = v.GenericSchema<Values, unknown>
 
-/** A sentence for each wrong field; a field that is right is absent (or undefined). */
+/** A sentence for each invalid field; valid fields are absent (or undefined). */
 export type FieldErrors<Values> = { [Name in keyof Values & string]?: string | undefined }
 
-/** Stands for the usual sentence about an empty field, which the form makes with the field's name. */
+/** Placeholder for the default message of an empty field, which contains the field's label. */
 export const MISSING = 'missing'
 
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
-/** A text that has to be there. */
+/** A required text. */
 export const filled = (otherwise = MISSING) => v.check((text: string) => !isBlank(text), otherwise)
 
-/** A text that may be left out, or about which there is nothing to say. */
+/** An optional text, or one without rules. */
 export const withMessage = (issue: (text: string) => string | undefined) =>
   v.rawCheck<string>(({ dataset, addIssue }) => {
     const message = dataset.typed && !isBlank(dataset.value) ? issue(dataset.value) : undefined
     if (message) addIssue({ message })
   })
 
-/** A rule about several fields: it answers with a sentence for each that is wrong. */
+/** A rule across fields: returns a sentence for each invalid one. */
 export const rule = <Values extends object>(find: (values: Values) => FieldErrors<Values>) =>
   v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed) return
@@ -33,7 +33,7 @@ export const rule = <Values extends object>(find: (values: Values) => FieldError
     }
   })
 
-/** What was typed once more has to be the same. */
+/** Requires both texts to be the same. */
 export const repeats = <Values extends object>(
   name: keyof Values & string,
   again: keyof Values & string,
@@ -45,7 +45,7 @@ export const repeats = <Values extends object>(
     return errors
   })
 
-/** The first thing wrong with each field. Throws for what no field can mend. */
+/** The first error of each field. Throws for errors that belong to no field. */
 export function schemaErrors<Values extends object>(
   schema: FormSchema<Values>,
   values: Values,
@@ -61,7 +61,7 @@ export function schemaErrors<Values extends object>(
 
 const isText = (value: unknown) => typeof value === 'string'
 
-/** The fields whose text may not be left out: those that are wrong when no text is filled in. */
+/** The required text fields: those that are invalid when all texts are empty. */
 export function requiredTexts<Values extends object>(
   values: Values,
   errorsOf: (values: Values) => FieldErrors<Values>,

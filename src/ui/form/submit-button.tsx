@@ -7,14 +7,14 @@ import { styled } from '../style/styled.ts'
 
 export interface SubmitButtonProps {
   busy: boolean
-  /** Read out while it is busy: 'Signing in…'. */
+  /** Announced while it is busy: 'Signing in…'. */
   busyText: ReactNode
   children: ReactNode
-  /** The form that it sends, where it stands outside. */
+  /** The id of the form, if the button is outside of it. */
   form?: string
 }
 
-/** Submits the form it is in. While busy it keeps the focus and does nothing. Without JavaScript a text says so. */
+/** Submits its form. While busy it keeps the focus and does nothing. Without JavaScript it shows a notice. */
 export function SubmitButton({ busy, busyText, children, form }: SubmitButtonProps) {
   return (
     <>
@@ -28,7 +28,7 @@ export function SubmitButton({ busy, busyText, children, form }: SubmitButtonPro
         opacity={busy ? 0.75 : undefined}
       >
         {busy ? <Spinner /> : null}
-        {/* Where it says nothing, it takes no room: not even the gap. */}
+        {/* When empty it takes no space, not even the gap. */}
         <styled.output _empty={{ position: 'absolute' }}>{busy ? busyText : null}</styled.output>
         {busy ? null : children}
       </Button>

@@ -9,20 +9,20 @@ beforeEach(() => {
     <select id="choice"><option value="a" selected></option><option value="b"></option></select>`
 })
 
-// The tests of other files are run in the same document.
+// Tests of other files use the same document.
 afterEach(() => document.body.replaceChildren())
 
 const at = (id: string) => document.getElementById(id) as HTMLInputElement & HTMLSelectElement
 
-describe('a control of a document', () => {
+describe('a server-rendered control', () => {
   it.each(['text', 'long', 'tick', 'choice', 'nothing'])(
-    'says nothing as it was drawn: %s',
+    'returns null when it is unchanged: %s',
     (id) => {
       expect(typedInto(id)).toBeNull()
     },
   )
 
-  it('says what somebody has done to it', () => {
+  it('returns the input of the user', () => {
     at('text').value = 'typed'
     at('long').value = ''
     at('tick').checked = false
@@ -31,7 +31,7 @@ describe('a control of a document', () => {
   })
 
   // @shows FORM-18
-  it('reads texts without invisible characters, but passwords as typed', () => {
+  it('returns texts without invisible characters, but passwords unchanged', () => {
     at('text').value = 'ty\u200Bped'
     expect(typedInto('text')).toBe('typed')
     at('text').setAttribute('type', 'password')

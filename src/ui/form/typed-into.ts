@@ -1,9 +1,6 @@
 import { cleanLine } from '@masar/domain/text/clean-line.ts'
 
-/**
- * What somebody has put into a control of the document before the app took it over; null where it is as
- * it was drawn, or there is none.
- */
+/** Reads the input in a server-rendered control from before hydration; null when it is unchanged or missing. */
 export function typedInto(id: string): string | boolean | null {
   const control = document.getElementById(id)
   if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {

@@ -2,7 +2,7 @@ import { typedInto } from './typed-into.ts'
 
 type FieldName<Values> = keyof Values & string
 
-/** What the controls of a field hold, as its value; the present value when nothing was typed into them. */
+/** Reads the value of a field from its controls; returns the current value when nothing was typed. */
 export type ReadField<Values> = (field: FieldName<Values>, id: string, values: Values) => unknown
 
 const readControl = <Values extends object>(
@@ -12,7 +12,7 @@ const readControl = <Values extends object>(
 ): unknown => typedInto(id) ?? values[field]
 
 /**
- * What the controls hold and the values do not. Browsers and password managers fill in fields without the events that
+ * Finds values in controls that the state lacks. Browsers and password managers autofill without the events that
  * React listens to.
  */
 export function findUnheardEdits<Values extends object>(

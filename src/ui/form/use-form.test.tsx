@@ -50,7 +50,7 @@ function GuestForm({ onSubmit, refused, refusedName }: GuestFormProps) {
 }
 
 describe('a form', () => {
-  it('says what is wrong when a field is left, not while it is typed', async () => {
+  it('shows errors when a field loses focus, not while typing', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
 
     await fill('Email', 'amira')
@@ -61,7 +61,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Email')).toBeInvalid()
   })
 
-  it('takes the error away with the key that mends it', async () => {
+  it('clears an error when the field is corrected', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill('Email', 'amira')
     await userEvent.tab()
@@ -71,7 +71,7 @@ describe('a form', () => {
     expect(screen.queryByText('No address')).not.toBeInTheDocument()
   })
 
-  it('says nothing of a field that was only passed through', async () => {
+  it('shows no error for a field that was only passed through', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
 
     await userEvent.click(screen.getByLabelText('Name'))
@@ -80,7 +80,7 @@ describe('a form', () => {
     expect(screen.getByLabelText('Name')).toBeValid()
   })
 
-  it('leaves an optional field alone while it is empty', async () => {
+  it('shows no error for an empty optional field', async () => {
     const onSubmit = vi.fn<() => void>()
     renderPage(<GuestForm onSubmit={onSubmit} />)
     await fill('Name', 'Amira')
@@ -98,7 +98,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-3, FORM-5, A11Y-6
-  it('lists everything that is wrong and goes to the first wrong field', async () => {
+  it('lists all errors and focuses the first invalid field', async () => {
     const onSubmit = vi.fn<() => void>()
     renderPage(<GuestForm onSubmit={onSubmit} />)
 
@@ -113,7 +113,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-3, FORM-5
-  it('writes every message once: several missing fields in the summary, all else at its field', async () => {
+  it('shows every message once: missing fields in the summary, others at the field', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill(/^Note/, 'x')
 
@@ -133,7 +133,7 @@ describe('a form', () => {
     )
   })
 
-  it('names the fields that were refused', async () => {
+  it('names the refused fields', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} refused="Taken" refusedName="Taken" />)
     await fill('Name', 'Amira')
     await fill('Email', 'amira@example.com')
@@ -147,7 +147,7 @@ describe('a form', () => {
   })
 
   // @shows A11Y-6
-  it('leads from the summary to the field', async () => {
+  it('links from the summary to the field', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await click('button', 'Send')
 
@@ -171,7 +171,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-14
-  it('shows what the server said no to until that field differs from what was sent', async () => {
+  it('shows a server error until the field differs from the submitted value', async () => {
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fillIn()
     await click('button', 'Send')
@@ -184,7 +184,7 @@ describe('a form', () => {
     expect(screen.queryByText('Already registered')).not.toBeInTheDocument()
   })
 
-  it('goes on saying what the server said no to while another field is empty', async () => {
+  it('keeps showing a server error while another field is empty', async () => {
     const refused = <GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fillIn()
@@ -201,7 +201,7 @@ describe('a form', () => {
     expect(summary.getByRole('link', { name: 'Email' })).toBeVisible()
   })
 
-  it('leaves the focus where somebody mends one of two fields that were refused', async () => {
+  it('does not move the focus when one of two refused fields is edited', async () => {
     const { redraw } = renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fillIn()
     await click('button', 'Send')
@@ -220,14 +220,14 @@ describe('a form', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
   })
 
-  it('opens at the field that was refused before it came', () => {
+  it('focuses a field that was refused before the form mounted', () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} refused="Already registered" />)
 
     expect(screen.getByLabelText('Email')).toHaveFocus()
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Already registered')
   })
 
-  it('says the same no again when the same is sent again', async () => {
+  it('shows a server error again when the same value is submitted again', async () => {
     const onSubmit = vi.fn<() => void>()
     renderPage(<GuestForm onSubmit={onSubmit} refused="Already registered" />)
     await fillIn()

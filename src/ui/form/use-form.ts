@@ -18,8 +18,8 @@ import { schemaErrors, MISSING, requiredTexts } from './schema.ts'
 import { findUnheardEdits } from './unheard-edits.ts'
 
 /**
- * The one way of forms (decision 030): an error appears after leaving a field that was typed in, and goes with the key
- * that corrects it; a submit with errors shows all of them and focuses the first wrong field. Render it with the fields of
+ * The form hook of the app (decision 030): an error appears when an edited field loses focus, and disappears when
+ * it is corrected; an invalid submit shows all errors and focuses the first one. Render it with the fields of
  * `form-fields.tsx` and an `ErrorSummary`.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
@@ -50,7 +50,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       ...markFields(refusedFields, 'refused'),
     },
     isSubmitted: false,
-    // A page that opens with a refusal begins there.
+    // A page that opens with server errors focuses the first one.
     focused: refusedFields[0] ? { field: refusedFields[0] } : null,
   }))
 
@@ -61,7 +61,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     (field) => errors[field] === MISSING && state.marks[field] === 'wrong',
   )
   const areNamedTogether = state.isSubmitted && missing.length > 1
-  // Worked out each time: language, schema and the other fields may have changed.
+  // Computed on each render: language, schema and other fields may have changed.
   const message = (field: FieldName<Values>) => {
     if (errors[field] !== MISSING) return errors[field]
     return areNamedTogether ? t`Required` : t`Please fill in the field: ${labels[field]}`
@@ -80,7 +80,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (focused) focusField(`${prefix}-${focused.field}`)
   }, [focused, prefix])
 
-  // With the count of what was sent: the same may be refused again.
+  // Includes a submit counter: the same value may be refused again.
   const refusal = [sendings, ...refusedFields].join(' ')
   useLayoutEffect(() => {
     const [, ...refusedNow] = busy ? [] : refusal.split(' ')
@@ -103,15 +103,15 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     fill()
     change(edits)
   })
-  // What was typed into the document before this was here stays.
+  // Keeps input from before hydration.
   useEffect(() => {
     // oxlint-disable-next-line react/set-state-in-effect -- once, of what only the browser knows.
     if (isDrawnAhead) takeOver()
   }, [isDrawnAhead])
 
   /**
-   * Browsers and password managers fill in fields without the events that React listens to. Rendering the form again
-   * would empty those fields, and sending it would leave them out.
+   * Browsers and password managers autofill without the events that React listens to. Rendering the form would
+   * clear those fields, and submitting it would omit them.
    */
   function change(edited: Partial<Values>) {
     const before = latest.current
@@ -149,7 +149,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     },
     formProps: {
       noValidate: true,
-      // Without a script nothing that was typed comes to stand in an address.
+      // Without JavaScript, input must not appear in the address.
       method: 'post',
       onSubmit(event) {
         event.preventDefault()
@@ -184,6 +184,6 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
 
 const currentTime = () => new Date()
 
-/** An error that appears under a pressed button would push the button away from the pointer. */
+/** An error that appears while a button is pressed would move the button away from the pointer. */
 const isPressing = (event: FocusEvent | undefined) =>
   event?.currentTarget.closest('form')?.querySelector('button:active, a:active') != null

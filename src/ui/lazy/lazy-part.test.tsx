@@ -12,7 +12,7 @@ import { lazyPart } from './lazy-part.tsx'
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
 const Meanwhile = ({ name }: { name: string }) => <p>Where is {name}?</p>
 
-/** As the page of the router: a failure takes it all. */
+/** Like the router's error boundary: an error replaces the whole page. */
 class Page extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false }
   static getDerivedStateFromError = () => ({ hasFailed: true })
@@ -28,7 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-it('a lazy part has something else in its place until it is here', async () => {
+it('a lazy part shows its fallback until it is loaded', async () => {
   const coming = deferred<typeof Hello>()
   const Part = lazyPart(() => coming.promise, { Meanwhile })
   render(<Part name="Ana" />)
@@ -38,7 +38,7 @@ it('a lazy part has something else in its place until it is here', async () => {
   expect(await screen.findByText('Hello Ana')).toBeVisible()
 })
 
-it('a lazy part is loaded once, when it is first rendered', async () => {
+it('a lazy part loads once, when it is first rendered', async () => {
   const load = vi.fn<typeof here>(here)
   const Part = lazyPart(load, { Meanwhile })
   expect(load).not.toHaveBeenCalled()
@@ -48,14 +48,14 @@ it('a lazy part is loaded once, when it is first rendered', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('a lazy part is drawn at once when it was downloaded before', async () => {
+it('a lazy part renders immediately when it was preloaded', async () => {
   const Part = lazyPart(here, { Meanwhile })
   await Part.download()
   render(<Part name="Ana" />)
   expect(screen.getByText('Hello Ana')).toBeVisible()
 })
 
-it('a lazy part is left out when it cannot be downloaded, and asked for again when it is drawn anew', async () => {
+it('a lazy part renders nothing when it fails to load, and loads again on the next mount', async () => {
   const load = vi.fn<typeof here>().mockImplementationOnce(gone).mockImplementation(here)
   const Part = lazyPart(load)
   const { unmount } = render(<Page>{<Part name="Ana" />}</Page>)
@@ -67,7 +67,7 @@ it('a lazy part is left out when it cannot be downloaded, and asked for again wh
   expect(await screen.findByText('Hello Ana')).toBeVisible()
 })
 
-it('a lazy part fails the page that is none without it', async () => {
+it('a required lazy part throws when it fails to load', async () => {
   const Part = lazyPart<{ name: string }>(gone, { isNeeded: true })
   render(
     <Page>
@@ -77,7 +77,7 @@ it('a lazy part fails the page that is none without it', async () => {
   expect(await screen.findByText('The page failed')).toBeVisible()
 })
 
-it('a lazy part keeps the markup of the server when it is rendered again before its code is here', async () => {
+it('a lazy part keeps server markup when it rerenders before its code is loaded', async () => {
   const element = document.createElement('div')
   const OnServer = lazyPart(here, { Meanwhile })
   await OnServer.download()

@@ -12,29 +12,29 @@ import { useMountedHere } from '../lifecycle/hydration.ts'
 import { NearBoundary, type Nearby } from './near.tsx'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
-  /** Loads it, so that it is rendered at once when its time comes, network or not. */
+  /** Preloads it, so that it renders immediately later, even offline. */
   download: () => Promise<unknown>
-  /** The same when its control is reached. A failure is ignored: it is loaded again when it is rendered. */
+  /** The same when its control gets hover or focus. Ignores failures: it is loaded again when it is rendered. */
   prefetch: () => void
 }
 
 interface LazyOptions<Props extends object> {
-  /** Is shown until the part is loaded. */
+  /** Shown until the part is loaded. */
   Meanwhile?: ComponentType<Props>
   /**
-   * Required: if it fails to load, the page errors. Any other part stays as it was meanwhile, and is loaded again the next
-   * time that it is mounted.
+   * Required: if it fails to load, the page errors. Any other part keeps its fallback, and is loaded again on the
+   * next mount.
    */
   isNeeded?: boolean
-  /** In a page of the server: its code is loaded when its markup is as near as this, or is reached. */
+  /** In server markup: loads its code at this distance from the viewport, or on interaction. */
   hydrates?: Nearby
 }
 
 const NEVER = new Promise<never>(() => {})
 
 /**
- * The one way to render code that is loaded when it is first rendered, or before; routes have the router's. The server
- * renders all of it: the browser keeps that markup, and hydrates it once the code is here.
+ * The only way to render lazy-loaded code; routes use the router's. The server renders it: the browser keeps that
+ * markup, and hydrates it once the code is loaded.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -88,7 +88,7 @@ export function lazyPart<Props extends object>(
       )
     }, [isMountedHere, isLoaded])
 
-    // React replaces the server's markup with `Meanwhile` when props change before the code is loaded.
+    // React replaces server markup with `Meanwhile` when props change before the code is loaded.
     return isMountedHere || isLoaded ? shown : inDocument
   }
   return Object.assign(hydrates ? NearPart : Part, {

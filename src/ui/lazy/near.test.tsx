@@ -68,7 +68,7 @@ afterEach(() => {
   observers.clear()
 })
 
-it('markup of the server stays as it is until it comes near, and then follows its props', async () => {
+it('server markup stays unchanged until it is near, and then follows its props', async () => {
   const { button, root } = await hydrate(part('Ana'), page('Ana'))
   await settle(() => root.render(page('Ben')))
   fireEvent.click(button)
@@ -82,7 +82,7 @@ it('markup of the server stays as it is until it comes near, and then follows it
 })
 
 it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
-  'markup of the server that is reached (%s) becomes usable',
+  'server markup becomes interactive on %s',
   async (event) => {
     const { button } = await hydrate(part('Ana'), page('Ana'))
     await settle(() => fireEvent[event](button))
@@ -92,7 +92,7 @@ it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
   },
 )
 
-it('a part below the first view is loaded when it comes near', async () => {
+it('a part below the first viewport loads when it is near', async () => {
   const load = vi.fn<() => Promise<typeof Counter>>(() => Promise.resolve(Counter))
   const OnServer = lazyPart(load, { hydrates: 'near' })
   await OnServer.download()
@@ -113,7 +113,7 @@ it('a part below the first view is loaded when it comes near', async () => {
   expect(button).toHaveTextContent('Ana 1')
 })
 
-it('what is mounted in the browser does not wait', async () => {
+it('content that mounts in the browser does not wait', async () => {
   renderPage(page('Ana'))
   await click('button', 'Ana 0')
   expect(screen.getByRole('button')).toHaveTextContent('Ana 1')

@@ -12,23 +12,23 @@ import {
 import { useMountedHere } from '../lifecycle/hydration.ts'
 import { styled } from '../style/styled.ts'
 
-/** Whether the browser hydrates markup of the server. Elsewhere nothing has to wait. */
+/** Whether the browser is hydrating server markup. Everything else does not wait. */
 export const HydratingHere = createContext(false)
 
-/** Whether this is markup of the server, here in the browser. */
+/** Whether this is server markup, in the browser. */
 function useIsHydrating(): boolean {
   const isMountedHere = useMountedHere()
   return use(HydratingHere) && !isMountedHere
 }
 
-/** What an observer adds to the viewport. What is in view shows more than its upper edge. */
+/** The margin of the intersection observer. A visible part shows more than its upper edge. */
 const MARGINS = { near: '25% 0px', 'in view': '-96px 0px' } as const
-/** What has nothing to press waits until it is reached, or has to show something else. */
+/** Parts without controls wait for interaction, or for a change. */
 export type Nearby = keyof typeof MARGINS | 'reached'
-/** Somebody reaches an element by pointer or keyboard. */
+/** Events of pointer or keyboard interaction. */
 const REACHED = ['focusin', 'pointerover', 'pointerdown'] as const
 
-/** What waits for somebody, by its wrapper. */
+/** Pending parts, by their wrapper. */
 const waiting = new Map<Node, () => void>()
 
 function onReached({ target }: Event): void {
@@ -47,11 +47,11 @@ function observe(elements: Iterable<Element>, rootMargin: string, onNear: () => 
   return () => observer.disconnect()
 }
 
-/** Calls `onNear` when the content of a wrapper is as near as wanted, or is reached. */
+/** Calls `onNear` when the content of a wrapper is near enough, or on interaction. */
 function watchNearness(wrapper: Element, when: Nearby, onNear: () => void): () => void {
   const stop = when === 'reached' ? null : observe(wrapper.children, MARGINS[when], onNear)
   waiting.set(wrapper, onNear)
-  // React stops events of what it has not hydrated, where its root begins.
+  // React stops events of markup that is not hydrated at its root container.
   for (const event of REACHED) addEventListener(event, onReached, true)
   return () => {
     stop?.()
@@ -75,7 +75,7 @@ function createNearness(): Nearness {
   return { near, resolve }
 }
 
-/** Hydrates what it holds when that is near; what is mounted in the browser does not wait. */
+/** Hydrates its content when that is near; content that mounts in the browser does not wait. */
 function Until({ near, children }: { near: Promise<void> | null; children: ReactNode }) {
   if (useIsHydrating() && near) use(near)
   return children
@@ -84,20 +84,20 @@ function Until({ near, children }: { near: Promise<void> | null; children: React
 interface NearBoundaryProps {
   children: ReactNode
   when?: Nearby | 'at once'
-  /** Is shown instead while the code of `children` is loaded. */
+  /** Shown while the code of `children` loads. */
   fallback?: ReactNode
   /** Loads the code of `children`. */
   load?: () => Promise<unknown>
 }
 
 /**
- * Markup of the server that becomes usable when it comes near the viewport, or is reached before. Until then it stays as the
- * server rendered it: React would replace markup that is rendered again before it is hydrated.
+ * Server markup that hydrates near the viewport, or on interaction. Until then it must not rerender: React would
+ * replace it.
  */
 export function NearBoundary(props: NearBoundaryProps) {
   const { children, when = 'near', fallback, load } = props
   const wrapper = useRef<HTMLDivElement>(null)
-  // Where it is moved later, it is usable already.
+  // If it moves later, it is interactive already.
   const [first] = useState(when)
   const isWaiting = useIsHydrating() && first !== 'at once'
   const [{ near, resolve }] = useState(createNearness)

@@ -1,7 +1,7 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-/** A part that a page can do without: when it breaks it is left out, and the page stays. */
+/** Renders nothing when its content throws; the page stays. */
 export function OptionalBoundary({ children }: { children: ReactNode }) {
   return (
     <CatchBoundary getResetKey={always} errorComponent={Nothing}>

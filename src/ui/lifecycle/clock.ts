@@ -2,10 +2,10 @@ import { createContext, use, useEffect, useState } from 'react'
 
 import { useMountedHere } from './hydration.ts'
 
-/** When the server rendered the document, ISO 8601; null in an app that began here. */
+/** When the server rendered the document, ISO 8601; null in an app that started in the browser. */
 export const StartInstant = createContext<string | null>(null)
 
-/** The instant at which a component was first rendered: in hydrated markup, that of the server. */
+/** The instant of a component's first render: in hydrated markup, that of the server. */
 export function useNow(): Date {
   const start = use(StartInstant)
   const isMountedHere = useMountedHere()
@@ -17,7 +17,7 @@ export function useNow(): Date {
 
 const TYPING_PAUSE_MS = 200
 
-/** The text once nobody has typed for a moment. */
+/** Debounces a text. */
 export function useDebounced(text: string): string {
   const [debounced, setDebounced] = useState(text)
 
@@ -30,8 +30,8 @@ export function useDebounced(text: string): string {
 }
 
 /**
- * The whole seconds that are left of a wait, counted from when its reason is shown down to 0. A new reason starts a
- * new wait. It reads the clock, so that a tab which slept is right at once.
+ * The remaining seconds of a wait, from the moment its reason is shown down to 0. A new reason restarts it. It
+ * reads the clock, so that a suspended tab is correct immediately.
  */
 export function useSecondsLeft(reason: object, seconds: number): number {
   const [wait, setWait] = useState(() => begin(reason))

@@ -1,21 +1,18 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** False in markup of the server, also after it has been hydrated. It never changes for a component. */
+/** False for server markup, also after hydration. Never changes for a component. */
 export function useMountedHere(): boolean {
   const [origin] = useState(createOrigin)
 
   return useSyncExternalStore(neverChanges, origin.read, origin.readInDocument)
 }
 
-/**
- * False while markup of the server is hydrated: what only this browser knows is rendered right after it. True
- * for everything else.
- */
+/** False during hydration: browser-only values are rendered right after it. True otherwise. */
 export function useHydrated(): boolean {
   const isMountedHere = useMountedHere()
   const [isHydrated, setIsHydrated] = useState(false)
 
-  // In slices, and not in the task that hydrates.
+  // In slices, and not in the hydration task.
   useEffect(() => {
     if (!isMountedHere) startTransition(() => setIsHydrated(true))
   }, [isMountedHere])
@@ -24,8 +21,8 @@ export function useHydrated(): boolean {
 }
 
 /**
- * React asks the second question only of what it hydrates, and the first one of everything, later of that, too. The
- * answer must stay the same then, or the component would be rendered again at once.
+ * React calls the server snapshot only during hydration, and the first function in all other cases, later also for
+ * hydrated components. The value must stay the same then, or the component would rerender immediately.
  */
 function createOrigin() {
   let isMountedHere = true

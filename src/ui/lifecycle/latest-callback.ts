@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * A function that never changes and calls the latest callback: components that get it are not rendered again for it
- * alone. React's effect events must not be given to a component.
+ * A stable function that calls the latest callback: components that receive it do not rerender for it. React's
+ * effect events must not be passed to components.
  */
 export function useLatestCallback<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

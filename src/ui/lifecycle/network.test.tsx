@@ -14,15 +14,15 @@ beforeEach(() => {
 const standsThere = () => renderHook(() => useNetworkReturn(() => tries.push(Date.now() / SECOND)))
 const networkReturns = () => dispatchEvent(new Event('online'))
 
-describe('what stands in place of a page', () => {
-  it('tries again when the network is back, and ever more rarely while it still stands there', () => {
+describe('the fallback of a page', () => {
+  it('retries when the network is back, with growing delays while it is still mounted', () => {
     standsThere()
     networkReturns()
     vi.advanceTimersByTime(60 * SECOND)
     expect(tries).toEqual([0, 2, 6, 14])
   })
 
-  it('tries no more when the page is there', () => {
+  it('stops retrying when the page is shown', () => {
     const { unmount } = standsThere()
     networkReturns()
     vi.advanceTimersByTime(3 * SECOND)
@@ -31,7 +31,7 @@ describe('what stands in place of a page', () => {
     expect(tries).toEqual([0, 2])
   })
 
-  it('begins anew when the network goes and comes once more', () => {
+  it('starts again when the network is lost and restored once more', () => {
     standsThere()
     networkReturns()
     vi.advanceTimersByTime(SECOND)

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network. A server may be out of reach all the same. */
+/** Whether the browser is online. The server may be unreachable all the same. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribeToNetwork,
@@ -18,14 +18,14 @@ function subscribeToNetwork(listener: () => void): () => void {
 }
 
 /**
- * A browser tells of a network before every part of it has one, and a try that was begun too early may fail after the
- * next one would have been.
+ * A browser reports `online` before all of its connections work, and an early retry may fail after the next one
+ * would have succeeded.
  */
 const PAUSES_MS = [2000, 4000, 8000]
 
 /**
- * Calls back when the network is there again: what stands in place of a page tries again by itself, and some times
- * more, ever more rarely, where it still stands there.
+ * Calls back when the network is restored, and then several more times with growing delays while the component is
+ * mounted.
  */
 export function useNetworkReturn(onReturn: () => void): void {
   const tell = useEffectEvent(onReturn)

@@ -1,7 +1,7 @@
-/** A hidden page paints nothing. */
+/** A hidden page does not paint. */
 const LONGEST_PAINT_MS = 100
 
-/** Resolves when what was just changed has been painted, so that slow work does not delay it. */
+/** Resolves when the last change has been painted, so that slow work does not delay it. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setTimeout(resolve, LONGEST_PAINT_MS)
@@ -11,12 +11,12 @@ export const afterPaint = (): Promise<void> =>
     })
   })
 
-/** Safari has no idle callbacks (https://caniuse.com/requestidlecallback). */
+/** Safari lacks idle callbacks (https://caniuse.com/requestidlecallback). */
 const WITHOUT_IDLE_CALLBACK_MS = 1000
-/** A page that stays busy continues anyway. */
+/** A busy page continues after this timeout. */
 const IDLE_TIMEOUT_MS = 3000
 
-/** Resolves when the browser is idle: for what the page needs later. */
+/** Resolves when the browser is idle: for work that the page needs later. */
 export const whenIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis)

@@ -25,13 +25,13 @@ const Label = styled(Menu.ItemGroupLabel, {
 })
 
 export interface MenuItemProps {
-  /** Names it among the items of its menu. */
+  /** Identifies it in its menu. */
   value: string
   onChoose: () => void
   children: ReactNode
 }
 
-// What is chosen is heard by its click: a screen reader sends nothing else.
+// Listens to clicks: a screen reader sends no other event.
 
 export const MenuItem = ({ value, onChoose, children }: MenuItemProps) => (
   <Item value={value} onClick={onChoose}>
@@ -44,14 +44,14 @@ export interface MenuChoiceProps extends MenuItemProps {
   lang?: string
 }
 
-/** One of several, of which one is chosen. */
+/** A radio item of a menu. */
 export const MenuChoice = ({ value, isChosen, lang, onChoose, children }: MenuChoiceProps) => (
   <Item {...{ value, lang }} role="menuitemradio" aria-checked={isChosen} onClick={onChoose}>
     {children}
   </Item>
 )
 
-/** Leads to another page, by the keys of a menu or in another tab by those of a link. */
+/** A link in a menu: it works with the menu's keys, and opens in another tab with a modifier key. */
 export const MenuItemLink = createLink(({ value, children, ...link }: LinkProps) => (
   <Item value={value} asChild>
     <a tabIndex={-1} {...link}>

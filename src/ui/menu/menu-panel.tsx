@@ -4,7 +4,7 @@ import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 import { styled } from '../style/styled.ts'
 import { Widget } from '../control/widget.tsx'
 
-/** What was done with the button, in the words of the menu's machine. */
+/** The event of the button, for the menu's machine. */
 export interface MenuPress {
   key: 'TRIGGER_CLICK' | 'ARROW_DOWN' | 'ARROW_UP'
 }
@@ -28,26 +28,26 @@ const Content = styled(Menu.Content, {
 export interface MenuPanelProps {
   id: string
   triggerId: string
-  /** The last one; each is another object. */
+  /** The last event; each one is a new object. */
   press: MenuPress | null
   onOpenChange: (isOpen: boolean) => void
   children: ReactNode
 }
 
-/** The menu below its button, which stands in the page before this has come and knows it by its id. */
+/** The menu below its button, which is rendered before this is loaded and linked by its id. */
 export function MenuPanel({ id, triggerId, press, onOpenChange, children }: MenuPanelProps) {
   const menu = useMenu({
     ids: { content: id, trigger: triggerId },
     positioning: { placement: 'bottom-end', gutter: 4 },
     onOpenChange: ({ open }) => onOpenChange(open),
-    // A page that has just come takes the focus; that is no sign of its reader.
+    // A new page takes the focus by itself; that is no user action.
     onFocusOutside: (event) => event.preventDefault(),
   })
   const { send } = menu.service
 
   useEffect(() => {
     if (!press) return
-    // The machine listens after the effects of the first drawing.
+    // The machine listens only after the effects of the first render.
     queueMicrotask(() => {
       send({ type: 'TRIGGER_FOCUS' })
       send({ type: press.key })

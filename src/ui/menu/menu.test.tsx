@@ -13,7 +13,7 @@ const LANGUAGES = ['English', 'Español', 'Français']
 const button = () => screen.getByRole('button', { name: 'Language: English' })
 const menu = () => screen.findByRole('menu', { name: 'Language: English' })
 
-/** Which item the arrow keys are on. */
+/** The highlighted item. */
 const isOn = (name: string) =>
   waitFor(() => {
     const { id } = screen.getByRole('menuitemradio', { name })
@@ -51,12 +51,12 @@ beforeEach(() => {
 })
 
 describe('a menu', () => {
-  it('says what the button will open before anything of it has come', () => {
+  it('has its ARIA state before its code is loaded', () => {
     expect(button()).toHaveAttribute('aria-haspopup', 'menu')
     expect(button()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('opens for a press that was made before it had come', async () => {
+  it('opens for a press from before its code was loaded', async () => {
     await userEvent.click(button())
 
     expect(await menu()).toBeVisible()
@@ -72,14 +72,14 @@ describe('a menu', () => {
     expect(button()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it.each(['ArrowDown', 'Enter'])('begins at the first item after %s', async (key) => {
+  it.each(['ArrowDown', 'Enter'])('starts at the first item after %s', async (key) => {
     button().focus()
     await userEvent.keyboard(`{${key}}`)
     await waitFor(async () => expect(await menu()).toHaveFocus())
     await isOn('English')
   })
 
-  it('is walked by arrows, Home, End and letters, and chosen from by Enter', async () => {
+  it('supports arrows, Home, End and letters, and Enter to choose', async () => {
     button().focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(async () => expect(await menu()).toHaveFocus())
@@ -98,7 +98,7 @@ describe('a menu', () => {
     await waitFor(() => expect(button()).toHaveFocus())
   })
 
-  it('begins at the last item after the arrow up', async () => {
+  it('starts at the last item after the arrow up', async () => {
     button().focus()
     await userEvent.keyboard('{ArrowUp}')
     await menu()
@@ -108,7 +108,7 @@ describe('a menu', () => {
     })
   })
 
-  it.each(['Escape', 'Tab'])('closes by %s and gives the focus back', async (key) => {
+  it.each(['Escape', 'Tab'])('closes on %s and returns the focus', async (key) => {
     await userEvent.click(button())
     await waitFor(async () => expect(await menu()).toHaveFocus())
     await userEvent.keyboard(`{${key}}`)
@@ -116,7 +116,7 @@ describe('a menu', () => {
     await waitFor(() => expect(button()).toHaveFocus())
   })
 
-  it('stays open when a page that has just come takes the focus', async () => {
+  it('stays open when a new page takes the focus', async () => {
     await userEvent.click(button())
     await waitFor(async () => expect(await menu()).toHaveFocus())
     screen.getByRole('heading').focus()

@@ -36,21 +36,18 @@ const Trigger = styled('button', {
 })
 
 export interface MenuProps {
-  /** Names the button; starts with what it shows. */
+  /** The accessible name of the button; starts with its visible text. */
   label: string
   trigger: ReactNode
-  /** On the bar of the header, or an icon alone on a page. */
+  /** In the header bar, or an icon button on a page. */
   look?: 'header' | 'icon'
-  /** Downloads the items, so that they are there when the menu opens. */
+  /** Preloads the items, so that they are available when the menu opens. */
   download: () => Promise<unknown>
   /** Its items (`menu-items.tsx`). */
   children: ReactNode
 }
 
-/**
- * A button that opens a menu below it. What the menu is made of is downloaded when the button is first
- * reached; a press waits for it.
- */
+/** A button with a menu below it. The menu's code is downloaded on first hover or focus; a press waits for it. */
 export function Menu({ label, trigger, look = 'header', download, children }: MenuProps) {
   const id = useId()
   const panelId = `${id}-panel`
@@ -103,7 +100,7 @@ export function Menu({ label, trigger, look = 'header', download, children }: Me
   )
 }
 
-/** As on a button of the platform, and the arrows: the first item is ready, or the last. */
+/** Native button keys and arrows: highlights the first item, or the last. */
 const KEYS: Record<string, MenuPress['key'] | undefined> = {
   Enter: 'ARROW_DOWN',
   ' ': 'ARROW_DOWN',

@@ -4,10 +4,10 @@ import type { Language } from '#i18n/languages.ts'
 
 export type Theme = 'light' | 'dark'
 
-/** What the visitor has chosen and how to choose again; the app keeps it over visits. */
+/** The visitor's preferences and how to change them; the app stores them. */
 export interface Preferences {
   language: Language
-  /** The ones that the operator offers, in the order of the menu. */
+  /** The operator's selection, in menu order. */
   languages: readonly Language[]
   currency: string
   theme: Theme

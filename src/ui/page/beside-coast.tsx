@@ -17,7 +17,7 @@ const Columns = styled('div', {
   },
 })
 
-/** The middle of the drawing would cut its car in half: this shows what lies ahead of it. */
+/** The middle of the drawing would cut its car in half: this shows the part to its right. */
 const Village = styled('div', {
   base: {
     position: 'absolute',
@@ -28,12 +28,12 @@ const Village = styled('div', {
 })
 
 export interface BesideCoastProps {
-  /** How wide the form may get. */
+  /** The maximum width of the form. */
   column: 'narrow' | 'text'
   children: ReactNode
 }
 
-/** A form of one column, with the coast beside it where there is room. */
+/** A single-column form, with the coast beside it where there is room. */
 export const BesideCoast = ({ column, children }: BesideCoastProps) => (
   <Columns column={column}>
     {children}

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 
 import { styled, cva } from '../style/styled.ts'
 
-/** Cards that a thumb pushes along on a telephone, and that stand beside each other where there is room. */
+/** Cards that scroll horizontally on a phone, and are side by side where there is room. */
 export const CardRow = styled('ul', {
   base: {
     listStyle: 'none',
@@ -12,7 +12,7 @@ export const CardRow = styled('ul', {
     gridAutoColumns: { base: 'min(15rem, 80%)', md: 'auto' },
     overflowX: { base: 'auto', md: 'visible' },
     scrollSnapType: { base: 'x proximity', md: 'none' },
-    // To the edges of the screen, with room for the focus of a card.
+    // Extends to the screen edges, with room for the focus ring of a card.
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     py: { base: '1', md: '0' },
@@ -47,5 +47,5 @@ const card = cva({
   },
 })
 
-/** A card that leads somewhere as a whole. */
+/** A card that is one link. */
 export const LinkCard = createLink(styled('a', card))

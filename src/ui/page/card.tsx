@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** The one box of a page: a border, and no shadow, which is for what lies over the page. */
+/** The box of a page: with a border and no shadow, which is for overlays. */
 export const Card = styled('section', {
   base: {
     bg: 'bg.raised',
@@ -12,7 +12,7 @@ export const Card = styled('section', {
   variants: {
     tone: {
       plain: {},
-      /** What a page is about looks as its other cards do. */
+      /** The main card of a page looks like the others. */
       raised: {},
       sand: { bg: 'bg.sand', borderColor: 'transparent' },
     },

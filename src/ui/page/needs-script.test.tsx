@@ -11,14 +11,14 @@ const form = (
   </SubmitButton>
 )
 
-it('a form that needs JavaScript says so where there is none', async () => {
+it('a form that needs JavaScript shows a notice when it is disabled', async () => {
   const page = await renderWithoutScript(form)
 
   expect(page.getByText(/^This needs JavaScript\./)).toBeVisible()
   expect(page.getByRole('button', { name: 'Send' })).toHaveAttribute('data-needs-script')
 })
 
-it('a form that needs JavaScript does not mention it in the browser', () => {
+it('a form that needs JavaScript shows no notice in the browser', () => {
   renderPage(form)
 
   expect(screen.queryByText(/JavaScript/)).toBeNull()

@@ -3,12 +3,12 @@ import { createContext, use, type ReactNode } from 'react'
 
 import { P } from '../style/type.tsx'
 
-/** Hides a control that does nothing without JavaScript, where there is none (`src/ui/style/base.css`). */
+/** Hides a control that does nothing without JavaScript when it is disabled (`src/ui/style/base.css`). */
 export const NEEDS_SCRIPT = { 'data-needs-script': '' }
 
 const IsWithoutScript = createContext(false)
 
-/** What is shown only where there is no JavaScript. Elements `noscript` cannot be nested, so this adds one only outermost. */
+/** Shown only without JavaScript. `noscript` elements cannot be nested, so only the outermost one is rendered. */
 export function WithoutScript({ children }: { children: ReactNode }) {
   const isInside = use(IsWithoutScript)
   if (isInside) return children
@@ -19,7 +19,7 @@ export function WithoutScript({ children }: { children: ReactNode }) {
   )
 }
 
-/** Says instead of a part of the page that it needs JavaScript. Only the server renders it. */
+/** A notice that a part of the page needs JavaScript. Only the server renders it. */
 export function NeedsScriptNotice({ children }: { children?: ReactNode }) {
   return (
     <WithoutScript>

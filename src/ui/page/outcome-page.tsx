@@ -30,7 +30,7 @@ const Picture = styled('div', {
 
 export interface OutcomePageProps {
   tone: OutcomeTone
-  /** The title of the document, too. */
+  /** Also the document title. */
   title: string
   /** One or two sentences. */
   children: ReactNode
@@ -38,7 +38,7 @@ export interface OutcomePageProps {
   actions?: ReactNode
 }
 
-/** What became of something, as a page of its own: the news, a sentence, the next step, and the coast beside them. */
+/** The result of an action as a page: heading, sentence, next steps, and the coast beside them. */
 export function OutcomePage({ tone, title, children, actions }: OutcomePageProps) {
   return (
     <Layout>

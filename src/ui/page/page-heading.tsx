@@ -4,29 +4,29 @@ import { H1 } from '../style/type.tsx'
 import { useKeepFocus } from './use-keep-focus.ts'
 import { SiteName } from './site-name.ts'
 
-/** True until the first page has been shown: its heading must not take the focus from the reader. */
+/** True until the first page has been shown: its heading must not take the focus. */
 let firstPage = true
 
-/** Who has to know of the page that is drawn, and cannot look at a document. */
+/** For code that needs to know the current page without a document. */
 export interface PageListener {
-  /** The document's title, while the page is drawn. */
+  /** The title of the document, while the page is rendered. */
   onTitle?: (title: string) => void
-  /** The page can be used. */
+  /** The page is interactive. */
   onShown?: () => void
 }
 
 export const PageListening = createContext<PageListener>({})
 
 export interface PageHeadingProps {
-  /** The document's title; the site's name is put behind it. */
+  /** The document title; the site name is appended. */
   title: string
   children?: ReactNode
 }
 
 /**
- * The one `h1` of a page. It names the document and takes the focus after a navigation, so that a
- * screen reader announces where it is; never from a field in which somebody goes on typing. It takes it, too,
- * when what had it is gone.
+ * The `h1` of a page. It sets the document title and takes the focus after a navigation, so that a screen reader
+ * announces the page; but never from a field that is being edited. It also takes the focus when the focused
+ * element is removed.
  */
 export function PageHeading({ title, children }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)

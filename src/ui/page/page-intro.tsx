@@ -10,13 +10,13 @@ import { WhenParsed } from './when-parsed.tsx'
 export interface PageIntroProps {
   title: string
   scene: TownScene
-  /** Its content is not here yet: the page that follows names the document. */
+  /** Its content is not loaded yet: the next page sets the document title. */
   isWaiting?: boolean
-  /** What the page is about, in a sentence or two. */
+  /** The subject of the page, in one or two sentences. */
   children?: ReactNode
 }
 
-/** How a page that informs begins: its heading, and a picture beside it where there is room. */
+/** The top of an informational page: its heading, and a picture beside it where there is room. */
 export function PageIntro({ title, scene, isWaiting = false, children }: PageIntroProps) {
   return (
     <styled.div

@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** The width of a page's content: at most 1200 px, with room at the edges of a telephone. */
+/** The width of the content: at most 1200 px, with margins on a phone. */
 export const Page = styled('div', {
   base: {
     width: 'full',
@@ -10,7 +10,7 @@ export const Page = styled('div', {
     py: { base: '6', md: '10' },
   },
   variants: {
-    // What is narrower begins at the same edge.
+    // Narrower content starts at the same edge.
     width: {
       full: {},
       narrow: { '& > *': { maxW: '30rem' } },

@@ -13,7 +13,7 @@ const Runner = styled('div', {
   },
 })
 
-/** A sign of life where something takes longer than a moment; what it is stands beside it in words. */
+/** Progress for operations that take longer than a moment; the text beside it describes them. */
 export const ProgressLine = () => (
   <Track aria-hidden>
     <Runner />

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** What the operator calls the service: behind the title of each page, and on what is printed. */
+/** The operator's name of the service: appended to each page title, and printed. */
 export const SiteName = createContext('Masar')

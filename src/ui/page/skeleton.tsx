@@ -1,8 +1,8 @@
 import { styled } from '../style/styled.ts'
 
 /**
- * A resting place with the size of what will come, so that nothing moves when it does. Only who waits long
- * sees it move: thirty of them took a third of the time in which a phone draws what comes.
+ * A placeholder with the final size, so that nothing moves later. Animated only after a delay: thirty animations
+ * took a third of a phone's rendering time.
  */
 export const Skeleton = styled('div', {
   base: {

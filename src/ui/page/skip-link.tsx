@@ -20,12 +20,12 @@ const Link = styled('a', {
 })
 
 export interface SkipLinkProps {
-  /** The id of what takes the focus, which `tabIndex={-1}` lets it have. */
+  /** The id of the target, which needs `tabIndex={-1}`. */
   to: string
   children: ReactNode
 }
 
-/** Leads a keyboard past what stands before; nobody else sees it. */
+/** Lets keyboard users skip what is above; hidden from others. */
 export function SkipLink({ to, children }: SkipLinkProps) {
   return (
     <Link

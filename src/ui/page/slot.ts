@@ -1,17 +1,17 @@
 import { useState, useSyncExternalStore } from 'react'
 
-/** An element of the page into which other parts put something by a portal. */
+/** An element of the page that other parts fill through a portal. */
 export interface Slot {
-  /** For the `ref` of the element. */
+  /** The `ref` of the element. */
   hold: (element: HTMLElement | null) => void
   read: () => HTMLElement | null
   subscribe: (onChange: () => void) => () => void
-  /** Something is put into it, until the function that is returned is called. */
+  /** Fills the slot until the returned function is called. */
   use: () => () => void
   isUsed: () => boolean
 }
 
-/** A context that holds a slot never changes: a change would discard the markup of what is not hydrated yet. */
+/** The context value of a slot never changes: a change would discard markup that is not hydrated yet. */
 export function useNewSlot(): Slot {
   const [slot] = useState(createSlot)
   return slot
@@ -46,12 +46,12 @@ export function createSlot(): Slot {
   }
 }
 
-/** The element of a slot; null without one, and while markup of the server is hydrated. */
+/** The element of a slot; null without one, and during hydration. */
 export const useSlot = ({ subscribe, read }: Slot) => useSyncExternalStore(subscribe, read, nowhere)
 
 const nowhere = () => null
 
-/** Whether something is put into it. Markup of the server has all of its parts. */
+/** Whether the slot is filled. Server markup contains all parts. */
 export const useIsSlotUsed = ({ subscribe, isUsed }: Slot) =>
   useSyncExternalStore(subscribe, isUsed, always)
 

@@ -1,6 +1,6 @@
 import { styled } from '../style/styled.ts'
 
-/** The room of a short text on a page that waits. */
+/** A placeholder for a short text. */
 export const TextRoom = styled('span', {
   base: {
     display: 'inline-block',

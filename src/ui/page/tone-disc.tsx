@@ -37,11 +37,11 @@ const Disc = styled('span', {
 
 export interface ToneDiscProps {
   tone: DiscTone
-  /** Of a card, or of a page of its own. */
+  /** For a card, or for a page. */
   size: 'card' | 'page'
 }
 
-/** The sign of how something ended. Decorative: the heading beside it says the same. */
+/** An icon for a result. Decorative: the heading beside it has the same meaning. */
 export function ToneDisc({ tone, size }: ToneDiscProps) {
   const Icon = ICONS[tone]
 

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Whoever presses a button that goes with what it did would be nowhere on the page, and begin again at its
- * top: the focus comes here then, unless something else has taken it.
+ * When a pressed button disappears, the focus would be lost and start again at the top: moves it here, unless
+ * something else has taken it.
  */
 export function useKeepFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {

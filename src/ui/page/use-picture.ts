@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The address of a picture while it can be had, and what to do when it does not come. */
+/** The address of an image while it is loadable, and an error handler. */
 export function usePicture(address: string | null) {
   const [missing, setMissing] = useState<string | null>(null)
   return {

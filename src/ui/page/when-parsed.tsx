@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled } from '../style/styled.ts'
 
-/*
- * Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`.
- */
+/* Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`. */
 const Parsing = styled('div', {
   base: {
     display: 'contents',
@@ -13,8 +11,8 @@ const Parsing = styled('div', {
 })
 
 /**
- * Hides its content until all of it is parsed. A slow browser paints a document before its end is parsed: in a row or
- * a table, what is parsed later would move what is visible.
+ * Hides its content until it is completely parsed. A slow browser paints a document before it is: in a row or a
+ * table, later content would move visible content.
  */
 export const WhenParsed = ({ children }: { children: ReactNode }) => (
   <>

@@ -1,20 +1,20 @@
 const TYPE = 'image/jpeg'
 const QUALITY = 0.85
 
-/** This browser cannot open the file as a picture. */
+/** This browser cannot decode the file as an image. */
 export class UnreadablePicture extends Error {}
 
 export interface RedrawOptions {
-  /** In pixels. Smaller pictures keep their size. */
+  /** In pixels. Smaller images keep their size. */
   maxSide: number
-  /** Only the middle of it, as wide as high. */
+  /** Crops it to a centered square. */
   isSquare?: boolean
   fileName: string
 }
 
 /**
- * The picture as a JPEG of at most that size. What a camera stores with it (place, time, device) is not in it, and pictures
- * that only some browsers open, such as HEIC, can be opened by all. Rejects with `UnreadablePicture`.
+ * Converts an image to a JPEG of at most that size. This removes camera metadata (place, time, device), and makes
+ * formats such as HEIC readable in all browsers. Rejects with `UnreadablePicture`.
  */
 export async function redrawPicture(file: Blob, options: RedrawOptions): Promise<File> {
   const picture = await createImageBitmap(file).catch(() => {

@@ -12,20 +12,17 @@ const theirs = (...styles: Styles[]) => written(css(...(styles as SystemStyleObj
 
 const PROPERTIES = [...STYLE_NAMES].filter((name) => name !== 'css' && !name.startsWith('_'))
 
-describe('what is styled', () => {
-  it.each(PROPERTIES)(
-    'has the classes of the style sheet for %s, whatever it depends on',
-    (name) => {
-      const looks: Styles[] = [
-        { [name]: 'calc(1rem +  2px)' },
-        { [name]: { base: 0, md: 'auto', lg: true } },
-        { _hover: { [name]: { base: '1', smDown: '-2' } } },
-        { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
-        { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
-      ]
-      expect(looks.map((look) => ours(look))).toEqual(looks.map((look) => theirs(look)))
-    },
-  )
+describe('the classes of styles', () => {
+  it.each(PROPERTIES)('are those of the style sheet for %s, also with conditions', (name) => {
+    const looks: Styles[] = [
+      { [name]: 'calc(1rem +  2px)' },
+      { [name]: { base: 0, md: 'auto', lg: true } },
+      { _hover: { [name]: { base: '1', smDown: '-2' } } },
+      { '& > svg, & b': { '@media (width < 48rem)': { _first: { [name]: 'a b' } } } },
+      { [name]: 'flex', '--own-Name': '1', [`& [data-${name}]`]: { [name]: 2 } },
+    ]
+    expect(looks.map((look) => ours(look))).toEqual(looks.map((look) => theirs(look)))
+  })
 
   it.each<[string, Styles[]]>([
     ['the same property', [{ color: 'fg' }, { color: 'bg' }]],
@@ -35,11 +32,11 @@ describe('what is styled', () => {
     ['a value by width', [{ px: '4' }, { px: { md: '8' } }]],
     ['part of a state', [{ _hover: { bg: 'a', color: 'b' } }, { _hover: { background: 'c' } }]],
     ['nothing', [{ color: 'fg' }, {}, { color: undefined, bg: null }]],
-  ])('has its later style, as the style sheet has it, over %s', (_what, styles) => {
+  ])('contain the later style, as in the style sheet, over %s', (_what, styles) => {
     expect(ours(...styles)).toEqual(theirs(...styles))
   })
 
-  it('has each class once', () => {
+  it('contain each class once', () => {
     expect(classNames({ mt: '2', marginTop: '4' }, { mt: '4' })).toBe('mt_4')
   })
 })

@@ -1,6 +1,6 @@
 import { hyphenated, SHORT_NAMES } from './short-names.ts'
 
-/** Styles by their names; what holds in a state, below a selector or from a width on stands inside. */
+/** Styles by name; conditions (states, selectors, widths) are nested. */
 export interface Styles {
   readonly [name: string]: StyleValue
 }
@@ -8,8 +8,8 @@ export interface Styles {
 type StyleValue = string | number | boolean | null | undefined | Styles
 
 /**
- * The classes of these styles, of which the later ones win: those that Panda wrote into the style sheet. Its own `css` answers
- * the same and takes several times as long, on a phone and for every look of a first page (decision 029).
+ * The classes of these styles, where later ones win: those that Panda wrote to the style sheet. Its own `css`
+ * returns the same but takes several times as long, on a phone and for every style of a first page (decision 029).
  */
 export function classNames(...styles: readonly Styles[]): string {
   const classes: string[] = []

@@ -4,13 +4,13 @@ import { hashClass } from './hash-class.ts'
 
 describe('hashClass', () => {
   it.each(['p_4', 'md:hover:bg_bg.raised', '[&_>_svg]:display_none', 'content_"·"', ''])(
-    'makes four letters of %j, which is a name of CSS',
+    'returns four letters for %j that are a valid CSS name',
     (name) => {
       expect(hashClass(name)).toMatch(/^[a-zA-Z]{4}$/)
     },
   )
 
-  it('makes other letters of another name', () => {
+  it('returns other letters for another name', () => {
     expect(hashClass('p_4')).not.toBe(hashClass('p_5'))
     expect(hashClass('md:p_4')).not.toBe(hashClass('p_4'))
   })

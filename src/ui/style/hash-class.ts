@@ -1,5 +1,5 @@
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
-/** 7.3 million names. Panda's own hashes have six letters: 1.8 kB more of a document. */
+/** 7.3 million names. Panda's own hashes have six letters: 1.8 kB more per document. */
 const LENGTH = 4
 
 /** The short name of a class in a build: in the style sheet (`panda.config.ts`) and on elements (`styled.ts`). */

@@ -1,4 +1,4 @@
-/** Properties with a shorter name, which styles may use and their classes have. */
+/** Properties with a shorter name, which styles may use and class names contain. */
 export const SHORT_NAMES: Readonly<Record<string, string>> = {
   background: 'bg',
   insetInlineStart: 'insetStart',
@@ -30,6 +30,6 @@ export const SHORT_NAMES: Readonly<Record<string, string>> = {
   flexDirection: 'direction',
 }
 
-/** `borderColor` as CSS writes it; a variable keeps its name. */
+/** `borderColor` in CSS notation; a variable keeps its name. */
 export const hyphenated = (name: string) =>
   name.startsWith('--') ? name : name.replaceAll(/[A-Z]/g, '-$&').toLowerCase()

@@ -1,4 +1,4 @@
-/** The style properties that an element takes as props: what `src/ui/style/style-props.ts` gives, and CSS's own that are used so. */
+/** The style props of an element: those of `src/ui/style/style-props.ts`, and native CSS properties. */
 const NAMES = [
   'css',
   // Colours

@@ -51,7 +51,7 @@ const TOKENS: Record<string, readonly string[]> = {
   lineHeights: ['lineHeight'],
 }
 
-/** One name for several properties, where the platform has none. */
+/** One name for several properties, where CSS has no shorthand. */
 const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
   boxSize: { values: 'sizes', names: ['width', 'height'] },
   borderTopRadius: { values: 'radii', names: ['borderTopLeftRadius', 'borderTopRightRadius'] },
@@ -61,10 +61,10 @@ const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
   },
 }
 
-/** CSS's own values alone, and a shorter name. */
+/** Native CSS values only, and a shorter name. */
 const ARRANGING = ['alignItems', 'justifyContent', 'flexWrap', 'flexDirection']
 
-/** Read out and not seen. */
+/** Visually hidden, but announced. */
 const heard = {
   position: 'absolute',
   width: '1px',
@@ -77,15 +77,15 @@ const heard = {
   borderWidth: '0',
 }
 
-/** In a class a property has the shortest of its names. */
+/** Class names contain the shortest name of a property. */
 function named(name: string) {
   const short = SHORT_NAMES[name]
   return { className: hyphenated(short ?? name), shorthand: short ? [short] : [] }
 }
 
 /**
- * The style properties that take tokens, and those that CSS does not know; all others are CSS's own. Left
- * and right are not among them: a page that is read from right to left is the same page.
+ * The style props that take tokens, and those that CSS lacks; all others are native. Left and right are not
+ * included, so that pages work in right-to-left languages.
  */
 export const utilities: Utilities = Object.fromEntries([
   ...Object.entries(TOKENS).flatMap(([values, names]) =>
@@ -128,7 +128,7 @@ export const utilities: Utilities = Object.fromEntries([
   ],
 ])
 
-/** Each is `_hover`, `_active` ... where styles are written. */
+/** Written as `_hover`, `_active` ... in styles. */
 export const conditions = {
   hover: ['@media (hover: hover)', '&:is(:hover, [data-hover]):not(:disabled)'],
   active: '&:is(:active):not(:disabled)',
@@ -147,7 +147,7 @@ export const conditions = {
   dark: ['@media screen', '.dark &'],
   light: ':root &, .light &',
   print: '@media print',
-  // What a card has room for depends on what is beside it and on its letters as much as on the screen.
+  // The available space of a card depends on its neighbors and text size as much as on the screen.
   narrow: '@container (width < 40rem)',
   roomy: '@container (width >= 40rem)',
   roomyOnly: '@container (40rem <= width < 50rem)',

@@ -24,8 +24,8 @@ function classes(label: ReactElement): string {
   return className
 }
 
-describe('a component of a look', () => {
-  it('draws the usual variant of a look until another is asked for', () => {
+describe('a styled component', () => {
+  it('renders the default variant unless another is given', () => {
     expect(classes(<Label>Sold</Label>)).toBe('color_fg.muted px_2')
     expect(classes(<Label tone={undefined}>Sold</Label>)).toBe('color_fg.muted px_2')
     expect(classes(<Label tone="loud">Sold</Label>)).toBe('color_danger.fg px_4')
@@ -33,7 +33,7 @@ describe('a component of a look', () => {
     expect(classes(<Label wide={false}>Sold</Label>)).toBe('color_fg.muted px_2')
   })
 
-  it('lets a style of one element win over its look, and what is below a selector over both', () => {
+  it('lets a style of one element override its variant, and nested selectors override both', () => {
     expect(classes(<Label px="6">Sold</Label>)).toBe('color_fg.muted px_6')
     expect(classes(<Label px={{ base: '1', md: '3' }}>Sold</Label>)).toBe(
       'color_fg.muted px_1 md:px_3',
@@ -47,7 +47,7 @@ describe('a component of a look', () => {
     ).toBe('color_fg.muted px_8')
   })
 
-  it('keeps the class that an element is given, draws another element, and gives it no style as an attribute', () => {
+  it('keeps the class name of an element, renders another element, and passes no style as an attribute', () => {
     render(
       <Label as="b" className="mark" bg="bg.raised" lang="fr">
         Sold

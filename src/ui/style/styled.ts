@@ -13,10 +13,10 @@ import { classNames, type Styles } from './class-names.ts'
 import { hashClass } from './hash-class.ts'
 import { STYLE_NAMES, type StyleName } from './style-names.ts'
 
-/** A look that several components have. Panda finds it by this name. */
+/** A shared recipe. Panda finds it by this name. */
 export const cva = <Variants extends RecipeVariantRecord>(look: RecipeDefinition<Variants>) => look
 
-/** Styles by their names; each is known when the app is built, or one of several that are. */
+/** Styles by name; each value is known at build time, or one of several that are. */
 export type StyleProps = {
   [Name in StyleName]?: Name extends keyof SystemProperties
     ? SystemProperties[Name]
@@ -29,7 +29,7 @@ type StyledProps<Tag extends ElementType, Variants> = Omit<
 > &
   StyleProps &
   Variants & {
-    /** Another element than usual. */
+    /** Renders another element. */
     as?: ElementType
   }
 
@@ -61,8 +61,8 @@ interface Look {
 }
 
 /**
- * A component of this look. Its style sheet is written when the app is built (`panda.config.ts`); the
- * classes of a set of styles are put together when it is first drawn, and looked up from then on.
+ * A component with this recipe. Its style sheet is generated at build time (`panda.config.ts`); the class names of
+ * a set of styles are computed on first use and cached.
  */
 function createStyled(
   tag: ElementType,
@@ -105,7 +105,7 @@ function createStyled(
 
 const elements = new Map<string, ReturnType<typeof createStyled>>()
 
-/** `styled.div`, `styled('p', look)`: an element, or a component, that takes styles as props. */
+/** `styled.div`, `styled('p', look)`: an element or component with style props. */
 export const styled = new Proxy(createStyled, {
   get(_, tag: string) {
     const element = elements.get(tag) ?? createStyled(tag as ElementType)
@@ -114,17 +114,17 @@ export const styled = new Proxy(createStyled, {
   },
 }) as unknown as Factory & Elements
 
-/** One below the other, or as `direction` says. */
+/** A column, or in the given `direction`. */
 export const Stack = styled('div', {
   base: { display: 'flex', flexDirection: 'column', gap: '0.5rem' },
 })
 
-/** Side by side, on one middle line. */
+/** A row with centered items. */
 export const HStack = styled('div', {
   base: { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: '0.5rem' },
 })
 
 export const Flex = styled('div', { base: { display: 'flex' } })
 
-/** As many columns of one width as `columns` says. */
+/** A grid with the given number of equal `columns`. */
 export const SimpleGrid = styled('div', { base: { display: 'grid' } })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { colors } from './tokens.ts'
 
-/** What is written on what (WCAG 2.2, 1.4.3). */
+/** Text and background pairs (WCAG 2.2, 1.4.3). */
 const WRITTEN = [
   ['primary.fg', 'primary'],
   ['primary.fg', 'primary.hover'],
@@ -33,7 +33,7 @@ const THEMES = [
 
 describe.each(THEMES)('the %s theme', (_theme, pick) => {
   // @shows A11Y-9
-  it.each(WRITTEN)('writes %s readably on %s', (text, ground) => {
+  it.each(WRITTEN)('has enough contrast for %s on %s', (text, ground) => {
     const [dim, bright] = [text, ground]
       .map((name) => brightness(tokenHex(name, pick)))
       .toSorted((one, other) => one - other)
@@ -41,18 +41,18 @@ describe.each(THEMES)('the %s theme', (_theme, pick) => {
   })
 
   // @shows PAGE-25
-  it('has a grey for its primary colour', () => {
+  it('has a gray primary color', () => {
     const parts = colorChannels(tokenHex('primary', pick))
     expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(16)
   })
 })
 
 // @shows PAGE-25
-it('the theme has a primary colour that is dark where the page is light', () => {
+it('the theme has a primary color that is dark where the page is light', () => {
   expect(brightness(tokenHex('primary', ({ base }) => base))).toBeLessThan(0.05)
 })
 
-/** Where no style sheet of the app applies: mails, pages of the server, browsers that read no variables. */
+/** Files without the app's style sheet: mails, server pages, browsers without variables. */
 const COPIES = [
   'index.html',
   'public/favicon.svg',
@@ -62,14 +62,14 @@ const COPIES = [
   'src/app/failures/start-failure.tsx',
 ]
 
-/** The blue is of the icon alone, as in its PNG files. */
+/** The blue is only in the icon, as in its PNG files. */
 const TOKEN_COLORS = new Set([
   '#fff',
   '#6aa9e6',
   ...(JSON.stringify(colors).match(/#[\da-f]{6}/g) ?? []),
 ])
 
-it.each(COPIES)('%s has colors of the tokens only', async (path) => {
+it.each(COPIES)('%s contains only colors of the tokens', async (path) => {
   const text = await readFile(path, 'utf8')
   const copied = text.match(/#(?:[\da-f]{6}|[\da-f]{3})\b/gi) ?? []
   expect(copied.filter((color) => !TOKEN_COLORS.has(color.toLowerCase()))).toEqual([])

@@ -10,13 +10,13 @@ const spacing = Object.fromEntries(
   ]),
 )
 
-/** A font of the system stands in for ours by the widths of `base.css`: nothing moves for it. */
+/** A system font with the metrics of ours (`base.css`) is the fallback, so that nothing moves. */
 const FONTS = ['Variable', 'Arial', 'Roboto', 'DejaVu']
   .map((name) => `'Figtree ${name}'`)
   .concat('system-ui', 'sans-serif')
   .join(', ')
 
-/** What does not depend on the theme; `fg.muted` is `--m-colors-fg-muted` in a style sheet. */
+/** Tokens that do not depend on the theme; `fg.muted` is `--m-colors-fg-muted` in a style sheet. */
 export const tokens = {
   fonts: {
     body: { value: FONTS },
@@ -54,7 +54,7 @@ export const colors = {
     subtle: pair('#faf8f5', '#1b1e23'),
     raised: pair('#ffffff', '#20242a'),
     sand: pair('#f3ece1', '#1c222b'),
-    /** What vehicles stand on: their tyres are seen in the dark, too. */
+    /** The background of vehicles: their tires must be visible in the dark theme too. */
     plate: pair('#f3ece1', '#525e6b'),
   },
   fg: { DEFAULT: pair('#1f2328', '#eceef1'), muted: pair('#575e68', '#a9b1bc') },
@@ -74,7 +74,10 @@ export const colors = {
     subtle: pair('#e7f0f9', '#1b2f45'),
     fg: pair('#ffffff', '#10233a'),
   },
-  /** The red-orange of the car on the coast, beside the blue: stars, savings, where you are. Never for an error. */
+  /**
+   * The red-orange of the car on the coast, an accent beside the blue: stars, savings, the current position. Never
+   * for errors.
+   */
   warm: {
     DEFAULT: pair('#b93f0d', '#ff9d7a'),
     subtle: pair('#fdeee7', '#3d2218'),

@@ -7,12 +7,12 @@ const heading = {
   letterSpacing: '-0.01em',
   textWrap: 'balance',
   overflowWrap: 'break-word',
-  // Beside a picture or a button, too, a word that is wider than the page is broken.
+  // A word that is wider than the page breaks, also beside a picture or a button.
   minW: '0',
   maxW: 'full',
 } as const
 
-/** Headings by their place in the page; the size follows the level unless a page says otherwise. */
+/** Headings by level; the size follows the level unless it is set. */
 export const H1 = styled('h1', { base: { ...heading, fontSize: { base: '3xl', md: '4xl' } } })
 export const H2 = styled('h2', { base: { ...heading, fontSize: { base: 'xl', md: '2xl' } } })
 export const H3 = styled('h3', { base: { ...heading, fontSize: 'lg', fontWeight: 'semibold' } })
@@ -25,7 +25,7 @@ export const P = styled('p', {
   },
 })
 
-/** Numbers that stand under each other. */
+/** Numbers in a column. */
 export const Figures = styled('span', {
   base: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 })

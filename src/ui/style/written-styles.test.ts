@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 
 import { STYLE_NAMES } from './style-names.ts'
 
-/** Props of others that are called as a style is. */
+/** Props of other libraries with the name of a style. */
 const NO_STYLES = new Set(['Marker position', 'Page width', 'Popup position'])
 
 const files = globSync('{src,stories}/**/*.tsx').filter((file) => !file.includes('.test.'))
 
-/** A value that Panda can read: a literal, an object of them, or a choice between two. */
+/** A value that Panda can extract: a literal, an object of literals, or a conditional of two. */
 function isWritten(node: ts.Node | undefined): boolean {
   if (!node) return true
   if (ts.isJsxExpression(node) || ts.isParenthesizedExpression(node))
@@ -29,7 +29,7 @@ function isWritten(node: ts.Node | undefined): boolean {
   )
 }
 
-/** Styles of elements that only a run of the program knows: no style sheet has them. */
+/** Finds styles that are known only at run time: no style sheet contains them. */
 function unknownStyles(file: string): string[] {
   const source = ts.createSourceFile(
     file,
@@ -57,7 +57,7 @@ function findUnknown({ tagName, attributes }: ts.JsxOpeningLikeElement): string[
     .map((one) => `<${tag} ${one.getText()}>`)
 }
 
-it('the build finds every style of an element written where the element is', () => {
+it('the build can extract every style from its element', () => {
   expect(files.length).toBeGreaterThan(200)
   expect(files.flatMap(unknownStyles)).toEqual([])
 })

@@ -30,13 +30,13 @@ export interface NoticeProps {
   tone: Tone
   title?: ReactNode
   children?: ReactNode
-  /** What the customer can do next. */
+  /** The customer's next steps. */
   action?: ReactNode
-  /** True when it appears after something the customer did: it is then read out at once. */
+  /** True when it appears after a user action: it is then announced immediately. */
   urgent?: boolean
 }
 
-/** A message that stays: what happened, in words and an icon, and a next step. */
+/** A persistent message: what happened, with an icon, and a next step. */
 export function Notice({ tone, title, children, action, urgent = false }: NoticeProps) {
   const Icon = ICONS[tone]
 

@@ -7,7 +7,7 @@ export interface ToastMessage {
   text: ReactNode
 }
 
-/** How everything looks that is said at the place of the toasts. */
+/** The style of everything in the toast area. */
 export const toastLook = cva({
   base: {
     display: 'flex',
@@ -26,18 +26,18 @@ export const toastLook = cva({
 
 const Box = styled('div', toastLook)
 
-/** A box of what a page says there itself. */
+/** A box in the toast area. */
 export const ToastBox = (props: ComponentProps<typeof Box>) => (
   <Box ref={uncover} data-toast {...props} />
 )
 
-/** For the box of a toast: what sends a form, and what was just used, is not left under it. */
+/** For a toast box: keeps submit buttons and recent controls visible beside it. */
 export function uncover(box: HTMLElement | null): void {
   const toasts = box?.closest('.masar-toasts')
   const depth = toasts ? depthUnder(toasts) : 0
   if (depth === 0) return
   scrollBy(0, depth)
-  // Once more: the bar that was below has come along where its page ends.
+  // Again: the bar at the bottom has moved with the end of the page.
   scrollBy(0, toasts ? depthUnder(toasts) : 0)
 }
 

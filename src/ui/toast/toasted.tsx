@@ -5,7 +5,7 @@ import { useSlot } from '../page/slot.ts'
 import { ToastBox } from './toast-box.tsx'
 import { ToastRegion } from './toasts.tsx'
 
-/** What a page says at the place of the toasts, at once and for as long as it draws this. */
+/** A message in the toast area, shown immediately and while this is mounted. */
 export function Toasted({ children }: { children: ReactNode }) {
   const region = useSlot(use(ToastRegion))
 

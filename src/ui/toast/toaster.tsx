@@ -29,7 +29,7 @@ const Sign = styled('span', {
   },
 })
 
-/** Zag lays toasts over the page one by one; here they stand in the column of their place, the last one below. */
+/** Zag positions toasts over the page individually; here they are in a column, the last one at the bottom. */
 const IN_THE_COLUMN: CSSProperties = { position: 'static' }
 const COLUMN: CSSProperties = {
   position: 'static',
@@ -39,17 +39,17 @@ const COLUMN: CSSProperties = {
   gap: 'inherit',
 }
 
-/** No region and no status within the one around it, which has been here longer and reads it out. */
+/** No region or status inside the outer one, which exists longer and announces them. */
 const PART_OF_THE_REGION = { role: 'group', 'aria-label': '' }
 
 export interface ToasterProps {
   waiting: readonly ToastMessage[]
-  /** How long each stays, in ms. */
+  /** The duration of each toast, in ms. */
   lasting: number
   onTaken: (taken: readonly ToastMessage[]) => void
 }
 
-/** Shows what waits to be said. The time that is left is kept while somebody is at the toasts. */
+/** Shows queued toasts. Pauses them while they have hover or focus. */
 export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
   const [toaster] = useState(() =>
     createToaster({ placement: 'bottom-end', duration: lasting, removeDelay: 0 }),
@@ -58,7 +58,7 @@ export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
   useEffect(() => {
     if (waiting.length === 0) return
     onTaken(waiting)
-    // Not before the machine listens, which begins after the effects of the first drawing.
+    // Waits until the machine listens, after the effects of the first render.
     queueMicrotask(() => {
       for (const message of waiting) say(toaster, message)
     })
@@ -73,7 +73,7 @@ export function Toaster({ waiting, lasting, onTaken }: ToasterProps) {
   )
 }
 
-/** What is said again is said from the beginning. */
+/** A repeated toast restarts. */
 function say(toaster: CreateToasterReturn, { tone, text }: ToastMessage) {
   const same = toaster.getVisibleToasts().filter(({ title }) => title === text)
   for (const { id } of same) toaster.remove(id)

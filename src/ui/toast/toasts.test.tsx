@@ -21,7 +21,7 @@ function Saver() {
 
 const pass = (milliseconds: number) => settle(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-// What a toast is drawn with comes with the first one; here it is downloaded before.
+// Toast code is lazy-loaded with the first toast; load it first.
 beforeAll(async () => {
   renderPage(<Saver />)
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 // @shows PAGE-22, A11Y-11
-it('a toast is read out politely and goes after five seconds', async () => {
+it('a toast is announced politely and closes after five seconds', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('Saved')
 
   await pass(4_900)
@@ -46,13 +46,13 @@ it('a toast is read out politely and goes after five seconds', async () => {
 })
 
 // @shows PAGE-23
-it('stands in the lower corner at the end of the window', () => {
-  // The classes of Panda say what they do; their style sheet is not in this window.
+it('toasts appear in the lower corner at the end of the window', () => {
+  // Panda's class names show their styles; the style sheet is not loaded in this window.
   expect(screen.getByRole('status')).toHaveClass('position_fixed', 'bottom_0', 'inset-end_0')
 })
 
 // @shows A11Y-11
-it('a toast waits while the pointer is on it', async () => {
+it('a toast pauses while the pointer is over it', async () => {
   fireEvent.mouseEnter(screen.getByText('Saved'))
   await pass(60_000)
   expect(screen.getByText('Saved')).toBeVisible()
@@ -62,7 +62,7 @@ it('a toast waits while the pointer is on it', async () => {
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('a toast is said anew, once, when the same is to be said again', async () => {
+it('a toast is announced again, once, when the same message is repeated', async () => {
   await pass(4_000)
   await settle(() => fireEvent.click(screen.getByRole('button', { name: 'Save' })))
   await pass(4_000)
@@ -72,7 +72,7 @@ it('a toast is said anew, once, when the same is to be said again', async () => 
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('a toast has the time that was left when the pointer leaves it', async () => {
+it('a toast continues with its remaining time when the pointer leaves it', async () => {
   await pass(4_000)
   fireEvent.mouseEnter(screen.getByText('Saved'))
   await pass(60_000)
@@ -84,7 +84,7 @@ it('a toast has the time that was left when the pointer leaves it', async () => 
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
-it('a toast waits while the focus is in it', async () => {
+it('a toast pauses while the focus is in it', async () => {
   await settle(() => screen.getByRole('button', { name: 'Close' }).focus())
 
   await pass(60_000)
@@ -92,7 +92,7 @@ it('a toast waits while the focus is in it', async () => {
 })
 
 // @shows A11Y-11
-it('a toast goes when it is closed', async () => {
+it('a toast closes by its button', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Close' }))
 
   await pass(100)

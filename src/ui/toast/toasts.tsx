@@ -14,10 +14,10 @@ type Show = (toast: ToastMessage) => void
 const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 const ToastContext = createContext<Show | null>(null)
-/** Where toasts are, for a page that has something of its own to say there (`Toasted`). */
+/** The toast area, for a page with its own content there (`Toasted`). */
 export const ToastRegion = createContext(createSlot())
 
-/** `const showToast = useToast()`: a short message that goes by itself. */
+/** `const showToast = useToast()`: shows a short message that closes by itself. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it.')
@@ -25,8 +25,8 @@ export function useToast(): Show {
 }
 
 /**
- * The one place of all toasts: the bottom end of the window (PAGE-23), read out politely. It
- * is there from the first page on: a region that comes with its first message is not read out.
+ * The area of all toasts: the bottom end of the window (PAGE-23), announced politely. Rendered from the first page
+ * on: a live region that is added with its first message is not announced.
  */
 const Region = styled('output', {
   base: {
@@ -43,12 +43,12 @@ const Region = styled('output', {
 })
 
 export interface ToastProviderProps {
-  /** How long each toast stays, in ms. */
+  /** The duration of each toast, in ms. */
   lasting?: number
   children: ReactNode
 }
 
-/** Holds what is to be said until that which says it is here; each message asks for it anew. */
+/** Queues messages until the toast code is loaded; each message triggers loading it. */
 export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProviderProps) {
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
   const [code, setCode] = useState<'unknown' | 'loaded' | 'missing'>('unknown')
@@ -78,7 +78,7 @@ export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProvide
         {code === 'loaded' ? (
           <LazyToaster waiting={waiting} lasting={lasting} onTaken={take} />
         ) : null}
-        {/* The network may be what the toast is about. */}
+        {/* The toast may be about the network. */}
         {code === 'missing'
           ? waiting.map((toast, index) => <ToastBox key={index}>{toast.text}</ToastBox>)
           : null}

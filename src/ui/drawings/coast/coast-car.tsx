@@ -1,6 +1,6 @@
 const WHEELS = [-54.5, 48.6]
 
-/** Seen from the side, on its way along the gulf. It drives in once where the page asks for it (`coastal-road.css`). */
+/** The car from the side, driving along the gulf. Drives in once if the page requests it (`coastal-road.css`). */
 export const CoastCar = () => (
   <g transform="translate(200 380) rotate(-3.8)">
     <g className="coast-car">

@@ -1,6 +1,6 @@
 interface At {
   x: number
-  /** The ground it grows on. */
+  /** The y coordinate of the ground. */
   y: number
   size?: number
 }

@@ -1,6 +1,6 @@
 interface HouseProps {
   x: number
-  /** The ground it stands on. */
+  /** The y coordinate of the ground. */
   y: number
   w: number
   h: number
