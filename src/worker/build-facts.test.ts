@@ -16,11 +16,11 @@ it.each([
   ['/outbox', false],
   ['/api/confirm-email/x', false],
   ['/toString', false],
-])('%s is a page of the app: %j', (path, expected) => {
+])('%s is recognized as a page of the app: %j', (path, expected) => {
   expect(isPage(path, build)).toBe(expected)
 })
 
-it('the service worker takes nothing from a page but files of its own build', () => {
+it('the service worker accepts only files of its own build from a page', () => {
   const told = ['/assets/home-CAFEBABE.js', '/api/user/1', '/assets/old-DEADBEEF.js', null]
   expect(listFiles(told, build)).toEqual(['/assets/home-CAFEBABE.js'])
   expect(listFiles('everything', build)).toEqual([])
@@ -30,6 +30,6 @@ it.each([
   ['fr', ['/assets/other-CAFEBABE.js']],
   ['de', []],
   ['toString', []],
-])('the service worker keeps the texts of %s that its build has', (language, files) => {
+])('the service worker keeps the texts of %s in its build', (language, files) => {
   expect(listTexts(language, build)).toEqual(files)
 })

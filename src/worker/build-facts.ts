@@ -1,26 +1,26 @@
-/** What the worker of a build knows of that build (`tools/worker/worker-facts.ts`). */
+/** The facts about a build for its worker (`tools/worker/worker-facts.ts`). */
 export interface BuildFacts {
-  /** Another text when the document is another one. */
+  /** Changes with the document. */
   document: string
-  /** Addresses of what every page and what is read without a network begins with. */
+  /** Files that every page and offline pages need at start. */
   essential: readonly string[]
-  /** Addresses of the texts of what is read without a network, by language. */
+  /** Text files of offline pages, by language. */
   texts: Readonly<Record<string, readonly string[]>>
-  /** Addresses of all files whose name is their content. */
+  /** All files with a content hash in their name. */
   files: readonly string[]
-  /** The first words of the paths of pages. */
+  /** The first path segments of pages. */
   pages: readonly string[]
 }
 
-/** Whether a path is that of a page of the app. */
+/** Whether a path belongs to a page of the app. */
 export const isPage = (path: string, { pages }: Pick<BuildFacts, 'pages'>): boolean =>
   pages.includes(path.split('/')[1] ?? '')
 
-/** The addresses of a language's texts. */
+/** The text files of a language. */
 export const listTexts = (language: string, { texts }: Pick<BuildFacts, 'texts'>) =>
   Object.hasOwn(texts, language) ? (texts[language] ?? []) : []
 
-/** The addresses of a list, from whatever a page has sent, that are files of this build. */
+/** Filters a list from a page, whatever it contains, for files of this build. */
 export function listFiles(list: unknown, { files }: Pick<BuildFacts, 'files'>): string[] {
   const known = new Set(files)
   return Array.isArray(list) ? list.filter((one): one is string => known.has(String(one))) : []

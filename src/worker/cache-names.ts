@@ -1,10 +1,10 @@
-/** Where the worker keeps things; the cookie policy explains each (`domain/service/stored-names.ts`). */
+/** The caches of the worker; the cookie policy explains each (`domain/service/stored-names.ts`). */
 export const CACHES = {
-  /** The document, and what every page begins with. */
+  /** The document, and what every page needs at start. */
   shell: 'masar-shell',
-  /** Code, texts and pictures of the pages that somebody has seen. */
+  /** Code, texts and images of visited pages. */
   files: 'masar-files',
-  /** The operator's settings as they were last. */
+  /** The last operator settings. */
   settings: 'masar-settings',
 } as const
 

@@ -4,7 +4,7 @@ import { NetworkFirst } from 'workbox-strategies/NetworkFirst.js'
 import { CACHES } from './cache-names.ts'
 import { RENEWED } from './protocol.ts'
 
-/** The page of every address, with the policy that the server gives along with it. */
+/** The document for every address, with the policy that the server sends with it. */
 export const DOCUMENT = '/index.html'
 
 const PATIENCE_SECONDS = 3
@@ -13,13 +13,13 @@ const POLICY = 'content-security-policy'
 interface KnownDocument {
   /** The digest of the document of this build. */
   knownDocument: string
-  /** Where it is kept. */
+  /** Its cache key. */
   key: () => string
 }
 
 /**
- * `config.json` from the network, and as it was last where that does not answer. What an operator edits may
- * change the content security policy, which comes with the document: that is fetched anew then.
+ * `config.json` from the network, or the cached one when the server does not respond. A changed setting may change
+ * the content security policy, which is sent with the document: then fetches that again.
  */
 export function settingsRoute(document: KnownDocument): Route {
   const strategy = new NetworkFirst({
@@ -45,7 +45,7 @@ export function settingsRoute(document: KnownDocument): Route {
 
 const cachedSettings = async () => (await (await caches.match('/config.json'))?.text()) ?? null
 
-/** Whether the document has another policy now; one of another build is left to the next worker. */
+/** Whether the document has another policy now; a document of another build is left to the next worker. */
 async function renew({ knownDocument, key }: KnownDocument): Promise<boolean> {
   const fresh = await fetch(DOCUMENT, { cache: 'reload' })
   if (!fresh.ok || (await hexDigest(await fresh.clone().arrayBuffer())) !== knownDocument)

@@ -1,13 +1,13 @@
-/** What a page and its worker tell each other. */
+/** The messages between a page and its worker. */
 export type WorkerMessage =
-  /** The worker may take the place of the one before it. */
+  /** The worker may replace the previous one. */
   | { type: 'take-over' }
-  /** Addresses of files of the page, which came before the worker was there. */
+  /** Files of the page that loaded before the worker was active. */
   | { type: 'keep'; files: readonly string[] }
-  /** The language of the page, whose texts are read without a network, too. */
+  /** The language of the page, whose texts are cached for offline use too. */
   | { type: 'speak'; language: string }
 
-/** Of the answer with the settings: the document at hand is one of former settings. */
+/** Sent with the settings: the cached document was made with earlier ones. */
 export const RENEWED = { name: 'x-masar-document', value: 'renewed' } as const
 
 export const WORKER_SCRIPT = '/service-worker.js'

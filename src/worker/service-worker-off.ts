@@ -2,7 +2,7 @@ import { isOurs } from './cache-names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Takes the place of a worker that is not wanted any more: it deletes all that it kept, and itself. */
+/** Replaces a worker that is disabled: it deletes all caches and unregisters itself. */
 self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 

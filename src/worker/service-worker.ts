@@ -10,15 +10,15 @@ import { DOCUMENT, settingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build. */
+/** Inserted by the build. */
 declare const __BUILD__: BuildFacts
 
-/** After so long the shell opens, and says that the network is slow. */
+/** After this timeout the shell opens, with a notice that the network is slow. */
 const DOCUMENT_TIMEOUT_SECONDS = 4
 
 /**
- * Serves code and texts from the browser, and a shell without a network; never a response of the API. It takes the place of a former worker only when a person says so, or
- * when no window is open any more (docs/decisions/033).
+ * Serves cached code and texts, and a shell without a network; never a response of the API. It replaces a previous
+ * worker only when the user confirms, or when no window is open any more (docs/decisions/033).
  */
 const build = __BUILD__
 
@@ -40,7 +40,7 @@ self.addEventListener('activate', (event) => {
 })
 
 self.addEventListener('message', (event) => {
-  // Only pages of this origin can send one, of this build or of another.
+  // Only pages of this origin can send messages, of this build or of another.
   const message = event.data as WorkerMessage
   if (message.type === 'take-over') void self.skipWaiting()
   if (message.type === 'keep') keepUntilDone(event, listFiles(message.files, build))
@@ -54,7 +54,10 @@ registerRoute(
   }),
 )
 
-/** The document of a page comes from the server, which renders it with its data; the shell when the server cannot be reached. */
+/**
+ * Fetches a page's document from the server, which renders it with data; falls back to the shell when the server
+ * cannot be reached.
+ */
 const documents = new NetworkOnly({
   networkTimeoutSeconds: DOCUMENT_TIMEOUT_SECONDS,
   plugins: [
@@ -91,11 +94,11 @@ async function keep(files: readonly string[]): Promise<void> {
   const here = await Promise.all(files.map((file) => caches.match(file)))
   const missing = files.filter((_file, index) => !here[index])
   const cache = await caches.open(CACHES.files)
-  // One that fails is fetched when it is needed.
+  // A failed file is fetched when it is needed.
   await Promise.allSettled(missing.map((file) => cache.add(file)))
 }
 
-/** What belongs to no build of an open window goes; two windows may be of two builds. */
+/** Deletes files of builds without an open window; two windows may be of two builds. */
 async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   if ((await self.clients.matchAll({ type: 'window' })).length > 1) return
   isTidy = true
