@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { createApi } from '#api/client.ts'
 import { forgetReads, readsChangedBy } from '#api/cache/reads.ts'
 
-/** The app's client over a cache: what a call makes untrue leaves it, as in the app. */
+/** The app's API client over a cache: calls invalidate queries, as in the app. */
 export const apiOver = (queryClient: QueryClient) =>
   createApi({
     host: '',

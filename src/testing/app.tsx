@@ -10,9 +10,9 @@ import type { Language } from '#i18n/languages.ts'
 
 const opened: AppRouter[] = []
 
-// A tab that was closed hears of nothing any more, and asks for nothing.
+// A closed tab receives no events and makes no calls.
 afterEach(async () => {
-  // A page that still stands there would ask anew for what is forgotten below.
+  // A mounted page would refetch the queries that are removed below.
   cleanup()
   for (const router of opened.splice(0)) {
     leave(router)
@@ -28,7 +28,7 @@ afterEach(async () => {
   }
 })
 
-/** What a page has begun ends with it: a payment asks for its news no more. */
+/** Stops everything that a page has started, such as polling a payment. */
 function leave({ state, routesById }: AppRouter) {
   for (const match of state.matches) {
     const { options }: { options: { onLeave?: (match: never) => void } } = routesById[match.routeId]
@@ -36,7 +36,7 @@ function leave({ state, routesById }: AppRouter) {
   }
 }
 
-/** The whole app, opened at a path, with what an operator has set. Put `holdTheWire` in place first: it talks to `fetch`. */
+/** Renders the whole app at a path, with an operator's settings. Call `holdTheWire` first: it uses `fetch`. */
 export async function openApp(path: string, language: Language = 'en', settings: object = {}) {
   await activateLanguage(language)
   const config = parseConfig(settings)

@@ -2,31 +2,31 @@ import { vi } from 'vitest'
 
 import { deferred } from './deferred.ts'
 
-/** A call that the page made and that waits for its answer. */
+/** A call of the page that waits for its response. */
 export interface HeldCall {
   /** `POST /api/sign-in/frontend` */
   name: string
-  /** `?from=...`, or nothing. */
+  /** `?from=...`, or empty. */
   search: string
   body: unknown
-  /** Answers with a status and, as a rule, a JSON body; a text body goes as text. */
+  /** Responds with a status and usually a JSON body; a text body is sent as text. */
   answer: (status: number, body?: unknown, headers?: Record<string, string>) => void
-  /** The network lets go of it. */
+  /** Fails with a network error. */
   lose: () => void
 }
 
 export interface Wire {
   /** Every call so far, in order. */
   calls: HeldCall[]
-  /** The oldest call of this name that nobody has answered. Throws when there is none. */
+  /** The oldest call of this name without a response. Throws when there is none. */
   waiting: (name: string) => HeldCall
 }
 
 type Answer = (call: HeldCall) => void
 
 /**
- * Stands where the network is: `answers` are given at once, every other call waits for the test.
- * A name may end with `*`. Nothing of ours is replaced; only `fetch` is.
+ * Replaces `fetch`, and no code of ours: `answers` are sent immediately, every other call waits for the test. A
+ * name may end with `*`.
  */
 export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
   const calls: HeldCall[] = []
@@ -71,7 +71,7 @@ export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
   }
 }
 
-/** Always the same answer: `holdTheWire({ 'GET /api/settings': answered(200, settings) })`. */
+/** Always the same response: `holdTheWire({ 'GET /api/settings': answered(200, settings) })`. */
 export const answered =
   (status: number, body?: unknown): Answer =>
   (call) => {

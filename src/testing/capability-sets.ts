@@ -12,8 +12,9 @@ const withEach = (isOn: (at: number) => boolean): Capabilities => {
 }
 
 /**
- * Backends such that any two capabilities meet in all four combinations: all, none, and for each binary digit those
- * whose number has it, and the others. Texts branch on one or two of them, so that 2^21 backends would show no more.
+ * Backends that cover all four combinations of any two capabilities: all, none, and for each binary digit those
+ * whose number has it, and the others. Texts depend on one or two capabilities, so 2^21 backends would show no
+ * more.
  */
 export function pairwiseCapabilities(): Capabilities[] {
   const digits = Math.ceil(Math.log2(CAPABILITY_NAMES.length))

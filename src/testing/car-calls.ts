@@ -7,7 +7,7 @@ import { settle } from './page.tsx'
 /** The call for the first page of a search. */
 export const CARS_CALL = 'POST /api/frontend-cars/1/15'
 
-/** Answers the oldest search that waits, as `carPage` does. */
+/** Responds to the oldest pending search with `carPage`. */
 export async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>): Promise<void> {
   const call = await waitFor(() => wire.waiting(CARS_CALL))
   await settle(() => call.answer(200, carPage(...answer)))

@@ -1,7 +1,7 @@
 import { answered } from './calls.ts'
 import { CARTHAGO, JASMIN, SETTINGS, TUNIS, TUNISIA } from './fleet.ts'
 
-/** What the pages around a car ask for besides the cars. */
+/** The other calls of pages with a car. */
 export const CAR_PAGE_ANSWERS = {
   'GET /api/settings': answered(200, SETTINGS),
   [`GET /api/location/${TUNIS._id}/en`]: answered(200, TUNIS),

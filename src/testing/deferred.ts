@@ -4,5 +4,5 @@ export interface Deferred<Value> {
   reject: (error: unknown) => void
 }
 
-/** A promise that the test settles when its story says so. */
+/** A promise that the test settles. */
 export const deferred = <Value>(): Deferred<Value> => Promise.withResolvers<Value>()

@@ -1,8 +1,8 @@
 import { prettyDOM } from '@testing-library/react'
 
 /**
- * The error of a query that found nothing. The page is drawn into it for whoever reads it, as it is by then: a test
- * that waits asks dozens of times, and a drawing each time was a twentieth of the time of the tests of pages.
+ * The error of a query that found nothing. Its message renders the page lazily: a test that waits queries dozens
+ * of times, and rendering each time took a twentieth of the time of page tests.
  */
 export function describeLater(message: string | null, container: Element): Error {
   const error = new Error(message ?? '')

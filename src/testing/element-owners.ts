@@ -1,6 +1,6 @@
 import * as React from 'react'
 
-/** Where React counts the elements whose makers it keeps; it forgets the others' from ten thousand a second on. */
+/** React's counter of elements with owner stacks; above ten thousand per second it records no more. */
 interface ReactInternals {
   recentlyCreatedOwnerStacks: number
 }
@@ -8,8 +8,8 @@ interface ReactInternals {
 const NAME = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 
 /**
- * While React is developed with, each element remembers where it was made: an error's stack for each, a sixth of the
- * time of tests, for a line that a warning adds. From now on all are as if there were too many.
+ * In development, React records a stack for each element: a sixth of the test time, for one line of a warning.
+ * This sets its counter above the limit.
  * @throws Error when React counts them elsewhere
  * @see https://react.dev/reference/react/captureOwnerStack
  */

@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Schemas = components['schemas']
 
-/** A day that these tests begin at; every date in them is after it. */
+/** The current day of these tests; every date in them is later. */
 export const TODAY = '2026-05-20T08:00:00.000Z'
 
 export const TUNISIA = { _id: '66aa00000000000000000001', name: 'Tunisia', code: 'TN' }
@@ -106,7 +106,7 @@ export const CLIO_DETAIL: Schemas['CarDetail'] = {
   locations: [{ _id: TUNIS._id, name: TUNIS.name, timeZone: 'Africa/Tunis' }],
 }
 
-/** Three days in Tunis, as the URL says it. */
+/** Three days in Tunis, as in a URL. */
 export const TRIP_SEARCH = `pickup=${TUNIS._id}&dropoff=${TUNIS._id}&from=2026-06-01T10:00&to=2026-06-04T10:00`
 
 const OPTIONS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
@@ -125,7 +125,7 @@ const OPTIONS: Record<keyof Schemas['CarFacets'], Record<string, number>> = {
   deposit: { '250': 1, '500': 2, '750': 2 },
 }
 
-/** One page of a car search, as our server answers it. */
+/** One page of a car search, as sent by our server. */
 export function carPage(
   cars: readonly Schemas['CarRow'][],
   extensions: Partial<Schemas['CarPage'][0]> = {},

@@ -24,7 +24,7 @@ const CONFIG: FlowConfig = {
 
 type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
 
-/** A session that a test decides about, and what the flows have told it. */
+/** A session that the test controls, with the events that flows have sent it. */
 export function heldSession(first: Viewer = NOBODY_SIGNED_IN) {
   const changed = new Set<() => void>()
   const told = new Set<(change: Change) => void>()
@@ -39,7 +39,7 @@ export function heldSession(first: Viewer = NOBODY_SIGNED_IN) {
     refused: () => heard.push('refused'),
     actor: () => Promise.resolve({ send: (event) => heard.push(event) }),
   }
-  /** Somebody else is here now; the reason is news to whoever keeps something. */
+  /** Changes the user; the reason matters to code that stores data. */
   const become = (next: Viewer, change?: Change) => {
     viewer = next
     if (change) for (const listener of told) listener(change)
@@ -62,7 +62,7 @@ export interface HeldDeps {
   inspect?: FlowDeps['inspect']
 }
 
-/** The dependencies of flows in a test: its own cache and client, and only the network is held. */
+/** The dependencies of flows in a test: a cache and a client; only `fetch` is replaced. */
 export function flowDeps(held: HeldDeps = {}): FlowDeps {
   const { queryClient = new QueryClient(), session, config, inspect } = held
   return {

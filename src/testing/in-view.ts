@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-/** Whatever is watched is in view at once: jsdom, without layout, has neither. */
+/** All observed elements are in view immediately: jsdom has no layout. */
 class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   readonly #tell: IntersectionObserverCallback
 
@@ -14,5 +14,5 @@ class EverythingInView implements Pick<IntersectionObserver, 'observe' | 'discon
   disconnect() {}
 }
 
-/** For one test: what comes when it is near the view comes at once. */
+/** For one test: content that loads near the viewport loads immediately. */
 export const showEverything = () => void vi.stubGlobal('IntersectionObserver', EverythingInView)

@@ -3,10 +3,10 @@ import { vi } from 'vitest'
 
 import { settle } from './page.tsx'
 
-/** The scripts of others that the page has been given. */
+/** The third-party scripts that were added to the page. */
 export const scripts = () => [...document.scripts].map(({ src }) => src)
 
-/** The script runs, and leaves its globals behind. jsdom itself fetches none. */
+/** The script runs and sets its globals. jsdom itself fetches none. */
 export const scriptArrives = (globals: Record<string, unknown>) =>
   settle(() => {
     for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value)
@@ -16,7 +16,7 @@ export const scriptArrives = (globals: Record<string, unknown>) =>
 export const scriptFails = () =>
   settle(() => document.scripts[0]?.dispatchEvent(new Event('error')))
 
-/** A page in English on which nothing has been loaded yet, and where failures are written down. */
+/** A page in English without loaded scripts, where failures are recorded. */
 export function startWithoutScripts(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   vi.spyOn(console, 'error').mockReturnValue()

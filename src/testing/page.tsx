@@ -28,7 +28,7 @@ export interface PageOptions {
 
 const NOBODY: Viewer = { status: 'anonymous', user: null }
 
-/** The app's providers, in English and in dinars. A language that is spoken already keeps its texts. */
+/** The app's providers, in English and in dinars. A language that is already active keeps its texts. */
 export function createPageFrame(options: PageOptions = {}) {
   const { viewer = NOBODY, preferences, queryClient = new QueryClient(), settings } = options
   const locale = preferences?.language ?? 'en'
@@ -65,7 +65,7 @@ export function createPageFrame(options: PageOptions = {}) {
   return { around, router, queryClient }
 }
 
-/** Draws a page or a part of one inside the app's providers. */
+/** Renders a page or a part of one inside the app's providers. */
 export function renderPage(page: ReactNode, options: PageOptions = {}) {
   const { around, router, queryClient } = createPageFrame(options)
   const drawn = render(around(page))
@@ -78,23 +78,23 @@ export function renderPage(page: ReactNode, options: PageOptions = {}) {
   }
 }
 
-/** Presses what a reader would call by this role and name, and waits while what it leads to is drawn in slices. */
+/** Clicks the control with this role and name, and waits until React has rendered the result in slices. */
 export async function click(role: ByRoleMatcher, name: string | RegExp): Promise<void> {
   await userEvent.click(screen.getByRole(role, { name }))
   if (isLeft()) await waitFor(() => expect(isLeft()).toBe(false))
 }
 
-/** Something that is left is still in view, and waits for no answer. */
+/** A closing element is still visible, and no response is pending. */
 const isLeft = () => document.querySelector('[inert]:not([aria-busy=true])') !== null
 
-/** Pastes into the field of this label, in place of what is there: a key at a time is tested where keys matter. */
+/** Pastes into the field with this label, replacing its text: single keys are tested where they matter. */
 export async function fill(label: string | RegExp, text: string): Promise<void> {
   const field = screen.getByLabelText(label)
   await userEvent.clear(field)
   if (text) await userEvent.paste(text)
 }
 
-/** Lets something happen outside the page and waits until the page has taken it in. */
+/** Runs something outside the page and waits until the page has handled it. */
 export async function settle(happen: () => unknown = () => undefined): Promise<void> {
   await act(async () => {
     await happen()

@@ -1,4 +1,4 @@
-/** A customer as the server tells of them. */
+/** A customer, as sent by the server. */
 export const ANA = {
   _id: '66aa00000000000000000001',
   type: 'user',

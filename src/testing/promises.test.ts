@@ -24,7 +24,7 @@ function readMessages(file: string): Message[] {
 const messages = readdirSync(FOLDER).flatMap(readMessages)
 
 // @shows WIRE-79
-it('every text that promises what not every backend keeps asks for the capability', () => {
+it('every text that promises an optional capability checks for it', () => {
   const unasked = messages.flatMap(({ text, origins }) =>
     promisedBy(text).flatMap((capability) =>
       origins

@@ -1,21 +1,21 @@
 import type { Capabilities } from '#api/capabilities.ts'
 
 interface PromiseWords {
-  /** Words that promise it, wherever they are shown. */
+  /** Words that promise it, in any file. */
   words: RegExp
   /** Texts with these words that are true on every backend. */
   despite?: RegExp
 }
 
 /**
- * What a text may promise only where the backend has the capability (decision 034). A capability that no sentence
- * promises says why: a new one cannot be added without an entry here.
+ * Texts that may appear only when the backend has the capability (decision 034). A capability without a promise
+ * has a reason: a new one needs an entry here.
  */
 export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   refundTerms: {
     words: /refund|free (until|cancellation)|cancellation (would|costs)|everything back|a fee/i,
-    // Deposits are given back everywhere; so is a payment that the page has seen going back. Only a backend that reports
-    // what was paid (`paidOnline`) shows that less is due now.
+    // Every backend refunds deposits, and payments that the page has seen refunded. Only a backend that reports
+    // the amount paid (`paidOnline`) shows that less is due now.
     despite:
       /deposit|decides on any|company agrees|Then you get|are not refunded|isn’t refunded|it cancels|payment method;|undamaged|refundable$|Non-refundable|Refund(ed)?\b.*(started|sent|few days)|refunding|booking or refund you|any difference|just ended|email you at once|sets the|own word|a fee for filling|at pick-up\.?$/i,
   },
@@ -28,7 +28,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   privateLicenses: { words: /only you and the rental compan|no right to it/i },
   onlinePayments: {
     words: /(pay|paid) online (when|or|is)|or online\.|online payments are taken|before you pay/i,
-    // Shown only with a provider to pay with.
+    // Shown only with a payment provider.
     despite: /at a rate|PayPal (account|charges)/,
   },
   hashedSecrets: { words: /argon2|copy of our database/i },

@@ -1,4 +1,4 @@
-/** The part of the style sheet that decides what is in the accessibility tree: jsdom applies no media queries. */
+/** The part of the style sheet that affects the accessibility tree: jsdom applies no media queries. */
 const WIDTHS = ['sm', 'md', 'lg', 'xl']
 // Whole class names, because attribute selectors are slow in jsdom.
 const DISPLAYS = ['block', 'inline-block', 'flex', 'inline-flex', 'grid', 'inline-grid']
@@ -16,7 +16,7 @@ const WIDE = [
 ]
 const PHONE = [...ALWAYS, '.display_none, .lgDown\\:display_none { display: none }']
 
-/** One for the set-up and the test file, which get modules of their own. */
+/** Global, because set-up and test file import separate module instances. */
 const SHEET = 'shown-styles'
 
 function show(rules: readonly string[]): void {
@@ -27,8 +27,8 @@ function show(rules: readonly string[]): void {
   if (sheet.textContent !== text) sheet.textContent = text
 }
 
-/** Shows what a screen with room for columns shows, as in all tests that do not call `showOnPhone`. */
+/** Simulates a wide screen, as in all tests that do not call `showOnPhone`. */
 export const showOnWideScreen = (): void => show(WIDE)
 
-/** Shows what a phone shows, until the end of the test. */
+/** Simulates a phone until the end of the test. */
 export const showOnPhone = (): void => show(PHONE)

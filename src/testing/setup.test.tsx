@@ -9,8 +9,8 @@ const nextFrame = () => new Promise((drawn) => requestAnimationFrame(drawn))
 
 const findBook = () => screen.getByRole('button', { name: 'Book' })
 
-describe('the page that tests are given', () => {
-  it('takes away what has the focus while a test has its own clock', () => {
+describe('the test page', () => {
+  it('removes the focused element while a test uses fake timers', () => {
     vi.useFakeTimers()
     const button = document.body.appendChild(document.createElement('button'))
     button.focus()
@@ -18,7 +18,7 @@ describe('the page that tests are given', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('draws frames in the tests after it', async () => {
+  it('renders frames in the following tests', async () => {
     await expect(nextFrame()).resolves.toBeTypeOf('number')
   })
 
@@ -41,12 +41,12 @@ describe('the page that tests are given', () => {
     expect(screen.getByText('Never')).not.toBeVisible()
   })
 
-  it('shows a wide screen again after a test on a phone', () => {
+  it('is wide again after a test on a phone', () => {
     render(<button className={classNames({ hideFrom: 'lg' })}>Phone</button>)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  it('says of what is not found how the page is when that is read', () => {
+  it('renders the page in the error of a query when its message is read', () => {
     const { container } = render(<p>Loading</p>)
     expect(findBook).toThrow(/name "Book".*Loading/s)
 
@@ -60,7 +60,7 @@ describe('the page that tests are given', () => {
     expect(String(error)).toContain('Still loading')
   })
 
-  it('says what was waited for in vain, and draws the page once', async () => {
+  it('renders the page once, in the error of an assertion that timed out', async () => {
     render(<p>Loading</p>)
     const found = screen.findByText('Booked', undefined, { timeout: 60 })
     await expect(found).rejects.toThrow(/text: Booked.*<p>.*Loading/s)

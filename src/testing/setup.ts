@@ -13,23 +13,22 @@ import { forgetElementOwners } from './element-owners.ts'
 import { showOnWideScreen } from './screen-width.ts'
 import { WAIT_MS } from './wait-ms.ts'
 
-// A worker takes one file after the other: what was downloaded is there, what we keep is new in each.
+// A worker runs one file after the other: loaded code stays, stored data is reset for each.
 vi.resetModules()
 for (const locale of [...LANGUAGES, 'en']) i18n.loadAndActivate({ locale, messages: {} })
 
-// What a page downloads later is here in no time, and in some seconds on a busy machine.
+// Lazy-loaded code loads instantly, or in some seconds on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS, getElementError: describeLater })
 
 forgetElementOwners()
 
-// Some tests render on the server, too. React's development build notes which renderer used a context, and would warn
-// each time that the other one does.
+// Some tests render on the server, too. React's development build warns when two renderers use a context.
 const { error: printError } = console
 console.error = (...words: unknown[]) => {
   if (!String(words[0]).startsWith('Detected multiple renderers')) printError(...words)
 }
 
-// jsdom knows the element and not what opens it, nor that it takes the focus and gives it back.
+// jsdom implements the element but not opening it, nor its focus handling.
 const before = new WeakMap<HTMLDialogElement, Element | null>()
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -47,7 +46,7 @@ Object.assign(HTMLDialogElement.prototype, {
   },
 })
 
-// Nor does it know what opens and closes a popover.
+// Nor does it implement opening and closing a popover.
 const showPopover = (popover: HTMLElement, isShown: boolean) => {
   if (popover.hasAttribute('data-shown') === isShown) return
   popover.toggleAttribute('data-shown', isShown)
@@ -72,8 +71,8 @@ const pressPopover = ({ target }: Event) => {
 beforeAll(() => document.addEventListener('click', pressPopover))
 afterAll(() => document.removeEventListener('click', pressPopover))
 
-// jsdom draws by an interval that it begins when it is first asked: begun by the clock of a test it would
-// stand still for all tests after it. So somebody always asks.
+// jsdom runs animation frames by an interval that starts with the first request: started with fake timers it would
+// stop for all later tests. So one request is always pending.
 const { requestAnimationFrame: draw, cancelAnimationFrame: stop } = globalThis
 let frame = 0
 const keepDrawing = () => {
@@ -82,10 +81,10 @@ const keepDrawing = () => {
 beforeAll(keepDrawing)
 afterAll(() => stop(frame))
 
-// The build writes the style sheet (decision 029). What it hides is part of what a page says.
+// The build writes the style sheet (decision 029). Its hidden elements affect the accessibility tree.
 showOnWideScreen()
 
-// Nothing is in or out of view there, and has no size that could change.
+// Without layout, no element is in view or has a size.
 Element.prototype.scrollIntoView = () => undefined
 Element.prototype.scrollTo = () => undefined
 globalThis.ResizeObserver = class implements ResizeObserver {
@@ -94,7 +93,7 @@ globalThis.ResizeObserver = class implements ResizeObserver {
   disconnect() {}
 }
 
-/** Nothing ever comes into view. */
+/** Never reports an intersection. */
 class NothingInView implements Pick<IntersectionObserver, 'observe' | 'disconnect'> {
   observe() {}
   disconnect() {}
@@ -102,7 +101,7 @@ class NothingInView implements Pick<IntersectionObserver, 'observe' | 'disconnec
 
 beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', NothingInView)
-  // jsdom has no layout: pages may ask for these, and nothing is shown there.
+  // jsdom has no layout: pages may call these, and nothing scrolls.
   vi.stubGlobal('scrollTo', () => undefined)
   vi.stubGlobal('matchMedia', (media: string) =>
     Object.assign(new EventTarget(), { media, matches: false }),
@@ -124,7 +123,7 @@ afterEach(() => {
   focusManager.setFocused(undefined)
 })
 
-// The styles of every file before would be asked for each element that is looked for.
+// The styles of all previous files would be computed for each queried element.
 afterAll(() => {
   const cache = renderHook(() => __unsafe_useEmotionCache()).result.current
   cleanup()

@@ -1,4 +1,4 @@
-/** A storage as a browser has it: what is kept are its own enumerable properties. */
+/** A storage like a browser's: the values are its own enumerable properties. */
 export function emptyStorage(): Storage {
   const kept: Record<string, string> = {}
   return Object.defineProperties(kept, {
@@ -8,7 +8,7 @@ export function emptyStorage(): Storage {
   }) as unknown as Storage
 }
 
-/** As where the visitor forbids it: its name alone throws. */
+/** Like a browser that forbids storage: reading the property throws. */
 export function forbiddenStorage(): never {
   throw new DOMException('Not allowed', 'SecurityError')
 }

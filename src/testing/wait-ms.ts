@@ -1,2 +1,2 @@
-/** How long a test waits for what the app does next, in ms: less than a test may take (vitest.config.ts). */
+/** The timeout for the app's next reaction, in ms: shorter than that of a test (vitest.config.ts). */
 export const WAIT_MS = 8_000

@@ -7,10 +7,10 @@ import { renderWithoutScript } from './without-script.tsx'
 const Name = createContext('nobody')
 const ShownName = () => <p>Hello {use(Name)}</p>
 
-/** Is rendered again once its word is here, inside the contexts around it. */
+/** Suspends and renders again later, inside the contexts around it. */
 const Later = ({ word }: { word: Promise<string> }) => <p>{use(word)}</p>
 
-it('a page without its script leaves no context to pages that the browser renders later', async () => {
+it('a page without JavaScript leaves no context values for pages that render in the browser later', async () => {
   const page = await renderWithoutScript(
     <Name value="Ana">
       <ShownName />

@@ -7,15 +7,15 @@ import { createPageFrame, type PageOptions } from './page.tsx'
 
 afterEach(() => document.querySelector('[data-without-script]')?.remove())
 
-/** Renders a part of a page on the server, and shows it as a browser without JavaScript does. */
+/** Renders a part of a page on the server, and shows it like a browser without JavaScript. */
 export async function renderWithoutScript(page: ReactNode, options: PageOptions = {}) {
   const { around } = createPageFrame(options)
   const { prelude } = await prerender(around(page))
   const html = await new Response(prelude).text()
-  // React leaves the contexts of a server render in place, and its browser renderer would read them as defaults: a later test
-  // of this worker would have the cache of this one. The next server render resets them.
+  // React keeps the context values of a server render, and its browser renderer would read them as defaults: a
+  // later test of this worker would get the cache of this one. The next server render resets them.
   await prerender(null)
-  // What this parser reads runs no scripts: the content of `noscript` is a part of it.
+  // This parser has scripting disabled, so it parses the content of `noscript`.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const part of body.querySelectorAll('noscript')) part.replaceWith(...part.childNodes)
 
@@ -26,7 +26,7 @@ export async function renderWithoutScript(page: ReactNode, options: PageOptions 
   return within(shown)
 }
 
-/** The query of the address to which a browser submits a form. */
+/** The query string that a browser submits for a form. */
 export function submittedQuery(form: HTMLElement): URLSearchParams {
   if (!(form instanceof HTMLFormElement)) throw new TypeError('Not a form.')
   const query = new URLSearchParams()

@@ -22,18 +22,18 @@ const FRENCH = [
 const isCalled = (english: string | RegExp, text: string) =>
   translatedPatterns(FRENCH, english).some((pattern) => pattern.test(text))
 
-describe('what a language calls an English text', () => {
+describe('the translation of an English text', () => {
   it.each([
     ['Driver details', 'Conducteur'],
     ['Change: Driver details', 'Modifier : Conducteur'],
     ['Pay 250 TND', 'Payer 250,00 DT'],
     ['3 days', '3 jours'],
     ['terms of use', 'conditions'],
-  ])('is found by the catalogue: %s', (english, french) => {
+  ])('is found in the catalog: %s', (english, french) => {
     expect(isCalled(english, french)).toBe(true)
   })
 
-  it('is found by what an English text looks like', () => {
+  it('is found for a pattern of English texts', () => {
     expect(isCalled(/^Pay/, 'Payer 250 TND')).toBe(true)
   })
 
@@ -42,7 +42,7 @@ describe('what a language calls an English text', () => {
     ['Driver details', 'Options'],
     ['terms of use', 'Lisez les conditions.'],
     ['Renault Clio', 'Renault Clio'],
-  ])('is not another text: %s', (english, french) => {
+  ])('differs from another text: %s', (english, french) => {
     expect(isCalled(english, french)).toBe(false)
   })
 })
@@ -55,7 +55,10 @@ describe('an English text on a page in another language', () => {
     },
   )
 
-  it.each(['Conducteur', 'Options', 'Renault Clio', '2 jours'])('is not: %s', (text) => {
-    expect(isUntranslated(FRENCH, text)).toBe(false)
-  })
+  it.each(['Conducteur', 'Options', 'Renault Clio', '2 jours'])(
+    'is not untranslated: %s',
+    (text) => {
+      expect(isUntranslated(FRENCH, text)).toBe(false)
+    },
+  )
 })

@@ -16,7 +16,7 @@ const FILES = import.meta.glob<string>('../../../locales/*/app/*.po', {
   import: 'default',
 })
 
-/** Every text of the app in a language, from the files that translators write. */
+/** All texts of the app in a language, from the catalogs of translators. */
 export async function readWordings(language: Language): Promise<readonly Wording[]> {
   const files = Object.entries(FILES).filter(([file]) => file.includes(`/${language}/`))
   const catalogues = await Promise.all(
@@ -33,7 +33,7 @@ export async function readWordings(language: Language): Promise<readonly Wording
   )
 }
 
-/** What a language calls an English text, or every English text that looks like this, whole or within another. */
+/** The translations of an English text, or of all English texts that match a pattern, whole or as a part. */
 export function translatedPatterns(
   wordings: readonly Wording[],
   english: string | RegExp,
@@ -45,7 +45,7 @@ export function translatedPatterns(
     const piece = wording.english.find(isMeant)
     return piece ? [{ wording, piece }] : []
   })
-  // Of texts with values in them, the one that says most itself: `Delete: {name}`, not `{0}: {1}`.
+  // Of texts with values, the one with the most text of its own: `Delete: {name}`, not `{0}: {1}`.
   const longest = Math.max(...found.map(({ piece }) => textLength(piece)))
   return found
     .filter(({ piece }) => text === null || textLength(piece) === longest)
@@ -59,7 +59,7 @@ export function translatedPatterns(
     })
 }
 
-/** A value that is a text itself is translated; amounts and dates are written otherwise elsewhere. */
+/** A text value is translated; amounts and dates are formatted differently elsewhere. */
 function catalogueValue(wordings: readonly Wording[], value: string | undefined): string {
   if (value === undefined || /\d/.test(value)) return '.*'
   const own = wordings.filter(({ source }) => source === value).flatMap((each) => each.own)
@@ -70,7 +70,7 @@ function catalogueValue(wordings: readonly Wording[], value: string | undefined)
 
 const textLength = ({ parts }: Piece) => parts.join('').length
 
-/** Whether a text of a page is the code's English one and not, at the same time, one of the language. */
+/** Whether a text of a page is an English one of the code and not also one of the language. */
 export function isUntranslated(wordings: readonly Wording[], text: string): boolean {
   const shown = plain(text)
   const reads = (pieces: readonly Piece[]) => pieces.some(({ pattern }) => pattern.test(shown))

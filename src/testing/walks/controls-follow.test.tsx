@@ -31,8 +31,8 @@ const controls: OfferedControls = {
 const snapshot = machine.resolveState({ value: 'open' })
 const compare = (given = controls) => compareControls(model, snapshot, given)
 
-describe('the controls of a page, compared with its chart', () => {
-  it('are all that the chart can take, and no more', () => {
+describe('the controls of a page, compared with its machine', () => {
+  it('match the events that the machine accepts', () => {
     render(
       <>
         <button>Ask</button>
@@ -77,12 +77,12 @@ describe('the controls of a page, compared with its chart', () => {
       </div>,
       'nobody knows its button "Win a car"',
     ],
-  ])('differ where %s', (_what, page, message) => {
+  ])('differ when %s', (_what, page, message) => {
     render(page)
     expect(() => compare()).toThrow(message)
   })
 
-  it('differ where nothing says by which one something is done', () => {
+  it('differ when no control is defined for an event', () => {
     render(<button>Ask</button>)
     expect(() => compare({ offers: {}, besides: [{ role: 'button', name: 'Ask' }] })).toThrow(
       'nothing says by which control it offers "asks"',
@@ -91,7 +91,7 @@ describe('the controls of a page, compared with its chart', () => {
 })
 
 describe('a gesture', () => {
-  it('takes the focus along', () => {
+  it('moves the focus', () => {
     const onClick = vi.fn<() => void>()
     const { getByRole } = render(<button onClick={onClick}>Ask</button>)
     press('button', 'Ask')
@@ -116,12 +116,12 @@ describe('a gesture', () => {
       </div>,
       'There are 2 of the button "Ask".',
     ],
-  ])('fails where its control %s', (_what, page, message) => {
+  ])('fails when its control %s', (_what, page, message) => {
     render(page)
     expect(() => press('button', 'Ask')).toThrow(message)
   })
 
-  it('fails where a field takes nothing', () => {
+  it('fails when a field does not accept input', () => {
     render(<input aria-label="Email" readOnly />)
     expect(() => typeInto('Email', 'amira@example.com')).toThrow(
       'The field "Email" cannot be used.',

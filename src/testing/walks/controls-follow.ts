@@ -5,15 +5,15 @@ import { type Move, listMoves } from '@masar/machines/testing/moves.ts'
 
 import { type Control, isControl, shownControls } from './shown-controls.ts'
 
-/** One control, or several that all do it; the first is the one that walks use. */
+/** One control, or several that do the same; tests use the first one. */
 export type Offer = Control | readonly Control[]
 
-/** What each user case of a model is offered by. A function where it depends on the moment. */
+/** The control of each user event of a model. A function if it depends on the state. */
 export type Offers<Label extends string = string> = Readonly<
   Partial<Record<Label, Offer | ((at: AnyMachineSnapshot) => Offer)>>
 >
 
-/** The controls that offer a case in this moment. */
+/** The controls that offer an event in the current state. */
 export function offeredBy(offer: Offers[string], at: AnyMachineSnapshot): readonly Control[] {
   const now = typeof offer === 'function' ? offer(at) : (offer ?? [])
   return 'role' in now ? [now] : now
@@ -21,13 +21,13 @@ export function offeredBy(offer: Offers[string], at: AnyMachineSnapshot): readon
 
 export interface OfferedControls {
   offers: Offers
-  /** What may be there at any time and sends the chart nothing: links elsewhere, a look at a password. */
+  /** Controls that are always allowed and send no event: links elsewhere, showing a password. */
   besides?: readonly Control[] | ((at: AnyMachineSnapshot) => readonly Control[])
 }
 
 /**
- * Compares what the page lets a customer do with what the chart would take, both ways: a control that can be
- * used for each case that is handled here, and none for one that is not, or for nothing at all. Throws what differs.
+ * Compares the controls of the page with the events of the machine, both ways: an enabled control for each event
+ * that is handled, and none for others. Throws the differences.
  */
 export function compareControls<M extends AnyStateMachine>(
   model: Model<M>,
@@ -68,7 +68,7 @@ export function compareControls<M extends AnyStateMachine>(
 
 const isWanted = ({ isHandled, isSneak }: Move) => isHandled && !isSneak
 
-/** Where `when` leaves a case out of the walks, the page may offer what the chart listens to. */
+/** If `when` excludes an event from the tests, the page may still offer it. */
 function mayBeOffered<M extends AnyStateMachine>(
   { cases }: Model<M>,
   label: string,
@@ -94,7 +94,7 @@ interface Offered {
   control: Control
 }
 
-/** One control may stand for several cases: what they bring with them is decided elsewhere. */
+/** One control may send several events: their payload is decided elsewhere. */
 function controlGroups(controls: readonly Offered[]): [Offered, ...Offered[]][] {
   const groups = new Map<string, [Offered, ...Offered[]]>()
   for (const offered of controls) {

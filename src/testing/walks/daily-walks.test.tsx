@@ -33,15 +33,15 @@ const standardWalks = FOLDERS.map((folder) => ({
   ),
 }))
 
-describe('the walks of a page on every run', () => {
+describe('the tests of a page on every run', () => {
   it.each(standardWalks)(
-    'show each state, gesture and answer of the machine in $folder',
+    'cover each state, gesture and response of the machine in $folder',
     ({ tests }) => {
       expect(listItems(dailyWalks(tests))).toEqual(listItems(tests))
     },
   )
 
-  it('take two thirds of the steps of a night', () => {
+  it('take two thirds of the steps of a nightly run', () => {
     const daily = standardWalks.flatMap(({ tests }) => dailyWalks(tests))
     const all = standardWalks.flatMap(({ tests }) => tests)
     expect(countSteps(daily) / countSteps(all)).toBeLessThan(0.7)

@@ -1,8 +1,8 @@
 import type { Step, Test } from '@masar/machines/testing/model.ts'
 
 /**
- * The walks of every run: together they come to each state, make each gesture and get each answer once. Guards and
- * transitions are walked on the chart itself on every run, on its page at night (docs/decisions/007).
+ * The paths of every run: together they cover each state, gesture and response once. Guards and transitions are
+ * tested on the machine on every run, and on its page at night (docs/decisions/007).
  */
 export function dailyWalks(tests: readonly Test[]): Test[] {
   const missing = new Set(tests.flatMap(({ steps }) => steps.flatMap(shownBy)))
@@ -15,16 +15,16 @@ export function dailyWalks(tests: readonly Test[]): Test[] {
   return tests.filter((test) => chosen.has(test))
 }
 
-/** A state, and what a customer or a call did to come there. */
+/** A state, and the event that led there. */
 function shownBy({ label, origin, expect }: Step): string[] {
   const isDone = origin === 'user' || origin === 'actor'
   return [`state ${expect.leaf}`, ...(isDone ? [`${origin} ${label}`] : [])]
 }
 
-/** A page is opened for each walk: that takes as long as two steps. */
+/** Opening a page for each path takes as long as two steps. */
 const STEPS_TO_OPEN = 2
 
-/** The walk with the most that is missing for each of its steps. */
+/** The path that covers most per step. */
 function bestWalk(tests: readonly Test[], missing: ReadonlySet<string>): Test {
   const gain = ({ steps }: Test) =>
     new Set(steps.flatMap(shownBy).filter((item) => missing.has(item))).size /

@@ -1,13 +1,13 @@
-/** A text of the catalogue as a page may show it, its values left open. */
+/** A message of the catalog as a page may show it, with placeholders for values. */
 export interface Piece {
   /** `Pay …` */
   sample: string
   /** Its values are its groups. */
   pattern: RegExp
-  /** What stands before, between and after its values, and the names of these. */
+  /** The texts before, between and after its values, and the names of the values. */
   parts: readonly string[]
   values: readonly string[]
-  /** False of what stands before, in or after an element within the text. */
+  /** False for a part before, in or after an element within the message. */
   isWhole: boolean
 }
 
@@ -15,7 +15,7 @@ const TAG = /<\/?\d+\s*\/?>/
 const VALUE = /\{(\w+)\}/
 const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
 
-/** Every way in which a message can stand on a page: each of its plurals, whole and between its elements. */
+/** All forms of a message on a page: each of its plurals, whole and between its elements. */
 export function splitMessage(message: string): Piece[] {
   return messageVariants(message).flatMap((variant) => {
     const parts = variant.split(TAG)
@@ -34,14 +34,14 @@ function toPiece(text: string, isWhole: boolean): Piece[] {
   return [{ sample: parts.join('…'), pattern, parts, values, isWhole }]
 }
 
-/** A piece with its values filled in, each as it may be written there. */
+/** A piece with its values filled in, in every allowed format. */
 export const fillPiece = ({ parts, values }: Piece, pieceValue: (name: string) => string) =>
   new RegExp(
     `^${parts.map((part, at) => escapePattern(part) + (at < values.length ? pieceValue(values[at] ?? '') : '')).join('')}$`,
     'u',
   )
 
-/** As it is compared: one space wherever there is room. */
+/** Normalized for comparison: one space for any whitespace. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
 function messageVariants(message: string): string[] {
@@ -65,7 +65,7 @@ function pluralForms(text: string): string[] {
   return [text.slice(opening + 1, closing), ...pluralForms(text.slice(closing + 1))]
 }
 
-/** Where the brace closes that is open at this location. */
+/** The position of the closing brace for the one at this position. */
 function closingBrace(text: string, from: number): number {
   let depth = 1
   for (let at = from; at < text.length; at += 1) {

@@ -25,50 +25,50 @@ import { press } from './shown-controls.ts'
 import { speak, speakEnglish } from './speech.ts'
 import { widest } from './widest.ts'
 
-/** Draws a page in the language of the walk. */
+/** Renders a page in the language of the test. */
 export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
-/** Besides English, those whose sentences the tests of pages know. */
+/** The languages besides English whose sentences page tests know. */
 const FOREIGN = ['fr', 'es'] as const satisfies readonly Language[]
 type Foreign = (typeof FOREIGN)[number]
 
-/** What a page walk says of its page. */
+/** The definition of a page test. */
 export interface WalkedPage<
   M extends AnyStateMachine,
   Label extends string,
 > extends OfferedControls {
   model: Model<M, Label>
-  /** The text of the machine's `paths.lock.json`. */
+  /** The content of the machine's `paths.lock.json`. */
   lock: string
   offers: Offers<Label>
   arrive?: (input: InputFrom<M>) => InputFrom<M>
   mount: (actor: Actor<M>, draw: Draw) => void
-  /** How things are done that are more than a press of their control. */
+  /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
   screen: ScreenRules
-  /** What is particular to each state, in English. */
+  /** Assertions for each state, in English. */
   look: (step: Step, actor: Actor<M>) => unknown
-  /** Sentences as translators wrote them, by the state, region or tag in which they can be read. */
+  /** Translated sentences, by the state, region or tag in which they are shown. */
   words: Record<Foreign, Readonly<Record<string, string>>>
 }
 
 export interface PageWalk {
-  /** Every path of the lock that a page follows on this run: by day each state, gesture and answer. */
+  /** The paths of this run: by day each state, gesture and response. */
   tests: Test[]
   /** Counts the steps. */
   follow: (test: Test) => Promise<number>
-  /** In French those paths that show the most; at night every standard one, in each other language. */
+  /** In French the paths that show the most; at night every standard path, in each other language. */
   foreign: { language: Foreign; test: Test; name: string }[]
   followInLanguage: (walk: { language: Foreign; test: Test }) => Promise<number>
   driver: () => ActorDriver
 }
 
-/** The specification's default. */
+/** The default of the specification. */
 const DAILY_LANGUAGE: Foreign = 'fr'
 
 /**
- * A page that follows the paths of its machine. Gestures are true ones: a control that is missing or dead
- * fails. After each step the controls are those that the chart can take, both ways, and heading, busy marks,
- * alerts, focus and language are looked at besides what is particular to the state.
+ * Tests a page along the paths of its machine. Gestures are real: a missing or disabled control fails. After each
+ * step the controls must match the accepted events, both ways, and heading, busy marks, alerts, focus and language
+ * are checked besides the assertions of the state.
  */
 export function pageWalk<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
@@ -92,7 +92,7 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   }
 }
 
-/** A sentence that can be read nowhere on the way shows nothing. */
+/** A sentence that no step shows proves nothing. */
 function expectWords<M extends AnyStateMachine, Label extends string>(
   { model, words }: WalkedPage<M, Label>,
   language: Foreign,
@@ -105,7 +105,7 @@ function expectWords<M extends AnyStateMachine, Label extends string>(
   }
 }
 
-/** What has to be read where a step ends. */
+/** Texts that must be visible after a step. */
 function expectedSentences(
   { expect: { leaf, tags } }: Step,
   words: Readonly<Record<string, string>>,
@@ -161,7 +161,7 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
       await actOn(page, step, actor)
     },
     look: async (step) => {
-      // What happens elsewhere may take away whatever has the focus.
+      // An event elsewhere may remove the focused element.
       if (step.origin === 'environment') hasBeenUsed = false
       compareControls(page.model, actor.getSnapshot(), page)
       screen.compare(step, hasBeenUsed)
@@ -173,11 +173,11 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
   return actorDriver(page.model, surface)
 }
 
-/** Some charts are told in which language they are used. */
+/** Some machines get the language as input. */
 const inAnyLanguage = (isOther: boolean) => (seen: Observed) =>
   (isOther ? withoutContents(seen) : JSON.stringify(seen)).replaceAll(/"(?:en|fr|es)"/g, '"any"')
 
-/** A part of a page, below the heading of one. */
+/** A part of a page, below its heading. */
 const onPage = (part: ReactNode) => (
   <>
     <PageHeading title={PART_TITLE} />
@@ -185,7 +185,7 @@ const onPage = (part: ReactNode) => (
   </>
 )
 
-/** A gesture of its own, or a press of the one control that offers it. */
+/** A custom gesture, or a click on the control of the event. */
 async function actOn<M extends AnyStateMachine, Label extends string>(
   { acts, offers }: WalkedPage<M, Label>,
   step: Step,

@@ -6,25 +6,25 @@ import type { Step } from '@masar/machines/testing/model.ts'
 import { plain } from './message-pieces.ts'
 import { untranslatedTexts } from './speech.ts'
 
-/** What the page is called on which a walked part stands. */
+/** The heading of the page that contains the tested part. */
 export const PART_TITLE = 'Masar'
 
 export type BusyMark = 'aria-busy' | 'status' | 'progress'
 
-/** What everybody expects of a screen, whatever it shows. Steps decide where the tags of a chart do not say it. */
+/** Expectations for every screen. Steps override them where the machine's tags do not define it. */
 export interface ScreenRules {
-  /** `page`: exactly one first heading, which names the document. `part`: that of the page it stands on. */
+  /** `page`: exactly one `h1`, which is the document title. `part`: that of its page. */
   heading: 'page' | 'part'
-  /** By which marks it says that something is on its way; all of them, exactly while it is. */
+  /** The busy marks; all of them must be visible exactly while an action is pending. */
   busyBy: readonly BusyMark[]
   isBusy?: (step: Step) => boolean
-  /** Whether something is read out at once. */
+  /** Whether an alert is announced. */
   isAlerting?: (step: Step) => boolean
-  /** Where a gesture may leave the focus nowhere, with the reason in a comment. */
+  /** When a gesture may lose the focus, with the reason in a comment. */
   losesFocus?: (step: Step) => boolean
   /** Whether the heading of each new screen takes the focus. */
   focusesScreens?: boolean
-  /** Texts of the server that read like one of the code's. */
+  /** Texts of the server that match one of the code's. */
   serverTexts?: readonly string[]
 }
 
@@ -34,11 +34,11 @@ const MARKS: Record<BusyMark, string> = {
   progress: 'progress, [role=progressbar]',
 }
 
-/** Looks at heading, busy marks, alerts, focus and language of whatever is on the screen, step by step. */
+/** Checks heading, busy marks, alerts, focus and language of the screen, step by step. */
 export function watchScreen(rules: ScreenRules) {
   let title: string | null = null
   return {
-    /** Another page is there, which nobody has used yet. */
+    /** A new page without user input yet. */
     begin() {
       title = null
     },
@@ -64,7 +64,7 @@ function compareMarks(rules: ScreenRules, step: Step): void {
   })
 }
 
-/** A new screen is told of by its heading, unless a field is wrong on it. */
+/** The heading announces a new screen, unless a field on it is invalid. */
 function compareFocus(newHeading: HTMLElement | null, { focusesScreens }: ScreenRules): void {
   const focused = document.activeElement
   expect({ focus: called(focused) }).not.toEqual({ focus: 'nothing' })
@@ -96,14 +96,14 @@ const isTagged =
 
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 
-/** Marks that stand empty are there to be filled: nobody hears them. */
+/** Empty live regions are placeholders: they are not announced. */
 const isSaid = (element: HTMLElement) =>
   (element.matches('progress, [aria-busy]') || element.textContent.trim() !== '') &&
   !isInaccessible(element)
 
 const NAMES = ['aria-label', 'title', 'placeholder', 'alt'] as const
 
-/** Everything that is there to be read or heard, piece by piece. */
+/** All visible or announced texts, piece by piece. */
 export function shownTexts(): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -119,7 +119,7 @@ export function shownTexts(): string[] {
   return texts
 }
 
-/** Of this text and those that follow without an element between them: a value in a sentence is one of them. */
+/** This text node and its following siblings: React renders a value in a sentence as a separate node. */
 function textFrom(node: Node): string {
   const next = node.nextSibling
   return (node.nodeValue ?? '') + (next instanceof Text ? textFrom(next) : '')

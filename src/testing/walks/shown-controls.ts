@@ -4,7 +4,7 @@ import { type English, isEnglish, says } from './speech.ts'
 
 export type ControlRole = 'button' | 'link' | 'checkbox' | 'radio' | 'field' | 'file'
 
-/** By which control a page offers something. */
+/** The control that offers an event. */
 export interface Control {
   role: ControlRole
   name: English
@@ -13,21 +13,21 @@ export interface Control {
 export interface ShownControl {
   role: ControlRole
   name: string
-  /** The first words of its name, where others explain them. */
+  /** The start of its name, if a description follows. */
   title: string
   isEnabled: boolean
   element: HTMLElement
 }
 
-/** A link within the page only moves the focus there. */
+/** A link within the page only moves the focus. */
 const SELECTOR =
   'button, a[href]:not([href^="#"]), input:not([type=hidden]), select, textarea, summary'
 
-/** Where a customer can do something: in the dialog that is open, or else on the whole page. */
+/** Where controls are available: in the open dialog, or on the whole page. */
 export const scope = (): HTMLElement =>
   [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')].at(-1) ?? document.body
 
-/** Every control that can be seen and heard, whether it can be used or not; or those that a control names. */
+/** All visible controls, enabled or not; or those with a given name. */
 export function shownControls(named?: Control): ShownControl[] {
   const known = new Map<Element, boolean>()
   const isHidden = (element: Element): boolean => {
@@ -36,7 +36,7 @@ export function shownControls(named?: Control): ShownControl[] {
     known.set(element, is)
     return is
   }
-  // Names first: asking for the style of each element costs several times as much.
+  // Filters by name first: computing the style of each element costs several times as much.
   return [...scope().querySelectorAll<HTMLElement>(SELECTOR)]
     .map((element) => ({
       role: controlRole(element),
@@ -52,26 +52,26 @@ export function shownControls(named?: Control): ShownControl[] {
 export const isControl = (shown: ShownControl, { role, name }: Control) =>
   shown.role === role && (says(shown.name, name) || says(shown.title, name))
 
-/** The one control of this name that can be used. Throws when it is missing, dead or not alone. */
+/** The enabled control of this name. Throws when it is missing, disabled or ambiguous. */
 export function enabledControl(control: Control): HTMLElement {
   const all = shownControls(control)
   const enabled = all.filter((shown) => shown.isEnabled)
   const [only] = enabled
-  // In another language two texts may be the same.
+  // Two texts may have the same translation.
   if (only && (enabled.length === 1 || !isEnglish())) return only.element
   const what = `${control.role} "${String(control.name)}"`
   if (enabled.length > 1) throw new Error(`There are ${enabled.length} of the ${what}.`)
   throw new Error(all.length > 0 ? `The ${what} cannot be used.` : `There is no ${what}.`)
 }
 
-/** Presses a control as a mouse does, which takes the focus to it. */
+/** Clicks a control like a mouse, which moves the focus to it. */
 export function press(role: ControlRole, name: English): void {
   const element = enabledControl({ role, name })
   element.focus()
   fireEvent.click(element)
 }
 
-/** Types over what is in a field, also where it is the same again. */
+/** Replaces the text of a field, also with the same text. */
 export function type(name: English, value: string): void {
   const element = enabledControl({ role: 'field', name })
   element.focus()
@@ -80,7 +80,7 @@ export function type(name: English, value: string): void {
   fireEvent.change(element, { target: { value } })
 }
 
-/** Brings a box or a choice to what it should be. */
+/** Sets a checkbox or a choice. */
 export function turn(role: 'checkbox' | 'radio', name: English, on: boolean): void {
   const element = enabledControl({ role, name })
   if (element instanceof HTMLInputElement && element.checked !== on) press(role, name)

@@ -6,10 +6,10 @@ import type { Language } from '#i18n/languages.ts'
 import { isUntranslated, translatedPatterns, type Wording, readWordings } from './catalogue.ts'
 import { plain } from './message-pieces.ts'
 
-/** What a control is called, or what can be read, in English: tests say it once for all languages. */
+/** The name of a control or a text, in English: tests define it once for all languages. */
 export type English = string | RegExp
 
-/** A language with what was found out about its texts. */
+/** A language with cached results about its texts. */
 interface Speech {
   wordings: readonly Wording[]
   patterns: Map<string, readonly RegExp[]>
@@ -19,7 +19,7 @@ interface Speech {
 const speeches = new Map<Language, Speech>()
 let speech: Speech | null = null
 
-/** Makes pages speak this language with the app's own catalogues, until `speakEnglish`. */
+/** Switches pages to this language with the app's own catalogs, until `speakEnglish`. */
 export async function speak(language: Language): Promise<void> {
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
@@ -32,7 +32,7 @@ export async function speak(language: Language): Promise<void> {
   speeches.set(language, speech)
 }
 
-/** Pages show the texts of the code again. */
+/** Pages show the source texts again. */
 export function speakEnglish(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   document.documentElement.lang = 'en'
@@ -41,16 +41,16 @@ export function speakEnglish(): void {
 
 export const isEnglish = () => speech === null
 
-/** Whether a text on the page says this, in whatever language the page speaks. */
+/** Whether a text on the page has this meaning, in the language of the page. */
 export function says(text: string, english: English): boolean {
   const shown = plain(text)
   if (!speech) return typeof english === 'string' ? shown === plain(english) : english.test(shown)
-  // What the server says is not translated here; nor is it one of the code's texts.
+  // Server texts are not translated here, and not in the catalog.
   if (english === shown) return true
   return patternsFor(speech, english).some((pattern) => pattern.test(shown))
 }
 
-/** The texts that nobody has translated: of the page's words, names and hints. Always none in English. */
+/** The untranslated texts of the page, its names and hints. Always empty in English. */
 export function untranslatedTexts(texts: readonly string[]): string[] {
   if (!speech) return []
   const { wordings, judged } = speech
@@ -61,7 +61,7 @@ export function untranslatedTexts(texts: readonly string[]): string[] {
   })
 }
 
-/** What no catalogue has, such as a provider's name, is called the same everywhere. */
+/** Texts without a catalog entry, such as a provider's name, are the same in all languages. */
 function patternsFor({ wordings, patterns }: Speech, english: English): readonly RegExp[] {
   const key = String(english)
   const known = patterns.get(key) ?? translatedPatterns(wordings, english)

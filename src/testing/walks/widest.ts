@@ -2,7 +2,7 @@ import type { Test } from '@masar/machines/testing/model.ts'
 
 const ENOUGH_STEPS = 40
 
-/** First the path with the most states, then each with the most that are new, for about so many steps. */
+/** First the path with the most states, then each with the most new ones, up to about this many steps. */
 export function widest(tests: readonly Test[]): Test[] {
   const seen = new Set<string>()
   const chosen: Test[] = []
