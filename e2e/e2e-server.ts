@@ -12,7 +12,7 @@ import { startPostgres, findPostgresProblem } from '../server/testing/processes/
  * ready in a fifth of the time on a PostgreSQL of its own, where one is installed.
  */
 const folder = mkdtempSync(join(tmpdir(), 'masar-e2e-'))
-// A database that is named is somebody's: the tests have one of their own.
+// The tests use a database of their own, never a configured one.
 delete process.env['DATABASE_URL']
 const postgres = findPostgresProblem() === null ? await startPostgres() : null
 process.once('exit', () => {
@@ -20,7 +20,7 @@ process.once('exit', () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Tells the country of an address, as such services do: who calls from 203.0.113.x is in Tunisia. */
+/** Returns the country of an address, like a geolocation service: 203.0.113.x is in Tunisia. */
 const countries = createServer(({ url = '' }, response) =>
   response.end(url.startsWith('/203.0.113.') ? 'TN' : 'FR'),
 ).listen(0, '127.0.0.1')
@@ -31,7 +31,7 @@ const { port: countryPort } = countries.address() as AddressInfo
 Object.assign(process.env, {
   DATA_DIR: folder,
   ...(postgres && { DATABASE_URL: postgres.url }),
-  // A test says where it calls from.
+  // A test sets its IP address.
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   TEST_CONTROL: 'true',
@@ -39,7 +39,7 @@ Object.assign(process.env, {
   ALLOWED_HOSTS: 'masar.test',
   RATE_LIMIT: 'false',
   DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',
-  // Every answer of the node tests is held against the contract; here it would cost a core.
+  // Node tests validate every response against the contract; here it would use a whole core.
   CHECK_ANSWERS: 'false',
 })
 
@@ -49,7 +49,7 @@ if (process.env['PAYMENT_SIMULATORS'] === 'true') {
   const { startSimulators } = await import('./stand-ins/payment-simulators.ts')
   const ports = { stripe: port + 1, payPal: port + 2 }
   Object.assign(process.env, (await startSimulators(ports, `http://localhost:${port}`)).env)
-  // Those who vouch for customers there are asked for tokens one port further.
+  // The sign-in providers issue tokens on the next port.
   const { startIdentityProviders } = await import('./stand-ins/identity-providers.ts')
   Object.assign(process.env, await startIdentityProviders(port + 3))
 }

@@ -44,7 +44,7 @@ test('the pages on us, privacy and cookies are accessible from the footer @night
 }) => {
   await page.goto('/tos')
   await expect(heading(page, 'Terms of use')).toBeVisible()
-  // The footer comes with the first movement.
+  // The footer loads on the first pointer move.
   await page.keyboard.press('Shift')
   for (const [link, title] of [
     ['Who we are', 'About us'],
@@ -58,27 +58,24 @@ test('the pages on us, privacy and cookies are accessible from the footer @night
   }
 })
 
-test('the page of an address that leads nowhere is accessible @nightly', async ({ page }) => {
+test('the not-found page is accessible @nightly', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
   await isAccessible(page)
 })
 
-test('the page in place of one that could not be fetched is accessible @nightly', async ({
-  page,
-  trip,
-}) => {
+test('the error page of a failed load is accessible @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.route('**/assets/sign-up-*', (route) => route.abort())
   await page.getByRole('banner').getByRole('link', { name: 'Sign up' }).click()
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
-  // Only the whole of the page has this link; a plain one stands in its place until it is here.
+  // Only the complete error page has this link; a plain one is its fallback.
   await expect(page.getByRole('link', { name: 'Go to the home page' })).toBeVisible()
   await isAccessible(page)
 })
 
-/** It speaks three languages at once, and has the theme of the browser. */
+/** It shows three languages at once, and has the theme of the browser. */
 test('the page of an app that cannot start is accessible @nightly', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/')

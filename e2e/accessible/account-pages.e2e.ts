@@ -60,7 +60,7 @@ test('the pages of a forgotten password are accessible: the form, the mail on it
   await isAccessible(page)
 })
 
-test('the notifications are accessible: chosen, asked about, deleted and taken back @nightly', async ({
+test('the notifications are accessible: selected, confirming a deletion, deleted and restored @nightly', async ({
   page,
   request,
   customer,

@@ -41,7 +41,10 @@ test('a booking is accessible, and so are the question before cancelling and the
   await isClean(page)
 })
 
-test('the page of a booking that is none is accessible @nightly', async ({ page, customer }) => {
+test('the page of a booking that does not exist is accessible @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await page.goto(`/booking?b=${UNKNOWN_ID}`)
   await expect(heading(page, 'Booking not found')).toBeVisible()

@@ -102,7 +102,10 @@ test('a picture on its way is stopped, and one that is lost is sent again @night
   await expect(page.getByRole('main').locator('img')).toBeVisible()
 })
 
-test('what is no picture is said so, whatever its name @nightly', async ({ page, customer }) => {
+test('an error is shown when the file is not a picture, whatever its name @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   await openSettings(page)
   await add(page).setInputFiles(disguised)

@@ -22,7 +22,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('the bot check comes at the first key, and lets a person sign up @nightly', async ({
+test('the bot check loads at the first key, and lets a person sign up @nightly', async ({
   page,
   context,
   guest,
@@ -40,7 +40,7 @@ test('the bot check comes at the first key, and lets a person sign up @nightly',
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('who is taken for a robot gets no account, and keeps what was typed @nightly', async ({
+test('a visitor classified as a robot gets no account, and keeps the input @nightly', async ({
   page,
   context,
   guest,
@@ -55,7 +55,7 @@ test('who is taken for a robot gets no account, and keeps what was typed @nightl
   expect(posts).not.toContain('/api/sign-up')
 })
 
-test('a bot check that is blocked is said so, and tried again @nightly', async ({
+test('an error is shown when the bot check is blocked, and retrying works @nightly', async ({
   page,
   context,
   customer,

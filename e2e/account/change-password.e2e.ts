@@ -15,7 +15,7 @@ import { hasMessage } from '../steps/page/form.ts'
 const NEW = 'a-new-beginning'
 const FIELDS = ['Current password', 'New password', 'Confirm password'] as const
 
-/** Fills in what is given, in the order of the form, and sends it. */
+/** Fills in the given values, in the order of the form, and submits it. */
 async function change(page: Page, ...values: string[]) {
   const shown = FIELDS.slice(FIELDS.length - values.length)
   for (const [location, name] of shown.entries())
@@ -31,7 +31,7 @@ const leaves = async (page: Page, account: { name: string }) => {
 }
 
 // @shows SAFE-19
-test('every mistake is said at its field, then the password is changed for all devices @nightly', async ({
+test('every mistake is shown at its field, then the password is changed for all devices @nightly', async ({
   page,
   customer,
   browser,
@@ -90,7 +90,7 @@ test('an account without a password chooses its first one @nightly', async ({
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a failing server is said, and what was typed can be sent again @nightly', async ({
+test('an error is shown when the server fails, and the input can be submitted again @nightly', async ({
   page,
   customer,
   callControl,

@@ -11,13 +11,13 @@ import {
   signOut,
 } from '../steps/person/customer.ts'
 
-/** What is left of a browser's cookies when it has been closed: those with a date. */
+/** Simulates closing the browser: keeps only cookies with an expiry date. */
 async function keptOverARestart(context: BrowserContext) {
   const state = await context.storageState()
   return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
 }
 
-test('who stays connected is still here when the browser was closed, who does not is not @nightly', async ({
+test('a customer who stays connected is signed in after the browser was closed, others are not @nightly', async ({
   page,
   context,
   browser,
@@ -44,7 +44,7 @@ test('who stays connected is still here when the browser was closed, who does no
   await faithful.close()
 })
 
-test('signing out everywhere asks first, and ends the session of every device @nightly', async ({
+test('signing out everywhere asks for confirmation, and ends the session of every device @nightly', async ({
   page,
   browser,
   customer,
@@ -66,7 +66,7 @@ test('signing out everywhere asks first, and ends the session of every device @n
   await dialog.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeVisible()
-  // Nobody has touched the other device.
+  // No input on the other device.
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await expect(elsewhere.getByText('Your session has expired.')).toBeVisible()
   await signIn(elsewhere, customer)
@@ -74,7 +74,7 @@ test('signing out everywhere asks first, and ends the session of every device @n
   await elsewhere.close()
 })
 
-test('a session that could not be ended is said so, and nobody is signed out by halves @nightly', async ({
+test('an error is shown when a session cannot be ended, and no device is signed out @nightly', async ({
   page,
   customer,
   callControl,

@@ -10,19 +10,19 @@ import {
   picture,
 } from '../steps/person/files.ts'
 
-/** More often than any browser asks again by itself. */
+/** More often than any browser retries by itself. */
 const ALWAYS = 50
 const HERE = 'Licence uploaded'
 
 const choose = (page: Page, name = 'Choose a file') => page.getByLabel(name)
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
-/** Where a licence can be looked at. */
+/** Where a license can be viewed. */
 async function linkAddress(page: Page): Promise<string> {
   return (await view(page).getAttribute('href')) ?? ''
 }
 
-test('a licence can be uploaded, viewed, replaced and deleted, and nobody else can see it @nightly', async ({
+test('a license can be uploaded, viewed, replaced and deleted, and is private @nightly', async ({
   page,
   customer,
   browser,
@@ -59,7 +59,7 @@ test('a licence can be uploaded, viewed, replaced and deleted, and nobody else c
   expect((await page.request.get(second)).status()).toBe(204)
 })
 
-test('what is no licence is said, whatever it is called, and the old one stays @nightly', async ({
+test('an error is shown when the file is not a license, whatever its name, and the old one stays @nightly', async ({
   page,
   customer,
 }) => {
@@ -85,7 +85,7 @@ test('what is no licence is said, whatever it is called, and the old one stays @
   await expect(view(page)).not.toHaveAttribute('href', kept)
 })
 
-test('a slow upload shows how far it is, and can be stopped @nightly', async ({
+test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   page,
   customer,
 }) => {
@@ -106,7 +106,7 @@ test('a slow upload shows how far it is, and can be stopped @nightly', async ({
   await expect(page.getByText(HERE)).toBeVisible()
 })
 
-test('a server that refuses or falls silent is said, and it can be sent again @nightly', async ({
+test('an error is shown when the server refuses or stops responding, and the upload can be retried @nightly', async ({
   page,
   customer,
   callControl,
@@ -124,7 +124,7 @@ test('a server that refuses or falls silent is said, and it can be sent again @n
   await expect(page.getByText(HERE)).toBeVisible()
 })
 
-/** Bytes a second that the page can send; -1 is as many as it likes. */
+/** Upload speed in bytes per second; -1 is unlimited. */
 async function slow(page: Page, uploadThroughput: number) {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Network.emulateNetworkConditions', {

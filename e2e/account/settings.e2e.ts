@@ -42,7 +42,7 @@ test('changed settings are saved, survive a reload and fill in the next checkout
 })
 
 // @shows FORM-10
-test('every mistake is said at its field, and a failing server keeps what was typed @nightly', async ({
+test('every mistake is shown at its field, and the input stays when the server fails @nightly', async ({
   page,
   customer,
   callControl,
@@ -72,7 +72,7 @@ test('every mistake is said at its field, and a failing server keeps what was ty
   await expect(page.getByText(SAVED)).toBeVisible()
 })
 
-test('mails about bookings can be switched off, and a failure puts the tick back @nightly', async ({
+test('booking mails can be switched off, and a failure restores the checkbox @nightly', async ({
   page,
   customer,
   callControl,
@@ -92,7 +92,7 @@ test('mails about bookings can be switched off, and a failure puts the tick back
   await expect(mails).not.toBeChecked()
 })
 
-test('another language changes texts, title and the page at once, and goes with the account @nightly', async ({
+test('another language changes texts, title and page immediately, and is saved to the account @nightly', async ({
   page,
   customer,
   browser,
@@ -113,7 +113,7 @@ test('another language changes texts, title and the page at once, and goes with 
   await elsewhere.close()
 })
 
-test('another currency is what prices are shown in from then on @nightly', async ({
+test('another currency is used for all prices from then on @nightly', async ({
   page,
   customer,
   trip,

@@ -13,7 +13,7 @@ import { SUPPLIER, PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 const YEAR = 365 * 86_400
 
-test('a wrong password is said so, what was typed stays, and the right one goes on @nightly', async ({
+test('an error is shown when the password is wrong, the input stays, and the right one signs in @nightly', async ({
   page,
   customer,
 }) => {
@@ -32,7 +32,7 @@ test('a wrong password is said so, what was typed stays, and the right one goes 
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('an account without a password, and none at all, are told the same @nightly', async ({
+test('an account without a password and an unknown account get the same error @nightly', async ({
   page,
 }) => {
   await page.goto('/sign-in')
@@ -44,7 +44,7 @@ test('an account without a password, and none at all, are told the same @nightly
 })
 
 // @shows SAFE-3
-test('a supplier has a door of their own, and customers do not get in by it @nightly', async ({
+test('a supplier has a separate sign-in page that customers cannot use @nightly', async ({
   page,
   customer,
 }) => {
@@ -74,10 +74,7 @@ test('an unverified customer may look around and is reminded where it matters @n
 })
 
 // @shows SESSION-15, SESSION-18
-test('a strict page asks to sign in and comes back to what was wanted', async ({
-  page,
-  customer,
-}) => {
+test('a strict page redirects to sign-in and back', async ({ page, customer }) => {
   await page.goto('/bookings?status=pending')
   await expect(heading(page, 'Sign in')).toBeVisible()
   await signIn(page, customer)
@@ -88,7 +85,7 @@ test('a strict page asks to sign in and comes back to what was wanted', async ({
 })
 
 // @shows SESSION-6, SESSION-7
-test('who stays connected is known for a year, who does not until the browser is closed @nightly', async ({
+test('a customer who stays connected is remembered for a year, others until the browser closes @nightly', async ({
   page,
   context,
   customer,
@@ -114,7 +111,7 @@ test('who stays connected is known for a year, who does not until the browser is
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a sign-in whose code does not come says so, and works once it does @nightly', async ({
+test('an error is shown when the sign-in code fails to load, and it works once it loads @nightly', async ({
   page,
   customer,
 }) => {

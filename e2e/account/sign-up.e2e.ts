@@ -19,7 +19,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
 const send = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 
 // @shows ACCOUNT-7, ACCOUNT-31
-test('a new customer is signed in at once, and comes back to the page before', async ({
+test('a new customer is signed in immediately, and returns to the previous page', async ({
   page,
   guest,
 }) => {
@@ -33,7 +33,7 @@ test('a new customer is signed in at once, and comes back to the page before', a
 })
 
 // @shows BOOK-15
-test('an address that has an account is said at its field, and another one mends it @nightly', async ({
+test('an error is shown at the field when the address has an account, and another address clears it @nightly', async ({
   page,
   guest,
   customer,
@@ -53,9 +53,12 @@ test('an address that has an account is said at its field, and another one mends
 })
 
 // @shows BOOK-6
-test('nobody under 21 gets an account, and 21 today does @nightly', async ({ page, guest }) => {
+test('visitors under 21 get no account, and 21 today is accepted @nightly', async ({
+  page,
+  guest,
+}) => {
   await page.goto('/sign-up')
-  // Two days: midnight may pass meanwhile.
+  // Two days: the test may run across midnight.
   await register(page, { ...guest, birthDate: bornBefore(21, 2) })
   const birthDate = page.getByLabel('Date of birth')
   await expect(birthDate).toHaveAccessibleDescription('You must be at least 21 years old.')
@@ -64,14 +67,14 @@ test('nobody under 21 gets an account, and 21 today does @nightly', async ({ pag
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-/** So many years before a day; whoever is born on 29 February is a day older. */
+/** This many years before a day; a birthday on 29 February counts as one day older. */
 function bornBefore(years: number, days: number): string {
   const [year, ...date] = dayAfter(days).split('-')
   return [Number(year) - years, ...date].join('-').replace('-02-29', '-02-28')
 }
 
 // @shows ACCOUNT-22
-test('a failing server keeps what was typed @nightly', async ({ page, guest, callControl }) => {
+test('the input stays when the server fails @nightly', async ({ page, guest, callControl }) => {
   await callControl.plan('signUp', { code: 'internal' })
   await page.goto('/sign-up')
   await register(page, guest)
@@ -81,9 +84,7 @@ test('a failing server keeps what was typed @nightly', async ({ page, guest, cal
   await expect(page).toHaveURL('/')
 })
 
-test('the terms are read in a tab of their own, and nothing typed is lost @nightly', async ({
-  page,
-}) => {
+test('the terms open in a separate tab, and the input stays @nightly', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace')
   const [terms] = await Promise.all([

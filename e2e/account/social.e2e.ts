@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => configure(context, PROVIDERS))
 const continueWith = (page: Page, name: string) =>
   page.getByRole('button', { name: `Continue with ${name}` }).click()
 
-test('a newcomer comes in with Google, and back to where they wanted to go @nightly', async ({
+test('a new customer signs in with Google, and returns to the requested page @nightly', async ({
   page,
   context,
   request,
@@ -42,7 +42,7 @@ test('a newcomer comes in with Google, and back to where they wanted to go @nigh
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
-test('a window of Apple that is closed is said so, and opens again @nightly', async ({
+test('an error is shown when the window of Apple is closed, and it opens again @nightly', async ({
   page,
   context,
   request,
@@ -60,11 +60,7 @@ test('a window of Apple that is closed is said so, and opens again @nightly', as
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('a newcomer comes in with Facebook from the sign-up @nightly', async ({
-  page,
-  context,
-  guest,
-}) => {
+test('a new customer signs up with Facebook @nightly', async ({ page, context, guest }) => {
   const grace = { name: 'Grace Hopper', email: guest.email }
   await standInForFacebook(context, grace)
   await page.goto('/sign-up')
@@ -73,7 +69,7 @@ test('a newcomer comes in with Facebook from the sign-up @nightly', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a suspended customer is suspended whoever vouches for them @nightly', async ({
+test('a suspended customer is suspended with every provider @nightly', async ({
   page,
   context,
 }) => {
@@ -83,7 +79,7 @@ test('a suspended customer is suspended whoever vouches for them @nightly', asyn
   await expect(heading(page, 'Your account is suspended.')).toBeVisible()
 })
 
-test('a blocked script is said so, and the password still works @nightly', async ({
+test('an error is shown when a provider script is blocked, and the password still works @nightly', async ({
   page,
   context,
   customer,
@@ -98,7 +94,7 @@ test('a blocked script is said so, and the password still works @nightly', async
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('the button of Google fits a phone, and a word that is over is refused @nightly', async ({
+test('the button of Google fits a phone, and an expired token is refused @nightly', async ({
   page,
   context,
   request,
@@ -117,7 +113,7 @@ test('the button of Google fits a phone, and a word that is over is refused @nig
   await isClean(page)
 })
 
-test('where no provider is configured nobody is offered @nightly', async ({ page, context }) => {
+test('no provider is offered when none is configured @nightly', async ({ page, context }) => {
   await configure(context, {})
   await page.goto('/sign-in')
   await expect(page.getByRole('button', { name: 'Show password' })).toBeVisible()

@@ -4,7 +4,7 @@ import { localForm } from '../steps/page/form.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SESSION-9
-test('a suspended customer is told whom to write to, and browses on @nightly', async ({
+test('a suspended customer sees a contact address, and can browse @nightly', async ({
   page,
   context,
 }) => {
@@ -18,14 +18,14 @@ test('a suspended customer is told whom to write to, and browses on @nightly', a
   await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   await expect(main.getByRole('button', { name: 'Use another account' })).toBeVisible()
   expect(await sessionCookie(context)).toBeUndefined()
-  // Nothing of the account is there, also not by its address; the rest is there as for anybody.
+  // Account pages are unavailable, also by their address; other pages are public.
   await main.getByRole('link', { name: 'Browse as a guest' }).click()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goto('/bookings')
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
 
-test('with a wrong password nobody learns that the account is suspended @nightly', async ({
+test('a wrong password does not reveal that the account is suspended @nightly', async ({
   page,
 }) => {
   await page.goto('/sign-in')

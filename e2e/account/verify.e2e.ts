@@ -9,10 +9,10 @@ const AN_HOUR = 3600
 const panel = (page: Page) => page.getByText('Confirm your email address')
 const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
 
-/** As it is told when somebody has looked at their mail and comes back to this tab. */
+/** The tab becomes visible again, as after reading mail. */
 const comesBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('the link of another mail is followed in another tab, and the panel goes @nightly', async ({
+test('the link of another mail is opened in another tab, and the panel disappears @nightly', async ({
   page,
   context,
   request,
@@ -37,7 +37,7 @@ test('the link of another mail is followed in another tab, and the panel goes @n
   await expect(panel(page)).toHaveCount(0)
 })
 
-test('who asks too often waits, sees for how long, and then gets the mail @nightly', async ({
+test('a customer who requests too often sees how long to wait, and then gets the mail @nightly', async ({
   page,
   customer,
   callControl,
@@ -56,7 +56,7 @@ test('who asks too often waits, sees for how long, and then gets the mail @night
   await expect(page.getByText('Validation email sent.')).toBeVisible()
 })
 
-test('a mail that cannot be sent is said so, and sent by asking again @nightly', async ({
+test('an error is shown when a mail cannot be sent, and a retry sends it @nightly', async ({
   page,
   customer,
   callControl,

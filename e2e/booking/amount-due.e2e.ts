@@ -13,7 +13,7 @@ import { tripAfter } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 // @shows MONEY-19, BOOK-7, BOOKING-15
-test('the button that books states what is due, with the terms above it', async ({
+test('the booking button shows the amount due, with the terms above it', async ({
   page,
   trip,
   guest,
@@ -35,7 +35,7 @@ test('the button that books states what is due, with the terms above it', async 
 })
 
 // @shows BOOK-2
-test('a car that offers nothing has three steps', async ({ page, guest }) => {
+test('a car without options has three steps', async ({ page, guest }) => {
   await visitCheckout(page, tripAfter(40, DEMO_CARS.nothingToAdd))
   await expect(page.getByRole('heading', { name: 'Driver details (step 1 of 3)' })).toBeVisible()
   await describeDriver(page, guest)

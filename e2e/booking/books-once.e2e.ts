@@ -18,7 +18,7 @@ import { becomes, expect, heading, test } from '../steps/person/customer.ts'
 import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-/** The calls that ask for a booking. */
+/** The calls that create a booking. */
 function bookingCalls(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {

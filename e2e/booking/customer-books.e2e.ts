@@ -71,7 +71,7 @@ for (const [device, width, tag] of [
 }
 
 // @shows BOOKING-9
-test('a customer asks to cancel, after reading what it costs, and sees the request stand @nightly', async ({
+test('a customer requests a cancellation after reading its price, and sees the request @nightly', async ({
   page,
   trip,
   customer,
@@ -99,7 +99,7 @@ test('a customer asks to cancel, after reading what it costs, and sees the reque
 })
 
 // @shows BOOKING-33
-test('the list has what lies ahead, what is past and what is cancelled, at their addresses @nightly', async ({
+test('the list has upcoming, past and cancelled bookings at their addresses @nightly', async ({
   page,
   yasmine,
 }) => {

@@ -13,7 +13,7 @@ import { carPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SEARCH-1, SESSION-16
-test('a guest types where and when, picks a car, books it and finds the booking', async ({
+test('a guest types where and when, chooses a car, books it and finds the booking', async ({
   page,
   trip,
   guest,
@@ -69,7 +69,7 @@ test('a guest types where and when, picks a car, books it and finds the booking'
   await elsewhere.close()
 })
 
-test('a guest sees what a car costs on its page, and books it with options from there @nightly', async ({
+test('a guest sees the price of a car on its page, and books it with options from there @nightly', async ({
   page,
   trip,
   guest,
@@ -95,7 +95,7 @@ test('a guest sees what a car costs on its page, and books it with options from 
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
 })
 
-test('the same car is then gone from the search, and its page says so @nightly', async ({
+test('a booked car is gone from the search, and its page shows that @nightly', async ({
   page,
   trip,
   guest,

@@ -20,9 +20,9 @@ import { isPaidOnce, payWith } from '../steps/server/sandbox.ts'
 import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
 const LOST = 'The connection was lost.'
-/** Signing in on the way, and back to checkout. */
+/** Signs in on the way, and returns to checkout. */
 const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
-/** More often than browser and app ask again by themselves. */
+/** More often than browser and app retry by themselves. */
 const ALWAYS = 50
 
 test('a guest signs in at the driver step and finds everything as it was @nightly', async ({

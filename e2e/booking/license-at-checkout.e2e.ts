@@ -19,7 +19,7 @@ const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
 // @shows ACCOUNT-20
-test('a guest sends a licence where a supplier asks for it, and the account has it afterwards @nightly', async ({
+test('a guest uploads a license when a supplier requires it, and the account has it afterwards @nightly', async ({
   page,
   request,
   guest,
@@ -47,7 +47,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
   await passPayment(page)
   await acceptAndBook(page)
 
-  // A day's temporary file has become somebody's licence: its name opens nothing any more.
+  // The temporary file was moved to an account: its old name is not found.
   expect((await request.get(taken ?? '')).status()).toBe(401)
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await page.getByRole('textbox', { name: 'New password' }).fill('analytical-engine')
@@ -58,7 +58,7 @@ test('a guest sends a licence where a supplier asks for it, and the account has 
   await expect(view(page)).toHaveAttribute('href', taken ?? '')
 })
 
-test('a guest who deletes the licence leaves no file behind, and is asked for another @nightly', async ({
+test('a guest who deletes the license leaves no file behind, and must upload another @nightly', async ({
   page,
   request,
   guest,
@@ -77,7 +77,7 @@ test('a guest who deletes the licence leaves no file behind, and is asked for an
   await expect(page.getByText('Please add an image')).toBeVisible()
 })
 
-test('a customer whose account has a licence is not asked again @nightly', async ({
+test('a customer whose account has a license need not upload it again @nightly', async ({
   page,
   customer,
   testActions,

@@ -15,7 +15,7 @@ import { openDates, typeDates } from '../steps/booking/dates.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 
 // @shows FORM-12
-test('a search that was typed is there after a reload, and after coming back @nightly', async ({
+test('a typed search is restored after a reload, and after returning @nightly', async ({
   page,
   trip,
 }) => {
@@ -36,7 +36,7 @@ test('a search that was typed is there after a reload, and after coming back @ni
   await expect(from).toHaveValue(trip.from)
 })
 
-test('half a place and a wrong date stay as they were typed @nightly', async ({ page }) => {
+test('a partial location and a wrong date stay as typed @nightly', async ({ page }) => {
   await page.goto('/')
   const location = page.getByRole('combobox', { name: 'Pick-up location' })
   await location.fill('tun')
@@ -47,7 +47,7 @@ test('half a place and a wrong date stay as they were typed @nightly', async ({ 
   await expect(page.getByLabel('Drop-off date', { exact: true })).toHaveValue(dayAfter(1))
 })
 
-test('sign-in and sign-up keep what was typed, and never a password @nightly', async ({
+test('sign-in and sign-up keep the input, but never a password @nightly', async ({
   page,
   guest,
 }) => {
@@ -72,7 +72,7 @@ test('sign-in and sign-up keep what was typed, and never a password @nightly', a
   expect(kept).not.toContain('compiler-1952')
 })
 
-test('whoever has signed in leaves nothing typed behind @nightly', async ({ page, customer }) => {
+test('signing in deletes the input of the form @nightly', async ({ page, customer }) => {
   await page.goto('/sign-in')
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
@@ -82,7 +82,7 @@ test('whoever has signed in leaves nothing typed behind @nightly', async ({ page
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })
 
-test('checkout keeps a step that is not finished through back, another page and a sign-in @nightly', async ({
+test('checkout keeps an unfinished step through back, another page and a sign-in @nightly', async ({
   page,
   trip,
   guest,
@@ -111,7 +111,7 @@ test('checkout keeps a step that is not finished through back, another page and 
   )
 })
 
-test('a failure leaves the whole checkout as it was @nightly', async ({
+test('a failure leaves the whole checkout unchanged @nightly', async ({
   page,
   trip,
   guest,
@@ -129,7 +129,7 @@ test('a failure leaves the whole checkout as it was @nightly', async ({
   await acceptAndBook(page)
 })
 
-test('the terms are read in a tab of their own, and the booking waits @nightly', async ({
+test('the terms open in a separate tab, and the booking stays @nightly', async ({
   page,
   trip,
   guest,

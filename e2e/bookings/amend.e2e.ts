@@ -53,7 +53,7 @@ test('a customer who adds two days sees the old price, the new price and the dif
   expect(seen).toMatchObject({ price: after, to: `${dayAfter(26)}T09:00:00.000Z` })
 })
 
-test('a car that somebody else has then is refused, and nothing typed is lost @nightly', async ({
+test('a change is refused when the car is booked then, and the input stays @nightly', async ({
   page,
   request,
   customer,
@@ -75,13 +75,13 @@ test('a car that somebody else has then is refused, and nothing typed is lost @n
   await pressButton(page, 'Back')
   await showsDropOff(page, dayAfter(27))
 
-  // Up to the very hour at which the other rental begins it is free.
+  // It is available up to the hour at which the other rental starts.
   await dropOffDay(page).fill(dayAfter(26))
   await seePrice(page)
   await expect(page.getByRole('heading', { name: 'What changes' })).toBeVisible()
 })
 
-test('a car that is taken in the last moment is refused, too @nightly', async ({
+test('a change is refused when the car is booked at the last moment @nightly', async ({
   page,
   request,
   customer,
@@ -98,7 +98,7 @@ test('a car that is taken in the last moment is refused, too @nightly', async ({
   ).toBeVisible()
 })
 
-test('a price that was raised meanwhile is shown before anything is changed @nightly', async ({
+test('a raised price is shown before anything is changed @nightly', async ({
   page,
   request,
   testActions,
@@ -117,7 +117,7 @@ test('a price that was raised meanwhile is shown before anything is changed @nig
   await expect(changesMade(page)).toBeVisible()
 })
 
-test('a session that ends in the middle leads to sign in and back to what was typed @nightly', async ({
+test('a session that ends during a change leads to sign-in and back to the input @nightly', async ({
   page,
   request,
   customer,
@@ -137,7 +137,7 @@ test('a session that ends in the middle leads to sign in and back to what was ty
   await expect(changesMade(page)).toBeVisible()
 })
 
-test('a lost answer is asked for again, and the change is made once @nightly', async ({
+test('a lost response is requested again, and the change is made once @nightly', async ({
   page,
   request,
   callControl,
@@ -147,7 +147,7 @@ test('a lost answer is asked for again, and the change is made once @nightly', a
   await beginsChange(page, request, customer, ownTrip)
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   await seePrice(page)
-  // A browser asks again by itself when a connection breaks.
+  // A browser retries by itself when a connection breaks.
   await callControl.plan('updateBooking', 'lose-answer', 20)
   await confirmChange(page)
   await expect(
@@ -159,7 +159,7 @@ test('a lost answer is asked for again, and the change is made once @nightly', a
   await expect(page.getByText('Booking changed')).toHaveCount(1)
 })
 
-test('links to change what cannot be changed say so @nightly', async ({
+test('links to change a booking show an error when it cannot be changed @nightly', async ({
   page,
   customer,
   booking,

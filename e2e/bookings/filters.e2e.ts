@@ -65,7 +65,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
   }
 })
 
-test('an empty filter has a way out, and a wrong one is dropped @nightly', async ({
+test('an empty filter result offers a way out, and invalid filters are dropped @nightly', async ({
   page,
   customer,
   booking,
@@ -84,7 +84,7 @@ test('an empty filter has a way out, and a wrong one is dropped @nightly', async
   await expect(row(page, trip.car.name)).toBeVisible()
 })
 
-test('the old list stays in view while another one is on its way @nightly', async ({
+test('the old list stays visible while another one loads @nightly', async ({
   page,
   callControl,
   customer,
@@ -95,7 +95,7 @@ test('the old list stays in view while another one is on its way @nightly', asyn
   await becomes(page, customer)
   await page.goto('/bookings')
   await expect(row(page, trip.car.name)).toBeVisible()
-  // News of the booking may have the old list asked for once more.
+  // A server event for the booking may refetch the old list.
   await callControl.plan('listBookings', 'hold', 9)
   await page.getByRole('link', { name: 'Cancelled' }).click()
   await callControl.held('listBookings')

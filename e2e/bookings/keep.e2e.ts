@@ -65,7 +65,7 @@ test('the amounts of a booking end on one line, and its history with its last do
 })
 
 // @shows BOOKING-18
-test('cancelling says what it costs, and the request is there after a reload @nightly', async ({
+test('cancelling shows its price, and the request is there after a reload @nightly', async ({
   page,
   customer,
   booking,

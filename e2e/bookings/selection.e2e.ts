@@ -22,7 +22,7 @@ const findBox = (page: Page, id: string) =>
 
 const selected = (page: Page) => page.getByRole('region', { name: 'Selected bookings' })
 
-test('a customer removes a cancelled booking from the list, and no live one @nightly', async ({
+test('a customer removes a cancelled booking from the list, but no active one @nightly', async ({
   page,
   request,
   customer,
@@ -85,7 +85,7 @@ test('a supplier gives a selection another status, and the customer sees it @nig
   await hers.close()
 })
 
-test('what cannot be changed all at once is changed as far as it can be @nightly', async ({
+test('a bulk change applies to the bookings that can be changed @nightly', async ({
   page,
   request,
   customer,
@@ -125,7 +125,7 @@ test('what cannot be changed all at once is changed as far as it can be @nightly
   expect((await bookingBy(page.request, booking)).status).toBe('cancelled')
 })
 
-test('a supplier edits a booking, and the server’s no keeps the selection @nightly', async ({
+test('a supplier edits a booking, and a refusal keeps the selection @nightly', async ({
   page,
   callControl,
   booking,

@@ -23,7 +23,7 @@ const endEverySession = (page: Page) =>
 const confirmEnd = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' })
 
-/** Nobody knows whether they are signed in when the server cannot be asked: the next load does (SESSION-17). */
+/** The session is unknown when the server cannot be reached: the next load checks it (SESSION-17). */
 export async function signInAgain(
   page: Page,
   form = main(page).getByRole('button', { name: 'Sign in' }),
@@ -36,7 +36,7 @@ async function choosesFrench(page: Page) {
   await chooseInMenu(page, 'Français')
 }
 
-/** What people do for an account, and with their own. */
+/** Actions with one's account. */
 export const ACCOUNT_DEEDS: readonly Deed[] = [
   {
     name: 'signs in',

@@ -38,13 +38,13 @@ async function typesAnotherDay(doer: Doer) {
 const confirmButton = (page: Page) =>
   main(page).getByRole('button', { name: 'Confirm the changes' })
 
-/** Whoever was told that something is wrong has the new price shown and confirms it, as before. */
+/** After an error, shows the new price again and confirms it. */
 async function confirmsAgain({ page }: Doer) {
   if (!(await confirmButton(page).isVisible())) await seePrice(page)
   await confirmChange(page)
 }
 
-/** What people do with a booking of theirs. */
+/** Actions with one's bookings. */
 export const BOOKING_DEEDS: readonly Deed[] = [
   {
     name: 'asks to cancel',
@@ -55,7 +55,7 @@ export const BOOKING_DEEDS: readonly Deed[] = [
     start: ({ page }) => requestCancellation(page).click(),
     arrival: (page) => page.getByText('Cancellation requested').first(),
     async repeat({ page }) {
-      // The booking comes to stand there anew, and its question is asked anew.
+      // The page of the booking loads again, and its confirmation opens again.
       const question = page.getByRole('button', { name: 'Cancel this booking' })
       if (!(await requestCancellation(page).isVisible())) await question.click()
       await requestCancellation(page).click()

@@ -1,13 +1,13 @@
 import type { BrowserContext, Route } from '@playwright/test'
 
-/** What a call meets in place of its answer. */
+/** How a call fails. */
 export interface Breakage {
   name: string
-  /** Of the call itself; the answer of a slow one comes in the end. */
+  /** For the call itself; a slow one gets its response in the end. */
   strike: (route: Route, context: BrowserContext) => Promise<void>
 }
 
-/** Longer than anybody takes for an answer at once, in ms. */
+/** Longer than an acceptable response time, in ms. */
 const SLOW = 2_500
 
 const refused = (status: number, code: string) => (route: Route) =>
@@ -33,10 +33,10 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'answered by half a text',
     async strike(route) {
-      // A stream has no end to wait for.
+      // A stream does not end by itself.
       if (route.request().headers()['accept'] === 'text/event-stream')
         return route.fulfill({ contentType: 'text/event-stream', body: 'data: {"' })
-      // Somebody else's server cannot be asked here.
+      // Third-party servers cannot be called here.
       const response = isElsewhere(route) ? null : await route.fetch()
       const body = (await response?.text()) ?? ''
       const half = body.length > 4 ? body.slice(0, -4) : '{"'

@@ -6,31 +6,31 @@ import type { DemoTrip } from '../steps/booking/trip.ts'
 import { becomes } from '../steps/person/customer.ts'
 import type { TypedDriver } from '../steps/person/people.ts'
 
-/** Who does it, and with what; all of it is nobody else's. */
+/** The user and the data of an action; nothing is shared between tests. */
 export interface Doer {
   page: Page
-  /** Calls of somebody else, at another place. */
+  /** Calls of another user with another IP address. */
   request: APIRequestContext
-  /** Somebody without an account. */
+  /** A visitor without an account. */
   guest: TypedDriver
   newTrip: () => Promise<DemoTrip>
   /** A new customer, registered and not signed in. */
   register: () => Promise<DemoPerson>
 }
 
-/** One thing that somebody does in the app, whose calls may all fail. */
+/** A user action whose calls may all fail. */
 export interface Deed {
   name: string
-  /** Comes before it, on a network that works. */
+  /** Runs before it, with a working network. */
   prepare?: (doer: Doer) => Promise<unknown>
   start: (doer: Doer) => Promise<void>
-  /** Where it leads to. */
+  /** The expected result. */
   arrival: (page: Page) => Locator
-  /** What it arrives at says so for some seconds and goes: once seen, it need not be there in the end. */
+  /** The result is a toast that closes after some seconds: once seen, it may be gone at the end. */
   isBrief?: boolean
-  /** Whether it is done, whatever the page shows before it is. */
+  /** Whether it is done, whatever the page shows first. */
   isTrue?: (doer: Doer) => Promise<boolean>
-  /** Done once more where nothing offers to: the same press, what was typed being there still. */
+  /** Repeats it when the page offers no retry: the same press with the same input. */
   repeat?: (doer: Doer) => Promise<void>
 }
 
@@ -45,22 +45,22 @@ export const openMenu = (page: Page, name: RegExp) =>
 export const chooseInMenu = (page: Page, name: string | RegExp) =>
   page.getByRole('banner').getByRole('menuitemradio', { name }).click()
 
-/** The browser of a new customer, whose calls without a page are theirs, too. */
+/** The browser of a new customer, whose API calls use the same session. */
 export async function isCustomer({ page, register }: Doer): Promise<APIRequestContext> {
   await becomes(page, await register())
   return page.request
 }
 
-/** What somebody chooses who chooses a password. */
+/** The password that users choose. */
 export const CHOSEN_PASSWORD = 'Sidi-Bou-Said-1956'
 
-/** A new customer sits before their settings. */
+/** A new customer is on the settings page. */
 export async function isAtSettings(doer: Doer): Promise<void> {
   await isCustomer(doer)
   await doer.page.goto('/settings')
 }
 
-/** Somebody who has an account and no password for it asks for a link; returns where it is sent to. */
+/** A user with an account but no password requests a link; returns its address. */
 export async function asksForLink({ page, register }: Doer): Promise<string> {
   const { email } = await register()
   await page.goto('/forgot-password')
@@ -69,7 +69,7 @@ export async function asksForLink({ page, register }: Doer): Promise<string> {
   return email
 }
 
-/** The path of a booking that may be cancelled, of the new customer who sits there. */
+/** The path of a booking that can be cancelled, of the new customer in this browser. */
 export async function ownBooking(doer: Doer): Promise<string> {
   const request = await isCustomer(doer)
   return `/booking?b=${await booksByCall(request, await doer.newTrip())}`

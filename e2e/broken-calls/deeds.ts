@@ -18,7 +18,7 @@ const subscribe = (page: Page) => page.getByRole('button', { name: 'Subscribe' }
 const pickUp = (page: Page) => main(page).getByRole('combobox').first()
 const typesLocation = (page: Page) => pickUp(page).fill('Gafsa')
 
-/** What people do in the app. */
+/** All user actions. */
 export const DEEDS: readonly Deed[] = [
   ...VISITS,
   ...ACCOUNT_DEEDS,

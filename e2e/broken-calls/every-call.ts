@@ -5,13 +5,13 @@ import { expect, test, workerName } from '../steps/person/customer.ts'
 import type { Deed, Doer } from './deed.ts'
 import { type Breakage, BREAKAGES } from './breakages.ts'
 
-/** A test for each of these and each breakage: every call in turn meets it, the page says so and leads on. */
+/** One test for each action and failure: every call in turn fails, and the page shows an error with a next step. */
 export function breakEveryCall(deeds: readonly Deed[]): void {
   for (const deed of deeds) for (const breakage of BREAKAGES) breakEach(deed, breakage)
 }
 
 const breakEach = (deed: Deed, breakage: Breakage) =>
-  test(`who ${deed.name} is told and goes on, whichever call is ${breakage.name} @nightly`, async ({
+  test(`a user who ${deed.name} sees an error with a next step, whichever call is ${breakage.name} @nightly`, async ({
     browser,
     request,
     newOwnTrip,
@@ -38,11 +38,11 @@ const breakEach = (deed: Deed, breakage: Breakage) =>
 interface Round {
   deed: Deed
   breakage: Breakage
-  /** The calls that have been struck before. */
+  /** The calls that have failed before. */
   struck: ReadonlySet<string>
 }
 
-/** Does it in a browser of its own and strikes the first call that has not been; null where there is none any more. */
+/** Runs it in a new browser and fails the first call that has not failed yet; null when there is none left. */
 async function goesOnAfter(
   browser: Browser,
   { deed, breakage, struck }: Round,
@@ -59,7 +59,7 @@ async function goesOnAfter(
   let call: string | null = null
   let isBroken = true
   await page.route(isOurCall, async (route, request) => {
-    // A document comes before any page could say anything, and a picture that is missing has a drawing in its place.
+    // Without a document no page can show an error, and a missing image has a drawing as a fallback.
     if (request.isNavigationRequest() || request.resourceType() === 'image') return route.fallback()
     const name = callName(request)
     if (!struck.has(name)) call ??= name
@@ -89,21 +89,21 @@ async function goesOnAfter(
   return call
 }
 
-/** Nobody presses in the first moment: what is downloaded once somebody moves is here by then. */
+/** Waits as a user would: lazy-loaded code is loaded on the first interaction. */
 async function looksAround(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return
   await page.mouse.move(9, 9)
   await isQuiet(page)
 }
 
-/** Calls of the API, of the rates and of the visitor's own address. */
+/** Calls of the API, of the rate sources and of the address lookup. */
 const isOurCall = /^https?:\/\/(localhost:\d+\/(api|rates)\b|api\.ipify\.org\/)/
 
-/** A call by its method and path, whatever its ids and counts. */
+/** A call by its method and path, without ids and counts. */
 const callName = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w.-]*[\dA-Z])[\w.-]{12,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
 
-/** Where a page says that something did not work, or offers to try it again. */
+/** Where a page shows an error, or offers a retry. */
 const tellsWhat = (page: Page) =>
   page
     .getByRole('alert')
@@ -111,26 +111,26 @@ const tellsWhat = (page: Page) =>
     .or(page.getByRole('button', { name: 'Try again' }))
     .or(page.getByText('You’re offline'))
 
-/** So long a page may try by itself before it says anything, in ms. */
+/** How long a page may retry before it shows an error, in ms. */
 const PATIENCE = 12_000
-/** So long calls may follow each other on a page that is there, in ms; a stream of news never ends. */
+/** How long calls may follow each other on a loaded page, in ms; an event stream never ends. */
 const QUIET = 3_000
 
 const isQuiet = (page: Page) =>
   page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
 
-/** Waits until it has arrived or says what is wrong; rejects where it does neither in time. */
+/** Waits until it has succeeded or shows an error; rejects on timeout. */
 const settles = (page: Page, arrival: Locator) =>
   arrival.or(tellsWhat(page)).first().waitFor({ timeout: PATIENCE })
 
-/** It has arrived, or says what is wrong, or stands there as a page with a name: never blank. */
+/** It has succeeded, shows an error, or shows a page with a heading: never blank. */
 async function isNamed(page: Page, arrival: Locator): Promise<void> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
   await settles(page, arrival).catch(() => expect(another).toBeVisible())
   await isQuiet(page)
 }
 
-/** Tells whether it has been there since, for whatever goes again while something else is looked at. */
+/** Returns whether it was visible at any time since, for content that disappears. */
 function watch(arrival: Locator): () => boolean {
   let isShown = false
   const see = () => {
@@ -140,7 +140,7 @@ function watch(arrival: Locator): () => boolean {
   return () => isShown
 }
 
-/** A page may show what it has asked for before it is so. */
+/** A page may show a result optimistically. */
 async function isSo(doer: Doer, { isTrue }: Deed): Promise<boolean> {
   if (!isTrue) return true
   const isTold = expect.poll(() => isTrue(doer), { timeout: PATIENCE }).toBe(true)
@@ -156,10 +156,10 @@ async function hasArrived(doer: Doer, deed: Deed): Promise<boolean> {
   return (await arrival.isVisible()) && isSo(doer, deed)
 }
 
-/** A refusal leads back to the form, where the same is done once more. */
+/** A refusal leads back to the form, where the action is repeated. */
 const MOST_STEPS = 3
 
-/** Takes what the page offers, or else does the same once more; a page that goes on by itself meanwhile lets nobody do either. */
+/** Uses the retry of the page, or repeats the action; a page that continues by itself allows neither. */
 async function goOn(doer: Doer, deed: Deed): Promise<void> {
   const { page } = doer
   const again = page.getByRole('button', { name: 'Try again' }).first()

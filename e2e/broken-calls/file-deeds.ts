@@ -17,21 +17,21 @@ async function openSettings(doer: Doer) {
   await expect(licenseFile(doer.page)).toBeAttached()
 }
 
-/** Asks to take a file away, where it is not asked yet, and says yes. */
+/** Asks to delete a file, unless the dialog is open, and confirms. */
 async function takeAway(page: Page, name: string) {
   const yes = page.getByRole('button', { name: 'Delete', exact: true })
   if (!(await yes.isVisible())) await page.getByRole('button', { name }).click()
   await yes.click()
 }
 
-/** A guest is at the driver details of a car whose supplier asks for a licence. */
+/** A guest is at the driver details of a car whose supplier requires a license. */
 async function isAskedForLicense({ page, request }: Doer) {
   await visitCheckout(page, await carefulTrip(openTestActions(request)))
   await passOptions(page)
   await expect(licenseFile(page)).toBeAttached()
 }
 
-/** Chooses a licence, at a page where it can be sent. */
+/** Chooses a license on a page with an upload. */
 const sendsLicense = (name: string, prepare: (doer: Doer) => Promise<void>): Deed => ({
   name,
   prepare,
@@ -40,7 +40,7 @@ const sendsLicense = (name: string, prepare: (doer: Doer) => Promise<void>): Dee
   repeat: ({ page }) => licenseFile(page).setInputFiles(picture()),
 })
 
-/** Takes the licence away again that was sent at such a page. */
+/** Deletes the license that was uploaded on such a page. */
 const takesLicenseAway = (name: string, open: (doer: Doer) => Promise<void>): Deed => ({
   name,
   async prepare(doer) {
@@ -53,7 +53,7 @@ const takesLicenseAway = (name: string, open: (doer: Doer) => Promise<void>): De
   repeat: ({ page }) => takeAway(page, 'Delete the licence'),
 })
 
-/** What people do with their files. */
+/** Actions with files. */
 export const FILE_DEEDS: readonly Deed[] = [
   sendsLicense('sends their licence', openSettings),
   takesLicenseAway('takes their licence away', openSettings),

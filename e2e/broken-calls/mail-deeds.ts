@@ -6,11 +6,11 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { oldActivationMail } from '../steps/person/old-mail.ts'
 import { asksForLink, type Deed, type Doer, CHOSEN_PASSWORD, pressInPage } from './deed.ts'
 
-/** Where the link of a mail leads that whoever sits there has asked for. */
+/** The address of the link in a mail that the user has requested. */
 const resetLink = async (doer: Doer): Promise<string> =>
   findLink(await waitForMail(doer.page.request, await asksForLink(doer), 'reset'))
 
-/** Sits before a mail with this link; one without a host leads to where the page is. */
+/** The user has received a mail with this link; a link without a host uses that of the page. */
 async function readsMail(page: Page, link: string) {
   const { href } = new URL(link, page.url())
   await page.goto('about:blank')
@@ -21,24 +21,24 @@ const sendAgain = (page: Page) => page.getByRole('button', { name: 'Send the ema
 const newLink = (page: Page) => page.getByRole('button', { name: 'Send a new link' })
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 
-/** Of a link that was refused the page leads to another one. */
+/** After a refused link, the page offers another one. */
 const newPasswordOrLink = (page: Page) =>
   newPassword(page).or(page.getByRole('link', { name: 'Request a new link' }))
 
-/** Where the link leads by which a guest who has booked gets an account. */
+/** The link that creates an account for a guest who has booked. */
 async function activationLink({ request, newTrip, guest }: Doer): Promise<string> {
   await guestBooksByCall(request, await newTrip(), guest)
   return findLink(await waitForMail(request, guest.email, 'activate'))
 }
 
-/** Has typed a password at the form that a link leads to. */
+/** Has typed a password in the form of a link. */
 async function choosesPassword(page: Page, link: string) {
   await page.goto(link)
   await newPassword(page).fill(CHOSEN_PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm password' }).fill(CHOSEN_PASSWORD)
 }
 
-/** Comes in from outside by a link, as that of a mail. */
+/** Opens a link from outside, such as a mail. */
 export const followsLink = (
   name: string,
   link: (doer: Doer) => Promise<string>,
@@ -58,7 +58,7 @@ const savesPassword = (name: string, link: (doer: Doer) => Promise<string>): Dee
   repeat: ({ page }) => pressInPage(page, 'Save the password'),
 })
 
-/** What people do with the mails that they are sent. */
+/** Actions with mails. */
 export const MAIL_DEEDS: readonly Deed[] = [
   followsLink('follows the link to a new password', resetLink, newPasswordOrLink),
   savesPassword('chooses the password that a link was sent for', resetLink),

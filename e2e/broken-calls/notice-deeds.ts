@@ -6,10 +6,10 @@ import { becomes, heading } from '../steps/person/customer.ts'
 import { bell, changesFor, notices, openNotices } from '../steps/server/change-feed.ts'
 import { type Deed, type Doer, main, pressInPage } from './deed.ts'
 
-/** Behind the counter, for the customer of each page. */
+/** Test control of the server, for the customer of each page. */
 const counters = new WeakMap<Page, ReturnType<typeof changesFor>>()
 
-/** A new customer looks at what they were told twice. */
+/** A new customer views two notifications. */
 async function readsNotices({ page, register }: Doer) {
   const person = await register()
   const changes = changesFor(page.request, person)
@@ -20,7 +20,7 @@ async function readsNotices({ page, register }: Doer) {
   await expect(bell(page, 2)).toBeVisible()
 }
 
-/** The table has so many of theirs, so many of them unread. */
+/** The expected count of their notifications in the table, and of unread ones. */
 const has =
   (total: number, unread: number) =>
   async ({ page }: Doer) =>
@@ -36,13 +36,13 @@ async function deletesAll({ page }: Doer) {
   await yes.click()
   await expect(notices(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  // On the way it is asked whether somebody is still signed in: that may be the call that fails, and is told.
+  // The session is checked on the way: that call may be the one that fails, with an error.
   const told = page.getByRole('button', { name: 'Try again' })
   await heading(page, 'My bookings').or(told).first().waitFor()
   await page.goBack()
 }
 
-/** What customers do with what they were told. */
+/** Actions with notifications. */
 export const NOTICE_DEEDS: readonly Deed[] = [
   {
     name: 'marks what they were told as read',

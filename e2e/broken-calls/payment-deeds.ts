@@ -6,20 +6,20 @@ import { openTestActions } from '../steps/server/test-actions.ts'
 import { type Deed, type Doer, main } from './deed.ts'
 import { followsLink } from './mail-deeds.ts'
 
-/** Sends what stands in the review, from it or from what was said of the call before. */
+/** Submits the review, from the page or from the error of the previous call. */
 export async function bookAgain({ page }: Doer) {
   const back = page.getByRole('button', { name: 'Back to the review' })
   if (await back.isVisible()) await back.click()
   await pressBook(page)
 }
 
-/** The form for the card of a guest who has booked. */
+/** The card form of a guest who has booked. */
 const comesToPay = async ({ page, newTrip, guest }: Doer) =>
   bookToPayByCard(page, await newTrip(), guest)
 
 const anotherWay = (doer: Doer) => pressButton(doer.page, 'Use another payment method')
 
-/** The page of a payment that a guest has just made. */
+/** The payment page of a guest who has just paid. */
 async function paidPage({ page, request, newTrip, guest }: Doer): Promise<string> {
   const trip = await newTrip()
   await bookToPayByCard(page, trip, guest)
@@ -29,7 +29,7 @@ async function paidPage({ page, request, newTrip, guest }: Doer): Promise<string
   return `/checkout-session/${attempt?.reference}`
 }
 
-/** What people do who pay online, at the sandbox. */
+/** Online payments in the sandbox. */
 export const PAYMENT_DEEDS: readonly Deed[] = [
   {
     name: 'is led to pay online',

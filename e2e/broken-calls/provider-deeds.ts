@@ -27,7 +27,7 @@ const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
 
 const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
 
-/** A guest has booked and is asked whom to pay with. */
+/** A guest has booked and sees the payment providers. */
 async function comesToPay({ page, newTrip, guest }: Doer) {
   await standInForProviders(page.context())
   const trip = await newTrip()
@@ -36,7 +36,7 @@ async function comesToPay({ page, newTrip, guest }: Doer) {
   return trip
 }
 
-/** Chooses whom to pay with, and comes to the button that pays. */
+/** Chooses a provider, and waits for its pay button. */
 const isLedTo = (provider: 'Card' | 'PayPal', pay: string | RegExp): Deed => ({
   name: `is led to pay by ${provider}`,
   prepare: comesToPay,
@@ -56,7 +56,7 @@ async function payInWindow(page: Page) {
   await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
 }
 
-/** Where PayPal leads back to that took the whole window and was told to pay. */
+/** The return address of PayPal after paying in the whole window. */
 async function wayBack(doer: Doer): Promise<string> {
   const { page, request } = doer
   const { car } = await comesToPay(doer)
@@ -68,7 +68,7 @@ async function wayBack(doer: Doer): Promise<string> {
   return `/checkout-session/paypal?token=${reference}&PayerID=QYR5Z8XDVJNXQ`
 }
 
-/** Calls behind a bot check, at the server that requires it. */
+/** Calls behind a bot check, on the server that requires it. */
 export const BOT_CHECK_DEEDS: readonly Deed[] = [
   {
     name: 'is taken for a person and asks for a link',
@@ -96,7 +96,7 @@ export const PROVIDER_DEEDS: readonly Deed[] = [
       await facebook(page).waitFor()
     },
     start: ({ page }) => facebook(page).click(),
-    // A new account reads French until it is told what the page is in.
+    // A new account is in French until the language of the page is saved.
     arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
     repeat: ({ page }) => signInAgain(page, facebook(page)),
   },

@@ -9,7 +9,7 @@ const changeStatus = (page: Page) => page.getByRole('button', { name: 'Change th
 const confirmStatus = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Change the status' })
 
-/** The supplier has selected a booking of a new customer, which is to be reserved. */
+/** The supplier has selected a booking of a new customer, to set it to reserved. */
 async function selectsABooking({ page, request, register, newTrip }: Doer) {
   await callsAs(request, await register())
   const id = await booksByCall(request, await newTrip())
@@ -20,7 +20,7 @@ async function selectsABooking({ page, request, register, newTrip }: Doer) {
   await changeStatus(page).click()
 }
 
-/** What the people of a rental company do. */
+/** Actions of a supplier. */
 export const SUPPLIER_DEEDS: readonly Deed[] = [
   {
     name: 'confirms a booking as its supplier',

@@ -2,7 +2,7 @@ import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { heading } from '../steps/person/people.ts'
 import { type Deed, type Doer, isCustomer, main, ownBooking } from './deed.ts'
 
-/** Opens a page; there is nothing to repeat but to open it again. */
+/** Opens a page; retrying is opening it again. */
 const visit = (
   name: string,
   path: (doer: Doer) => Promise<string> | string,
@@ -15,7 +15,7 @@ const visit = (
   arrival,
 })
 
-/** The pages that somebody opens, for everybody and for a customer. */
+/** The pages that visitors and customers open. */
 export const VISITS: readonly Deed[] = [
   visit(
     'home',

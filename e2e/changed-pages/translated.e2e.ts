@@ -144,7 +144,7 @@ test('translated lists of a customer follow what is done there @nightly', async 
   customer,
   booking,
 }) => {
-  // One says that the booking is made.
+  // One of them confirms the booking.
   await changesFor(request, customer).tell(2)
   await becomes(page, customer)
   await openNotices(page, 3)

@@ -31,7 +31,9 @@ test('a search that is sent before hydration is answered by the server', async (
   release()
 })
 
-test('somebody who is in a field already is helped there @nightly', async ({ page }) => {
+test('a field that has the focus before hydration shows its suggestions @nightly', async ({
+  page,
+}) => {
   const release = await holdScripts(page)
   await page.goto('/', { waitUntil: 'commit' })
   const location = page.getByRole('combobox', { name: 'Pick-up location' })
@@ -56,7 +58,7 @@ test('a sign-in that was sent before hydration is done then', async ({ page, cus
   await expect(page.getByRole('button', { name: /Grace Hopper/ })).toBeVisible()
 })
 
-test('a button that was pressed before hydration does what it says', async ({ page }) => {
+test('a button that was pressed before hydration performs its action', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/about', { waitUntil: 'commit' })
   await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click()
@@ -67,7 +69,7 @@ test('a button that was pressed before hydration does what it says', async ({ pa
   await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible()
 })
 
-test('a button that was pressed before a checkout is resumed does what it says @nightly', async ({
+test('a button that was pressed before a checkout is resumed performs its action @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -103,7 +103,7 @@ test('a page whose data neither the server nor the browser gets can be loaded ag
   await callControl.plan('readCar', { code: 'internal' }, 9)
   const response = await page.goto(carPath(trip))
   expect(response?.status()).toBe(500)
-  // The browser has asked, too.
+  // The browser has requested it too.
   await isUsable(page)
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 

@@ -4,14 +4,15 @@ import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 
 /**
- * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. What late parts load while
- * the page hydrates may be counted, too (10 kB). This test catches a large increase; the benchmark enforces the 150 kB.
+ * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. Late parts that
+ * load while the page hydrates may be counted too (10 kB). This test detects a large increase; the benchmark
+ * enforces the 150 kB.
  */
-/** Each tile shows a vehicle of its own. */
+/** Each tile shows a different vehicle. */
 const MAX_REQUESTS = 16
 const MAX_SCRIPT_BYTES = 165_000
 
-/** The files that a page has loaded when it is usable, and the bytes of its scripts. */
+/** The files that a page has loaded when it is interactive, and the bytes of its scripts. */
 async function loadFirstFiles(page: Page, path: string) {
   await page.addInitScript(() => {
     addEventListener('masar-hydrated', () => {
@@ -36,7 +37,7 @@ test('home is usable after 16 requests and 150 kB of scripts, like in the benchm
   page,
 }) => {
   const names = await loadFirstFiles(page, '/')
-  // The document is one, too.
+  // The document counts, too.
   expect(names.length + 1, names.join('\n')).toBeLessThanOrEqual(MAX_REQUESTS)
 })
 

@@ -1,7 +1,7 @@
 import { prefersLanguage } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('a first visit brings the letters of its language, and those of others once somebody writes them', async ({
+test('a first visit loads the glyphs of its language, and others once they are typed', async ({
   page,
   context,
   baseURL,

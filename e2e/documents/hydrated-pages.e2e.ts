@@ -21,7 +21,7 @@ interface Combination {
   currency: 'TND' | 'EUR'
 }
 
-/** A visitor and a customer; all others are tried at night (decision 007). */
+/** A visitor and a customer; all others are tested at night (decision 007). */
 const ON_EACH_RUN = ['fr dark phone visitor EUR', 'en light desktop customer TND']
 
 const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((language) =>
@@ -38,7 +38,7 @@ const { userAgent } = devices['Pixel 7']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent }
 
 const WITH_DATA = ['/search', '/locations', '/suppliers']
-/** The others, made of the same parts, are opened at night. */
+/** The other pages have the same parts and are opened at night. */
 const pagesWithoutData = IS_NIGHT
   ? PAGES_WITHOUT_DATA
   : ['/', '/faq', '/sign-up', '/contact', MISSING_PAGE]
@@ -48,12 +48,12 @@ const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-pass
 
 const rentalPaths = (trip: DemoTrip) => [searchPath(trip), carPath(trip), checkoutPath(trip)]
 
-/** Collects what the console reports; React reports by `console.warn` what it could not hydrate. */
+/** Collects console messages; React reports hydration mismatches by `console.warn`. */
 function recordConsole(page: Page): string[] {
   const messages: string[] = []
   page.on('pageerror', ({ message }) => messages.push(`${page.url()}: ${message}`))
   page.on('console', (message) => {
-    // A browser reports, too, that an address has no page.
+    // A browser also reports a 404 status.
     const isMissing = message.location().url.endsWith(MISSING_PAGE)
     const isBlockedWorker = message.text().startsWith('Service Worker registration blocked')
     if (!['error', 'warning'].includes(message.type()) || isMissing || isBlockedWorker) return
@@ -82,7 +82,8 @@ async function staysAsRendered(page: Page, path: string, { language, theme }: Co
   await page.goto(path)
   const report = await waitForHydration(page)
   const { isSame, moved, first, last } = report
-  // The times of a native list are replaced by those at which the location is open, and the place of a map by the map.
+  // Hydration replaces the times of a native list by the opening hours of the location, and the map's placeholder
+  // by the map.
   const removed = report.removed.filter(
     (html) => !/^<(option|noscript|div data-needs-script)/.test(html),
   )

@@ -4,10 +4,10 @@ import { carPath, searchPath } from '../steps/booking/trip.ts'
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** Of all layout shifts of a page together. Lighthouse rounds less to 0. */
+/** The sum of all layout shifts of a page. Lighthouse rounds smaller values to 0. */
 const MAX_SHIFT = 0.003
 
-/** Keeps the fonts back until the returned function is called. */
+/** Delays the fonts until the returned function is called. */
 async function holdFonts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/*.woff2', async (route) => {

@@ -4,9 +4,9 @@ import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 import { callsAs } from '../steps/person/people.ts'
 
-/** A slow phone parses a document in as many parts, and paints between them. */
+/** A slow phone parses a document in this many parts, and paints between them. */
 const PARTS = 60
-/** A letter that moves by two pixels has less. */
+/** A letter that moves by two pixels shifts less. */
 const MAX_SHIFT = 0.003
 
 /** Parses the document of a path in parts without its scripts, and returns what moved. */
@@ -29,7 +29,7 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
       const painted = () =>
         new Promise((resolve) => {
           requestAnimationFrame(() => setTimeout(resolve))
-          // A document that blocks its rendering has no frames.
+          // A document that blocks rendering has no frames.
           setTimeout(resolve, 60)
         })
       document.open()
@@ -48,7 +48,7 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
       const size = Math.ceil((end - start) / parts)
       document.write(text.slice(0, start))
       await painted()
-      // A font that comes late moves lines, too (e2e/documents/late-font.e2e.ts).
+      // A late font moves lines, too (e2e/documents/late-font.e2e.ts).
       await Promise.allSettled([...document.fonts].map((font) => font.load()))
       for (let at = start; at < end; at += size) {
         document.write(text.slice(at, Math.min(at + size, end)))

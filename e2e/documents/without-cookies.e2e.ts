@@ -4,7 +4,7 @@ import { isUsable } from '../steps/page/documents.ts'
 
 test.use({ chosenLanguage: null })
 
-/** As in a browser that blocks cookies: none is stored, and storage throws. */
+/** Like a browser that blocks cookies: stores none, and storage throws. */
 test.beforeEach(async ({ context }) => {
   await context.route('**/api/sign-in/*', async (route) => {
     const response = await route.fetch()
@@ -25,7 +25,7 @@ test.beforeEach(async ({ context }) => {
   })
 })
 
-test('a browser without cookies shows cars and prices, and a sign-in says that it needs cookies', async ({
+test('a browser without cookies shows cars and prices, and an error on sign-in', async ({
   page,
   context,
   trip,

@@ -96,7 +96,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('a search shows cars first, and filters when they are asked for', async ({ page, trip }) => {
+  test('a search shows cars first, and filters on request', async ({ page, trip }) => {
     await page.goto(searchPath(trip))
     const automatic = page.getByRole('checkbox', { name: /^Automatic/ })
     await expect(page.getByRole('article').first()).toBeInViewport()
@@ -170,7 +170,7 @@ test('a visitor is sent to sign in from a page of customers', async ({ page }) =
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
 
-test('an address without a page says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
 })

@@ -119,7 +119,7 @@ test('the suggestions obey arrows and Escape, and what was typed stays @nightly'
 })
 
 // @shows A11Y-8
-test('whoever wants no motion gets none, not even a short one', async ({ page }) => {
+test('no animations run when the user prefers reduced motion', async ({ page }) => {
   await page.goto('/sign-in')
   const button = page.getByRole('main').getByRole('button', { name: 'Sign in', exact: true })
   await expect(button).toHaveCSS('transition-duration', '0s')

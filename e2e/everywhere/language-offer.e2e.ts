@@ -71,7 +71,7 @@ test.describe('a browser that prefers English', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
-  test('is not asked again once it has declined @nightly', async ({ page, trip }) => {
+  test('is not offered again once it was declined @nightly', async ({ page, trip }) => {
     await page.goto(`/car/${trip.car.id}`)
     const accept = page.getByRole('button', { name: IN_ENGLISH })
     await expect(accept).toBeVisible()

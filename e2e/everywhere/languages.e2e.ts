@@ -14,7 +14,7 @@ const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
 const LANGUAGE = /^(Language|Langue|Idioma)/
 const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
 
-/** Fails when the page was loaded anew. */
+/** Fails when the page was reloaded. */
 function staysLoaded(page: Page) {
   let loads = 0
   page.on('load', () => {
@@ -35,7 +35,7 @@ test.describe('a browser that comes for the first time', () => {
   })
 
   // @shows LANG-3
-  test('reads what the address asks for, and so it stays', async ({ page }) => {
+  test('is the one in the address, and stays', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(heading(page, 'Iniciar sesión')).toBeVisible()
@@ -45,7 +45,7 @@ test.describe('a browser that comes for the first time', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('follows the system’s dark theme until it is told otherwise @nightly', async ({ page }) => {
+  test('follows the system’s dark theme until it is changed @nightly', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/?l=en')
     await page.getByRole('button', { name: 'Light theme' }).click()
@@ -94,7 +94,7 @@ test('a new language keeps what was typed @nightly', async ({ page, trip, guest 
 })
 
 // @shows MONEY-2, MONEY-20
-test('prices change currency without a reload, and the checkout says what is charged', async ({
+test('prices change currency without a reload, and the checkout shows what is charged', async ({
   page,
   trip,
   guest,
@@ -115,7 +115,7 @@ test('prices change currency without a reload, and the checkout says what is cha
 })
 
 // @shows LANG-8
-test('a customer’s language goes with the account @nightly', async ({
+test('a customer’s language is saved to the account @nightly', async ({
   page,
   customer,
   browser,

@@ -24,7 +24,7 @@ test('a visitor finds a place in French on a phone with the keyboard alone, and 
   await expect(page.getByRole('region', { name: 'Gafsa' })).toBeVisible()
 })
 
-test('a place that is not there says so, and the others stand below @nightly', async ({ page }) => {
+test('an unknown location shows an error, with the others below @nightly', async ({ page }) => {
   await page.goto(`/locations?at=${UNKNOWN_ID}`)
   await expect(page.getByText('Location not found')).toBeVisible()
   await page.getByRole('link', { name: LOCATIONS.tunisAirport.name, exact: true }).click()

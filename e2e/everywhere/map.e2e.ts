@@ -6,7 +6,7 @@ import { FREE_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 const MAP = /\/assets\/(drawn-map|map|_virtual_land)-[\w-]{8}\.js$/
 
 // @shows HOME-5, MAP-4, MAP-5
-test('a map costs nothing before it is near, asks nobody else, and a marker fills in the form', async ({
+test('a map loads nothing before it is near, calls no third party, and a marker fills in the form', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -44,7 +44,7 @@ test('places that crowd are seen apart from near, and lead to their cars, on a p
 })
 
 // @shows MAP-3
-test('without network the list stays, and the map comes with the next try @nightly', async ({
+test('without a network the list stays, and the map loads on retry @nightly', async ({
   page,
   context,
 }) => {

@@ -52,7 +52,7 @@ test('a double click subscribes once @nightly', async ({ page, request, guest })
   expect(await listAsked(request, guest.email)).toHaveLength(1)
 })
 
-test('what is wrong is said, and the address stays until it is subscribed @nightly', async ({
+test('an invalid address shows an error and stays until it is subscribed @nightly', async ({
   page,
   context,
   request,

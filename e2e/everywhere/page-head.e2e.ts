@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
-/** What the document says of itself, once somebody has moved. */
+/** The document head, after the first interaction. */
 async function readHead(page: Page, path: string) {
   const refused: string[] = []
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ async function readHead(page: Page, path: string) {
   return { content, href, data, refused }
 }
 
-test('the home page says who runs the site, and shows a picture that is there @nightly', async ({
+test('the home page names the operator, and has an existing preview image @nightly', async ({
   page,
   baseURL,
 }) => {

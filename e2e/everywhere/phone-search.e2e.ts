@@ -14,7 +14,7 @@ const count = (page: Page) =>
     .first()
 
 // @shows SEARCH-9, SEARCH-36, SEARCH-37
-test('cars are narrowed, compared, looked at and found again on a telephone, in French @nightly', async ({
+test('cars are filtered, compared, viewed and found again on a phone, in French @nightly', async ({
   page,
   trip,
 }) => {

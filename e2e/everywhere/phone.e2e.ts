@@ -21,7 +21,7 @@ const NARROW = { width: 320, height: 640 }
 const { userAgent } = devices['Pixel 7']
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent })
 
-/** On the narrowest telephone the page is read without moving it sideways. */
+/** On the narrowest phone the page does not scroll horizontally. */
 async function fits(page: Page, title: string | RegExp) {
   await page.setViewportSize(NARROW)
   await expect(heading(page, title)).toBeVisible()
@@ -38,7 +38,7 @@ for (const [language, tag] of [
   // @shows A11Y-10
   test(`pages fit a screen of 320 pixels in ${language}${tag}`, async ({ page, trip }) => {
     await page.goto(`/?l=${language}`)
-    // What stands below the form comes with the visitor's first move.
+    // Content below the form loads on the first interaction.
     await page.mouse.wheel(0, 400)
     await expect(page.getByRole('heading', { level: 2 }).nth(2)).toBeVisible()
     await fits(page, /./)

@@ -53,7 +53,7 @@ test('a page is printed in dark letters on white paper, also in the dark theme',
   expect(paper).toBe('rgb(255, 255, 255)')
 })
 
-test('home is printed without an empty map, and says who rents @nightly', async ({ page }) => {
+test('home is printed without an empty map, and names the operator @nightly', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('heading', { name: 'Why book here' }).scrollIntoViewIfNeeded()
   const map = page.locator('.leaflet-container')

@@ -15,7 +15,7 @@ async function touch(page: Page, one: SitePage) {
   expect.soft(await findSmall(page), one.name).toEqual([])
 }
 
-/** Those that somebody passes on each booking. */
+/** The pages of every booking. */
 const WAY = ['Home', 'Search', 'Car', 'Checkout', 'Sign in']
 
 // @shows A11Y-12

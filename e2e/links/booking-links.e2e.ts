@@ -17,7 +17,7 @@ test('a booking link sends a stranger to sign in, and then to the booking @night
 })
 
 // @shows BOOKING-27
-test('nobody else’s booking is shown, nor one that is none', async ({ page, customer }) => {
+test('bookings of others and unknown bookings are not shown', async ({ page, customer }) => {
   await becomes(page, customer)
   for (const id of [BOOKINGS.cancellable, UNKNOWN_ID, '17', '']) {
     await page.goto(`/booking?b=${id}`)
@@ -28,7 +28,7 @@ test('nobody else’s booking is shown, nor one that is none', async ({ page, cu
 })
 
 // @shows BOOKING-28
-test('a guest’s booking opens where it was made, and asks who somebody is elsewhere @nightly', async ({
+test('a guest’s booking opens in its browser, and requires identification elsewhere @nightly', async ({
   page,
   trip,
   guest,

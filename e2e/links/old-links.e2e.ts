@@ -25,7 +25,7 @@ test('an old car link shows the car and asks for new dates @nightly', async ({ p
 })
 
 // @shows BOOK-29
-test('an old checkout link says that its time is over, and leads to new dates @nightly', async ({
+test('an old checkout link shows that its dates are past, and leads to new dates @nightly', async ({
   page,
 }) => {
   await page.goto(checkoutPath(LONG_AGO))

@@ -65,7 +65,7 @@ test('back leads from any page of a list to the form, and forward to that page @
   await expect(cars(page).first()).toHaveText(first)
 })
 
-test('each filter asks the server once, and is taken back by its chip @nightly', async ({
+test('each filter sends one request, and is removed by its chip @nightly', async ({
   page,
   trip,
 }) => {
@@ -166,7 +166,7 @@ test('home needs three calls at most besides those of its map, and a search five
 })
 
 // @shows MONEY-15
-test('a rate is asked for once a currency and session @nightly', async ({ page, trip }) => {
+test('a rate is requested once per currency and session @nightly', async ({ page, trip }) => {
   const calls = recordCalls(page)
   const choose = async (name: RegExp) => {
     await page.getByRole('button', { name: /^Currency: / }).click()

@@ -14,7 +14,7 @@ import { FREE_CARS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 const soon = tripAfter(20, FREE_CARS[0])
 const nowhere = { id: UNKNOWN_ID, name: 'Nowhere' }
 
-/** Addresses that the server has to mend or refuse; src/app/address/wrong-links.test.tsx has the others. */
+/** Addresses that the server corrects or rejects; src/app/address/wrong-links.test.tsx has the others. */
 const LINKS = [
   { what: 'nonsense', path: '/%C3%A9%20%2F?x=%00', tag: ' @nightly' },
   { what: 'half a letter', path: '/%E0%A4%A', tag: '' },
@@ -23,29 +23,27 @@ const LINKS = [
 
 for (const { what, path, tag } of LINKS) {
   // @shows PAGE-13
-  test(`${what} gets a page that says so, with a way on${tag}`, async ({ page }) => {
+  test(`${what} shows an error page with a next step${tag}`, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page, 'Nothing to see here!')).toBeVisible()
     await expect(page.getByRole('main').getByRole('link', { name: 'Find a car' })).toBeVisible()
   })
 }
 
-test('a search at a place that is none says so above the form @nightly', async ({ page }) => {
+test('a search at an unknown location shows an error above the form @nightly', async ({ page }) => {
   await page.goto(searchPath({ ...soon, location: nowhere }))
   await expect(page.getByText('The pick-up location in this link no longer exists.')).toBeVisible()
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-/** A checkout whose car, place or dates are none, and what is said instead of a price. */
+/** A checkout with an unknown car, location or dates, and the message that replaces its price. */
 const CHECKOUTS = [
   { what: 'an unknown car', path: checkoutPath({ ...soon, car: { id: UNKNOWN_ID, name: '' } }) },
   { what: 'an unknown place', path: checkoutPath({ ...soon, location: nowhere }) },
 ] as const
 
 for (const { what, path } of CHECKOUTS) {
-  test(`a checkout of ${what} says that it cannot be booked, with a way on @nightly`, async ({
-    page,
-  }) => {
+  test(`a checkout of ${what} shows an error with a next step @nightly`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'This trip can’t be booked' })).toBeVisible()
     await expect(page.getByText('The car or location in this link no longer exists.')).toBeVisible()
@@ -56,7 +54,7 @@ for (const { what, path } of CHECKOUTS) {
 
 const asTooLong = (trip: DemoTrip) => ({ ...trip, to: addDays(trip.from, 740) })
 
-test('a rental that lasts too long is said at the field, and mended there @nightly', async ({
+test('an error is shown at the field when the rental is too long, and can be corrected there @nightly', async ({
   page,
   trip,
 }) => {
@@ -70,7 +68,7 @@ test('a rental that lasts too long is said at the field, and mended there @night
   await expect(page.getByText(/^3 days/).first()).toBeVisible()
 })
 
-test('a checkout that lasts too long says so, and leads to new dates @nightly', async ({
+test('a checkout that is too long shows an error, and leads to new dates @nightly', async ({
   page,
 }) => {
   await page.goto(checkoutPath(asTooLong(soon)))
@@ -79,10 +77,7 @@ test('a checkout that lasts too long says so, and leads to new dates @nightly', 
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('filters and pages that do not exist are left out of a search @nightly', async ({
-  page,
-  trip,
-}) => {
+test('unknown filters and pages are omitted from a search @nightly', async ({ page, trip }) => {
   await page.goto(`${searchPath(trip)}&size=tank&rating=99&sort=colour&page=none`)
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.goto(`${searchPath(trip)}&page=999`)
@@ -90,7 +85,7 @@ test('filters and pages that do not exist are left out of a search @nightly', as
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a slash at the end changes nothing @nightly', async ({ page, trip }) => {
+test('a trailing slash changes nothing @nightly', async ({ page, trip }) => {
   await page.goto(searchPath(trip).replace('?', '/?'))
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
   await page.goto('/sign-in/')
@@ -99,7 +94,7 @@ test('a slash at the end changes nothing @nightly', async ({ page, trip }) => {
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('a language that is none is not asked for @nightly', async ({ page }) => {
+test('an unknown language is not requested @nightly', async ({ page }) => {
   await page.goto('/?l=%00&l=tlh')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()

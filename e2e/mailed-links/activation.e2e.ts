@@ -43,12 +43,12 @@ test('a guest who has booked opens the mail, chooses a password and finds the bo
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
-  // Whoever reads the mails of an address has proven it.
+  // Opening the mail verifies the address.
   await expect(page.getByText('Confirm your email address')).toHaveCount(0)
 })
 
 // @shows ACCOUNT-27, ACCOUNT-28
-test('a link that has expired is said so, and another one can be asked for @nightly', async ({
+test('an expired link shows an error, and another one can be requested @nightly', async ({
   page,
   request,
   trip,
@@ -66,7 +66,7 @@ test('a link that has expired is said so, and another one can be asked for @nigh
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a link works once, and gives way to a newer one @nightly', async ({
+test('a link works once, and a newer one replaces it @nightly', async ({
   page,
   request,
   trip,
@@ -87,7 +87,7 @@ test('a link works once, and gives way to a newer one @nightly', async ({
   await expect(page.getByText('Password saved. You’re signed in.')).toBeVisible()
 })
 
-test('whoever is signed in to another account is asked first @nightly', async ({
+test('a customer signed in to another account must confirm @nightly', async ({
   page,
   request,
   trip,
@@ -105,7 +105,7 @@ test('whoever is signed in to another account is asked first @nightly', async ({
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a form that was filled in stays when the server fails, and can be sent again @nightly', async ({
+test('a filled form stays when the server fails, and can be submitted again @nightly', async ({
   page,
   request,
   trip,
@@ -132,7 +132,7 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
   await callControl.plan('activate', 'lose-answer')
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
-  // A browser may have asked again by itself: then there is nothing left to press.
+  // The browser may have retried by itself: then there is no retry button.
   const saved = page.getByText('Password saved.')
   const lost = page.getByText('We couldn’t reach the server.')
   await expect(saved.or(lost)).toBeVisible()

@@ -50,7 +50,7 @@ test('a new customer confirms the address in the language of the sign-up @nightl
   await expect(page.getByText(t('Confirm your email address'))).toHaveCount(0)
 })
 
-test('opened twice it is no mistake; what nobody sent is, and both lead on @nightly', async ({
+test('opening a link twice is no error; an invalid one is, and both offer a next step @nightly', async ({
   page,
   request,
   customer,
@@ -70,7 +70,7 @@ test('opened twice it is no mistake; what nobody sent is, and both lead on @nigh
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
 })
 
-test('a link of yesterday says so and leads to sign in for another one @nightly', async ({
+test('an expired link shows an error and leads to sign-in for another one @nightly', async ({
   page,
   request,
   customer,

@@ -16,7 +16,7 @@ import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
 
 const NEW = 'a-new-beginning'
 
-/** Asks for a link from the sign-in page. */
+/** Requests a link on the sign-in page. */
 async function forget(page: Page, email: string) {
   await page.goto('/sign-in')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
@@ -62,13 +62,13 @@ test('a forgotten password is replaced by the link of a mail, and only the new o
   await signsInWith(page, customer, NEW)
   await expect(accountMenu(page, customer)).toBeVisible()
 
-  // Whoever was signed in before is not any more.
+  // The previous session is over.
   await elsewhere.goto('/bookings')
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await elsewhere.close()
 })
 
-test('an address that nobody has is said at its field @nightly', async ({
+test('an error is shown at the field when the address has no account @nightly', async ({
   page,
   guest,
   customer,
@@ -82,7 +82,7 @@ test('an address that nobody has is said at its field @nightly', async ({
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('a link that has expired says so, and the next one works @nightly', async ({
+test('an expired link shows an error, and the next one works @nightly', async ({
   page,
   request,
   customer,
@@ -100,7 +100,7 @@ test('a link that has expired says so, and the next one works @nightly', async (
   await expect(accountMenu(page, customer)).toBeVisible()
 })
 
-test('what is wrong with a password is said, and what was typed stays @nightly', async ({
+test('an invalid password shows an error, and the input stays @nightly', async ({
   page,
   request,
   customer,
@@ -121,7 +121,7 @@ test('what is wrong with a password is said, and what was typed stays @nightly',
   await expect(password).toHaveValue('long enough')
 })
 
-test('a reload of the page opens nothing: the secret was kept nowhere @nightly', async ({
+test('a reload cannot open the link: its secret is not stored @nightly', async ({
   page,
   request,
   customer,

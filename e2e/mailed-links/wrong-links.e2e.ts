@@ -7,7 +7,7 @@ import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/per
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 import { SAID_OF_LINKS } from '../words/said-of-links.ts'
 
-/** A mail to choose a password with, asked for without a page. */
+/** Requests a password mail without a page. */
 async function asksFor(
   request: APIRequestContext,
   email: string,
@@ -30,11 +30,11 @@ function changed(link: string, words: Record<string, string | null>): string {
 
 const linkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 
-/** Not the one of this browser. */
+/** Not that of this browser. */
 const language = 'es'
 const says = SAID_OF_LINKS[language]
 
-test('every link that opens nothing has a page that says why and leads on, in the language of its mail @nightly', async ({
+test('every invalid link shows a reason and a next step, in the language of its mail @nightly', async ({
   page,
   request,
   trip,
@@ -59,7 +59,7 @@ test('every link that opens nothing has a page that says why and leads on, in th
   await opens(changed(link, { t: 'short' }), says.incomplete)
   await opens(changed(link, { e: null }), says.incomplete)
   await opens(changed(link, { t: 'A'.repeat(43) }), says.unknown)
-  // Of another purpose, and of somebody else.
+  // For another purpose, and of another account.
   await opens(changed(own, { t: verification }), says.unknown)
   await opens(changed(link, { u: linkOwner(own) }), says.unknown)
   await opens(changed(own, { t: readSecret(link) }), says.unknown)
@@ -76,7 +76,7 @@ test('every link that opens nothing has a page that says why and leads on, in th
   await opens(own, says.resetOver)
 })
 
-test('no mail can be had for an address that nobody has, and the page says so @nightly', async ({
+test('an error is shown when a mail is requested for an unknown address @nightly', async ({
   page,
 }) => {
   await page.goto(`/activate/?u=${UNKNOWN_ID}&e=nobody%40mail.example&t=${'A'.repeat(43)}&l=en`)
@@ -87,7 +87,7 @@ test('no mail can be had for an address that nobody has, and the page says so @n
 })
 
 // @shows ACCOUNT-34
-test('the secret of a link is in no address but the one that asks about it @nightly', async ({
+test('the secret of a link is only in the request that checks it @nightly', async ({
   page,
   request,
   trip,
@@ -107,7 +107,7 @@ test('the secret of a link is in no address but the one that asks about it @nigh
   await page.getByRole('button', { name: 'Save the password' }).click()
   await page.getByRole('main').getByRole('link', { name: 'My bookings' }).click()
   await expect(heading(page, 'My bookings')).toBeVisible()
-  // The link itself, and the one question of the contract that names it (ACCOUNT-34).
+  // The link itself, and the one call of the contract that contains it (ACCOUNT-34).
   expect(told.map((address) => new URL(address).pathname.split('/').slice(0, 3).join('/'))).toEqual(
     ['/activate/', '/api/check-token'],
   )

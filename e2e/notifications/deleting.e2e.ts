@@ -12,7 +12,7 @@ import {
 } from '../steps/server/change-feed.ts'
 
 // @shows NOTIF-5
-test('deleting asks, shows it at once, can be undone, and is done when the page is left', async ({
+test('deleting asks for confirmation, shows immediately, can be undone, and is sent when the page is left', async ({
   page,
   context,
   request,

@@ -13,7 +13,7 @@ import {
 import { hurryTo } from '../steps/page/hurry.ts'
 
 // @shows NOTIF-3, NOTIF-4
-test('list and bell of both tabs say the same of one, some and all, read and unread @nightly', async ({
+test('list and bell of both tabs agree for one, some and all, read and unread @nightly', async ({
   page,
   context,
   request,
@@ -84,7 +84,7 @@ test('pages have addresses; one that has nothing left leads to the one before @n
 })
 
 // @shows NOTIF-15
-test('what the server does not save is taken back, and says so @nightly', async ({
+test('a change is reverted with an error when the server does not save it @nightly', async ({
   page,
   context,
   request,
@@ -129,7 +129,7 @@ test('what the server does not save is taken back, and says so @nightly', async 
   await expect.poll(() => changes.counted()).toEqual({ total: 3, unread: 2 })
 })
 
-test('a list that could not be read can be tried again, and the old one stays meanwhile @nightly', async ({
+test('a list that failed to load can be retried, and the old one stays visible @nightly', async ({
   page,
   request,
   customer,
@@ -138,7 +138,7 @@ test('a list that could not be read can be tried again, and the old one stays me
   const changes = changesFor(request, customer)
   await changes.tell(2)
   await becomes(page, customer)
-  // What a stream says as it begins would have the list read again under the hand that presses.
+  // The first event of a stream would refetch the list during the test.
   await callControl.plan('streamNotifications', 'hold')
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
   await page.goto('/notifications')

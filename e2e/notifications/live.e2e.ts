@@ -13,7 +13,7 @@ interface Mail {
 }
 
 // @shows NOTIF-17, NOTIF-19
-test('the bell of every open tab and device says at once that the supplier has confirmed', async ({
+test('the bell of every open tab and device shows immediately that the supplier has confirmed', async ({
   page,
   browser,
   request,

@@ -16,7 +16,7 @@ test('a second visit loads no script over the network', async ({ page, context }
   await visitWithWorker(page, '/?l=en')
   const asked: string[] = []
   const served: boolean[] = []
-  // What the worker itself asks the network for is among these.
+  // Includes the worker's own requests.
   context.on('request', (request) => {
     if (request.serviceWorker()) asked.push(new URL(request.url()).pathname)
   })
@@ -32,7 +32,7 @@ test('a second visit loads no script over the network', async ({ page, context }
   expect(asked.filter((path) => path !== '/config.json')).toEqual(['/'])
 })
 
-test('a new version is offered, waits for a person, and takes the place of the old one @nightly', async ({
+test('a new version is offered, waits for confirmation, and replaces the old one @nightly', async ({
   page,
   context,
 }) => {
@@ -45,7 +45,7 @@ test('a new version is offered, waits for a person, and takes the place of the o
   await page.mouse.move(30, 30)
   const offer = (tab: typeof page) => tab.getByText('A new version is ready.')
   await expect(offer(page)).toBeVisible()
-  // Everybody is told, and nobody is moved.
+  // Every tab shows the offer, and none reloads.
   await expect(offer(second)).toBeVisible()
 
   await Promise.all([
@@ -59,7 +59,7 @@ test('a new version is offered, waits for a person, and takes the place of the o
   await expect(offer(second)).toBeVisible()
 })
 
-test('an edited setting comes with the next page, and with it whom that may call @nightly', async ({
+test('an edited setting applies to the next page, with its content security policy @nightly', async ({
   page,
 }) => {
   await visitWithWorker(page, `${build.origin}/?l=en`)

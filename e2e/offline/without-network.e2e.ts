@@ -7,7 +7,7 @@ import { keptFiles, visitWithWorker } from '../steps/server/worker.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('a page that is not there says so, and lists the last searches @nightly', async ({
+test('a page that is not available offline shows a notice and the last searches @nightly', async ({
   page,
   context,
   trip,

@@ -32,7 +32,7 @@ async function declineAndTryAgain(page: Page) {
   await tryAgain(page)
 }
 
-test('a price that was corrected meanwhile is shown beside the old one, accepted and charged @nightly', async ({
+test('a corrected price is shown beside the old one, accepted and charged @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -58,7 +58,7 @@ test('a price that was corrected meanwhile is shown beside the old one, accepted
   ])
 })
 
-test('whoever does not accept it leaves, and has neither booking nor charge @nightly', async ({
+test('a customer who does not accept it leaves without a booking or charge @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -77,7 +77,7 @@ test.describe('at PayPal', () => {
   test.use({ baseURL: PAYMENTS })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('a rate that is not the server’s is told, and nothing is charged by it @nightly', async ({
+  test('a rate that differs from the server’s shows an error, and nothing is charged by it @nightly', async ({
     page,
     ownTrip,
     guest,

@@ -67,7 +67,7 @@ test('a no in this very window costs nothing, and leads to another try @nightly'
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('whoever does not see the bank at all asks what became of it, and pays otherwise @nightly', async ({
+test('a customer who cannot see the bank’s window checks the payment, and pays another way @nightly', async ({
   page,
   ownTrip,
   testActions,

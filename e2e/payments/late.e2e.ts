@@ -27,7 +27,7 @@ interface Rival {
   guest: TypedDriver
 }
 
-/** The time to pay runs out while the form is still up, and somebody else takes the car. */
+/** The payment window ends while the form is open, and another customer books the car. */
 async function loseTheCar({ testActions, request, trip, guest }: Rival) {
   await testActions.closeWindow(trip.car.id)
   await guestBooksByCall(request, trip, { ...guest, email: `rival.${guest.email}` })
@@ -50,7 +50,7 @@ async function seesTheRefund(page: Page) {
   await expect(page.getByText('Refund sent')).toBeVisible()
 }
 
-test('a guest whose car is gone is told what goes back, wherever they look @nightly', async ({
+test('a guest whose car is gone sees the refund on every page @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -78,7 +78,7 @@ test('a guest whose car is gone is told what goes back, wherever they look @nigh
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
 
-test('a customer whose car is gone is told in the notifications as well @nightly', async ({
+test('a customer whose car is gone gets a notification as well @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -20,13 +20,13 @@ const CODE = '839'
 const EXPIRY = '11/41'
 
 interface Watch {
-  /** What the page was told in confidence. */
+  /** The secrets that the page received. */
   secrets: Set<string>
-  /** Every address that was asked for or stood in the address bar, and every line of the console. */
+  /** All requested and visited addresses, and every line of the console. */
   seen: string[]
 }
 
-/** Looks at everything that a page, and the windows it opens, say to anybody. */
+/** Records everything that a page, and the windows it opens, send or show. */
 function watch(page: Page): Watch {
   const context = page.context()
   const secrets = new Set<string>()
@@ -115,7 +115,7 @@ test.describe('with Stripe and PayPal', () => {
   test.use({ baseURL: PAYMENTS })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('no secret is kept or told, and only the chosen provider is asked @nightly', async ({
+  test('no secret is stored or sent, and only the chosen provider is called @nightly', async ({
     page,
     ownTrip,
     guest,

@@ -19,13 +19,13 @@ test.beforeEach(({ context }) => standInForProviders(context))
 
 const PAY = /^Pay €[\d.]+ with PayPal$/
 
-/** Opens PayPal's window, and presses this in it. */
+/** Opens PayPal's window, and clicks this in it. */
 async function inWindow(page: Page, button: string) {
   const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
   await popup.getByRole('button', { name: button, exact: true }).click()
 }
 
-test('PayPal charges euros, which stand at the button, and nobody is asked before', async ({
+test('PayPal charges euros, shown at the button, and is not called before', async ({
   page,
   ownTrip,
   guest,
@@ -68,7 +68,7 @@ test('a window that is closed charges nothing, and opens again @nightly', async 
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('a card that PayPal refuses is told, and another one pays @nightly', async ({
+test('an error is shown when PayPal refuses a card, and another one pays @nightly', async ({
   page,
   ownTrip,
   guest,

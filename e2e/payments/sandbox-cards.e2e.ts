@@ -18,7 +18,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('an accepted card pays once, and the form says that it is a test @nightly', async ({
+test('an accepted card pays once, and the form shows that it is a test @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -30,7 +30,7 @@ test('an accepted card pays once, and the form says that it is a test @nightly',
 })
 
 // @shows PAY-6, PAY-27
-test('what is wrong is told, whatever refuses it costs nothing, and the next card pays once', async ({
+test('errors are shown, refusals cost nothing, and the next card pays once', async ({
   page,
   ownTrip,
   testActions,
@@ -67,7 +67,7 @@ test('what is wrong is told, whatever refuses it costs nothing, and the next car
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the bank asks in its window, hears nothing, then no, and later yes @nightly', async ({
+test('the bank’s window gets no response, then a refusal, and later a confirmation @nightly', async ({
   page,
   ownTrip,
   testActions,

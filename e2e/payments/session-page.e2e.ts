@@ -21,7 +21,7 @@ const again = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: 'Refresh status', exact: true }).click()
 
 // @shows PAY-19
-test('the page of a payment is opened in tabs and reloaded at will, and changes nothing @nightly', async ({
+test('the payment page is opened in tabs and reloaded, and changes nothing @nightly', async ({
   page,
   context,
   ownTrip,
@@ -65,7 +65,7 @@ test('the page of an open payment leads back to it, and learns that it was paid 
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the page of a payment says why it failed, and leads back to try again @nightly', async ({
+test('the payment page shows why it failed, and offers a retry @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -82,7 +82,7 @@ test('the page of a payment says why it failed, and leads back to try again @nig
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the page of somebody else’s payment says how it stands, and nothing about anybody @nightly', async ({
+test('the payment page of another customer shows only the status @nightly', async ({
   page,
   browser,
   baseURL,
@@ -108,7 +108,9 @@ test('the page of somebody else’s payment says how it stands, and nothing abou
   await context.close()
 })
 
-test('the page of a payment that never was says so, with a way on @nightly', async ({ page }) => {
+test('the page of an unknown payment shows an error with a next step @nightly', async ({
+  page,
+}) => {
   for (const id of ['sandbox_0123456789abcdef01234567', 'cs_test_unknown', 'a'.repeat(200)]) {
     await page.goto(`/checkout-session/${id}`)
     await expect(heading(page, 'Find your payment in your bookings')).toBeVisible()

@@ -19,7 +19,7 @@ test.beforeEach(({ context }) => standInForProviders(context))
 
 const PAID = { amount: 576_000, currency: 'TND', refunded: 0 }
 
-test('a card pays, and nobody is asked before it is chosen @nightly', async ({
+test('a card pays, and the provider is not called before it is chosen @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -43,7 +43,7 @@ test('a card pays, and nobody is asked before it is chosen @nightly', async ({
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
-test('a refused card says so, and another one pays @nightly', async ({
+test('a refused card shows an error, and another one pays @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -66,7 +66,11 @@ test('a refused card says so, and another one pays @nightly', async ({
   expect(charges).toEqual([expect.objectContaining(PAID)])
 })
 
-test('the bank asks over the page, and its answer counts', async ({ page, ownTrip, guest }) => {
+test('the bank’s dialog opens over the page, and its result counts', async ({
+  page,
+  ownTrip,
+  guest,
+}) => {
   await bookToPayOnline(page, ownTrip, guest)
   await choose(page, 'Card')
   await typeCard(page, '4000 0000 0000 3220')

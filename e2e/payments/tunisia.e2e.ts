@@ -45,7 +45,7 @@ async function fillInToPayInFull(page: Page, trip: DemoTrip, guest: TypedDriver)
 }
 
 // @shows BOOK-14
-test('from Tunisia the full amount cannot be chosen on the page, which says why, and the deposit is paid @nightly', async ({
+test('from Tunisia paying in full is disabled with a reason, and the deposit is paid @nightly', async ({
   page,
   context,
   ownTrip,
@@ -103,7 +103,7 @@ test('the choice of a draft that was begun elsewhere is taken back @nightly', as
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
-test('the server refuses a draft whose page still believes in it, and the page says why @nightly', async ({
+test('the server refuses an outdated draft, and the page shows why @nightly', async ({
   page,
   context,
   ownTrip,

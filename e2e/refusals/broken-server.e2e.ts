@@ -10,13 +10,13 @@ import {
 } from '../steps/booking/checkout.ts'
 import { becomes, expect, test } from '../steps/person/customer.ts'
 
-/** More often than browser and app ask again by themselves. */
+/** More often than browser and app retry by themselves. */
 const ALWAYS = 50
 
 const FAILED = 'Something went wrong.'
 const SAFE = 'Trying again is safe: even if the booking went through, there will be only one.'
 
-test('a server that breaks says so, and trying again books once @nightly', async ({
+test('an error is shown when the server fails, and a retry books once @nightly', async ({
   page,
   trip,
   guest,

@@ -67,9 +67,7 @@ test('two who press Book in the same moment have one booking and one refusal @ni
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a checkout of a car that is taken says so before anything is asked @nightly', async ({
-  page,
-}) => {
+test('a checkout of a booked car shows that before any questions @nightly', async ({ page }) => {
   await visitCheckout(page, tripAfter(50, DEMO_CARS.taken))
   await expect(refusalHeading(page, 'This car is already booked for these dates')).toBeVisible()
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()

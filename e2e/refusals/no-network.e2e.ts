@@ -21,7 +21,7 @@ test('without a network nothing is lost, and the booking goes on when it is back
   context,
 }) => {
   await fillIn(page, trip, guest)
-  // Everything that may come after has been fetched.
+  // Everything that may be needed later has been loaded.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await expect(page.getByText('You’re offline').first()).toBeVisible()
@@ -32,14 +32,14 @@ test('without a network nothing is lost, and the booking goes on when it is back
 })
 
 // @shows PAGE-2, PAGE-32
-test('a page whose code cannot be fetched says so, and comes by itself with the network @nightly', async ({
+test('a page whose code fails to load shows an error, and recovers with the network @nightly', async ({
   page,
   context,
   trip,
 }) => {
   await page.goto(searchPath(trip))
   await expect(page.getByRole('article').first()).toBeVisible()
-  // The home page has nothing but code: the router itself would leave the app for it.
+  // The home page needs only code: the router itself would reload the document.
   for (const [link, title] of [
     ['Sign up', 'Sign up'],
     ['Masar', 'Car rental from local companies. No hidden fees.'],
@@ -78,7 +78,7 @@ test('does not show the review while the code that books cannot be loaded @night
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
   await page.unroute(BOOKING_CODE)
-  // The page may also come back by itself: its address changes with each step.
+  // The page may also recover by itself: its address changes with each step.
   await page.reload()
   await pressBook(page)
   await payWith(page, 'accepted')

@@ -12,7 +12,7 @@ import {
 import { isBookedOnce } from '../steps/booking/bookings.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-/** The six free cars stand in for one another: this one costs 92 dinars a day. */
+/** The six free cars are interchangeable: this one costs 92 dinars a day. */
 const THEN = '276 TND'
 const NOW = '414 TND'
 

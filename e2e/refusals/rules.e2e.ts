@@ -20,7 +20,7 @@ import { hasMessage } from '../steps/page/form.ts'
 import { yearsBefore } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
-test('what the car forbids is said at its field, and nothing else is lost @nightly', async ({
+test('the rules of a car are shown at the field, and the other input stays @nightly', async ({
   page,
   trip,
   guest,
@@ -38,7 +38,7 @@ test('what the car forbids is said at its field, and nothing else is lost @night
   await expect(stepHeading(page, 'Payment options')).toBeVisible()
 })
 
-/** Refusals of the server that a step of the form can mend, and how. */
+/** Refusals of the server that a step of the form can correct, and how. */
 const RULES: {
   code: string
   leadsTo: StepTitle
@@ -73,7 +73,7 @@ const RULES: {
   },
 ]
 
-test('a 422 of a step leads back to it, says why, and can be mended @nightly', async ({
+test('a 422 of a step leads back to it, shows why, and can be corrected @nightly', async ({
   page,
   trip,
   guest,
@@ -128,7 +128,7 @@ test('a 422 of the trip names the reason, and leads back to the review or to oth
   await expect(heading(page, `Cars at ${trip.location.name}`)).toBeVisible()
 })
 
-test('an address that was registered meanwhile can be changed, and the rest stays @nightly', async ({
+test('an address that was registered in the meantime can be changed, and the rest stays @nightly', async ({
   page,
   trip,
   guest,

@@ -16,7 +16,7 @@ import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/pe
 
 const OVER = 'Your session has expired. Sign in to'
 
-test('a session that ends at Book asks to sign in again, and the checkout is still there @nightly', async ({
+test('a session that ends at Book leads to sign-in, and the checkout stays @nightly', async ({
   page,
   trip,
   customer,
@@ -34,7 +34,7 @@ test('a session that ends at Book asks to sign in again, and the checkout is sti
   await hasOneBooking(page, trip)
 })
 
-test('whoever goes on as a guest after that describes the driver, and books @nightly', async ({
+test('a customer who continues as a guest after that enters the driver, and books @nightly', async ({
   page,
   trip,
   customer,
@@ -77,7 +77,7 @@ test('a session that ends in the middle of checkout leaves the step to a reload,
   await expect(page.getByRole('row', { name: /^Extras.*Full insurance/ })).toBeVisible()
 })
 
-test('cancelling without a session asks to sign in again, and the booking is there afterwards @nightly', async ({
+test('cancelling without a session leads to sign-in, and then to the booking @nightly', async ({
   page,
   customer,
   booking,

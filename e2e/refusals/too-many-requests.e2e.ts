@@ -11,11 +11,11 @@ import { expect, test } from '../steps/person/customer.ts'
 import { findLink } from '../steps/person/mails.ts'
 import { oldActivationMail } from '../steps/person/old-mail.ts'
 
-/** Longer than any test: what ends it is the clock of the page, which the test turns. */
+/** Longer than any test: the test advances the page's clock instead. */
 const AN_HOUR = 3600
 
 // @shows FORM-17
-test('a page that asks too often at Book counts down, then offers to try again, and books once @nightly', async ({
+test('too many requests at Book show a countdown, then a retry that books once @nightly', async ({
   page,
   trip,
   guest,
@@ -34,7 +34,7 @@ test('a page that asks too often at Book counts down, then offers to try again, 
   await bookingNumber(page)
 })
 
-test('a page that asks too often for a new password counts down, and the link comes afterwards @nightly', async ({
+test('too many requests for a new password show a countdown, then the link works @nightly', async ({
   page,
   customer,
   callControl,
@@ -51,7 +51,7 @@ test('a page that asks too often for a new password counts down, and the link co
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('a page that asks too often for an activation mail counts down, and the mail comes afterwards @nightly', async ({
+test('too many requests for an activation mail show a countdown, then the mail arrives @nightly', async ({
   page,
   request,
   trip,

@@ -82,7 +82,7 @@ test('passwords are kept nowhere, and the form comes back empty @nightly', async
   for (const name of fields) await expect(page.getByRole('textbox', { name })).toHaveValue('')
 })
 
-test('a licence that could not be sent is asked for again after signing in @nightly', async ({
+test('a license that failed to upload is required again after signing in @nightly', async ({
   page,
   customer,
 }) => {

@@ -4,7 +4,7 @@ import { callsAs } from '../steps/person/people.ts'
 
 const chromium = findChromium()
 
-/** As customers have it: pages are kept whole for going back. Tests switch that off otherwise. */
+/** With the back/forward cache, as customers have it; other tests disable it. */
 test.use({
   launchOptions: {
     ...(chromium && { executablePath: chromium }),
@@ -13,10 +13,10 @@ test.use({
   },
 })
 
-// The headless shell keeps no page at all; its listeners are told in src/app/tabs/page-returns.test.tsx.
+// The headless shell has no back/forward cache; its listeners are tested in src/app/tabs/page-returns.test.tsx.
 test.skip(chromium?.includes('headless-shell') === true, 'This browser keeps no pages.')
 
-test('a page that the browser kept shows nothing when its session was ended meanwhile', async ({
+test('a page in the back/forward cache shows nothing when its session has ended', async ({
   page,
   request,
   customer,

@@ -76,7 +76,7 @@ test('back after signing out leads to signing in, and nothing was on the screen 
   expect(shown.join()).not.toMatch(new RegExp(`${trip.car.name}|${booking}|${customer.email}`))
 })
 
-test('whoever signs in next finds their own account in every tab @nightly', async ({
+test('the next customer who signs in finds their own account in every tab @nightly', async ({
   page,
   customer,
   booking,

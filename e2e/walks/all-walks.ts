@@ -6,7 +6,7 @@ import { PAYMENT_SDK_WALK } from './payment-sdk/payment-sdk-walk.ts'
 import { PAYMENT_WALK } from './payment/payment-walk.ts'
 import { SESSION_WALK } from './session/session-walk.ts'
 
-/** The machines that are walked in a browser. */
+/** The machines that are tested in a browser. */
 export const WALKS: readonly AnyBrowserWalk[] = [
   SESSION_WALK,
   CHECKOUT_WALK,

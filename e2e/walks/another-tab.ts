@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Something happens in another tab of this browser, whose calls are not held. */
+/** Runs something in another tab of this browser, whose calls are not delayed. */
 export async function inAnotherTab(
   page: Page,
   happens: (tab: Page) => Promise<unknown>,

@@ -10,8 +10,8 @@ import type { WalkScene } from './scene.ts'
 const PATIENCE = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
 
 /**
- * Makes the steps of a path happen in a browser. After each, the machine's calls that wait at the server
- * are those of its state and no others, the page shows the state, and the server's facts are true.
+ * Runs the steps of a path in a browser. After each step, exactly the calls of the machine's state are pending at
+ * the server, the page shows the state, and the server's data is correct.
  */
 export function browserDriver<Own>(
   walk: BrowserWalk<Own>,
@@ -21,7 +21,7 @@ export function browserDriver<Own>(
   const { page, calls } = scene
   let own: Own
 
-  /** What waits at the server for this step; what the page asks by itself passes. */
+  /** The calls delayed at the server for this step; the page's automatic calls pass. */
   const waiting = async (awaited: readonly string[], apart: readonly string[] = []) => {
     const all = [...new Set(await calls.waiting())]
     const asides = all.filter((name) => walk.asides?.includes(name) && !awaited.includes(name))
@@ -48,7 +48,7 @@ export function browserDriver<Own>(
       else await actFor(walk.acts, step)(own, step)
     },
     async expect(step) {
-      // When it is over, the calls that wait are those of another machine.
+      // When it is over, the pending calls belong to another machine.
       const awaited = step.expect.status === 'active' ? awaitedCalls(walk, step) : null
       if (awaited)
         await expect.poll(() => waiting(awaited, walk.apart?.(step)), PATIENCE).toEqual(awaited)
@@ -60,7 +60,7 @@ export function browserDriver<Own>(
   }
 }
 
-/** The operations that a machine waits for where it is. */
+/** The operations that a machine waits for in its current state. */
 function awaitedCalls<Own>({ model, calls, folder }: BrowserWalk<Own>, step: Step): string[] {
   const { value, context } = step.expect
   const nodes = activeNodes(model.machine.resolveState({ value, context }))

@@ -3,7 +3,7 @@ import type { Step } from '@masar/machines/testing/model.ts'
 
 import type { WalkScene } from './scene.ts'
 
-/** A step of a lock, and where it begins. */
+/** A step of a lock, and its source state. */
 export interface Passage {
   label: string
   from: Location | null
@@ -21,40 +21,40 @@ interface Location {
 }
 
 /**
- * How the paths of a machine are walked in a browser, where the app has it and the real server answers.
- * `Own` is what a walk knows besides its scene: who is who, which car it is about.
+ * How the paths of a machine are run in a browser, with the app and the real server. `Own` is the test's context
+ * besides its scene: users, car.
  */
 export interface BrowserWalk<Own> {
   folder: MachineFolder
   model: AnyModel
-  /** The operations whose calls wait. */
+  /** The operations whose calls are delayed. */
   holds: readonly string[]
-  /** Those that the page asks by itself as well: they pass where the machine does not wait for them. */
+  /** Automatic calls of the page: they pass when the machine does not wait for them. */
   asides?: readonly string[]
-  /** Those that are not compared where a step leads: machines inside this one wait for them, or a timer asks. */
+  /** Calls that are not compared after a step: nested machines wait for them, or a timer sends them. */
   apart?: (step: Step) => readonly string[]
-  /** By the id of an invoke, the one of them that it calls first; null where it calls none. */
+  /** By the id of an invoke, its first operation; null when it calls none. */
   calls: Readonly<Record<string, string | null | ((step: Step) => string | null)>>
-  /** What has to be there before the first step. */
+  /** The preconditions of the first step. */
   prepare: (scene: WalkScene) => Promise<Own>
-  /** By its label, how a step is made to happen. A reload needs none. */
+  /** By label, how to perform a step. A reload needs no entry. */
   acts: Readonly<Record<string, (own: Own, step: Step) => Promise<unknown>>>
-  /** By its label, what has to be so before the step that leads to it. */
+  /** By label, the precondition of a step. */
   arranges?: Readonly<Record<string, (own: Own) => Promise<unknown>>>
-  /** By its label, why a step cannot be made to happen on this page. */
+  /** By label, why a step cannot be performed on this page. */
   unmapped: Readonly<Record<string, string>>
-  /** Why a step cannot be made to happen here, though it can elsewhere. */
+  /** Why a step cannot be performed here, though it can elsewhere. */
   except?: (passage: Passage) => string | null
-  /** By the state, what the page has to show; one for all where several regions make it. */
+  /** By state, the assertions about the page; one function for all when several regions define it. */
   looks: Looks<Own> | Look<Own>
   /** What must be true at the server after every step. */
   facts?: Look<Own>
-  /** The states that a leaf counts for; itself, unless it names several regions. */
+  /** The states that a leaf represents; itself, unless it names several regions. */
   states?: (leaf: string) => readonly string[]
-  /** Where it is walked, when not at the first of the two servers. */
+  /** Its server, when not the first of the two. */
   baseURL?: string
 }
 
-/** Any walk, for those who need not know what it knows. */
+/** Any test, for code that does not need its context. */
 // oxlint-disable-next-line typescript/no-explicit-any -- what a walk knows is between its own functions
 export type AnyBrowserWalk = BrowserWalk<any>

@@ -2,12 +2,12 @@ import type { LockedPath, LockedStep, PathLock } from '@masar/machines/testing/p
 
 import type { AnyBrowserWalk, Passage } from './browser-walk.ts'
 
-/** What a walk costs before its first step, in steps. */
+/** The cost of a path before its first step, in steps. */
 const BEGINNING = 6
-/** What new states are weighed against: other weights find other paths, of which the cheapest are taken. */
+/** The weights of new states: other weights select other paths, and the cheapest result wins. */
 const WEIGHTS = [2, 4, 6, 8, 12]
 
-/** The paths of a lock as far as they can be walked in a browser; what cannot begin is left out. */
+/** The paths of a lock, as far as they can be run in a browser; omits those that cannot start. */
 export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
   return lock.paths
     .filter(({ suite }) => suite !== 'sneaks')
@@ -20,11 +20,11 @@ function walkableSteps(walk: AnyBrowserWalk, lock: PathLock, { steps }: LockedPa
   return steps.slice(0, end < 0 ? steps.length : end)
 }
 
-/** Why a step cannot be made to happen in the browser; null where it can. */
+/** Why a step cannot be performed in the browser; null when it can. */
 export const obstacle = (walk: AnyBrowserWalk, passage: Passage): string | null =>
   walk.unmapped[passage.label] ?? walk.except?.(passage) ?? null
 
-/** What the steps of a path lead from and to. */
+/** The states that the steps of a path connect. */
 export function listPassages(lock: PathLock, steps: readonly LockedStep[]): Passage[] {
   const locations = steps.map(([, name]) => ({
     leaf: name.slice(0, name.lastIndexOf(' ')),
@@ -43,13 +43,13 @@ const machineStates = (walk: AnyBrowserWalk, [, name]: LockedStep): readonly str
   return walk.states?.(leaf) ?? [leaf]
 }
 
-/** Every state that a path of the lock rests in. */
+/** Every state in which a path of the lock rests. */
 export const restingStates = (walk: AnyBrowserWalk, paths: readonly LockedPath[]): string[] =>
   [
     ...new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => machineStates(walk, step)))),
   ].toSorted()
 
-/** The cheapest beginnings of these paths that rest in every state which any of them rests in. */
+/** The cheapest prefixes of these paths that together rest in every reachable state. */
 export function pathsThroughStates(
   walk: AnyBrowserWalk,
   paths: readonly LockedPath[],
@@ -61,7 +61,7 @@ export function pathsThroughStates(
 const stepCost = (paths: readonly LockedPath[]) =>
   paths.reduce((cost, { steps }) => cost + BEGINNING + steps.length, 0)
 
-/** Without those that rest in no state which the others do not rest in. */
+/** Omits those whose resting states are covered by others. */
 function neededPaths(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
   return paths.reduceRight<LockedPath[]>((needed, path) => {
     const others = needed.filter((other) => other !== path)
@@ -87,7 +87,7 @@ function coveringPaths(
   return chosen
 }
 
-/** Those that rest in three states or more which no other one rests in. */
+/** Those with at least three resting states of their own. */
 export function worthEveryRun(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
   return paths.filter((path) => {
     const others = new Set(
@@ -103,7 +103,7 @@ export function worthEveryRun(walk: AnyBrowserWalk, paths: readonly LockedPath[]
 interface Beginning {
   path: LockedPath
   states: ReadonlySet<string>
-  /** New states a step. */
+  /** New states per step. */
   worth: number
 }
 
@@ -125,7 +125,7 @@ function bestBeginning(
   return best
 }
 
-/** The paths of the standard suite, without those that are the beginning of another one. */
+/** The paths of the standard suite, without prefixes of other ones. */
 export function standardPaths(paths: readonly LockedPath[]): LockedPath[] {
   const standard = paths.filter(({ suite }) => suite === 'standard')
   const texts = standard.map(listLabels)

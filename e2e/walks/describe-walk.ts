@@ -16,9 +16,9 @@ import {
 import { openScene } from './scene.ts'
 
 /**
- * The walks of a machine in a browser: on each run those that rest in many states, at night one through every state and
- * the standard paths. Every state is shown by the page in jsdom on each run.
- * `beyond` are the states that are not reached here; `isOfTheNight` walks a machine at night alone.
+ * Runs a machine's paths in a browser: on each run those with many resting states, at night paths through every
+ * state and the standard paths. Page tests in jsdom show every state on each run. `beyond` are the states that
+ * cannot be reached here; `isOfTheNight` runs a machine only at night.
  */
 export async function describeWalk(
   walk: AnyBrowserWalk,

@@ -2,28 +2,28 @@ import { expect, type Locator } from '@playwright/test'
 
 import type { CallControlClient, Outcome } from '../steps/server/call-control.ts'
 
-/** The calls of a machine, which wait at the server until a walk says how they end. */
+/** The calls of a machine, delayed at the server until a test decides how they end. */
 export interface HeldCalls {
-  /** From now on every call of these operations waits. */
+  /** From now on every call of these operations is delayed. */
   hold: (operations: readonly string[]) => Promise<void>
-  /** The operations that have a call waiting, each as often as it has. */
+  /** The operations with pending calls, one entry per call. */
   waiting: () => Promise<string[]>
   /** Ends the call of this operation, once there is one. */
   answer: (operation: string, outcome?: Outcome) => Promise<void>
-  /** Lets what waits of this operation pass, if its caller has not gone meanwhile. */
+  /** Lets the delayed call of this operation pass, unless its caller was aborted. */
   pass: (operation: string) => Promise<void>
-  /** Breaks its connection, also where the browser has asked again by itself. */
+  /** Breaks its connection, including the browser's own retries. */
   cut: (operation: string) => Promise<void>
-  /** Lets everything pass that is asked, until this is shown. */
+  /** Lets all calls pass until this is shown. */
   passUntil: (shown: Locator) => Promise<void>
-  /** Lets everything else pass, until a call of this operation waits. */
+  /** Lets everything else pass until a call of this operation is pending. */
   passUntilHeld: (operation: string) => Promise<void>
-  /** What was cut has been seen to fail: calls wait again. */
+  /** The failure of the cut call was seen: calls are delayed again. */
   mend: () => Promise<void>
 }
 
 const MANY = 200
-/** On connections that were used before, a browser sends a call again that got no answer. */
+/** On reused connections, a browser retries a call without a response. */
 const TRIES = 9
 
 export function heldCalls(control: CallControlClient): HeldCalls {

@@ -1,4 +1,4 @@
-// Its pages are walked over each transition in jsdom on every run; no money is at stake.
+// Page tests in jsdom cover each transition on every run; no money is involved.
 import { describeWalk } from './describe-walk.ts'
 import { NOTIFICATIONS_WALK } from './notifications/notification-walk.ts'
 

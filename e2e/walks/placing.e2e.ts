@@ -1,6 +1,6 @@
 import { PLACING_WALK } from './booking/placing-walk.ts'
 import { describeWalk } from './describe-walk.ts'
 
-// Journeys place bookings on every run, and its page follows it then (placing.model.test.tsx).
-// These ends follow answers that the walk does not map.
+// Other tests place bookings on every run, and page tests cover its page (placing.model.test.tsx).
+// These states follow responses that this test does not map.
 await describeWalk(PLACING_WALK, ['adopted', 'choiceLost', 'ownBooking'], { isOfTheNight: true })

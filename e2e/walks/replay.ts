@@ -20,9 +20,9 @@ import { openScene } from './scene.ts'
 export interface ReplayOptions {
   /** Shows the browser. */
   headed?: boolean
-  /** Milliseconds to wait before whatever the browser is told. */
+  /** Delay in milliseconds before each command to the browser. */
   slow?: number
-  /** The last step, by its number as it is printed; the start is step 0. */
+  /** The last step, by its printed number; the start is step 0. */
   until?: number
   /** A running service with `TEST_CONTROL=true`; without one, a server of the browser tests is started. */
   url?: string
@@ -35,9 +35,9 @@ interface Found {
 }
 
 /**
- * Walks a path of a lock in Chromium, against a running service, and prints each step as it is seen to
- * have happened. Resolves to an exit code: 0 as far as the path can be walked, 1 where the page does not
- * follow, 2 where nothing can be walked.
+ * Runs a path of a lock in Chromium against a running service, and prints each step once it is verified. Resolves
+ * to an exit code: 0 for success as far as the path can be run, 1 when the page does not follow, 2 when nothing
+ * can be run.
  */
 export async function replay(id: string, options: ReplayOptions = {}): Promise<0 | 1 | 2> {
   const found = await findPath(id)
@@ -79,7 +79,7 @@ export async function replay(id: string, options: ReplayOptions = {}): Promise<0
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 const SERVICE = `http://localhost:${PORT}`
 
-/** Why nothing could be seen here; null where a window can be opened. */
+/** Why no window can be opened here; null when one can. */
 function whyNoWindow({ DISPLAY, WAYLAND_DISPLAY } = process.env): string | null {
   if (!findChromiumWithWindow()) {
     return '--headed needs a Chromium with a window (Debian: `apt-get install chromium`), or its path in CHROMIUM_PATH.'
@@ -88,7 +88,7 @@ function whyNoWindow({ DISPLAY, WAYLAND_DISPLAY } = process.env): string | null 
   return '--headed needs a screen, and there is none here: leave it out, or begin with `xvfb-run -a`.'
 }
 
-/** The path, or why there is none to walk. */
+/** The path, or why there is none. */
 async function findPath(id: string): Promise<Found | string> {
   for (const walk of WALKS) {
     // oxlint-disable-next-line no-await-in-loop -- the first one that has it
@@ -100,7 +100,7 @@ async function findPath(id: string): Promise<Found | string> {
   return `No path ${id} of a machine that is walked in a browser: ${folders}.`
 }
 
-/** The steps that a browser can be brought to make, and why it ends there. */
+/** The steps that a browser can perform, and why it ends there. */
 function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
   const steps = path.steps.slice(0, until + 1)
   const passages = listPassages(lock, steps)
@@ -111,7 +111,7 @@ function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
   return { steps: steps.slice(0, stop), end }
 }
 
-/** The same driver, which prints each step once it has been looked at. */
+/** The same driver, but it prints each step once it is verified. */
 function printSteps(driver: StepDriver): StepDriver {
   let number = 0
   let began = performance.now()
@@ -153,7 +153,7 @@ async function openPage(origin: string, { headed = false, slow = 0 }: ReplayOpti
   return { page, request, origin, close }
 }
 
-/** The server of the browser tests; the second of them where the walk needs it. */
+/** The server of the browser tests; the second one if the path needs it. */
 async function startService({ baseURL = SERVICE }: AnyBrowserWalk) {
   const { port } = new URL(baseURL)
   const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(baseURL !== SERVICE) }

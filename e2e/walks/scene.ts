@@ -5,28 +5,28 @@ import { serveShells } from '../steps/server/shells.ts'
 import { openTestActions, type TestActionsClient } from '../steps/server/test-actions.ts'
 import { type HeldCalls, heldCalls } from './held-calls.ts'
 
-/** What a walk in a browser has in its hands. */
+/** The tools of a browser test. */
 export interface WalkScene {
   page: Page
-  /** Calls of the test's own, apart from the browser's: they are never held. */
+  /** Calls of the test itself, apart from the browser's: they are never delayed. */
   request: APIRequestContext
   calls: HeldCalls
   /** The same for calls of other machines. */
   control: CallControlClient
-  /** What the calls of the page carry, so that they are held. */
+  /** The header that marks the calls of the page, so that they are delayed. */
   headers: Readonly<Record<string, string>>
   testActions: TestActionsClient
-  /** Where the app is. */
+  /** The origin of the app. */
   origin: string
-  /** No other walk has this name. */
+  /** A unique name. */
   name: string
-  /** Done before the next step, when what this one led to has been seen. */
+  /** Runs before the next step, once the result of this one was verified. */
   afterwards: (task: () => Promise<void>) => void
-  /** Does what was to be done afterwards. */
+  /** Runs the deferred actions. */
   tidy: () => Promise<void>
 }
 
-/** Only the calls of this page are held: those of other tabs pass. */
+/** Only the calls of this page are delayed: those of other tabs pass. */
 export async function openScene(
   page: Page,
   request: APIRequestContext,
@@ -34,7 +34,7 @@ export async function openScene(
 ): Promise<WalkScene> {
   const headers = { 'x-scenario': name }
   await page.setExtraHTTPHeaders(headers)
-  // The machine is walked from its first call on.
+  // The machine is tested from its first call on.
   await serveShells(page.context())
   const control = openCallControl(request, name)
   const calls = heldCalls(control)

@@ -11,7 +11,7 @@ const RECAPTCHA = 'https://www.google.com/recaptcha/**'
 const say = translateSaying('en')
 
 // @shows FORM-6
-test('a bot check says when it did not come, and when it takes somebody for a robot @nightly', async ({
+test('a bot check shows an error when it fails to load, and when it rejects a visitor @nightly', async ({
   page,
   context,
   customer,

@@ -10,7 +10,7 @@ import { translateSaying } from './said.ts'
 const say = translateSaying('en')
 const t = loadTranslations('en')
 
-test('booking and paying name what is wrong at its field @nightly', async ({
+test('booking and paying show errors at their fields @nightly', async ({
   page,
   guest,
   testActions,

@@ -7,7 +7,7 @@ import { SAYINGS } from './said.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
-test('every text of the catalogue is looked for by a test beside this one', () => {
+test('every text of the catalog is covered by a test in this folder', () => {
   const tests = globSync(`${FOLDER}/*.e2e.ts`).map((file) => readFileSync(file, 'utf8'))
   const isLookedFor = (text: string) =>
     [`('${text}')`, `("${text}")`].some((call) =>

@@ -7,7 +7,7 @@ import { dayAfter } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { translateSaying } from './said.ts'
 
-/** The operator's counters are open from eight to six; the page hears of it when the test says so. */
+/** The operator's opening hours are eight to six; the test decides when the page gets them. */
 async function hearsLater(page: Page): Promise<() => void> {
   const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
   await page.route('**/api/settings', async (route) => {
@@ -24,7 +24,7 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows BOOK-10, BOOK-11
-test('places, dates and times that cannot be are named @nightly', async ({ page }) => {
+test('invalid places, dates and times show an error @nightly', async ({ page }) => {
   const hear = await hearsLater(page)
   const { field, send } = localForm(page, t)
   const from = field('Pick-up date')

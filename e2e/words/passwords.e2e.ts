@@ -9,7 +9,7 @@ import { translateSaying } from './said.ts'
 const say = translateSaying('en')
 const t = loadTranslations('en')
 
-test('changing a password and forgetting it name what is wrong @nightly', async ({
+test('changing or resetting a password shows errors @nightly', async ({
   page,
   guest,
   customer,
@@ -48,7 +48,7 @@ test('changing a password and forgetting it name what is wrong @nightly', async 
 })
 
 // @shows ACCOUNT-27
-test('activating an account says when it is too late, and when it is done @nightly', async ({
+test('activating an account shows when the link is expired, and when it is done @nightly', async ({
   page,
   request,
   trip,

@@ -13,7 +13,7 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows PAY-6
-test('paying by card names what is wrong with the card @nightly', async ({
+test('paying by card shows what is wrong with the card @nightly', async ({
   page,
   ownTrip,
   guest,

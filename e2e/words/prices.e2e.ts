@@ -15,11 +15,8 @@ async function choose(page: Page, currency: RegExp) {
 const say = translateSaying('en')
 
 // @shows MONEY-4, MONEY-11, MONEY-16
-test('a currency that cannot be shown leaves the dinars, and says so @nightly', async ({
-  page,
-  trip,
-}) => {
-  // What an operator may write beside the built app (docs/commands.md).
+test('an unavailable currency shows dinars and a notice @nightly', async ({ page, trip }) => {
+  // A setting in `config.json` (docs/commands.md).
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { currencies: ['TND', 'EUR', 'XYZ'] } }),
   )

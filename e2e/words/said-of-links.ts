@@ -1,6 +1,6 @@
 import type { PageLanguage } from '../steps/page/words.ts'
 
-/** What the page of a mailed link says that opens nothing. */
+/** The messages of the page of an invalid mailed link. */
 export interface SayingsOfLinks {
   incomplete: string
   unknown: string
@@ -10,7 +10,7 @@ export interface SayingsOfLinks {
   resetOver: string
 }
 
-/** A second time on purpose, as in said.ts. */
+/** Duplicated on purpose, as in said.ts. */
 export const SAID_OF_LINKS: Record<PageLanguage, SayingsOfLinks> = {
   fr: {
     incomplete: 'Ce lien est incomplet',

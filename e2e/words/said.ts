@@ -1,9 +1,8 @@
 import type { PageLanguage } from '../steps/page/words.ts'
 
 /**
- * Every text that a customer reads when something is wrong or done, in three languages (LANG-10): by
- * its English, then French and Spanish. Written down a second time on purpose: a catalog that loses
- * one does not take it from here.
+ * Every text for an error or a result, in three languages (LANG-10): English, then French and Spanish. Duplicated
+ * on purpose: a catalog that loses one does not remove it from here.
  */
 const SAID = {
   // Signing in and up
@@ -132,7 +131,7 @@ export type Saying = keyof typeof SAID
 
 export const SAYINGS = Object.keys(SAID) as Saying[]
 
-/** What the app says to whoever reads this language. */
+/** The app's messages in the language of the user. */
 export function translateSaying(language: PageLanguage): (english: Saying) => string {
   return (english) => {
     if (language === 'en') return english

@@ -7,7 +7,7 @@ const say = translateSaying('en')
 const sayOther = translateSaying('fr')
 const t = loadTranslations('en')
 
-test('settings say what is wrong and what is saved, in the language that is shown @nightly', async ({
+test('settings show errors and results in the displayed language @nightly', async ({
   page,
   customer,
   booking,
@@ -53,7 +53,7 @@ test('settings say what is wrong and what is saved, in the language that is show
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await choice.selectOption('Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
-  // What has just been said is said in the language that is now shown.
+  // A new toast is in the language that is now displayed.
   await expect(page.getByText(sayOther('Changes made successfully.')).last()).toBeVisible()
 
   await page.route('**/assets/calendar-file*', (route) => route.abort())

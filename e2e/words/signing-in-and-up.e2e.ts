@@ -8,7 +8,7 @@ const say = translateSaying('en')
 const t = loadTranslations('en')
 
 // @shows SESSION-9, FORM-10
-test('the sign-in page says why a sign-in was refused @nightly', async ({
+test('the sign-in page shows why a sign-in was refused @nightly', async ({
   page,
   customer,
   callControl,
@@ -49,7 +49,7 @@ test('the sign-in page says why a sign-in was refused @nightly', async ({
 })
 
 // @shows ACCOUNT-22
-test('signing up says why there is no account @nightly', async ({
+test('signing up shows why no account was created @nightly', async ({
   page,
   guest,
   customer,

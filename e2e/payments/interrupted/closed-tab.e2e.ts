@@ -23,7 +23,7 @@ interruptStates(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) 
   await VISITS.get(state)?.(next, scene)
 })
 
-/** Money that moves needs nobody: the webhook finishes the booking. */
+/** The payment needs no page: the webhook finishes the booking. */
 async function hearsFromTheWebhook({ testActions, trip }: PaymentScene) {
   await expect
     .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, A_WORKER)

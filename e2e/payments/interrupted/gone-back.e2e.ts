@@ -5,7 +5,7 @@ import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 
 async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
   const { page, trip } = scene
-  // Checkout is left once the page before has heard from the server; its own heading names the car, too.
+  // Checkout has unmounted once the previous page is loaded; its heading contains the car's name, too.
   const left = page.waitForResponse((response) => response.url().includes(`/${trip.car.id}/`))
   await page.goBack()
   await left

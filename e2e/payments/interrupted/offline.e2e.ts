@@ -53,7 +53,7 @@ const TRIES = new Map<PaymentState, Try>([
         await expect(cannotStart(page)).toBeVisible()
         await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
-      // Goes on by itself.
+      // Continues by itself.
       after: async (page) => {
         await typeCard(page, '4242 4242 4242 4242')
         await payButtonOf(page, 'Pay 576 TND').click()

@@ -6,7 +6,7 @@ import type { DemoTrip } from './trip.ts'
 import type { PageLanguage } from '../page/words.ts'
 import { SUPPLIERS } from './demo-fixtures.ts'
 
-/** The counter knows of one booking of this car by this person, and it is this one. */
+/** The server has exactly one booking of this car by this user: this one. */
 export async function isBookedOnce(
   testActions: TestActionsClient,
   trip: DemoTrip,
@@ -32,7 +32,7 @@ export interface MadeBooking {
   price: number
 }
 
-/** Books without a page, with the right to cancel, for whoever these calls are signed in as. */
+/** Books without a page, with the right to cancel, for the signed-in user of these calls. */
 export const booksByCall = async (request: APIRequestContext, trip: DemoTrip) =>
   (await book(request, trip)).id
 
@@ -40,7 +40,7 @@ export const booksByCall = async (request: APIRequestContext, trip: DemoTrip) =>
 export const booksToChange = (request: APIRequestContext, trip: DemoTrip) =>
   book(request, trip, {}, { amendments: true })
 
-/** The same for somebody without an account, who is invited to one in this language. */
+/** The same for a guest, with an account invitation in this language. */
 export async function guestBooksByCall(
   request: APIRequestContext,
   trip: DemoTrip,
@@ -80,5 +80,5 @@ async function book(
   return { id: bookingId, price }
 }
 
-/** Ten in the morning in Tunis. */
+/** 10:00 in Tunis. */
 const tenOClock = (day: string) => `${day}T09:00:00.000Z`

@@ -8,7 +8,7 @@ import { accountMenu, becomes, callsAs, heading } from '../person/people.ts'
 import type { DemoTrip } from './trip.ts'
 import { type DemoPerson, SUPPLIER } from './demo-fixtures.ts'
 
-/** Calls go on as the supplier; what they asked as before is over. */
+/** The calls continue as the supplier; the previous session is over. */
 export async function callsAsSupplier(request: APIRequestContext) {
   const { email, password } = SUPPLIER
   const response = await request.post('/api/sign-in/admin', { data: { email, password } })
@@ -16,7 +16,7 @@ export async function callsAsSupplier(request: APIRequestContext) {
   return (await response.json()) as { _id: string }
 }
 
-/** The supplier sits at this browser, and looks at the bookings. */
+/** The supplier is signed in in this browser, and views the bookings. */
 export async function becomesSupplier(page: Page) {
   await becomes(page, SUPPLIER, 'admin')
   await page.goto('/bookings')
@@ -33,7 +33,7 @@ export async function changeStatusByCall(
   expect(response.status()).toBe(200)
 }
 
-/** What the server says of a booking to whoever these calls are signed in as. */
+/** The booking as the server sends it to the signed-in user of these calls. */
 export async function bookingBy(request: APIRequestContext, id: string) {
   const response = await request.get(`/api/booking/${id}/en`)
   expect(response.status()).toBe(200)
@@ -46,7 +46,7 @@ export const openChange = async (page: Page, id: string) => {
   await expect(heading(page, 'Change your booking')).toBeVisible()
 }
 
-/** Has booked with the right to change, and is at the form that changes it. */
+/** Has booked with the right to change, and has opened the form that changes it. */
 export async function beginsChange(
   page: Page,
   request: APIRequestContext,
@@ -62,7 +62,7 @@ export async function beginsChange(
 
 export const dropOffDay = (page: Page) => page.getByLabel('Drop-off date', { exact: true })
 
-/** The day is in words. */
+/** The day is spelled out. */
 export const showsDropOff = (page: Page, day: CalendarDate) =>
   expect(dropOffDay(page)).toHaveValue(new RegExp(String.raw`\b${Number(day.slice(8))}\b`))
 
@@ -70,7 +70,7 @@ export const seePrice = (page: Page) => pressButton(page, 'See the new price')
 
 export const confirmChange = (page: Page) => pressButton(page, 'Confirm the changes')
 
-/** The box that selects a booking, on the page that lists it. */
+/** The checkbox that selects a booking, on the page that lists it. */
 export const selectionBox = (page: Page, car: string) =>
   page.getByRole('main').getByRole('checkbox', { name: new RegExp(`^Select ${car},`) })
 

@@ -10,7 +10,7 @@ export type StepTitle = 'Booking options' | 'Driver details' | 'Payment options'
 
 export const visitCheckout = (page: Page, trip: DemoTrip) => page.goto(checkoutPath(trip))
 
-/** The step at hand; the others are named too, without their number. */
+/** The current step; the others have names too, but no number. */
 export const stepHeading = (page: Page, name: StepTitle) =>
   page.getByRole('heading', { name: new RegExp(`^${name} \\(step \\d of [34]\\)$`) })
 
@@ -42,7 +42,7 @@ export async function fillIn(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await expect(stepHeading(page, 'Review and book')).toBeVisible()
 }
 
-/** The same for a customer whose account knows everything that is asked. */
+/** The same for a customer whose account has all driver details. */
 export async function fillInSignedIn(page: Page, trip: DemoTrip) {
   await openReview(page, trip, { choice: 'later' })
   await expect(stepHeading(page, 'Review and book')).toBeVisible()
@@ -53,7 +53,7 @@ export const acceptTerms = (page: Page) =>
 
 const AMOUNT = '*'
 
-/** Its button says what is due, and when. */
+/** Its button shows what is due, and when. */
 export function pressBook(page: Page, t?: TranslateText) {
   const [name = ''] = t?.('Book now · pay {amount} now', { amount: AMOUNT }).split(AMOUNT) ?? []
   return page
@@ -62,13 +62,13 @@ export function pressBook(page: Page, t?: TranslateText) {
     .click()
 }
 
-/** Books, and this becomes of the call. */
+/** Books, and the call ends like this. */
 export async function bookInto(page: Page, callControl: CallControlClient, outcome: Outcome) {
   await callControl.plan('checkOut', outcome)
   await pressBook(page)
 }
 
-/** Books, and the answer stays out until the gate is told otherwise. */
+/** Books, and delays the response until the gate is opened. */
 export async function bookAndWait(page: Page, callControl: CallControlClient) {
   await bookInto(page, callControl, 'hold')
   await callControl.held('checkOut')
@@ -81,14 +81,14 @@ export async function acceptAndBook(page: Page): Promise<string> {
   return bookingNumber(page)
 }
 
-/** The panel that says why it did not go on. */
+/** The panel with the reason why it stopped. */
 export const refusalHeading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 2, name })
 
 export const confirmation = (page: Page) =>
   page.getByRole('heading', { level: 1, name: /^(Booking received|You’re booked)/ })
 
-/** The id of the booking that was confirmed: people see none, it is in the address that the page leads to. */
+/** The id of the confirmed booking: it is not shown, but in the address of the next page. */
 export async function bookingNumber(page: Page): Promise<string> {
   await expect(confirmation(page)).toBeVisible()
   const main = page.getByRole('main')

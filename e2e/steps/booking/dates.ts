@@ -2,12 +2,12 @@ import type { Locator, Page } from '@playwright/test'
 
 import { type TranslateText, loadTranslations } from '../page/words.ts'
 
-/** The days and times of a search form, which stand behind its field of both. */
+/** The days and times of a search form, behind its combined field. */
 export async function openDates(page: Page | Locator, t: TranslateText = loadTranslations('en')) {
   await page.getByRole('button', { name: new RegExp(`^${t('Dates')}`) }).click()
 }
 
-/** Types both days, as whoever knows them does. */
+/** Types both days by keyboard. */
 export async function typeDates(page: Page, { from, to }: { from: string; to: string }) {
   await openDates(page)
   const panel = page.getByRole('dialog', { name: 'Dates' })
@@ -16,7 +16,7 @@ export async function typeDates(page: Page, { from, to }: { from: string; to: st
   await panel.getByRole('button', { name: 'Apply', exact: true }).click()
 }
 
-/** Opens the list of a time in the panel, and takes one of it. */
+/** Opens the list of a time in the panel, and chooses an option. */
 export async function chooseTime(page: Page, name: string, time: string) {
   await page.getByRole('combobox', { name }).click()
   await page.getByRole('listbox', { name }).getByRole('option', { name: time }).click()

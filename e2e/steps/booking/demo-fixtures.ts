@@ -1,11 +1,11 @@
-/** What the demo data promises (server/demo/landmarks.ts): ids and people that never change. */
+/** Fixed parts of the demo data (server/demo/landmarks.ts): ids and people that never change. */
 
 export const LOCATIONS = {
   tunisAirport: { id: '10ca1b718d2563c9809ad9f2', name: 'Tunis-Carthage Airport' },
   gafsa: { id: '10ca332e238c1dd3519e6ad7', name: 'Gafsa' },
 }
 
-/** All of Jasmin Auto at Tunis airport; bookable without a rule, and nobody has them. */
+/** All of Jasmin Auto at Tunis airport; bookable without restrictions, and not booked. */
 export const FREE_CARS = [
   { id: 'ca4064f5aaf03f077e9ec672', name: 'Renault Clio' },
   { id: 'ca40ce044c494fc7f408cca7', name: 'Peugeot 208' },
@@ -19,7 +19,7 @@ export const DEMO_CARS = {
   comingSoon: { id: 'ca40c97da5ea6cdc04000b48', name: 'BYD Atto 3' },
   fullyBooked: { id: 'ca40380b7d22f55517924d8a', name: 'Mini Cooper' },
   taken: { id: 'ca40f0304bd5a225eabee970', name: 'Hyundai i20' },
-  /** Its supplier asks for a driving licence. */
+  /** Its supplier requires a driving license. */
   withLicense: { id: 'ca40239521c8ed894e094d61', name: 'Fiat 500' },
   forAdults: { id: 'ca40cb0ac9e373367bf02883', name: 'Jeep Compass' },
   everythingIncluded: { id: 'ca400db0d7e10bf8147427d6', name: 'Renault Captur' },
@@ -35,7 +35,7 @@ export const BOOKINGS = {
   current: 'b00c60888e16a8b2e9622b7e',
 }
 
-/** An id like any other that belongs to nothing. */
+/** A valid id that belongs to nothing. */
 export const UNKNOWN_ID = '0123456789abcdef01234567'
 
 const PASSWORD = 'sidi-bou-said'
@@ -50,7 +50,7 @@ export const PEOPLE = {
   karim: { name: 'Karim Jaziri', email: 'karim@masar.example', password: PASSWORD },
 }
 
-/** The supplier of the free cars, with its own door. */
+/** The supplier of the free cars, with its own sign-in page. */
 export const SUPPLIER = { name: 'Jasmin Auto', email: 'jasmin@masar.example', password: PASSWORD }
 
 export type DemoPerson = (typeof PEOPLE)[keyof typeof PEOPLE]

@@ -5,13 +5,13 @@ import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoi
 import type { TypedDriver } from '../person/people.ts'
 import { checkoutPath, type DemoTrip } from './trip.ts'
 
-/** What a customer has filled in, of whom the account may know the rest. */
+/** The input of a customer; the account may have the rest. */
 export interface Filled {
   driver?: TypedDriver
   choice: 'later' | 'full'
 }
 
-/** A checkout that was filled in in this tab before a reload: the review, with the terms accepted. */
+/** A checkout filled in in this tab before a reload: the review, with the terms accepted. */
 export async function openReview(page: Page, trip: DemoTrip, filled: Filled) {
   // Storage belongs to an origin: this is its cheapest page.
   if (!page.url().startsWith('http')) await page.goto('/favicon.svg')
@@ -19,12 +19,12 @@ export async function openReview(page: Page, trip: DemoTrip, filled: Filled) {
   await page.goto(checkoutPath(trip))
 }
 
-/** The same for a checkout that will be opened from the page that is here. */
+/** The same for a checkout that will be opened from the current page. */
 export async function keepReview(page: Page, trip: DemoTrip, { driver, choice }: Filled) {
   await keepDraft(page, trip, 'review', { ...(driver && { driver }), choice, terms: true })
 }
 
-/** A checkout that is at this step in this tab, with this filled in. */
+/** A checkout at this step in this tab, with this input. */
 export async function keepDraft(
   page: Page,
   { car, location, from, to }: DemoTrip,

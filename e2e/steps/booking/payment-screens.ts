@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What checkout shows after booking, by its heading. */
+/** The screens of checkout after booking, by heading. */
 export const screen = (page: Page, name: string) => page.getByRole('heading', { level: 2, name })
 
 export const choiceScreen = (page: Page) => screen(page, 'How would you like to pay online?')
@@ -10,5 +10,5 @@ export const expiredScreen = (page: Page) => screen(page, 'The time to pay has r
 export const leftQuestion = (page: Page) =>
   page.getByText('You didn’t approve the payment with your bank.')
 
-/** The page asks again at longer and longer intervals, which are its own. */
+/** The page polls with growing intervals. */
 export const A_WEBHOOK = { timeout: 40_000 }

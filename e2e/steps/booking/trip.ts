@@ -3,7 +3,7 @@ import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 
 import { FREE_CARS, LOCATIONS } from './demo-fixtures.ts'
 
-/** A car, a place and dates, and the addresses that say so. */
+/** A car, a location and dates, with the addresses that contain them. */
 export interface DemoTrip {
   car: { id: string; name: string }
   location: { id: string; name: string }
@@ -17,8 +17,8 @@ const DAYS_OF_A_WORKER = 70
 const STEP = 4
 
 /**
- * Trips that no other test has: every worker process has weeks to itself, a new one after a failure
- * among them, and takes one free car after the other.
+ * Trips that no other test uses: every worker process (also a new one after a failure) has its own weeks, and uses
+ * one free car after the other.
  */
 export function freeTrips(workerIndex: number): () => DemoTrip {
   let taken = 0
@@ -31,7 +31,7 @@ export function freeTrips(workerIndex: number): () => DemoTrip {
   }
 }
 
-/** Three days at Tunis airport. Another test may have booked them: who books takes `trip`. */
+/** Three days at Tunis airport. Another test may have booked them: tests that book use `trip`. */
 export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
   car,
   location: LOCATIONS.tunisAirport,
@@ -42,11 +42,11 @@ export const tripAfter = (days: number, car: DemoTrip['car']): DemoTrip => ({
 export const dayAfter = (days: number): CalendarDate =>
   toCalendarDate(new Date(Date.now() + days * 86_400_000), 'UTC')
 
-/** The birth date of somebody who has their so-manieth birthday on a day. */
+/** The birth date for a given age on a day. */
 export const yearsBefore = (day: string, years: number): string =>
   `${Number(day.slice(0, 4)) - years}${day.slice(4).replace('02-29', '02-28')}`
 
-/** What an old link asks for. */
+/** The parameters of an old link. */
 export const LONG_AGO: DemoTrip = {
   car: FREE_CARS[0],
   location: LOCATIONS.tunisAirport,

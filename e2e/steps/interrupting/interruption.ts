@@ -8,15 +8,15 @@ import type { PaymentScene } from './scene.ts'
 import { bookToPayOnline, PAYMENTS, standInForProviders } from '../server/providers.ts'
 import { carPath } from '../booking/trip.ts'
 
-/** What happens in between; the page that is there afterwards, and those that were there before. */
+/** An interruption; the page that is current afterwards, and those in the history. */
 export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>
 
-/** How somebody comes to the first screen of a payment. */
+/** How a customer gets to the first screen of a payment. */
 type Beginning = (scene: PaymentScene) => Promise<void>
 
 const fromTheReview: Beginning = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
 
-/** Over the page of the car, so that the app has something to go back to. */
+/** Starts on the page of the car, so that the history has an entry to go back to. */
 export const overTheCar: Beginning = async ({ page, trip, guest }) => {
   await page.goto(carPath(trip))
   await keepReview(page, trip, { driver: guest, choice: 'full' })
@@ -25,8 +25,8 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
 }
 
 /**
- * The same interruption in these states of a payment, one test each: on every run in the first of them, at night in
- * the others (decision 007). Machines and jsdom walk all of them in every state on every run.
+ * The same interruption in these states of a payment, one test each: on every run in the first state, at night in
+ * the others (decision 007). Machine tests and jsdom cover all of them in every state on every run.
  */
 export function interruptStates(
   [first, ...others]: readonly [PaymentState, ...PaymentState[]],

@@ -25,15 +25,15 @@ import {
 /** Where a payment can be interrupted. */
 export interface PaymentState {
   name: string
-  /** From the first screen after booking; the sandbox's form, unless it is the choice. */
+  /** The first screen after booking: the sandbox form, unless it is the choice of providers. */
   reach: (scene: PaymentScene) => Promise<void>
-  /** What a page shows that comes back to it. */
+  /** What a page shows when the customer returns to it. */
   comesBackTo: (page: Page) => Locator
-  /** What the customer does there to the end. */
+  /** What the customer does there to finish. */
   finish: (page: Page, scene: PaymentScene) => Promise<void>
-  /** What a customer does who has not heard that it was finished in another tab. */
+  /** What a customer does whose tab does not know that it was finished in another one. */
   learn: (page: Page, scene: PaymentScene) => Promise<void>
-  /** What the counter knows before it is finished, and after. */
+  /** The server's state before it is finished, and after. */
   meanwhile: (scene: PaymentScene) => Promise<void>
   inTheEnd: (scene: PaymentScene) => Promise<void>
 }
@@ -42,7 +42,7 @@ const pay = async (page: Page) => {
   await payWith(page, 'accepted')
   await expect(confirmation(page)).toBeVisible()
 }
-/** Asks, unless the page has heard of it by itself meanwhile. */
+/** Presses the check button, unless the page knows the result already. */
 const check = (page: Page) =>
   expect(async () => {
     const ask = page.getByRole('button', { name: 'Taking too long? Check status' })
@@ -109,7 +109,7 @@ const CHALLENGED: PaymentState = {
     await expect(bank.getByRole('button', { name: 'Yes, I confirm' })).toBeVisible()
     await expect(screen(page, 'Your bank asks for your approval')).toBeVisible()
   },
-  // The window of the bank closes with its page, or stays.
+  // The bank's window closes with its page, or stays open.
   comesBackTo: (page) => sandboxPayButton(page).or(leftQuestion(page)),
   finish: async (page) => {
     if (await leftQuestion(page).isVisible()) await tryAgain(page)
@@ -139,7 +139,7 @@ const DECLINED: PaymentState = {
   inTheEnd: paidOnce,
 }
 
-/** Nobody hears from the server what became of a payment that was charged. */
+/** The server does not report what became of a charged payment. */
 const loseTheChanges = async ({ page, callControl }: PaymentScene) => {
   await callControl.plan('checkCheckoutSession', 'cut', 200)
   await payWith(page, 'lost')
@@ -168,7 +168,7 @@ const UNKNOWN: PaymentState = {
     await loseTheChanges(scene)
     await hurryTo(scene.page, byMail(scene.page))
   },
-  // Who comes back at once finds the page as it was.
+  // A customer who returns immediately finds the page unchanged.
   comesBackTo: (page) => confirmingScreen(page).or(byMail(page)),
   finish: async (page, scene) => {
     if (await byMail(page).isHidden()) return hearIt(page, scene)
@@ -220,5 +220,5 @@ export const AT_THE_SANDBOX = {
   OVER,
 }
 
-/** A charge is on its way, the bank is asked, or nobody has heard yet what became of it. */
+/** A charge or the bank's check is pending, or the result is unknown. */
 export const WHERE_MONEY_MOVES = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN] as const

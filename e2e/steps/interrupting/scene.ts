@@ -8,7 +8,7 @@ import { listCharges, STRIPE_SIMULATOR } from '../server/providers.ts'
 import { isHeldUnpaid, isPaidOnce } from '../server/sandbox.ts'
 import type { DemoTrip } from '../booking/trip.ts'
 
-/** Who pays for what, and who looks behind the counter meanwhile. */
+/** Who pays for what, with test control of the server. */
 export interface PaymentScene {
   page: Page
   trip: DemoTrip
@@ -31,13 +31,13 @@ export async function paidOnceAtStripe({ testActions, request, trip }: PaymentSc
   ])
 }
 
-/** Half a minute is not long for a busy machine. */
+/** Half a minute is short for a busy machine. */
 export async function chargedAtMostOnce({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect((await testActions.listCharges(trip.car.id)).length).toBeLessThanOrEqual(1)
 }
 
-/** Once; whether the booking knows already is the webhook's haste. */
+/** Once; whether the booking is updated already depends on the webhook. */
 export async function charged({ testActions, trip }: PaymentScene) {
   expect(await testActions.listBookings(trip.car.id)).toHaveLength(1)
   expect(await testActions.listCharges(trip.car.id)).toHaveLength(1)

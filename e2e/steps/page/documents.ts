@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** An address that no page has. */
+/** An unknown address. */
 export const MISSING_PAGE = '/no/such/page'
 
 /** The pages that need no data. */
@@ -18,13 +18,13 @@ export const PAGES_WITHOUT_DATA = [
   MISSING_PAGE,
 ]
 
-/** This browser has stored entries at a former visit. */
+/** This browser has entries stored at a previous visit. */
 export const storedBefore = (context: BrowserContext, kept: Record<string, string>) =>
   context.addInitScript((entries) => {
     for (const [name, value] of entries) localStorage.setItem(name, value)
   }, Object.entries(kept))
 
-/** The server sees in which language this browser reads. */
+/** The server receives the language of this browser. */
 export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
@@ -40,12 +40,12 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** How a document changed until the app was running, as the page itself reports. */
 export interface HydrationReport {
-  /** The heading of the document is the one of the app. */
+  /** Waits until the heading of the document is the app's. */
   isSame: boolean
   shift: number
-  /** What has moved by itself, and from where to where. */
+  /** Elements that moved by themselves, from where to where. */
   moved: string[]
-  /** Elements of `main` in the document that are gone, and have no equal. */
+  /** Elements of `main` in the document that are gone and have no equivalent. */
   removed: string[]
   /** What must not change between the first paint and the hydrated page. */
   first: PageLook
@@ -68,7 +68,7 @@ interface Watched extends Pick<HydrationReport, 'shift' | 'moved'> {
   describe: (element: Element) => string
 }
 
-/** Watches pages from their first byte on; `waitForHydration` reports. */
+/** Observes pages from their first byte on; `waitForHydration` reports. */
 export async function watchHydration(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     interface Shift {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { type PageLanguage, type TranslateText, loadTranslations } from './words.ts'
 
-/** The message belongs to the field: a screen reader reads it with the field's name. */
+/** Asserts that the field is described by the message, so that a screen reader reads both. */
 export const hasMessage = (field: Locator, message: string) =>
   expect(field).toHaveAccessibleDescription(
     new RegExp(
@@ -14,7 +14,7 @@ export const hasMessage = (field: Locator, message: string) =>
 export interface LocalForm {
   t: TranslateText
   field: (english: string) => Locator
-  /** Presses the button that sends the form. */
+  /** Clicks the submit button of the form. */
   send: (english: string) => Promise<void>
   missing: (...english: string[]) => Promise<void>
 }

@@ -3,8 +3,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const LONGEST = 5_000
 
 /**
- * Waits that a customer would sit through pass at once: the page's own clock is put forward. So is
- * that of calls on their way, which give up then: a busy machine is given more time each time.
+ * Skips waits that a customer would sit through: advances the page's clock. That also triggers the timeouts of
+ * pending calls, so a busy machine gets more time each time.
  */
 export function hurryTo(page: Page, shown: Locator) {
   let timeout = 300

@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
 /**
- * What a journey has left in a browser and the cookie policy does not name. Pages of others, such as
- * a bank's, keep what they like.
+ * Asserts that a test leaves nothing in a browser that the cookie policy does not name. Other sites, such as a
+ * bank's, may store anything.
  */
 export async function listUntold(context: BrowserContext, origin: string): Promise<string[]> {
   const { cookies, origins } = await context.storageState()
@@ -25,7 +25,7 @@ export async function listUntold(context: BrowserContext, origin: string): Promi
 const untold = (told: readonly string[], found: readonly { name: string }[]) =>
   found.map(({ name }) => name).filter((name) => !told.some((begin) => name.startsWith(begin)))
 
-/** Nothing of a page that is elsewhere, or has gone meanwhile. */
+/** Nothing for other origins and closed pages. */
 async function listNames(
   page: Page,
   origin: string,

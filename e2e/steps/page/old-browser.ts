@@ -1,8 +1,8 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Takes from the browser what the oldest supported ones lack (docs/browsers.md), and what scripts are tempted to use
- * next. A page over plain HTTP lacks the rest by itself.
+ * Removes from the browser what the oldest supported ones lack (docs/browsers.md), and newer APIs that scripts
+ * might use. A page over plain HTTP lacks the rest by itself.
  */
 export const becomesOld = (context: BrowserContext) =>
   context.addInitScript(() => {

@@ -1,12 +1,12 @@
 /* oxlint-disable unicorn/consistent-function-scoping -- each simulator is sent to the browser as one piece. */
 import type { Page } from '@playwright/test'
 
-/** Who changes pages besides the app: a translator, or dark-mode, grammar and password extensions. */
+/** Scripts that change pages besides the app: a translator, or dark-mode, grammar and password extensions. */
 export type PageChanger = 'translator' | 'extensions'
 
 /**
- * Runs them as a browser does: in a world of their own, which shares the page and none of its scripts. They begin with
- * the document, before the app hydrates it, and go on with whatever is added later.
+ * Runs them like a browser: in an isolated world, which shares the page but none of its scripts. They start with
+ * the document, before the app hydrates it, and handle everything that is added later.
  */
 export async function changePage(page: Page, changers: readonly PageChanger[]): Promise<void> {
   if (changers.length === 0) return
@@ -20,8 +20,9 @@ export async function changePage(page: Page, changers: readonly PageChanger[]): 
 }
 
 /**
- * Like Google Translate: `<font><font>` in place of every text, and again for every new or changed text. Its translation
- * reads like the original, so that every journey runs under it; a text that the app cannot update stays as it was.
+ * Like Google Translate: `<font><font>` in place of every text, and again for every new or changed text. Its
+ * translation equals the original, so that every test runs with it; a text that the app cannot update stays as it
+ * was.
  */
 function translatePage(): void {
   const skipped = 'script, style, textarea, font, [translate="no"]'
@@ -88,7 +89,7 @@ function extendPage(): void {
     const style = document.createElement('style')
     style.className = 'darkreader darkreader--user-agent'
     head.prepend(style)
-    // A style of the page is replaced by the extension's own copy of it.
+    // The extension replaces a style of the page with its own copy.
     for (const own of head.querySelectorAll('style:not(.darkreader)')) {
       const copy = own.cloneNode(true) as Element
       copy.classList.add('darkreader')

@@ -4,7 +4,7 @@ import { landmarks, takenDays } from '../../../server/demo/landmarks.ts'
 
 const DAY = 86_400_000
 
-/** A day from now, so that the links stay good whenever they are made. */
+/** The day is relative to now, so that the links stay valid. */
 export const dateAfter = (days: number) => toCalendarDate(new Date(Date.now() + days * DAY), 'UTC')
 
 export interface ExampleLinks {
@@ -33,11 +33,11 @@ export function exampleLinks(origin: string): ExampleLinks {
   }
 }
 
-/** A page of the running service, with the frame around it, and who looks at it. */
+/** A page of the running service with its frame and its viewer. */
 export interface SitePage {
   name: string
   url: string
-  /** The email of an account of the demo data; nobody where it is missing. */
+  /** The email of an account of the demo data; a visitor when missing. */
   account?: string
 }
 
@@ -45,7 +45,7 @@ const CUSTOMER = 'yasmine@masar.example'
 const NEW_CUSTOMER = 'nour@masar.example'
 const UNVERIFIED = 'sami@masar.example'
 
-/** Every page that somebody can reach by an address, on the demo data of a fresh service. */
+/** Every page with an address, on the demo data of a fresh service. */
 export function listSitePages(origin: string): SitePage[] {
   const links = exampleLinks(origin)
   const trip = new URL(links.search).search

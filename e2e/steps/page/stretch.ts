@@ -1,14 +1,14 @@
-// oxlint-disable unicorn/consistent-function-scoping -- a page has nothing of what stands outside of the function that it is given
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without its outer scope
 
 import type { Page } from '@playwright/test'
 
-/** What a page has to bear: texts 40 % longer, letters twice as large, and writing that begins on the right. */
+/** Stress conditions for a page: texts 40 % longer, text size doubled, and right-to-left writing. */
 export const STRETCHES = ['as it is', 'longer texts', 'larger letters', 'right to left'] as const
 export type Stretch = (typeof STRETCHES)[number]
 
-/** What a reader cannot get at, a line for each: empty where all is there. */
+/** What is unreachable, one line each: empty when everything is reachable. */
 export async function findLost(page: Page, stretch: Stretch): Promise<string[]> {
-  // A telephone's browser makes its window as wide as what is too wide for the screen.
+  // A phone's browser widens its window to the content that is wider than the screen.
   return page.evaluate(measure, { stretch, width: page.viewportSize()?.width ?? 0 })
 }
 
@@ -18,7 +18,7 @@ interface Question {
   width: number
 }
 
-/** In the page. Everything stands in it, since a page knows no imports. */
+/** Runs in the page: self-contained, because it has no imports. */
 async function measure({ stretch, width }: Question): Promise<string[]> {
   const root = document.documentElement
   const texts = [...walk(document.body)]
@@ -46,7 +46,7 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
   for (const [index, text] of texts.entries()) text.data = usual[index] ?? ''
   return [...lost]
 
-  /** The innermost of what reaches furthest. */
+  /** The innermost element that overflows furthest. */
   function widest(): string {
     const reach = (element: Element) => element.getBoundingClientRect().right
     const elements = [...document.body.querySelectorAll('*')].filter(
@@ -67,23 +67,23 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
     }
   }
 
-  /** Each vowel twice: a text that is long has two in five. */
+  /** Doubles each vowel: about two in five letters of a long text. */
   function longer(text: string): string {
     return text.replaceAll(/[aeiouyéèêíóúñ]/g, '$&$&')
   }
 
-  /** Not what is for screen readers alone, nor what is closed or folded away. */
+  /** Not visually hidden, closed or collapsed elements. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     if (element.closest('[aria-hidden=true], svg, .leaflet-container')) return false
     for (let at: Element | null = element; at; at = at.parentElement) {
       if (at.getBoundingClientRect().width <= 1) return false
     }
-    // A link that skips something stands above the page until it has the focus.
+    // A skip link is above the page until it has the focus.
     return element.getBoundingClientRect().bottom > 0
   }
 
-  /** The view, or what cuts its contents off before; what can be moved into view is not cut off. */
+  /** The viewport, or the element that clips the contents; what can be scrolled into view is not clipped. */
   function cuttingFrame(element: Element) {
     const frame = { left: 0, right: width, bottom: Number.POSITIVE_INFINITY }
     for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {

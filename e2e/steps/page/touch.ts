@@ -1,11 +1,11 @@
-// oxlint-disable unicorn/consistent-function-scoping -- a page has nothing of what stands outside of the function that it is given
+// oxlint-disable unicorn/consistent-function-scoping -- the function runs in the page, without its outer scope
 
 import type { Page } from '@playwright/test'
 
-/** The controls of a page that a finger finds on less than 44 by 44 px, a line each: empty where all are large enough. */
+/** The controls of a page with a touch target below 44 by 44 px, one line each: empty when all are large enough. */
 export const findSmall = (page: Page): Promise<string[]> => page.evaluate(measure)
 
-/** In the page. Everything stands in it, since a page knows no imports. */
+/** Runs in the page: self-contained, because it has no imports. */
 function measure(): string[] {
   const REACH = 21
   const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]'
@@ -13,7 +13,7 @@ function measure(): string[] {
   for (const control of document.querySelectorAll<HTMLElement>(CONTROLS)) {
     if (!isSeen(control) || isInSentence(control)) continue
     control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    // A link that skips something stands above the page until it has the focus.
+    // A skip link is above the page until it has the focus.
     if (control.getBoundingClientRect().bottom <= 0) continue
     const { width, height } = measureReach(control)
     if (width < 2 * REACH || height < 2 * REACH)
@@ -29,14 +29,14 @@ function measure(): string[] {
     return element.checkVisibility({ visibilityProperty: true })
   }
 
-  /** A link among words is as high as its line. */
+  /** A link in running text is as high as its line. */
   function isInSentence(element: HTMLElement): boolean {
     if (getComputedStyle(element).display !== 'inline') return false
     const around = element.parentElement?.textContent.trim() ?? ''
     return around.length > element.textContent.trim().length
   }
 
-  /** How far around its middle a finger may be, as it turns out and not as it is drawn; what is large is not led to its end. */
+  /** Measures the actual touch target around the center, not the drawn size; stops early for large ones. */
   function measureReach(control: HTMLElement) {
     const label = findLabel(control)
     const { left, top, width, height } = control.getBoundingClientRect()

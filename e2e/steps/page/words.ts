@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 export type PageLanguage = 'fr' | 'en' | 'es'
 
-/** Says an English text in another language, with its gaps filled. */
+/** Translates an English text, with its values filled in. */
 export type TranslateText = (
   english: string,
   values?: Readonly<Record<string, string | number>>,
@@ -13,7 +13,7 @@ const FOLDER = fileURLToPath(new URL('../../../locales', import.meta.url))
 const ENTRY = /^msgid (".*"(?:\n".*")*)\nmsgstr (".*"(?:\n".*")*)$/gm
 const PLURAL = /\{(\w+), plural,((?: \w+ \{[^{}]*\})+)\}/g
 
-/** What the pages say, read from the catalogs that the app is built from. */
+/** The texts of pages, read from the catalogs that the app is built from. */
 export function loadTranslations(language: PageLanguage): TranslateText {
   const texts = readTexts(language)
   return (english, values = {}) => {
@@ -40,7 +40,7 @@ function readTexts(language: PageLanguage): ReadonlyMap<string, string> {
   )
 }
 
-/** As it is read: `I accept the <0>terms of use</0>.` has a link in it. */
+/** As displayed: `I accept the <0>terms of use</0>.` contains a link. */
 const withoutTags = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')
 
 /** `"Full "\n"name"` is one text. */

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A day has gone by for the links in somebody's mails (server/README.md). */
+/** The links in a user's mails are a day older (server/README.md). */
 export const endLinks = (request: APIRequestContext, email: string) => act(request, 'links', email)
 
-/** Somebody has always signed in with a provider and never chosen a password. */
+/** The account used only a sign-in provider and has no password. */
 export const forgetPassword = (request: APIRequestContext, email: string) =>
   act(request, 'passwords', email)
 

@@ -31,32 +31,32 @@ export {
 import { prefersLanguage } from '../page/documents.ts'
 
 interface OfATest {
-  /** What the owner of the browser chose at the last visit; null where nobody has been here. */
+  /** The language chosen at the last visit; null for a first visit. */
   chosenLanguage: string | null
-  /** Who changes the page besides the app; `PAGE_CHANGERS=translator` runs any test under them. */
+  /** Scripts that change the page besides the app; `PAGE_CHANGERS=translator` runs any test with them. */
   pageChangers: PageChanger[]
-  /** Dates and a car that nobody else wants. */
+  /** Dates and a car that no other test uses. */
   trip: DemoTrip
-  /** A car that is this test's alone, at a place where no other test looks. */
+  /** A car for this test only, at a location that no other test searches. */
   ownTrip: DemoTrip
   newOwnTrip: () => Promise<DemoTrip>
-  /** Somebody without an account. */
+  /** A guest. */
   guest: TypedDriver
   /** A new customer who reads English, registered and not signed in. */
   customer: DemoPerson
   /** The customer, who has booked `trip` with the right to cancel. */
   booking: string
-  /** Has bookings in every status. Other tests look at them, too: nobody changes any. */
+  /** Has bookings in every status. Shared by tests: do not change them. */
   yasmine: DemoPerson
   callControl: CallControlClient
-  /** The same for the calls that the server makes while it renders the pages of this browser. */
+  /** The same for the server's calls while it renders the pages of this browser. */
   pageCallControl: CallControlClient
   testActions: TestActionsClient
-  /** Nothing is kept in a browser that the cookie policy does not name. */
+  /** Asserts that the browser stores only what the cookie policy names. */
   tellsWhatIsKept: void
 }
 
-/** A browser whose owner chose English at the last visit, in demo data shared with the other tests. */
+/** A browser with English chosen at the last visit, with demo data shared with other tests. */
 export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   chosenLanguage: ['en', { option: true }],
   context: async ({ context, chosenLanguage, baseURL }, use) => {
@@ -115,7 +115,7 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
 
 const pageScenario = (scenario: string) => `page-${scenario}`
 
-/** Every try of every test has a name of its own, so that nothing of a former one is in its way. */
+/** Every attempt of every test has a unique name, so that no earlier one affects it. */
 export const workerName = ({ testId, repeatEachIndex, retry }: TestInfo) =>
   `${testId.slice(-16)}-${repeatEachIndex}-${retry}`
 
@@ -129,6 +129,6 @@ export function recordCalls(page: Page): string[] {
   return calls
 }
 
-/** Opens one of the filters that are closed at first. */
+/** Opens one of the collapsed filters. */
 export const openFilter = (page: Page, title: string) =>
   page.getByRole('region', { name: 'Filters' }).getByText(title, { exact: true }).first().click()

@@ -1,4 +1,4 @@
-/** A file as somebody chooses it: its name is what they say, its bytes are what it is. */
+/** A file as chosen by a user: its name suggests the type, its bytes define it. */
 export interface ChosenFile {
   name: string
   mimeType: string
@@ -24,7 +24,7 @@ export const documentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
   buffer: Buffer.from(PDF.padEnd(bytes, '\n')),
 })
 
-/** A page that would run in a browser, called a picture. */
+/** A page that would run in a browser, named like a picture. */
 export const disguised: ChosenFile = {
   name: 'licence.jpg',
   mimeType: 'image/jpeg',
@@ -40,7 +40,7 @@ export const largePhoto: ChosenFile = {
   buffer: bitmap(1600, 1200),
 }
 
-/** The beginning of what iPhones store; Chromium cannot open it. */
+/** The start of an iPhone photo; Chromium cannot open it. */
 export const heicPhoto: ChosenFile = {
   name: 'IMG_0001.heic',
   mimeType: 'image/heic',

@@ -12,10 +12,10 @@ export interface OutboxMail {
   unsubscribe: string | null
 }
 
-/** Mails are sent, and payments settled, by workers of the server that look for them now and then. */
+/** Server workers send mails and settle payments at intervals. */
 export const A_WORKER = { timeout: 30_000 }
 
-/** The newest mail to somebody of this kind, once there is another one than `before`. */
+/** Waits for the newest mail of this kind that is not `before`. */
 export async function waitForMail(
   request: APIRequestContext,
   to: string,
@@ -42,14 +42,14 @@ export async function waitForMail(
   return found
 }
 
-/** To whom the server and the pages of these tests send what is written to the operator. */
+/** The operator's address for the server and pages of these tests. */
 const OPERATOR = 'contact@masar.example'
 
 /** The mails that notify the operator of a confirmed newsletter subscription. */
 export const listSubscriptions = (request: APIRequestContext, email: string) =>
   toOperator(request, 'newsletter', email)
 
-/** What somebody has written to the operator. */
+/** Messages to the operator. */
 export const listMessages = (request: APIRequestContext, email: string) =>
   toOperator(request, 'contact', email)
 
@@ -59,14 +59,14 @@ async function toOperator(request: APIRequestContext, wanted: string, email: str
   return mails.filter(({ kind, text }) => kind === wanted && text.includes(email))
 }
 
-/** The address that a mail is sent for. */
+/** The address of a mail's link. */
 export function findLink({ links }: OutboxMail): string {
   const [link] = links
   if (!link) throw new Error('There is no link in this mail.')
   return link
 }
 
-/** What the address of a link keeps secret. */
+/** The secret part of a link's address. */
 export function readSecret(link: string): string {
   const { pathname, searchParams } = new URL(link)
   return searchParams.get('t') ?? pathname.split('/').at(-1) ?? ''

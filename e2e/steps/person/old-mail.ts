@@ -6,7 +6,7 @@ import { type OutboxMail, waitForMail } from './mails.ts'
 import type { TypedDriver } from './people.ts'
 import type { DemoTrip } from '../booking/trip.ts'
 
-/** What a guest got who booked more than a day ago: its link has expired. */
+/** The mail to a guest who booked more than a day ago: its link has expired. */
 export async function oldActivationMail(
   request: APIRequestContext,
   trip: DemoTrip,

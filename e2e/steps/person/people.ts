@@ -8,7 +8,7 @@ import {
 
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** Somebody who drives, as the forms ask. */
+/** A driver, as the forms require. */
 export interface TypedDriver {
   fullName: string
   email: string
@@ -33,7 +33,7 @@ export async function signIn(
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
 ) {
   await expect(heading(page, 'Sign in')).toBeVisible()
-  // Beside a booking that is not found, another form asks for an address.
+  // Beside a booking that is not found, another form has an address field.
   const form = page.locator('form').filter({ has: page.getByLabel('Password', { exact: true }) })
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
@@ -41,8 +41,8 @@ export async function signIn(
 }
 
 /**
- * As after a visit at which its owner chose a language. A storage that a context begins with would be filled by a page of
- * its own, which costs half as much as a short test.
+ * Simulates an earlier visit with a chosen language. A context's initial storage would be filled by an extra page,
+ * which costs half as much as a short test.
  */
 export const choseLanguage = (context: BrowserContext, language: string) =>
   context.addInitScript((chosen) => {
@@ -51,14 +51,14 @@ export const choseLanguage = (context: BrowserContext, language: string) =>
       localStorage.setItem('masar-language', chosen)
   }, language)
 
-/** Somebody else, who reads English in a browser of their own. */
+/** Another user in English, in a separate browser. */
 export async function anotherVisitor(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
   await choseLanguage(page.context(), 'en')
   return page
 }
 
-/** Signs in in a browser that has never been here, and speaks French therefore. */
+/** Signs in in a new browser, which is therefore in French. */
 export async function entersElsewhere(browser: Browser, { email, password }: DemoPerson) {
   const page = await browser.newPage()
   await page.goto('/sign-in')
@@ -69,8 +69,8 @@ export async function entersElsewhere(browser: Browser, { email, password }: Dem
 }
 
 /**
- * Is signed in in this browser, as after a visit: the session's cookie, and what the app keeps of
- * who was here. No page of the app is open yet. How people sign in is typed in e2e/account.
+ * Signs in in this browser, as after a visit: sets the session cookie and the stored user. No page of the app is
+ * open yet. Typing into the sign-in form is tested in e2e/account.
  */
 export async function becomes(
   page: Page,
@@ -81,7 +81,7 @@ export async function becomes(
   const response = await page.request.post(`/api/sign-in/${door}`, { data: { email, password } })
   expect(response.status()).toBe(200)
   const { _id } = (await response.json()) as { _id: string }
-  // The browser of these tests is English; who signs in there has an English account from then on.
+  // The browser of these tests is English; signing in sets the account's language to English.
   await page.request.post('/api/update-language', { data: { language } })
   const record = { _id, language, blacklisted: false, enableEmailNotifications: true }
   // Storage belongs to an origin: this is its cheapest page.
@@ -92,7 +92,7 @@ export async function becomes(
 /** Customers and staff sign in by different calls. */
 type Door = 'frontend' | 'admin'
 
-/** Is signed in, and looks at the home page, which says so. */
+/** Is signed in on the home page, which shows it. */
 export async function becomesAtHome(page: Page, account: DemoPerson) {
   await becomes(page, account)
   await page.goto('/')
@@ -102,16 +102,16 @@ export async function becomesAtHome(page: Page, account: DemoPerson) {
 export const accountMenu = (page: Page, { name }: Pick<DemoPerson, 'name'>) =>
   page.getByRole('button', { name: `Account: ${name}` })
 
-/** By the menu of the account. */
+/** Signs out by the account menu. */
 export async function signOut(page: Page, account: Pick<DemoPerson, 'name'>) {
   await accountMenu(page, account).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
 }
 
 /**
- * Ends the session as its last day does: the browser has forgotten the cookie. No call that the page
- * makes by itself is to find that out before the test goes on: the last one is the count of what is
- * unread, asked for once when the page opens and once more when the server's news have begun.
+ * Ends the session like its expiry: the browser loses the cookie. Waits for the page's last automatic call, so
+ * that none finds out before the test continues: the unread count is fetched once when the page opens and once
+ * more when the event stream starts.
  */
 export async function sessionEnds(page: Page) {
   const counts = () =>
@@ -125,7 +125,7 @@ export async function sessionEnds(page: Page) {
   await page.context().clearCookies()
 }
 
-/** Somebody who reads English has an account from now on, and is not signed in. */
+/** Creates an account in English, without signing in. */
 export async function registersByCall(
   request: APIRequestContext,
   address: string,
@@ -135,7 +135,7 @@ export async function registersByCall(
   const data = { ...account, phone, birthDate, language: 'en' }
   const signUp = () => request.post('/api/sign-up', { data })
   let response = await signUp()
-  // Where the server requires the bot check, it is passed first.
+  // If the server requires the bot check, it is passed first.
   if (response.status() === 400) {
     await request.post('/api/verify-recaptcha/person/192.0.2.7')
     response = await signUp()
@@ -150,7 +150,7 @@ export async function callsAs(request: APIRequestContext, { email, password }: D
   expect(response.status()).toBe(200)
 }
 
-/** An account of the demo data whose pages are English before anybody looks at them. */
+/** An account of the demo data whose language is set to English first. */
 export async function inEnglish(
   request: APIRequestContext,
   account: DemoPerson,

@@ -5,7 +5,7 @@ import { serveShells } from '../server/shells.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
-/** The second server of the browser tests, to which Google, Apple and Facebook vouch for customers. */
+/** The second server of the browser tests, which accepts Google, Apple and Facebook. */
 export const SOCIAL_SIGN_IN_URL = `http://localhost:${PORT + 1}`
 /** The third server, at night, which requires the bot check. */
 export const BOT_CHECK_URL = `http://localhost:${PORT + 5}`
@@ -13,7 +13,7 @@ const TOKENS = `http://127.0.0.1:${PORT + 4}/token`
 
 type Who = Pick<DemoPerson, 'name' | 'email'>
 
-/** What the page of this test is configured with. */
+/** The configuration of this test's page. */
 export async function configure(context: BrowserContext, config: object) {
   await serveShells(context)
   await context.route('**/config.json', (route) => route.fulfill({ json: config }))
@@ -23,7 +23,7 @@ export const PROVIDERS = {
   socialSignIn: { google: 'masar-google', apple: 'masar-apple', facebook: 'masar-facebook' },
 }
 
-/** An ID token as the provider signs it; an old one is over. */
+/** An ID token as signed by the provider; an old one is expired. */
 export async function requestToken(
   request: APIRequestContext,
   provider: 'google' | 'apple',
@@ -36,7 +36,7 @@ export async function requestToken(
 
 const script = (body: string) => ({ contentType: 'text/javascript', body })
 
-/** Google Identity Services in short: a button of its own, which hands over this token. */
+/** A minimal Google Identity Services: a button that returns this token. */
 export async function standInForGoogle(context: BrowserContext, token: string) {
   const body = `window.google = { accounts: { id: {
     initialize(options) { this.options = options },
@@ -55,7 +55,7 @@ export async function standInForGoogle(context: BrowserContext, token: string) {
 
 const APPLE_WINDOW = 'https://appleid.apple.com/auth/authorize'
 
-/** "Sign in with Apple JS" in short: a window, which vouches or is closed. */
+/** A minimal "Sign in with Apple JS": a window that confirms or is closed. */
 export async function standInForApple(context: BrowserContext, token: string) {
   const body = `window.AppleID = { auth: {
     init() {},
@@ -83,7 +83,7 @@ export async function standInForApple(context: BrowserContext, token: string) {
   )
 }
 
-/** Facebook's page SDK in short; its server knows the token by the address in it. */
+/** A minimal Facebook SDK; its server knows the token by the address in it. */
 export async function standInForFacebook(context: BrowserContext, { name, email }: Who) {
   const body = `window.FB = {
     init() {},
@@ -93,7 +93,7 @@ export async function standInForFacebook(context: BrowserContext, { name, email 
   await context.route('https://connect.facebook.net/**', (route) => route.fulfill(script(body)))
 }
 
-/** reCAPTCHA in short: it makes this token for whatever it is asked for. */
+/** A minimal reCAPTCHA: always returns this token. */
 export async function standInForRecaptcha(context: BrowserContext, token: string) {
   const body = `window.grecaptcha = {
     ready: (callback) => callback(),

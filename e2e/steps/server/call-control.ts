@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** What becomes of a call (server/README.md): as always, held, cut off before or after it is done, refused. */
+/** How a call ends (server/README.md): as usual, delayed, cut off before or after it is done, refused. */
 export type Outcome =
   | 'pass'
   | 'hold'
@@ -21,21 +21,21 @@ export type Outcome =
     }
 
 export interface CallControlClient {
-  /** The next calls of this operation end so. */
+  /** Sets the result of the next calls of this operation. */
   plan: (operation: string, outcome: Outcome, times?: number) => Promise<void>
-  /** From now on its calls pass: nobody knows how often a browser has asked again by itself. */
+  /** From now on its calls pass: the number of the browser's own retries is unknown. */
   forget: (operation: string) => Promise<void>
-  /** How many calls are being held; waits for the first. */
+  /** The number of delayed calls; waits for the first. */
   held: (operation: string) => Promise<number>
-  /** The operations that have calls held, each as often as it has. */
+  /** The operations with delayed calls, one entry per call. */
   allHeld: () => Promise<string[]>
   release: (operation: string, outcome?: Outcome) => Promise<void>
 }
 
-/** The server's gate, for the calls of one test alone: they carry its scenario. */
+/** Controls the calls of one test: they carry its scenario. */
 export function openCallControl(request: APIRequestContext, scenario: string): CallControlClient {
   const post = async (path: string, data: unknown) => {
-    // A connection that was idle may be gone when it is used again.
+    // An idle connection may be closed when it is reused.
     const response = await request.post(`/__gate/${scenario}${path}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`The gate answered ${response.status()}.`)
     return response

@@ -4,7 +4,7 @@ import { callsAsSupplier, changeStatusByCall } from '../booking/changes.ts'
 import { heading } from '../person/people.ts'
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
-/** The link at the top that says how many notifications are unread. */
+/** The link in the header with the count of unread notifications. */
 export const bell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', {
     name: unread > 0 ? `Notifications: ${unread} unread` : 'Notifications',
@@ -14,7 +14,7 @@ export const bell = (page: Page, unread: number) =>
 export const notices = (page: Page) =>
   page.getByRole('list', { name: 'Notifications' }).getByRole('listitem')
 
-/** The words of a notification that the demo data makes, the newest having the highest number. */
+/** The text of a demo notification; the newest has the highest number. */
 export const notice = (page: Page, number: number) =>
   notices(page).filter({ hasText: `Something to read, number ${number}.` })
 
@@ -24,7 +24,7 @@ export async function chooseFromRowMenu(row: Locator, action: string) {
   await row.page().getByRole('menuitem', { name: action, exact: true }).click()
 }
 
-/** Begins to select notifications; a press before the page is hydrated does nothing. */
+/** Starts selecting notifications; a press before hydration does nothing. */
 export async function startSelecting(page: Page) {
   const button = page.getByRole('main').getByRole('button', { name: 'Select', exact: true })
   const box = page.getByRole('checkbox', { name: 'Select this page' })
@@ -37,14 +37,14 @@ export async function startSelecting(page: Page) {
 export const confirmDeletion = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
 
-/** Opens the notifications, of which there are so many on the page. */
+/** Opens the notifications, and waits until this many are shown. */
 export async function openNotices(page: Page, count: number, path = '/notifications') {
   await page.goto(path)
   await expect(heading(page, 'Notifications')).toBeVisible()
   await expect(notices(page)).toHaveCount(count)
 }
 
-/** Behind the counter: what becomes of an account, and what it is told. */
+/** Test control of accounts and their notifications. */
 export function changesFor(request: APIRequestContext, { email }: Pick<DemoPerson, 'email'>) {
   const ask = async (what: string, data: object) => {
     const response = await request.post(`/__backstage/${what}`, { data: { email, ...data } })
@@ -54,20 +54,20 @@ export function changesFor(request: APIRequestContext, { email }: Pick<DemoPerso
   return {
     suspend: () => ask('suspensions', { suspended: true }),
     tell: (count: number) => ask('notices', { count }),
-    /** These and no others, the oldest first; true is one that was read. */
+    /** Exactly these, oldest first; true means read. */
     has: (read: readonly boolean[]) => ask('inboxes', { read }),
-    /** What the table says. */
+    /** The content of the table. */
     counted: () => ask('unread', {}),
   }
 }
 
-/** The supplier's people confirm a booking, as they do at the office of Jasmin Auto. */
+/** The supplier's staff confirm a booking. */
 export async function supplierConfirms(request: APIRequestContext, booking: string) {
   await callsAsSupplier(request)
   await changeStatusByCall(request, [booking], 'reserved')
 }
 
-/** Everything that this tab and this browser keep of what was typed and who is here. */
+/** Everything that this tab and browser store about input and user. */
 export const readKeptStorage = (page: Page): Promise<string> =>
   page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 import { expect, test as base } from '../person/customer.ts'
 
-/** Behind those of the two servers of all tests and of what stands beside them. */
+/** The ports after those of the two shared servers and their simulators. */
 const PORT = Number(process.env['E2E_PORT'] ?? 4310) + 8
 
 /** A dollar operator in New York, on the settings that come with the build. */
@@ -16,7 +16,7 @@ const settings = {
   paymentKeys: { stripe: 'pk_test_older' },
 }
 
-/** That the page may load the script of Stripe, which nobody here calls: a stand-in is in its place. */
+/** Allows the page to load Stripe's script; a stand-in replaces it. */
 const STRIPE_KEYS = {
   STRIPE_SECRET_KEY: 'sk_test_older',
   STRIPE_PUBLISHABLE_KEY: 'pk_test_older',
@@ -24,7 +24,7 @@ const STRIPE_KEYS = {
   PAYMENT_SANDBOX: 'true',
 }
 
-/** The page of Stripe in a frame: a button that pays, and leads to where the session returns. */
+/** The page of Stripe in a frame: a button that pays and opens the return address of the session. */
 const STRIPE_SCRIPT = `
   window.Stripe = () => ({
     elements() {}, createToken() {}, createPaymentMethod() {}, confirmCardPayment() {},
@@ -41,11 +41,11 @@ const STRIPE_SCRIPT = `
   })`
 
 interface OfATest {
-  /** Addresses that were answered with 404. */
+  /** Addresses with a 404 response. */
   missing: string[]
 }
 
-/** The app as an operator of a BookCars backend has it: our own data in that wire's shapes and gaps. */
+/** The app of an operator with a BookCars backend: our own data in the format of that contract. */
 export const olderBackendTest = base.extend<OfATest, { olderBackend: string }>({
   olderBackend: [
     async ({}, use) => {

@@ -18,12 +18,12 @@ import { serve } from '@hono/node-server'
 import { readConfig } from '../../../server/config/config.ts'
 import { createSite } from '../../../server/site/site.ts'
 
-/** A copy of the built app on a server of its own, which a test may change. */
+/** A copy of the built app on a separate server, which a test may change. */
 export interface OwnBuild {
   origin: string
-  /** Another version is put in its place. */
+  /** Replaces it with another version. */
   deploy: () => void
-  /** The same pages, with another name for every script, style sheet and font: the former ones are gone. */
+  /** The same pages, with other names for every script, style sheet and font: the old ones are gone. */
   renameAssets: () => void
   /** What an operator writes into `config.json`. */
   set: (settings: object) => void
@@ -63,7 +63,7 @@ export async function serveOwnBuild(): Promise<OwnBuild> {
 function renameAssets(folder: string): void {
   for (const file of globSync('**/*.{br,gz}', { cwd: folder })) rmSync(join(folder, file))
   const assets = join(folder, 'assets')
-  // The longest first: one name may end another.
+  // Longest first: one name may be the end of another.
   const names = readdirSync(assets).toSorted((a, b) => b.length - a.length)
   const known = new RegExp(names.map((name) => name.replaceAll('.', String.raw`\.`)).join('|'), 'g')
   for (const file of globSync('**/*.{js,css,html,json}', { cwd: folder })) {

@@ -7,12 +7,12 @@ import type { DemoTrip } from '../booking/trip.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 
-/** The second server of the browser tests, which takes its money at the simulators of Stripe and PayPal beside it. */
+/** The second server of the browser tests, which uses the simulators of Stripe and PayPal. */
 export const PAYMENTS = `http://localhost:${PORT + 1}`
 export const STRIPE_SIMULATOR = `http://127.0.0.1:${PORT + 2}`
 export const PAYPAL_SIMULATOR = `http://127.0.0.1:${PORT + 3}`
 
-/** Money that a provider took, and what of it went back. */
+/** Money that a provider charged, and the refunded part. */
 interface Charge {
   reference: string
   bookingId: string
@@ -24,13 +24,13 @@ interface Charge {
 const STRIPE_HOSTS = /^https:\/\/(js|api|hooks)\.stripe\.com\//
 const PAYPAL_HOSTS = /^https:\/\/www\.(sandbox\.)?paypal\.com\//
 
-/** What Stripe and PayPal serve comes from the simulators; for the page their hosts stay theirs. */
+/** Routes requests to Stripe and PayPal to the simulators; the page sees the real hosts. */
 export async function standInForProviders(context: BrowserContext) {
   await context.route(STRIPE_HOSTS, answeredBy(STRIPE_SIMULATOR))
   await context.route(PAYPAL_HOSTS, answeredBy(PAYPAL_SIMULATOR))
 }
 
-/** Stripe carries out what is sent to confirm a payment, and the page never hears of it. */
+/** Stripe processes the confirmation of a payment, but the page gets no response. */
 export async function confirmsInSilence(page: Page) {
   await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
     await askSimulator(STRIPE_SIMULATOR, route)
@@ -47,7 +47,7 @@ function askSimulator(simulator: string, route: Route) {
   return route.fetch({ url: `${simulator}${pathname}${search}`, maxRedirects: 0 })
 }
 
-/** Tells a simulator what a card, a customer or the network does next. */
+/** Sets the next behavior of a simulator's card, customer or network. */
 export async function tell(
   request: APIRequestContext,
   simulator: string,
@@ -68,7 +68,7 @@ export async function listCharges(
   return charges.filter((charge) => charge.bookingId === bookingId)
 }
 
-/** Has booked to pay everything online. */
+/** Has booked with full online payment. */
 export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await openReview(page, trip, { driver, choice: 'full' })
   await pressBook(page)
@@ -79,7 +79,7 @@ export const choose = (page: Page, provider: 'Card' | 'PayPal') => pressButton(p
 export const payButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })
 
-/** The fields of Stripe's form, which are in a frame of Stripe's. */
+/** The fields of Stripe's form, in a frame of Stripe's. */
 export async function typeCard(page: Page, number: string) {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]')
   await frame.getByLabel('Card number').fill(number)
@@ -87,7 +87,7 @@ export async function typeCard(page: Page, number: string) {
   await frame.getByLabel('Security code').fill('123')
 }
 
-/** Everything that the page asked of anybody else. */
+/** All third-party requests of the page. */
 export function recordForeignHosts(page: Page): string[] {
   const hosts: string[] = []
   page.on('request', (request) => {

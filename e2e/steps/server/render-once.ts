@@ -1,8 +1,8 @@
 import type { FullConfig } from '@playwright/test'
 
 /**
- * Renders one page in each language before the tests: the first page of a language waits until a thread has started, on
- * a busy machine longer than a page may take.
+ * Renders one page in each language before the tests: the first page of a language waits until a thread has
+ * started, which on a busy machine takes longer than a page may.
  */
 // oxlint-disable-next-line import/no-default-export -- Playwright imports it so.
 export default async function renderOnce({ projects }: FullConfig): Promise<void> {

@@ -6,7 +6,7 @@ import type { TestActionsClient } from './test-actions.ts'
 import { bookToPayOnline } from './providers.ts'
 import type { DemoTrip } from '../booking/trip.ts'
 
-/** The cards that the sandbox takes (domain/payment/test-cards.ts). */
+/** The test cards of the sandbox (domain/payment/test-cards.ts). */
 export const SANDBOX_CARDS = {
   accepted: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
@@ -23,13 +23,13 @@ export const PAY_TEXT = 'Pay 576 TND'
 export const sandboxPayButton = (page: Page, name: string | RegExp = PAY_TEXT) =>
   page.getByRole('main').getByRole('button', { name, exact: false })
 
-/** Everything is filled in to pay all of it online, and the form for the card is here. */
+/** Fills in everything for full online payment, and waits for the card form. */
 export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedDriver) {
   await bookToPayOnline(page, trip, driver)
   await expect(sandboxPayButton(page)).toBeVisible()
 }
 
-/** A test card of the folded list fills the form; another press pays. */
+/** A test card of the folded list fills the form; another click pays. */
 export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
   await fillWith(page, card)
   await sandboxPayButton(page, name).click()
@@ -49,7 +49,7 @@ export async function answerBank(page: Page, pay: () => Promise<void>, answer: '
   await bank.getByRole('button', { name }).click()
 }
 
-/** One booking, paid by one charge: whatever happened on the way. */
+/** One booking, paid by one charge, whatever happened before. */
 export async function isPaidOnce(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['paidInFull'])
@@ -57,7 +57,7 @@ export async function isPaidOnce(testActions: TestActionsClient, car: string) {
   expect(charges).toEqual([{ amount: 576_000, currency: 'TND', refunded: false }])
 }
 
-/** One booking that holds its car, and no money moved. */
+/** One booking that reserves its car, and no charge. */
 export async function isHeldUnpaid(testActions: TestActionsClient, car: string) {
   const bookings = await testActions.listBookings(car)
   expect(bookings.map(({ status }) => status)).toEqual(['void'])

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Documents come as a host without a renderer sends them: the page reads its settings and makes its calls itself. */
+/** Serves documents like a host without a renderer: the page reads its settings and makes its calls itself. */
 export async function serveShells(context: BrowserContext) {
   await context.route('**/*', async (route, request) => {
     if (request.resourceType() !== 'document') return route.fallback()

@@ -1,13 +1,13 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** A booking as the counter sees it. */
+/** A booking as stored by the server. */
 export interface CounterBooking {
   id: string
   status: string
   email: string
 }
 
-/** Money that the sandbox took, in the smallest unit of its currency. */
+/** Money that the sandbox charged, in the smallest unit of its currency. */
 export interface SandboxCharge {
   amount: number
   currency: string
@@ -21,23 +21,23 @@ export interface PaymentAttempt {
   provider: string
 }
 
-/** What happens behind the counter while a customer looks at a page (server/README.md). */
+/** Test control of the server while a customer uses a page (server/README.md). */
 export interface TestActionsClient {
-  /** A car of the test's own, like this one, where nobody else looks for cars. */
+  /** A car for one test, like this one, at a location that no other test searches. */
   newCar: (like: string, location: string) => Promise<string>
   raisePrices: (car: string, percent: number) => Promise<void>
-  /** The supplier announces a car, takes it out of the offer, or has it as before. */
+  /** The supplier marks a car as coming soon, withdraws it, or restores it. */
   offer: (car: string, offer: { comingSoon?: boolean; fullyBooked?: boolean }) => Promise<void>
   listBookings: (car: string) => Promise<readonly CounterBooking[]>
   listCharges: (car: string) => Promise<readonly SandboxCharge[]>
   listAttempts: (car: string) => Promise<readonly PaymentAttempt[]>
-  /** The time to pay for bookings of this car is over. */
+  /** Ends the payment window for bookings of this car. */
   closeWindow: (car: string) => Promise<void>
-  /** The half minute of a slow card for this car is over, now at the latest. */
+  /** Ends the half minute of a slow card for this car. */
   endSlowCard: (car: string) => Promise<void>
-  /** The supplier corrects what the bookings of this car cost. */
+  /** The supplier corrects the price of bookings of this car. */
   correctAmount: (car: string, price: number) => Promise<void>
-  /** The tables of the database in which one of these texts stands. */
+  /** The tables of the database that contain one of these texts. */
   tablesWith: (texts: readonly string[]) => Promise<readonly string[]>
 }
 
@@ -48,7 +48,7 @@ interface Search {
 
 export function openTestActions(request: APIRequestContext): TestActionsClient {
   const ask = async <Answer>(what: string, data: object): Promise<Answer> => {
-    // A connection that was idle may be gone when it is used again.
+    // An idle connection may be closed when it is reused.
     const response = await request.post(`/__backstage/${what}`, { data, maxRetries: 2 })
     if (!response.ok()) throw new Error(`Behind the counter they say ${response.status()}.`)
     return (await response.json()) as Answer

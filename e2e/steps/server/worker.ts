@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Opens a page, moves, and waits until the worker serves it and has all that it is drawn with. */
+/** Opens a page, interacts, and waits until the worker controls it and has cached everything it needs. */
 export async function visitWithWorker(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
-  // What comes last: the page for what is not there, and its texts.
+  // The last to be cached: the offline page and its texts.
   await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('/assets/other-'))
   await expect.poll(() => missingFiles(page)).toEqual([])
 }
 
-/** Addresses of the files that the worker keeps. */
+/** Addresses of the files in the worker's caches. */
 export const keptFiles = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()
@@ -19,7 +19,7 @@ export const keptFiles = (page: Page) =>
     return kept.flat().map(({ url }) => new URL(url).pathname)
   })
 
-/** Scripts of this page that the worker has not. */
+/** Scripts of this page that the worker has not cached. */
 const missingFiles = (page: Page) =>
   page.evaluate(async () => {
     const entries = performance.getEntriesByType('resource').map(({ name }) => name)

@@ -5,17 +5,17 @@ import type { Step } from '@masar/machines/testing/model.ts'
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
 
-/** A screen of checkout: what it is called, and every control that is open. */
+/** A screen of checkout: its heading, and every enabled control. */
 export interface CheckoutPageLook {
   heading: RegExp
-  /** Not looked at where it is not named. `?` before one that need not be there. */
+  /** Not checked when omitted. `?` marks an optional one. */
   buttons?: readonly string[]
   also?: (page: Page, step: Step) => Promise<void>
 }
 
 export const LEAVE = 'Leave checkout'
 
-/** The heading is there, and the buttons that can be pressed are these and no others. */
+/** Asserts the heading, and that exactly these buttons are enabled. */
 export const shows =
   (readScreen: (step: Step) => CheckoutPageLook): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
@@ -28,7 +28,7 @@ export const shows =
 
 const wanted = (buttons: readonly string[]) => buttons.filter((name) => !name.startsWith('?'))
 
-/** Without those of the price summary, and those that may be there or not. */
+/** Without those of the price summary, and optional ones. */
 async function openButtons(page: Page, buttons: readonly string[]): Promise<string[]> {
   const names = await page
     .getByRole('main')
@@ -103,7 +103,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|Pay )/,
 }
 
-/** What checkout goes on with says what became of the booking. */
+/** The next screen of checkout shows the result of the booking. */
 function afterPlacing({ expect: { context, leaf } }: Step): CheckoutPageLook {
   const { code = '' } = (context['problem'] ?? {}) as { code?: string }
   const heading = leaf === 'rejected' ? REJECTED[code] : ENDS[leaf]

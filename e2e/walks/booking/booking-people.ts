@@ -13,22 +13,22 @@ export const isRival = (email: string) => email.startsWith(RIVAL)
 
 const OVER = ['cancelled']
 
-/** What a walk of a booking is about. */
+/** The context of a booking test. */
 export interface BookingPeople {
   scene: WalkScene
-  /** A car that is this walk's alone, where no other test looks. */
+  /** A car for this test only, at a location that no other test searches. */
   trip: DemoTrip
   /** A guest. */
   badis: TypedDriver
-  /** How many addresses the guest has had. */
+  /** The number of addresses that the guest has used. */
   guests: number
-  /** Has an account, once somebody asks for it. */
+  /** Creates an account when a step needs it. */
   amira: DemoPerson | null
-  /** The bookings whose time to pay is over. */
+  /** The bookings whose payment window is over. */
   overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
-  /** The payment that was opened last, as its form has it. */
+  /** The payment that was started last, from its form. */
   payment: Promise<OpenedPayment> | null
 }
 
@@ -64,8 +64,8 @@ export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
 }
 
 /**
- * A guest has an account that nobody has opened: the next booking needs another address. And what was
- * refused is not asked for again: the next one was born on another day.
+ * The guest has an account that was never opened: the next booking needs another address. A refused birth date is
+ * not used again: the next guest has another one.
  */
 export function asNewGuest(people: BookingPeople): TypedDriver {
   people.guests += 1
@@ -75,7 +75,7 @@ export function asNewGuest(people: BookingPeople): TypedDriver {
   return people.badis
 }
 
-/** The payment that is open is paid from elsewhere: its form is no longer on the page. */
+/** The open payment is paid from elsewhere: its form is no longer on the page. */
 export async function paysElsewhere({ scene, payment }: BookingPeople) {
   const opened = await payment
   if (!opened) throw new Error('No payment has been opened.')
@@ -86,7 +86,7 @@ export async function paysElsewhere({ scene, payment }: BookingPeople) {
   expect(await answer.json()).toEqual({ status: 'succeeded' })
 }
 
-/** Somebody with an account that says everything which is asked of a driver. */
+/** A customer whose account has all driver details. */
 export async function findCustomer(people: BookingPeople): Promise<DemoPerson> {
   const { scene, badis, amira } = people
   if (amira) return amira
@@ -107,8 +107,8 @@ async function ownTrip({ testActions }: WalkScene): Promise<DemoTrip> {
 }
 
 /**
- * However often it was asked for: never more bookings than keys, never two that stand, and never more
- * than one charge that has not gone back.
+ * With any number of retries: never more bookings than keys, never two active ones, and never more than one charge
+ * without a refund.
  */
 export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
   const all = await testActions.listBookings(trip.car.id)
@@ -120,11 +120,11 @@ export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: B
   expect(charges.filter(({ refunded }) => !refunded).length).toBeLessThanOrEqual(1)
 }
 
-/** Somebody else books the same car for the same days. */
+/** Another customer books the same car for the same days. */
 export const rivalBooks = ({ scene, trip, badis }: BookingPeople) =>
   guestBooksByCall(scene.request, trip, { ...badis, email: `${RIVAL}${badis.email}` })
 
-/** The supplier's people give the bookings of the car that stand another status. */
+/** The supplier's staff change the status of active bookings of the car. */
 export async function supplierSetsAll({ scene, trip }: BookingPeople, status: string) {
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const ids = bookings.filter((booking) => !OVER.includes(booking.status)).map(({ id }) => id)

@@ -40,7 +40,7 @@ const choose = (name: RegExp) => (people: BookingPeople) =>
 const terms = (people: BookingPeople) =>
   main(people).getByRole('checkbox', { name: 'I accept the terms of use.' })
 
-/** Whoever is signed in is known already. */
+/** A signed-in customer is known already. */
 async function typeDriver(people: BookingPeople, driver: TypedDriver) {
   if (await main(people).getByLabel('Full name', { exact: true }).isVisible()) {
     await describeDriver(people.scene.page, driver)
@@ -94,7 +94,7 @@ const surroundings: Acts = {
   },
 }
 
-/** It was so when the page asked, or is by now, in the same browser. */
+/** It was so when the page fetched it, or is by now, in the same browser. */
 const quotesOwn =
   (status: 'void' | 'pending'): BookingAct =>
   async (people) => {

@@ -24,7 +24,7 @@ const errorWhen = (field: string, text: RegExp) => (page: Page, step: Step) => {
   return invalid.includes(field) ? expect(error).toBeVisible() : expect(error).toBeHidden()
 }
 
-/** The way to pay is the one that was chosen, and none is where none was. */
+/** The chosen payment option, or none. */
 async function choice(page: Page, { expect: { context } }: Step) {
   const { choice: chosen } = context['draft'] as { choice: string | null }
   const checked = page.getByRole('main').getByRole('radio', { checked: true })

@@ -10,12 +10,12 @@ type Acts = BrowserWalk<BookingPeople>['acts']
 
 const AN_AMOUNT = /^Pay .?\d/
 const CHECK = 'checkCheckoutSession'
-/** More often than anybody asks. */
+/** More often than any page retries. */
 const ALWAYS = 200
 /** Longer than the payment window. */
 const A_WINDOW = 40 * 60_000
 
-/** The form for the card is here. */
+/** Waits for the card form. */
 const isReady = ({ scene: { calls, page } }: BookingPeople) =>
   calls.passUntil(sandboxPayButton(page, AN_AMOUNT))
 
@@ -25,14 +25,14 @@ async function pays(people: BookingPeople, shown: Locator) {
   await people.scene.calls.passUntil(shown)
 }
 
-/** The page asks again and again, in vain and sooner than it would. */
+/** The page polls repeatedly without a result, faster than usual. */
 const hastenTo = (page: Page, shown: Locator) =>
   expect(async () => {
     await page.clock.fastForward(10_000)
     await expect(shown).toBeVisible({ timeout: 250 })
   }).toPass({ intervals: [20], timeout: 30_000 })
 
-/** The time to pay is over, for whoever has not paid yet. */
+/** The payment window is over for unpaid bookings. */
 async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: BookingPeople) {
   const bookings = await testActions.listBookings(car.id)
   const unpaid = bookings.filter(({ status }) => status === 'void')
@@ -40,7 +40,7 @@ async function closeWindow({ scene: { testActions }, trip: { car }, overdue }: B
   if (unpaid.length > 0) await testActions.closeWindow(car.id)
 }
 
-/** What becomes of a payment: the whole of a chart of its own, in one step. */
+/** The end of a payment: a whole nested machine in one step. */
 export const checkoutPaymentActs: Acts = {
   'payment moved: prepared': isReady,
   'payment done: settled': (people) => pays(people, confirmation(people.scene.page)),

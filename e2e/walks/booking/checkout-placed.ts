@@ -7,7 +7,7 @@ import { REFUSED_PLACINGS } from './placing-acts.ts'
 
 type Acts = BrowserWalk<BookingPeople>['acts']
 
-/** Price and availability are as they were; the request itself ends so. */
+/** Price and availability are unchanged; the request itself ends like this. */
 const asked =
   (outcome: Outcome = 'pass') =>
   async ({ scene: { calls } }: BookingPeople) => {
@@ -15,7 +15,7 @@ const asked =
     await calls.answer('checkOut', outcome)
   }
 
-/** When the price is looked up once more, the car is so. */
+/** The state of the car when the price is checked again. */
 const offered =
   (offer: { comingSoon?: boolean; fullyBooked?: boolean }) =>
   async ({ scene, trip }: BookingPeople) => {
@@ -30,7 +30,7 @@ const refusals = Object.fromEntries(
     .map(([name, outcome]) => [`placing done: ${name}`, asked(outcome)]),
 )
 
-/** What becomes of a booking that is placed: the whole of a chart of its own, in one step. */
+/** The end of placing a booking: a whole nested machine in one step. */
 export const placedActs: Acts = {
   'placing done: booked': asked(),
   ...refusals,

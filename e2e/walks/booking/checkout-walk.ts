@@ -10,7 +10,7 @@ import { guestHas, nobodyHas, rivalHas } from './own-bookings.ts'
 const BREAKS = 'no answer of the server breaks a chart'
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
 
-/** From opening checkout to a booking, paid with the test cards of the sandbox where it is paid online. */
+/** From opening checkout to a booking, paid with test cards of the sandbox when it is paid online. */
 export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   folder: 'checkout',
   model: CATALOGUE.checkout,
@@ -52,7 +52,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   facts: bookedAtMostOnce,
 }
 
-/** The first call of what is asked of the chart that places the booking; none where nobody has answered. */
+/** The first call of the machine that places the booking; none while no call has ended. */
 function placingCall({ expect: { context } }: Step): string | null {
   if (context['progress'] === 'answered') return null
   if (context['task'] === 'book') return 'readCar'
@@ -62,7 +62,7 @@ function placingCall({ expect: { context } }: Step): string | null {
 
 const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'coming soon']
 
-/** The checkout takes an end of the other chart also where that one cannot come to it. */
+/** The checkout accepts results that the nested machine cannot reach. */
 function notHere({ label, from, before }: Passage): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
     return 'whoever comes back to a payment that is over finds no form any more'
@@ -83,6 +83,6 @@ function notHere({ label, from, before }: Passage): string | null {
 
 const ENDS = ['expired', 'refunded', 'unknown'].map((end) => `payment done: ${end}`)
 
-/** What has run out or been charged stays so, until another booking is begun. */
+/** Expired and charged payments stay so until another booking is started. */
 const isOverdue = (before: readonly string[]) =>
   Math.max(...ENDS.map((end) => before.lastIndexOf(end))) > before.lastIndexOf('tries again')

@@ -11,7 +11,7 @@ import {
 
 type Held = 'void' | 'pending'
 
-/** Nobody has the car, or somebody else. */
+/** The car is available, or booked by another customer. */
 export async function nobodyHas(people: BookingPeople) {
   await supplierSetsAll(people, 'cancelled')
 }
@@ -20,7 +20,7 @@ export async function rivalHas(people: BookingPeople) {
   await rivalBooks(people)
 }
 
-/** The guest of this browser has the car: booked, or waiting for a payment that was begun elsewhere. */
+/** The guest of this browser has booked the car, or started its payment elsewhere. */
 export const guestHas = (status: Held) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people
   const bookings = await scene.testActions.listBookings(trip.car.id)
@@ -45,7 +45,7 @@ async function books(people: BookingPeople, status: Held) {
     isPayedInFull: false,
   }
   const driver = { ...asNewGuest(people), language: 'en' }
-  // The cookie that shows whose booking it is stays in the browser.
+  // The cookie that identifies the guest stays in the browser.
   const ask = (price: number) =>
     scene.page.request.post('/api/checkout', {
       data: { driver, booking: { ...booking, price }, payLater: isForCounter },

@@ -13,7 +13,7 @@ export type PlacingAct = Acts[string]
 
 const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 
-/** Fills everything in and sends it; the price is looked up once more. */
+/** Fills everything in and submits it; the price is checked again. */
 async function books({ scene, trip, badis }: BookingPeople, choice: 'later' | 'full') {
   await openReview(scene.page, trip, { driver: badis, choice })
   await scene.calls.answer('readCar')
@@ -26,13 +26,13 @@ async function asks(people: BookingPeople, choice: 'later' | 'full') {
   await people.scene.calls.answer('readCar')
 }
 
-/** Has booked to pay online, and the form for the card is here. */
+/** Has booked with online payment, and the card form is shown. */
 async function comesToPay(people: BookingPeople) {
   await asks(people, 'full')
   await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_TEXT))
 }
 
-/** Comes back in another window, which knows nothing of what was typed. */
+/** Returns in another window without the input. */
 async function beginsElsewhere({ scene, trip }: BookingPeople) {
   await scene.page.goto('/favicon.svg')
   await scene.page.evaluate(() => sessionStorage.clear())
@@ -79,7 +79,7 @@ const pressOne =
   ({ scene: { page } }) =>
     page.getByRole('main').getByRole('button', { name }).click()
 
-/** What a customer does about a booking that did not go through at once, in either chart. */
+/** Actions for a booking that did not succeed immediately, in either machine. */
 export const placingGestures: Acts = {
   'is online again': ({ scene }) =>
     scene.page.evaluate(() => void dispatchEvent(new Event('online'))),
@@ -105,7 +105,7 @@ export const cut =
 
 const at = (pointer: string, code = 'invalid') => [{ in: 'body', pointer, code }] as const
 
-/** Every way the server can refuse a booking. */
+/** Every refusal of a booking by the server. */
 export const REFUSED_PLACINGS = {
   'car taken': { code: 'car-taken' },
   'car withdrawn': { code: 'car-unavailable' },
@@ -125,7 +125,7 @@ const refusals = Object.fromEntries(
   ]),
 )
 
-/** The price or the offer has changed when it is looked up. */
+/** The price or the offer has changed at the check. */
 export const quoteAnswers: Acts = {
   'quote done: free': answerCall('readCar'),
   async 'quote done: taken'(people) {
@@ -165,7 +165,7 @@ const createBookingAnswers: Acts = {
   'after retryAfter': ({ scene: { page } }) => page.clock.fastForward(60_000),
 }
 
-/** A booking that was given back is looked at once more. */
+/** A released booking is checked once more. */
 const released = async ({ scene: { calls } }: BookingPeople) => {
   await calls.answer('releaseBooking')
   await calls.answer('readBooking')

@@ -1,12 +1,12 @@
 import { expect, type Page, type Route } from '@playwright/test'
 
-/** The stream of news, which says nothing until a walk lets it. */
+/** The event stream, which sends nothing until the test allows it. */
 export interface HeldStream {
-  /** The server tells that something may have changed, as it does whenever a stream begins. */
+  /** The server reports a possible change, as at the start of each stream. */
   tell: () => Promise<void>
 }
 
-/** The connection ends with it, and is sought again: what a walk prepares behind the counter is no news. */
+/** Closes the connection, which the page reopens: a test's preparation at the server must not cause events. */
 const COUNT_EVENT = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
 
 export async function holdStream(page: Page): Promise<HeldStream> {

@@ -26,7 +26,7 @@ export const SAVING = {
   deleted: 'deleteNotifications',
 } as const
 
-/** What a change asks first: one of all entries asks which there are. */
+/** The preceding call of a change: one of all entries fetches their ids. */
 export const firstCall = ({ kind, all }: EntryChange): string =>
   all ? 'listNotifications' : SAVING[kind]
 
@@ -53,15 +53,15 @@ const gestures: Acts = {
 }
 
 /**
- * Another page of the app is opened anew. What was on its way when this one went arrives, and so does a
- * deletion that could still be undone: it is sent in the last moment, when nobody can hold it.
+ * Opens another page of the app in a new document. Pending calls arrive, and so does a deletion that could still
+ * be undone: it is sent during unload, when it cannot be delayed.
  */
 async function reopens(people: NotificationPeople) {
   const { scene, before } = people
   await scene.page.goto(ELSEWHERE)
   const [saving] = before?.queue ?? []
   const sent = saving ?? before?.graced
-  // What is only read goes with its page.
+  // Reads are aborted with their page.
   if (!sent || sent.all) return
   if (saving) await scene.calls.answer(SAVING[saving.kind])
   changeTable(people, sent)
@@ -80,10 +80,10 @@ const environment: Acts = {
       .click(),
   async 'the page of the list closes'(people) {
     await banner(people).getByRole('link', { name: 'Rental companies' }).click()
-    // While the other page is on its way, this one is hidden and still there.
+    // While the other page loads, this one is hidden but still open.
     await expect(heading(people.scene.page, 'Rental companies')).toBeVisible()
   },
-  // As by the browser's own buttons: a list that is not shown has no pager.
+  // Uses the browser's own buttons: a list that is not shown has no pager.
   'the address says page 2': async ({ scene: { page } }) => {
     await page.evaluate(() => history.pushState({}, '', '/notifications?page=2'))
     await expect(page).toHaveURL('/notifications?page=2')
@@ -94,7 +94,7 @@ const environment: Acts = {
 const READ = true
 const UNREAD = false
 
-/** Those on the first of two pages, where the path is about the second one. */
+/** The entries of the first of two pages, when the path is about the second one. */
 const onTop = ({ table }: NotificationPeople) => (table.has(3) ? [READ, READ] : [])
 
 function findSaved({ before }: NotificationPeople): EntryChange {

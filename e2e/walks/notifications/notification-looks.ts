@@ -11,10 +11,10 @@ import {
   countUnreadEntries,
 } from './notification-people.ts'
 
-/** An entry that is there where the path is about a second page. */
+/** An extra entry when the path is about a second page. */
 const FIRST_PAGE = 3
 
-/** What every region puts on the page: list, alerts, what can be undone, and the number at the top. */
+/** The elements of every region: list, alerts, undo, and the count in the header. */
 export async function notificationLooks(people: NotificationPeople, step: Step) {
   const { page } = people.scene
   const { leaf, tags } = step.expect
@@ -49,7 +49,7 @@ async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: str
   }
 }
 
-/** The entries that the machine shows, each said to be unread or not, and no others. */
+/** Exactly the entries of the machine, each read or unread. */
 async function listIsShown({ scene: { page }, table }: NotificationPeople, step: Step) {
   const { notices: shown, total } = shownLedger(readContext(step))
   await expect(notices(page)).toHaveCount(shown.length)
@@ -63,6 +63,6 @@ async function listIsShown({ scene: { page }, table }: NotificationPeople, step:
   }
 }
 
-/** Nothing is on its way: the number is the one that was read, and the table's. */
+/** No call is pending: the count is the one that was read, and the table's. */
 const isQuiet = ({ expect: { leaf } }: Step) =>
   /counter\.fresh & list\.(shown|empty|closed)/.test(leaf)

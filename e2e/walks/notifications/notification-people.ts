@@ -9,21 +9,21 @@ import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
 import { type HeldStream, holdStream } from './held-stream.ts'
 
-/** Entries a page: with so few, a second page needs no more than four. */
+/** Entries per page: a second page then needs only four entries. */
 export const ENTRIES_PER_PAGE = 2
 
-/** What a walk of the notifications is about. */
+/** The context of a notification test. */
 export interface NotificationPeople {
   scene: WalkScene
   amira: DemoPerson
   stream: HeldStream
-  /** What the table has to hold, by the number of the entry; true is one that was read. */
+  /** The expected content of the table, by the number of the entry; true means read. */
   table: Map<number, boolean>
-  /** What the machine showed before the step under way. */
+  /** What the machine showed before the current step. */
   before: NotificationsContext | null
 }
 
-/** Somebody who has been told nothing yet, where an operator shows two entries a page. */
+/** A customer without notifications, on a site with two entries per page. */
 export async function notificationPeople(scene: WalkScene): Promise<NotificationPeople> {
   const email = `amira.${scene.name}@mail.example`
   const account = { fullName: 'Amira Ben Salah', email, password: 'plage-de-gammarth' }
@@ -43,11 +43,11 @@ export async function notificationPeople(scene: WalkScene): Promise<Notification
   }
 }
 
-/** What the machine knows, as the lock has it. */
+/** The machine's data, as in the lock. */
 export const readContext = ({ expect: { context } }: Step) =>
   context as unknown as NotificationsContext
 
-/** The two entries that paths are about, by the ids of the model: the newer one, and "the other". */
+/** The two entries of the paths, by the ids of the model: the newer one, and "the other". */
 export const IT = '66aa00000000000000000040'
 export const OTHER = '66aa00000000000000000041'
 
@@ -57,7 +57,7 @@ function noticeNumber(id: string): number {
 }
 export const noticeText = (id: string) => `Something to read, number ${noticeNumber(id)}.`
 
-/** From now on the table holds these, the oldest first. */
+/** Sets the content of the table, oldest first. */
 export async function tableHas(people: NotificationPeople, read: readonly boolean[]) {
   await changesFor(people.scene.request, people.amira).has(read)
   people.table = new Map(read.map((isRead, index) => [index + 1, isRead]))
@@ -75,7 +75,7 @@ export function changeTable({ table }: NotificationPeople, { kind, ids, all }: E
 export const countUnreadEntries = ({ table }: NotificationPeople) =>
   [...table.values()].filter((isRead) => !isRead).length
 
-/** Every change is saved once, and none that was refused, undone or is still to be sent. */
+/** Every change is saved once, and none that was refused, undone or is still pending. */
 export async function isSavedOnce(people: NotificationPeople) {
   const { scene, amira, table } = people
   const counted = () => changesFor(scene.request, amira).counted()

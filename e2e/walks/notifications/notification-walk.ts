@@ -12,12 +12,12 @@ import {
 
 const READING = ['readNotificationCounter', 'listNotifications']
 
-/** The bell and the page of the list, of a customer whose entries the walk sets behind the counter. */
+/** The bell and the list of a customer whose entries the test sets at the server. */
 export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   folder: 'notifications',
   model: CATALOGUE.notifications,
   holds: [...READING, ...Object.values(SAVING)],
-  // A page that is entered reads again, as the refresh key wants it.
+  // Entering a page refetches, by the refresh key.
   asides: READING,
   calls: {
     countUnread: 'readNotificationCounter',
@@ -38,7 +38,7 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
   states: (leaf) => leaf.split(' & '),
 }
 
-/** By its place in what a lock keeps of the data. */
+/** By its path in the data of a lock. */
 const pageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
 
 function notHere({ label, from, to }: Passage): string | null {

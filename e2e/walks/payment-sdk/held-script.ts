@@ -3,10 +3,10 @@ import type { Page, Route } from '@playwright/test'
 const SCRIPTS =
   /^https:\/\/(js\.stripe\.com\/.*\/?stripe\.js|www\.sandbox\.paypal\.com\/web-sdk\/v6\/core)/
 
-/** The script of a provider, which waits until a walk says what becomes of it. */
+/** The script of a provider, delayed until the test decides how it loads. */
 export interface HeldScript {
   isWaiting: () => boolean
-  /** How often it was asked for. */
+  /** How often it was requested. */
   asked: () => number
   load: () => Promise<void>
   block: () => Promise<void>

@@ -28,21 +28,21 @@ const loading = (people: SdkPeople) =>
 const LANGUAGE = /^(Language|Langue)/
 const CURRENCY = /^(Currency|Devise)/
 
-/** By the menus at the top, which are there while somebody pays. */
+/** Uses the header menus, which are available while a customer pays. */
 async function chooses({ scene: { page } }: SdkPeople, menu: RegExp, choice: RegExp) {
   const banner = page.getByRole('banner')
   await banner.getByRole('button', { name: menu }).click()
   await banner.getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** Has booked, and is asked whom to pay with. Dollars can be charged by both providers. */
+/** Has booked, and sees the providers. Dollars can be charged by both. */
 const begins = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   people.provider = provider
   await bookToPayOnline(people.scene.page, people.trip, people.badis)
   await chooses(people, CURRENCY, /^USD/)
 }
 
-/** By the button under the form of the other provider. */
+/** Uses the button under the form of the other provider. */
 const switches = (provider: SdkPeople['provider']) => async (people: SdkPeople) => {
   const instead = { Card: 'Pay by card instead', PayPal: 'Pay with PayPal instead' }[provider]
   people.provider = provider
@@ -56,7 +56,7 @@ const isLoading = async (people: SdkPeople) => {
   await expect(main(people).getByRole('alert')).toHaveCount(0)
 }
 
-/** The script of Stripe or PayPal, at the second server, which takes its money there. */
+/** The script of Stripe or PayPal, on the second server, which uses them. */
 export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   folder: 'payment-sdk',
   model: CATALOGUE['payment-sdk'],
@@ -76,7 +76,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     'loadSdk failed: blocked': ({ script }) => script.block(),
     'after loadTimeout': ({ scene }, { delay = 0 }) => scene.page.clock.fastForward(delay),
     'after backoff': ({ scene }, { delay = 0 }) => scene.page.clock.fastForward(delay),
-    // The browser tells so. Being offline before would break off what is asked by then.
+    // The browser emits the event. Being offline earlier would abort pending calls.
     'is online again': ({ scene: { page } }) =>
       page.evaluate(() => dispatchEvent(new Event('online'))),
     'tries again': ({ scene, language }) =>

@@ -16,10 +16,10 @@ const CHECK = 'checkCheckoutSession'
 export const PAYMENT_CALLS = [LIST, PREPARE, CHECK]
 
 const AN_AMOUNT = /^Pay .?\d/
-/** Longer than anybody has to pay. */
+/** Longer than any payment window. */
 const WINDOW = 40 * 60_000
 
-/** Has booked to pay online, and comes to it in a page that does not know yet whom with. */
+/** Has booked with online payment, and opens it on a page that does not know the providers yet. */
 async function comesToPay({ scene: { page, calls }, trip, badis }: BookingPeople) {
   await openReview(page, trip, { driver: badis, choice: 'full' })
   await calls.passUntil(stepHeading(page, 'Review and book'))
@@ -73,8 +73,8 @@ const gestures: Acts = {
   'chooses another way': ({ scene }) => pressButton(scene.page, 'Use another payment method'),
   'goes back to the review': async ({ scene }) => void (await scene.page.goBack()),
   leaves: ({ scene }) => pressButton(scene.page, 'Cancel payment'),
-  // The browser tells so, again where the page had no answer yet to what it asked before. Being offline before would
-  // break off what is asked by then.
+  // The browser emits the event, again if the page had no response to the previous call. Being offline earlier
+  // would abort its calls.
   async 'is online again'({ scene: { page, calls } }) {
     const comesBack = async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -83,7 +83,7 @@ const gestures: Acts = {
     await expect(comesBack).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
   },
   'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
-  // Where the page asks by itself, it has begun to by now or will.
+  // If the page polls by itself, it has started by now or will.
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),
 }
 
@@ -96,7 +96,7 @@ const cut =
   ({ scene }) =>
     scene.calls.cut(operation)
 
-/** The server says no to a payment that is to begin. */
+/** The server refuses to start a payment. */
 const obstacles: Acts = {
   'preparePayment done: form': answer(PREPARE),
   'preparePayment done: not this way': answer(PREPARE, { code: 'method-unavailable' }),

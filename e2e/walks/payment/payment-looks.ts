@@ -30,7 +30,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
     heading: /^Another payment was started for this booking$/,
     buttons: ['Pay here instead', OTHER, LEAVE],
   },
-  // What checkout goes on with.
+  // The next screen of checkout.
   settled: { heading: /^(Booking received|You’re booked)/ },
   booked: { heading: /^(Booking received|You’re booked)/ },
   expired: { heading: /^The time to pay has run out$/ },
@@ -41,7 +41,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   unsettled: { heading: /^We’ll confirm your payment by email$/ },
 }
 
-/** A form that waits for an answer can be asked about; one that is filled in can be left. */
+/** A form that waits for a response can be checked; a filled form can be left. */
 const form = (name: string): CheckoutPageLook => ({
   heading: screens[name]?.heading ?? /^$/,
   also: async (page) => {

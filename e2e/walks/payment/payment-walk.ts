@@ -17,7 +17,7 @@ export const PAYMENT_WALK: BrowserWalk<BookingPeople> = {
     preparePayment: 'createCheckoutSession',
     checkPayment: 'checkCheckoutSession',
   },
-  // The page asks again by itself after a while.
+  // The page polls again after a while.
   apart: ({ expect: { leaf } }) => (leaf === 'confirming.waiting' ? ['checkCheckoutSession'] : []),
   prepare: bookingPeople,
   acts: paymentActs,
@@ -44,7 +44,7 @@ const AT_THE_FORM = [
   'has the bank blocked',
 ]
 
-/** The chart takes what a form may report at any time; the form of the sandbox says it where it is shown. */
+/** The machine accepts form events at any time; the sandbox form emits them where it is shown. */
 function notHere({ label, from, to, before }: Passage): string | null {
   const leaf = from?.leaf ?? ''
   if (AT_THE_FORM.includes(label) && leaf !== 'paying.filling') {

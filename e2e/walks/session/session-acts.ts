@@ -119,7 +119,7 @@ const issueAtField = (pointer: string) =>
   ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
 const NO_ADDRESS = issueAtField('/email')
 
-/** Whoever is on a page of signing in is led on, and the page that is entered asks once more. */
+/** A signed-in customer on a sign-in page is redirected, and the new page checks the session once more. */
 const admitCalls =
   (...operations: string[]): Act =>
   async (people) => {

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
-/** What the sign-in page says of why nobody is signed in. */
+/** The sign-in page's message for visitors. */
 const NOTICES: Readonly<Record<string, string>> = {
   refused: 'Your session has expired. Sign in to pick up where you left off.',
   elsewhere: 'You’ve signed out in another tab.',
@@ -38,7 +38,7 @@ const main = ({ scene: { page } }: SessionPeople) => page.getByRole('main')
 const isShownAt = ({ scene: { page } }: SessionPeople, path: string) =>
   new URL(page.url()).pathname === path
 
-/** Nobody knows yet who is there: neither a name nor the way to sign in. */
+/** The session is unknown: neither a name nor a sign-in link is shown. */
 const checking: SessionLook = async (people) => {
   await expect(menus(people)).toHaveCount(0)
   if (isShownAt(people, '/sign-in') || isShownAt(people, '/sign-up')) {

@@ -9,20 +9,20 @@ import type { WalkScene } from '../scene.ts'
 
 const PASSWORD = 'plage-de-gammarth'
 
-/** Who is who in a walk of the session. */
+/** The users of a session test. */
 export interface SessionPeople {
   scene: WalkScene
-  /** The one whom the path is about: the account that was signed up for last. */
+  /** The subject of the path: the account that was created last. */
   amira: DemoPerson
   badis: DemoPerson
-  /** The address in the form of the sign-up that is under way. */
+  /** The address in the current sign-up form. */
   newEmail: string
   addresses: number
 }
 
 /**
- * Two customers with accounts of their own; Google vouches for one of them, who has proven her address: the
- * password of an account that nobody had proven would end with Google's word.
+ * Two customers with accounts; Google confirms one of them, whose address is verified: Google sign-in would delete
+ * the password of an unverified account.
  */
 export async function sessionPeople(scene: WalkScene): Promise<SessionPeople> {
   const address = (who: string) => `${who}.${scene.name}@mail.example`
@@ -59,7 +59,7 @@ export const nextAddress = (people: SessionPeople): string => {
   return `amira.${people.addresses}.${people.scene.name}@mail.example`
 }
 
-/** The cookie of this browser and what it keeps are somebody's; the pages that are open hear of it. */
+/** The cookie and storage of this browser belong to a customer; open pages are notified. */
 export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =>
   inAnotherTab(scene.page, async (tab) => {
     await becomes(tab, account)
@@ -84,7 +84,7 @@ export const findSuspendedElsewhere = (people: SessionPeople) =>
     await expect(accountMenu(tab, people.amira)).toHaveCount(0)
   })
 
-/** The server says so until the page has heard of it. */
+/** The server responds so until the page has received it. */
 export async function suspend({ scene, amira: { email } }: SessionPeople) {
   const set = async (suspended: boolean) => {
     const response = await scene.request.post('/__backstage/suspensions', {

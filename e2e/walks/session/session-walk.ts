@@ -6,7 +6,7 @@ import { sessionActs } from './session-acts.ts'
 import { sessionBrowserLooks } from './session-looks.ts'
 import { sessionPeople, type SessionPeople } from './session-people.ts'
 
-/** The sign-in page and those it leads to; the second server, to which Google vouches for customers. */
+/** The sign-in page and its next pages; the second server accepts Google. */
 export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   folder: 'session',
   model: CATALOGUE.session,
@@ -41,7 +41,7 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   looks: sessionBrowserLooks,
 }
 
-/** The machine takes more than the app ever tells it. */
+/** The machine accepts more events than the app sends. */
 function notHere({ label, from }: Passage): string | null {
   const stored = Array.isArray(from?.data) ? from.data[1] : null
   if (label === 'refreshes' && !canRefresh(from?.leaf ?? '', Boolean(stored))) {
