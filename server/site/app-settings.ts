@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What an operator has written into `config.json`; nothing where nobody can read it. */
+/** The operator's `config.json`; empty where it cannot be read. */
 export async function readAppSettings(appDir: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     const written: unknown = JSON.parse(await readFile(join(appDir, 'config.json'), 'utf8'))

@@ -32,7 +32,7 @@ describe('who counts pages', () => {
     expect(sources.get('frame-src')).toEqual([])
   })
 
-  it('is somebody else where the settings say so, and not Google, too', async () => {
+  it('allows the configured provider instead of Google', async () => {
     const analytics = { measurementId: 'site-7', script: 'https://count.example/tag.js' }
     const sources = await sourcesUnder(JSON.stringify({ analytics }))
     expect(sources.get('script-src')).toEqual(['https://count.example'])
@@ -45,7 +45,7 @@ describe('who counts pages', () => {
     '{"analytics":null}',
     '{"analytics":{"script":"https://www.googletagmanager.com/gtag/js"}}',
     '{"analytics":',
-  ])('is nobody under %s: no script but our own may run', async (settings) => {
+  ])('allows only our own scripts under %s', async (settings) => {
     expect((await sourcesUnder(settings)).get('script-src')).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ type SourcesOf = (json: string) => readonly CspSources[]
 
 /**
  * The content security policy of the app's pages: everything from here, calls also to the hosts
- * that `config.json` names, and whoever else a part of the page needs. Read anew once one of these
+ * that `config.json` names, and others that a part of the page needs. Read again once one of these
  * files has changed, since an edited setting reaches the pages at once.
  */
 export function pagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
@@ -82,7 +82,7 @@ const GOOGLE_ANALYTICS: CspSources = {
   ],
 }
 
-/** Who counts pages where the settings name somebody, and nobody otherwise. */
+/** The analytics provider, where the settings name one. */
 function counterSources(json: string): CspSources[] {
   const { measurementId, script } = readAnalytics(json)
   if (!measurementId) return []

@@ -12,5 +12,5 @@ const PRIVATE = new Set([
   'settings',
 ])
 
-/** Whether search engines are told to leave a page out, as the app's own head tells them. */
+/** Whether search engines must leave a page out, as in the app's own head. */
 export const isPrivatePage = (path: string): boolean => PRIVATE.has(path.split('/')[1] ?? '')

@@ -70,7 +70,7 @@ export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
 const callApi = (call: Request, request: Request, network: Network) =>
   sendPageCall(withClient(addVisitorHeaders(request, call, ['accept-language']), request, network))
 
-/** Tells the API who is behind the call, for its limits: it believes this if it trusts this server as a proxy. */
+/** Passes the client's address to the API for its limits; the API uses it if it trusts this server as a proxy. */
 function withClient(call: Request, request: Request, { address }: Network): Request {
   const clients = [request.headers.get('x-forwarded-for'), address].filter(Boolean).join(', ')
   if (clients) call.headers.set('x-forwarded-for', clients)

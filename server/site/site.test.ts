@@ -33,7 +33,7 @@ describe('a page of the built app', () => {
     [['sandbox'], false, false],
     [['stripe'], true, false],
     [['payPal'], false, true],
-  ] as const)('lets in whom %j need, and nobody else', async (names, stripe, payPal) => {
+  ] as const)('allows only what %j need', async (names, stripe, payPal) => {
     const config = servedFrom(folder)
     const providers = names.map((name) => ({ name }))
     const shop = createSite({ api: () => Promise.reject(), config, callControl: null, providers })
@@ -50,7 +50,7 @@ describe('a page of the built app', () => {
     ['apple', 'https://appleid.cdn-apple.com'],
     ['facebook', 'https://connect.facebook.net'],
     ['botCheck', 'https://www.google.com/recaptcha/'],
-  ])('lets the script of %s in where it is configured, and nobody else', async (who, script) => {
+  ])('allows the script of %s only where it is configured', async (who, script) => {
     const issuer = { clientId: 'masar', keysUrl: 'https://keys.example' }
     const config = {
       ...servedFrom(folder),
@@ -75,7 +75,7 @@ describe('a page of the built app', () => {
     ['/', null],
     ['/search', null],
     ['/car/1', null],
-  ])('at %s tells search engines %s', async (path, told) => {
+  ])('at %s sends search engines %s', async (path, told) => {
     expect((await get(path)).headers.get('x-robots-tag')).toBe(told)
   })
 
@@ -98,7 +98,7 @@ describe('what is no page and no call', () => {
     ['PUT', '/assets/app-CAFEBABE.js'],
     ['PATCH', '/config.json'],
     ['POST', '/outbox'],
-    ['POST', '/__gate/somebody/checkOut'],
+    ['POST', '/__gate/anyone/checkOut'],
   ])('%s %s is refused with what may be asked', async (method, path) => {
     const response = await site.request(path, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
@@ -126,7 +126,7 @@ describe('what is no page and no call', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('tells nothing of the inside when it breaks, and the log one line', async () => {
+  it('reveals no internals when it breaks, and logs one line', async () => {
     const logged: string[] = []
     const broken = createSite({
       api: () => Promise.reject(new Error('select secret\nfrom everywhere')),

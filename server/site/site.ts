@@ -39,7 +39,7 @@ import { builtApp } from './static/static-files.ts'
 
 type Parts = {
   api: RequestHandler
-  /** The page may load what those need who vouch for customers and tell people from robots. */
+  /** The page may load the scripts of sign-in providers and of the bot check. */
   config: Pick<
     Config,
     | 'allowedHosts'
@@ -72,7 +72,7 @@ type Parts = {
 
 /** Paths of the API are matched without regard to case, so its beginning is, too. */
 const API_PATHS = '/:api{(?i:api)}/*'
-/** What a page or a file takes, and so does every path that is none of a call. */
+/** The methods of pages and files, and of every other path that is not a call. */
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
 
 const listNone = () => Promise.resolve([])

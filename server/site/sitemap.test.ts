@@ -37,7 +37,7 @@ const get = async (path: string) => {
 }
 const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page]) => page)
 
-it('the map of the site tells search engines where the map is, and that calls are no pages', async () => {
+it('the map of the site names its address to search engines and leaves calls out', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
@@ -94,7 +94,7 @@ it('the map of the site has no page of the suppliers where they are hidden', asy
   )
 })
 
-it('the map of the site has it where nobody can read the settings', async () => {
+it('the map of the site has it where the settings cannot be read', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": ')
   expect(listPages((await get('/sitemap.xml')).text)).toContain('https://cars.example/suppliers')
 })

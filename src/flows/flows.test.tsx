@@ -151,7 +151,7 @@ describe('the stored state of a flow', () => {
   it.each([
     ['signed out', { type: 'signedOut', why: 'left' }],
     ['signed out in another tab', { type: 'signedOut', why: 'elsewhere' }],
-    ['was replaced by somebody else', { type: 'replaced' }],
+    ['was replaced by another customer', { type: 'replaced' }],
   ])('is deleted for a customer who %s, and the flow ends', (_how, changes) => {
     const { session, become } = heldSession(AMIRA)
     const flows = hostFlows({ session })

@@ -152,7 +152,7 @@ describe('the link for a new password', () => {
 
   it.each([
     [{ token: 'short' }, '/token'],
-    [{ userId: 'somebody' }, '/userId'],
+    [{ userId: 'unknown' }, '/userId'],
     [{ password: 'short' }, '/password'],
   ])('is rejected when malformed: %j', async (wrong, pointer) => {
     const body = { userId: accounts.nour, token: 'a'.repeat(43), password: 'long-enough' }

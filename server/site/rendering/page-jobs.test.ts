@@ -83,7 +83,7 @@ describe('the currency and the theme of a document', () => {
     expect(await visit({ cookie })).toMatchObject({ currency: 'EUR', theme: 'dark' })
   })
 
-  it('are none when the cookies hold nonsense', async () => {
+  it('are ignored when the cookies hold nonsense', async () => {
     const cookie = ['language', 'currency', 'theme']
       .map((name) => `masar-page-${name}=%3C/script%3E`)
       .join('; ')

@@ -156,7 +156,7 @@ describe('a page of a customer', () => {
   })
 
   it.each(['masar-session=over', '__Host-masar-session=over', 'masar-guest=1'])(
-    'is stored by no cache when %s belongs to nobody',
+    'is stored by no cache when %s is unknown',
     async (cookie) => {
       const { headers } = await get('/', { cookie })
       expect(headers.get('cache-control')).toBe('private, no-store')

@@ -126,7 +126,7 @@ describe('Renderer', () => {
     expect((await render('/')).html).toBe('fr')
   })
 
-  it('rejects with RenderingTimeout when a page takes too long, and renders others meanwhile', async () => {
+  it('rejects with RenderingTimeout when a page takes too long, and still renders others', async () => {
     start({ timeoutMs: 3000 })
     const slow = render('/never')
     expect((await render('/')).html).toBe('fr')

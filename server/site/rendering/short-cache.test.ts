@@ -73,7 +73,7 @@ describe('ShortCache', () => {
     expect(await get('/')).toBe('page 1')
   })
 
-  it('forgets the oldest values when there are more than 300', async () => {
+  it('drops the oldest values when there are more than 300', async () => {
     const { get, count } = start()
     for (let page = 0; page <= 300; page += 1) await get(`/car/${page}`)
     await get('/car/1')

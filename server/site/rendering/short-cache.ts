@@ -1,4 +1,4 @@
-/** Long enough for a crowd at one address, short enough that nobody notices an old price. */
+/** Long enough for many visitors of one address, short enough for prices. */
 const LIFETIME_MS = 5000
 const MAX_ENTRIES = 300
 

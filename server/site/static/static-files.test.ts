@@ -124,7 +124,7 @@ describe('the built app', () => {
     await rm(path)
   })
 
-  it('tells of a page without sending it', async () => {
+  it('answers HEAD without a body', async () => {
     const [reply, head] = [await get('/'), await site.request('/', { method: 'HEAD' })]
     expect([head.status, await head.text()]).toEqual([200, ''])
     // Each has a name of its own.
@@ -184,7 +184,7 @@ describe('the settings of an operator', () => {
     expect(response.headers.get('content-type')).toContain('javascript')
   })
 
-  it('are the defaults where nobody has written any', async () => {
+  it('are the defaults where none are written', async () => {
     await rm(join(folder, 'config.json'), { force: true })
     const response = await get('/config.json')
     expect([response.status, await response.json()]).toEqual([200, {}])

@@ -38,7 +38,7 @@ describe('a wrong or old link', () => {
     ['lacks a trip', `/checkout?car=${CAR}`, 'This checkout link is incomplete', 'Find a car'],
     ['lacks a car', '/checkout', 'This checkout link is incomplete', 'Find a car'],
     [
-      'names a day that is none',
+      'names an invalid day',
       `/checkout?car=${CAR}&${searchTo('2026-02-30')}`,
       'This checkout link is incomplete',
       'Find a car',

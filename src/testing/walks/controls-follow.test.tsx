@@ -70,12 +70,12 @@ describe('the controls of a page, compared with its machine', () => {
       'its "Leave" offers leaves, which the chart does not take here',
     ],
     [
-      'one is nobody’s',
+      'one belongs to no gesture',
       <div key="all">
         <button>Ask</button>
         <button>Win a car</button>
       </div>,
-      'nobody knows its button "Win a car"',
+      'no gesture presses its button "Win a car"',
     ],
   ])('differ when %s', (_what, page, message) => {
     render(page)

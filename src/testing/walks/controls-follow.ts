@@ -62,7 +62,7 @@ export function compareControls<M extends AnyStateMachine>(
   const others = typeof besides === 'function' ? besides(snapshot) : besides
   const known = [...controls.map(({ control }) => control), ...others]
   const strangers = enabled.filter((shown) => !known.some((control) => isControl(shown, control)))
-  differences.push(...strangers.map(({ role, name }) => `nobody knows its ${role} "${name}"`))
+  differences.push(...strangers.map(({ role, name }) => `no gesture presses its ${role} "${name}"`))
   if (differences.length > 0) throw new Error(`The page: ${differences.join('; ')}.`)
 }
 

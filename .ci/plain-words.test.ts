@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { findPrivateWords } from './plain-words.ts'
+
+/** Folders that are rewritten; the others follow. */
+const FOLDERS = [
+  'domain',
+  'e2e',
+  'machines',
+  'server',
+  ...['api', 'app', 'flows', 'testing', 'ui', 'worker'].map((folder) => `src/${folder}`),
+]
+const files = execFileSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => /\.tsx?$/.test(file))
+
+describe('comments and test titles', () => {
+  it('have no word of the former private style', () => {
+    const found = files.flatMap((file) =>
+      findPrivateWords(readFileSync(file, 'utf8')).map(
+        ({ line, word }) => `${file}:${line}: ${word}`,
+      ),
+    )
+    expect(found).toEqual([])
+  })
+})
+
+describe('private words', () => {
+  it.each([
+    ['// Not in step with whoever it was.', 1, 'whoever'],
+    ['const a = 1\n/** Without it\n * the page is none. */', 3, 'is none'],
+    ["it('is told to nobody', run)", 1, 'told'],
+    ["it.each([1])('tells %s', run)", 1, 'tells'],
+  ])('are found in %j', (code, line, word) => {
+    expect(findPrivateWords(code)[0]).toEqual({ line, word })
+  })
+
+  it.each([
+    '// Calls `nobody` first.',
+    '// Cars that can be told apart.',
+    '// Returns null when there is none.',
+    "const email = 'nobody@masar.example'",
+  ])('are not found in %j', (code) => {
+    expect(findPrivateWords(code)).toEqual([])
+  })
+})
