@@ -28,8 +28,8 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   privateLicenses: { words: /only you and the rental compan|no right to it/i },
   onlinePayments: {
     words: /(pay|paid) online (when|or|is)|or online\.|online payments are taken|before you pay/i,
-    // Shown only with a payment provider.
-    despite: /at a rate|PayPal (account|charges)/,
+    // Shown only with a payment provider, or where an amount is paid online.
+    despite: /at a rate|PayPal (account|charges)|isn’t refunded/,
   },
   hashedSecrets: { words: /argon2|copy of our database/i },
   storesMails: { words: /one month/i },

@@ -15,15 +15,13 @@ import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
 
 /** A second column only where it has room for a picture, a name and a price in every language. */
-const COLUMNS = 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))'
-
 const List = styled('ul', {
   base: { listStyleType: 'none', minW: '0' },
   variants: {
     isAlone: {
       true: {
         display: 'grid',
-        gridTemplateColumns: COLUMNS,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
         columnGap: '10',
       },
     },
@@ -43,7 +41,7 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
   const priced = offers.filter(({ offer }) => offer.offer === 'once' || offer.offer === 'perDay')
 
   return (
-    <SimpleGrid gridTemplateColumns={COLUMNS} gap="6">
+    <SimpleGrid gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="6">
       {included.length > 0 ? (
         <Column title={<Trans>Included</Trans>}>
           {included.map(({ extra }) => (

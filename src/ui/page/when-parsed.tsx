@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 
 import { styled } from '../style/styled.ts'
 
-/* Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`. */
+/*
+ * Not `:last-child`: in Chromium no child is the last one before its parent is parsed. Firefox 115 has no `:has()`.
+ */
 const Parsing = styled('div', {
   base: {
     display: 'contents',
