@@ -61,7 +61,7 @@ test('the back button goes through the steps and leaves checkout, and forward br
   await page.goto(`${searchPath(trip)}&supplier=${SUPPLIERS.jasmin.id}&sort=rating`)
   const card = page
     .getByRole('article', { name: trip.car.name })
-    .filter({ has: page.getByText('48 trips') })
+    .filter({ has: page.getByText('48 rentals') })
   await card.getByRole('link', { name: 'Select' }).click()
   await passOptions(page)
   await passDriver(page, guest)

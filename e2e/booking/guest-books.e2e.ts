@@ -36,10 +36,11 @@ test('a guest types where and when, chooses a car, books it and finds the bookin
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Rating')
   const card = page
     .getByRole('article', { name: trip.car.name })
-    .filter({ has: page.getByText('48 trips') })
+    .filter({ has: page.getByText('48 rentals') })
   await expect(card.getByText(/^3 days/)).toBeVisible()
   const price = await card
-    .getByText(/^\d+\sTND$/)
+    .locator(':not(strong)')
+    .filter({ hasText: /^\d+\sTND$/ })
     .first()
     .innerText()
   await card.getByRole('link', { name: 'Select' }).click()

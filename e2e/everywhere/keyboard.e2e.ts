@@ -55,7 +55,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
     'aria-busy',
     'false',
   )
-  const card = page.getByRole('article').filter({ has: page.getByText('48 trips') })
+  const card = page.getByRole('article').filter({ has: page.getByText('48 rentals') })
   await expect(card.first()).toBeVisible()
   await press(page, card.first().getByRole('link', { name: 'Select' }))
 

@@ -56,7 +56,7 @@ test('a booking is read, printed and put into a calendar without a network, unti
   ])
   expect(await readFile(await download.path(), 'utf8')).toContain('BEGIN:VEVENT')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Voucher' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Not yet confirmed' })).toBeVisible()
   await page.emulateMedia({ media: 'screen' })
 
   await context.setOffline(false)
