@@ -10,6 +10,7 @@ import {
   test,
   signOut,
 } from '../steps/person/customer.ts'
+import { isUsable } from '../steps/page/documents.ts'
 import { hasMessage } from '../steps/page/form.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import type { DemoPerson } from '../steps/booking/demo-fixtures.ts'
@@ -33,6 +34,8 @@ async function choose(page: Page, password: string) {
 
 const signsInWith = async (page: Page, { email }: DemoPerson, password: string) => {
   await page.goto('/sign-in')
+  // The page fills in the address of the last attempt when it hydrates.
+  await isUsable(page)
   await signIn(page, { email, password })
 }
 

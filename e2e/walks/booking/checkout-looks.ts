@@ -9,6 +9,8 @@ import { LEAVE, type CheckoutPageLook, shows } from './booking-looks.ts'
 const OPTIONS = 'Edit: Booking options'
 const DRIVER = 'Edit: Driver details'
 const PAYMENT = 'Edit: Payment options'
+/** Shown where a chosen payment cannot be cancelled without it. */
+const ADD_CANCELLATION = '?Add the cancellation option'
 const CHOICES: Readonly<Record<string, RegExp>> = {
   later: /^Pay later/,
   deposit: /^Pay the deposit/,
@@ -47,7 +49,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   'editing.payment': {
     heading: /^Payment options/,
-    buttons: [OPTIONS, DRIVER, 'Continue to review', LEAVE],
+    buttons: [OPTIONS, DRIVER, ADD_CANCELLATION, 'Continue to review', LEAVE],
     also: choice,
   },
   'refused.alreadyBooked': {
@@ -128,7 +130,7 @@ const PLACING: Readonly<Record<string, RegExp>> = {
 
 const review = (): CheckoutPageLook => ({
   heading: /^Review and book/,
-  buttons: [OPTIONS, DRIVER, PAYMENT, 'Book now · pay', LEAVE],
+  buttons: [OPTIONS, DRIVER, PAYMENT, ADD_CANCELLATION, 'Book now · pay', LEAVE],
   also: errorWhen('terms', /Please accept the terms of use/),
 })
 
