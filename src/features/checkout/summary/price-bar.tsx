@@ -65,6 +65,8 @@ export function PriceBar(props: PriceBarProps) {
         display={{ base: 'grid', md: 'none' }}
         flex="1 0 auto"
         minW="8.5rem"
+        maxW="full"
+        gridTemplateColumns="minmax(0, 1fr)"
         gap="2"
         // Terms need the whole line; without `:has()` they take it by their length.
         css={{ '@supports selector(:has(*))': { '&:has([data-terms])': { flexBasis: 'full' } } }}
