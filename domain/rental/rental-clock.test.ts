@@ -112,13 +112,13 @@ it('types distinguish dates, wall clocks and other text', () => {
   const date: CalendarDate = '2026-06-01'
   const wallClock: WallClock = `${date}T10:00`
   const text: string = date
-  // @ts-expect-error: a wall clock has a time
+  // @ts-expect-error -- a date is not a wall clock
   expect(isWallClock(date satisfies WallClock)).toBe(false)
-  // @ts-expect-error: a date has none
+  // @ts-expect-error -- a wall clock is not a date
   expect(isCalendarDate(wallClock satisfies CalendarDate)).toBe(false)
-  // @ts-expect-error: any text may be nonsense
+  // @ts-expect-error -- a string is not checked to be a date
   expect(isCalendarDate(text satisfies CalendarDate)).toBe(true)
-  // @ts-expect-error: any text may be nonsense
+  // @ts-expect-error -- a string is not checked to be a wall clock
   expect(isWallClock(text satisfies WallClock)).toBe(false)
 })
 

@@ -47,7 +47,7 @@ describe('paths', () => {
     expect([unknown.status, readProblemCode(unknown)]).toEqual([404, 'not-found'])
   })
 
-  it('of calls that are not implemented return 501', async () => {
+  it('return 501 for calls that are not implemented', async () => {
     const reply = await browser.post('/api/create-payment-intent', {})
     expect([reply.status, readProblemCode(reply)]).toEqual([501, 'not-built'])
   })

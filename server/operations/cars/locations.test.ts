@@ -97,7 +97,7 @@ describe('locations', () => {
   })
 
   // @shows MAP-8
-  it('have a name in every language, English when there is none', async () => {
+  it('have a name in every language, in English where a translation is missing', async () => {
     const { body } = await browser.get(`/api/location/${landmarks.locations.tunisAirport}/de`)
     expect(body).toMatchObject({ name: 'Tunis-Carthage Airport' })
   })
