@@ -19,6 +19,7 @@ export async function renderDocument({ href, language, origin, fetch }) {
   if (url.pathname === '/hang') for (;;);
   if (url.pathname === '/end') process.exit()
   if (url.pathname === '/never') await new Promise(() => {})
+  if (url.pathname === '/late') setImmediate(() => fetch(new Request(new URL('/api/settings', origin))))
   let html = language
   if (url.pathname === '/call') {
     const response = await fetch(new Request(new URL('/api/cars', origin), { method: 'POST', body: 'clio', headers: { 'x-asked': 'yes' } }))
@@ -66,6 +67,9 @@ async function render(href: string, language?: Language, answer = noCalls) {
   return { ...page, html: new TextDecoder().decode(page.html) }
 }
 
+const showShared = (href: string) =>
+  renderer.render({ ...job(href), isShared: true }, () => Promise.resolve(new Response('yes')))
+
 describe('Renderer', () => {
   it('renders each language in a thread of its own', async () => {
     start()
@@ -112,6 +116,13 @@ describe('Renderer', () => {
     renderer.forget()
     await show()
     expect(calls).toBe(counts[1])
+  })
+
+  it('answers a shared call whose first page has ended', async () => {
+    start({ timeoutMs: 3000 })
+    await showShared('/late')
+    const { html } = await showShared('/asks?path=/api/settings')
+    expect(new TextDecoder().decode(html)).toBe('yes,yes')
   })
 
   it('answers a call with 503 when the API fails', async () => {

@@ -132,7 +132,12 @@ export class Renderer {
 
   #receive(thread: Thread, message: FromWorker): void {
     const rendering = thread.open.get(message.id)
-    if (!rendering) return
+    if (!rendering) {
+      // Another page may wait for the response of this call.
+      if (message.type === 'call')
+        post(thread, { type: 'response', call: message.call, response: UNAVAILABLE })
+      return
+    }
     if (message.type === 'call') {
       void answer(rendering, message.request).then((response) =>
         post(thread, { type: 'response', call: message.call, response }),
@@ -173,6 +178,8 @@ export class Renderer {
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const post = ({ worker }: Thread, message: ToWorker) => worker.postMessage(message)
 
+const UNAVAILABLE: SentResponse = { status: 503, headers: [], body: null }
+
 /** A call fails together with its page, so that a page that waits for the API makes room for others in time. */
 async function answer(
   { answerCall, timedOut }: Rendering,
@@ -187,7 +194,7 @@ async function answer(
     timedOut.throwIfAborted()
     return await Promise.race([send(), rejectOnAbort(timedOut)])
   } catch {
-    return { status: 503, headers: [], body: null }
+    return UNAVAILABLE
   }
 }
 

@@ -39,6 +39,20 @@ describe('ShortCache', () => {
     expect([pages, count()]).toEqual([['page 1', 'page 1', 'page 1'], 1])
   })
 
+  it('makes a value for each request at the same time when it is not for others', async () => {
+    const { get, make } = start()
+    const pages = await Promise.all([get('/', () => make('private')), get('/'), get('/')])
+    expect(pages).toEqual(['private 1', 'page 2', 'page 3'])
+  })
+
+  it('makes a value again for a request at the same time when the first one failed', async () => {
+    const { get } = start()
+    const first = get('/', () => Promise.reject(new Error('The visitor left.')))
+    const second = get('/')
+    await expect(first).rejects.toThrow('The visitor left.')
+    expect(await second).toBe('page 1')
+  })
+
   it('makes a value again after a write, even when it came while the value was made', async () => {
     const { cache, get } = start()
     await get('/')

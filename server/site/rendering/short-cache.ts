@@ -7,7 +7,10 @@ interface Entry<Value> {
   expiresAt: number
 }
 
-/** Values that are the same for every visitor, for a few seconds; requests at the same time share one. */
+/**
+ * Values that are the same for every visitor, for a few seconds. Requests at the same time share one if it may be kept;
+ * they also share null, so that a page that cannot be rendered is not tried again for each of them.
+ */
 export class ShortCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
   readonly #mayKeep: (value: Value) => boolean
@@ -22,7 +25,15 @@ export class ShortCache<Value> {
   async get(key: string, make: () => Promise<Value>): Promise<Value> {
     const now = this.#now()
     const cached = this.#entries.get(key)
-    if (cached && cached.expiresAt > now) return cached.value
+    if (cached && cached.expiresAt > now) {
+      try {
+        const shared = await cached.value
+        if (shared === null || this.#mayKeep(shared)) return shared
+      } catch {
+        // It failed for a reason of the first request.
+      }
+      return make()
+    }
     const value = make()
     const entry = { value, expiresAt: now + LIFETIME_MS }
     this.#entries.delete(key)
