@@ -107,7 +107,7 @@ describe('refused booking', () => {
     expect(checkout.state()).toEqual({ placing: 'asking' })
   })
 
-  it('still does so when the server rejected the second try by its rate limit', async () => {
+  it('repeats it even when the server has rate-limited the second try', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'retry.requested' })
     await checkout.answer('createBooking', REFUSALS['too many requests'])

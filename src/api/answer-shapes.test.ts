@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { referenceId, rowsOrNone, toPage } from './answer-shapes.ts'
 
 // @shows WIRE-79
-describe('readPage and references', () => {
+describe('toPage, referenceId and rowsOrNone', () => {
   // @shows WIRE-74, WIRE-78
   it('returns no page information when nothing matches', () => {
     expect(toPage([{ resultData: [], pageInfo: [] }])).toEqual({ rows: [], total: 0 })

@@ -10,7 +10,7 @@ interface Backend {
   files: FileFolders
 }
 
-/** Cars and locations have the same folders on every backend. */
+/** Cars and locations are in the same folders as on BookCars. */
 export const USUAL_FILES: FileFolders = {
   ...BOOKCARS.files,
   avatars: '/api/avatars',

@@ -46,6 +46,6 @@ it.each([
   ['jasmin', false],
   ['66aa.PNG', true],
   ['https://people.example/logo', true],
-])('%s is a picture: %o', (name, is) => {
+])('%s is the name of a picture: %o', (name, is) => {
   expect(isPictureName(name)).toBe(is)
 })

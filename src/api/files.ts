@@ -32,6 +32,6 @@ export function fileAddress(
   return `${host}${folder}/${encodeURIComponent(name)}`
 }
 
-/** Without a file name, the app draws the supplier's mark. */
+/** When the name is no picture file, the app draws the supplier's mark. */
 export const isPictureName = (name: string): boolean =>
   ABSOLUTE.test(name) || /\.(avif|gif|jpe?g|png|svg|webp)$/i.test(name)

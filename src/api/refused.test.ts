@@ -27,7 +27,7 @@ describe('the result of a call that may be refused', () => {
     ],
     ['the status of a backend without codes', { kind: 'http', status: 204 }, 'none'],
     ['its code before its status', { kind: 'http', status: 404, code: 'car-taken' }, 'car-taken'],
-  ])('is a refusal known by %s, with the server’s response', async (_how, problem, name) => {
+  ])('is a refusal identified by %s, with the server’s problem', async (_how, problem, name) => {
     await expect(ask(problem)).resolves.toEqual({ ok: false, refused: name, problem })
   })
 
@@ -35,7 +35,7 @@ describe('the result of a call that may be refused', () => {
     [{ kind: 'network' }],
     [{ kind: 'http', status: 500, code: 'internal' }],
     [{ kind: 'http', status: 429, code: 'too-many-requests' }],
-  ])('is no refusal when the call fails: %j', async (problem) => {
+  ])('rejects when the call fails: %j', async (problem) => {
     await expect(ask(problem)).rejects.toThrow(ApiProblem)
   })
 })

@@ -28,7 +28,7 @@ export interface FlowSession {
   onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Stop
   /** Fetches the account again. */
   refresh: () => void
-  /** A response was 401 or 403. */
+  /** Reports a 401 or 403 response. */
   refused: () => void
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<{ send: (event: SessionEvent) => void }>

@@ -31,7 +31,7 @@ export function whenChanged<Present, Event>(
   }
 }
 
-/** Sends an event when the value differs from the one at the start or the last one sent; not for the current value. */
+/** Sends an event when the value changes; sends nothing at the start. */
 export const valueSwitches =
   <const Event>({ read, subscribe }: Source<string>, event: Event): Listener<Event> =>
   (tell) => {
@@ -64,7 +64,7 @@ export const answerChanges = <Event>(
   return whenChanged({ read: () => null, subscribe }, toEvent)
 }
 
-/** The network is available, or again. */
+/** The network is available at the start, or becomes available. */
 export function connection<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -74,7 +74,7 @@ export function connection<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** The page is visible, or again. */
+/** The page is visible at the start, or becomes visible. */
 export function pageInView<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -87,7 +87,7 @@ export function pageInView<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** The page is visible again; not for the current state. */
+/** The page becomes visible; sends nothing at the start. */
 export function pageReturns<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -100,9 +100,9 @@ export function pageReturns<const Event>(event: Event): Listener<Event> {
 }
 
 interface TabTalk<Event> {
-  /** An event emitted by another actor. */
+  /** Subscribes to what other tabs must know, such as an event that the flow's actor emits. */
   when: (say: () => void) => Stop
-  /** The event to send for it. */
+  /** The event to send when another tab reports it. */
   event: Event
 }
 

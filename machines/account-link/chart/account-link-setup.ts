@@ -38,7 +38,7 @@ export const LINK_REFUSALS: RefusedBy<LinkRefusal> = {
   unknown: [204, 403, 404, 409, 410],
 }
 
-/** When a link was already used, the server responds with one of these only. */
+/** For a used link, the server may respond with one of these statuses and no reason. */
 const SPENT = [204, 404, 410]
 
 export const accountLinkSetup = setup({

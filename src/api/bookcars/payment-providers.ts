@@ -10,7 +10,7 @@ export interface PaidBeforeBooking {
   isTestKey: (key: string) => boolean
 }
 
-/** Null for unknown ones. */
+/** Null for providers that BookCars does not support. */
 export const PAID_BEFORE_BOOKING: Record<PaymentProviderName, PaidBeforeBooking | null> = {
   sandbox: null,
   stripe: { names: 'session', isTestKey: (key) => key.startsWith('pk_test_') },

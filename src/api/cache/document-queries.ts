@@ -3,8 +3,8 @@ import type { DehydratedState, QueryClient } from '@tanstack/react-query'
 import { once } from './once.ts'
 
 /**
- * The query cache, downloaded by the first call, with the document's data (`state`). That data replaces fresh data
- * until the page is interactive.
+ * The query cache, downloaded by the first call, with the document's data (`state`). Until the page is interactive,
+ * that data is used instead of fetching fresh data.
  */
 export function documentQueries(state: DehydratedState | null, isOnServer: boolean) {
   const arrivedAt = Date.now()

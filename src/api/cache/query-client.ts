@@ -35,7 +35,7 @@ export function createQueryClient(
       },
     },
   })
-  // Without observers, but used everywhere.
+  // Has no observers, but is used everywhere: must not be garbage-collected.
   queryClient.setQueryDefaults(['profile'], { gcTime: Infinity })
   if (!isOnServer) queryClient.mount()
   if (arrived) hydrateQueries(queryClient, arrived)

@@ -68,7 +68,7 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/update-email-notifications': NOTHING,
   'POST /api/update-language': NOTHING,
 
-  // The session removes personal queries; a car's data depends on its bookings.
+  // The session removes personal queries; a car's response contains the customer's own booking.
   'POST /api/sign-in/frontend': ['car'],
   'POST /api/sign-in/admin': ['car'],
   'POST /api/sign-out': ['car'],
@@ -93,7 +93,7 @@ export const MADE_UNTRUE_BY: Readonly<Record<Write, readonly Read[]>> = {
   'POST /api/booking-cars/{page}/{size}': NOTHING,
 }
 
-/** Server events are usually about bookings: a supplier confirmed one, or its payment window ended. */
+/** Server events are usually about bookings: a supplier has confirmed one, or one has expired. */
 export const MADE_UNTRUE_BY_CHANGES: readonly Read[] = BOOKED
 
 export const isRead = (name: unknown): name is Read =>

@@ -7,7 +7,7 @@ export interface Subscription {
   email: string
   /** Some backends send the mail to the given address; ours sends it only to the operator. */
   operator: string
-  /** The language of the confirmation mail. */
+  /** The language of the mail that the server sends to this address. */
   language: string
 }
 

@@ -62,7 +62,7 @@ export const isOpenedEarly = (
 ): boolean =>
   !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
 
-/** The form of the session is shown for this booking, which it also restores. */
+/** Adds the payment to the booking, and remembers its form, so that this page can show it. */
 export function withItsPayment(
   deps: Pick<PaymentOpener, 'queryClient'>,
   booked: Booked,

@@ -1,4 +1,4 @@
-/** The maximum lengths of a provider's name and description (WIRE-69, WIRE-34). */
+/** The maximum lengths of name and description that providers accept (WIRE-69, WIRE-34). */
 const LIMITS = {
   session: { name: 250, description: 500 },
   order: { name: 200, description: 1000 },

@@ -27,7 +27,7 @@ export interface PaymentRate {
 }
 
 /**
- * Without a rate, no other currency is shown (MONEY-16) or charged when the provider accepts the base currency.
+ * Without a rate, prices are shown in the base currency (MONEY-16), and charged in it if the provider accepts it.
  * Otherwise the payment cannot start.
  */
 export async function lookUpPaymentRate(

@@ -85,9 +85,9 @@ type NamesOf<Kind> = {
   [Name in FilterName]: Filters[Name]['kind'] extends Kind ? Name : never
 }[FilterName]
 export type AmountFilterName = NamesOf<'atMost'>
-/** A filter with at most one option. */
+/** A filter with at most one chosen option. */
 export type OneFilter = NamesOf<'oneOf' | 'atMost'>
-/** A filter with several options. */
+/** A filter that can have several chosen options. */
 export type ManyFilter = Exclude<FilterName, OneFilter>
 
 /** The filters of a search. An empty list or null does not filter. */

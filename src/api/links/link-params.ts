@@ -19,7 +19,7 @@ export const idParam = textParam(ID)
 
 export const isId = (text: string) => ID.test(text)
 
-/** The search filters. */
+/** Search keywords. */
 export const wordsParam = orUndefined(
   v.pipe(
     v.string(),
@@ -30,7 +30,7 @@ export const wordsParam = orUndefined(
 
 const isYes = (value: unknown) => value === true || value === 'true'
 
-/** A true flag, as in addresses and in our links; everything else is omitted. */
+/** True, from the text of an address or the boolean of one of our links; everything else is omitted. */
 export const yesParam = orUndefined(
   v.pipe(
     v.custom<true>(isYes),

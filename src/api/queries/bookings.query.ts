@@ -34,8 +34,8 @@ export interface BookingsAsked {
 }
 
 /**
- * The bookings that a user may see, newest first, or in the order of their tab. The contract requires
- * the names of all suppliers; unknown ones are ignored.
+ * The bookings that a user may see, newest first, or in the order of their tab. The contract requires a list of
+ * supplier ids; unknown ones are ignored.
  */
 export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
   queryOptions({

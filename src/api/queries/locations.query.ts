@@ -6,7 +6,6 @@ import { rowsOrNone, toPage } from '../answer-shapes.ts'
 import { named } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
-/** Location names depend on the interface language. */
 const LOCATIONS_LIVE = 30 * 60_000
 
 /** The locations that match a keyword, with further pages on request. */

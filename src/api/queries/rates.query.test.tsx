@@ -61,7 +61,7 @@ describe('an exchange rate', () => {
     await expect(lookUpRate('EUR')).rejects.toThrow('No source has a EUR rate.')
   })
 
-  it('is fetched again when the cached value is expired or invalid', async () => {
+  it('is fetched again when the cached value is deleted or invalid', async () => {
     const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
     const page = new QueryClient()
     await lookUpRate('EUR', page)

@@ -3,7 +3,7 @@ type Send = (request: Request) => Promise<Response>
 interface ResponsesOutcome {
   /** A response was 401. */
   isSessionOver: boolean
-  /** A call failed. */
+  /** A response had a 5xx status. */
   hasFailed: boolean
 }
 

@@ -1,4 +1,4 @@
-// Must be the first import: the app needs them when it is loaded.
+// Must be the first import: the app needs these globals when it is loaded.
 import './browser-globals.ts'
 
 import { dehydrate, type Query, type QueryClient } from '@tanstack/react-query'
@@ -229,6 +229,6 @@ async function render(router: AppRouter, config: AppConfig, language: Language) 
   return { html, title }
 }
 
-/** Copies data that checkout fetched fresh to its usual key. */
+/** Omits the fresh fetches of checkout: their data is also under the usual key. */
 const isForBrowser = ({ state, queryKey }: Query) =>
   state.status === 'success' && queryKey.at(-1) !== FRESH_KEY

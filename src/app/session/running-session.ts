@@ -127,7 +127,7 @@ function forgetEverything(ending: Ending, queryClient: QueryClient): void {
   // Does not delete a record that another tab has changed: it may belong to another user by now.
   if (['left', 'expired', 'refused', 'suspended'].includes(why)) forgetStoredUser()
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
-  // Unknown only when the server is unreachable.
+  // When the server is unreachable, the session may still be valid.
   if (!['visitor', 'unreachable'].includes(why)) forgetBookings()
   if (isOver) {
     forgetSearches()

@@ -19,7 +19,7 @@ type UserProfile = components['schemas']['UserProfile']
 type SessionUser = components['schemas']['SessionUser']
 
 export interface SessionDeps {
-  /** Why the session is still needed after it has ended here. */
+  /** Completes the calls that still need the session after it has ended here. */
   flushBeforeSignOut: () => Promise<void>
   /** Receives every event before other subscribers. */
   onFact: (fact: SessionFact) => void

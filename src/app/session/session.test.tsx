@@ -201,7 +201,7 @@ describe('a customer of the last visit', () => {
     expect(localStorage.getItem('masar-user')).not.toBeNull()
   })
 
-  it('is lost while a booking loads: the not-found page is shown all the same', async () => {
+  it('sees the placeholder of a booking while it loads, even when the session check fails', async () => {
     holdTheWire({
       ...calmServer,
       [VALIDATE]: (call) => call.lose(),

@@ -138,7 +138,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
     else if (stored) restore()
   }
 
-  /** The user stored before, when the server could not be reached. */
+  /** Follows the stored user, such as one whose session could not be checked while the server was unreachable. */
   const followStored = () => {
     const stored = readStoredUser()
     if (stored && !viewer().user) follow(stored)
@@ -174,7 +174,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
       const { status, user } = await known()
       if (user) return user
       if (status === 'suspended') throw redirect({ to: '/' })
-      // Signing in needs a network, and the previous user may return.
+      // Signing in needs a network, and the stored user may still have a session.
       if (!navigator.onLine && readStoredUser()) throw new ApiProblem({ kind: 'network' })
       throw redirect({ to: '/sign-in', search: { from: href } })
     },
@@ -186,7 +186,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
         signOut()
       } finally {
         isEnding = false
-        // The session ended although the response was lost.
+        // The session may have ended although the response was lost.
         refresh()
       }
     },

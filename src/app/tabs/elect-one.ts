@@ -1,6 +1,6 @@
 /**
  * Calls back once this tab is elected among the tabs of its browser; another tab takes over when it closes. Elects
- * none when the browser lacks locks. Returns a cleanup function.
+ * none when the browser lacks Web Locks. Returns a cleanup function.
  */
 export function electOne(name: string, onChosen: () => void): () => void {
   if (!('locks' in navigator)) return () => undefined

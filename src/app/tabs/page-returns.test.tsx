@@ -49,7 +49,7 @@ describe('a page from the back/forward cache', () => {
     expect(checks()).toBe(1)
   })
 
-  it('differs from a page that is opened', async () => {
+  it('is neither hidden nor checked when the browser did not cache it', async () => {
     const { checks } = open({})
     await turn('pagehide', false)
     await turn('pageshow', false)

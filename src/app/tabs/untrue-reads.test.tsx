@@ -86,10 +86,10 @@ async function ends(tab: ReturnType<typeof openTab>, write: Write) {
 const readKeys = (reads: Read[]) => reads.map((read) => [...READS[read], 'one of them'])
 const all = (answer: string | undefined, reads: Read[]) => reads.map(() => answer)
 
-describe.each(FLOWS)('the data changed by %s', (_flow, write, reads) => {
+describe.each(FLOWS)('the data changed when %s', (_flow, write, reads) => {
   const keys = readKeys(reads)
 
-  it('is listed in the table, and nothing else', () => {
+  it('is exactly what the table lists', () => {
     expect(MADE_UNTRUE_BY[write].toSorted()).toEqual(reads.toSorted())
   })
 
