@@ -8,7 +8,7 @@ const rememberProblem = {
 } as const
 
 /**
- * Loads a payment provider's script and emits when it is ready. No request goes to a provider
+ * Loads a payment provider's script and knows when it is ready. No request goes to a provider
  * before the customer pays with it.
  *
  * Ad blockers and lost connections are common, so failure is a state that the customer can leave:

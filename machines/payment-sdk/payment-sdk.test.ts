@@ -48,7 +48,7 @@ describe('payment provider script', () => {
   })
 
   // @shows PAY-7, PAY-25
-  it('is loaded up to three times, after half a second and a second, before an error is shown', async () => {
+  it('is loaded up to three times, half a second and a second apart, before an error is shown', async () => {
     const { asked, facts, now } = await openRejected()
     expect([now(), asked.length]).toEqual(['rejected', 3])
     expect(facts).toEqual([

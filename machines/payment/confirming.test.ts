@@ -4,7 +4,7 @@ import { openCardForm, rehearsePayment, seconds } from './testing/payment-rehear
 import { BACK_TO_IT, CARD_FORM, CARD, DEPOSIT, PAYPAL } from './testing/payment-fixtures.ts'
 
 describe('payment with money that may be moving', () => {
-  it('is polled after 1, 2, 4, 8, 16 and 29 seconds, then left to an email', async () => {
+  it('is polled after 1, 2, 4, 8, 16 and 29 seconds, then confirmed by email', async () => {
     const { actor, now, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {
@@ -21,7 +21,7 @@ describe('payment with money that may be moving', () => {
     expect(now().output).toEqual({ end: 'unknown' })
   })
 
-  it('is found by another poll, however late it was made', async () => {
+  it('is found when the customer checks again after the last poll', async () => {
     const { actor, now, answerStatus, answerAll } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     await answerAll('pending')
@@ -45,7 +45,7 @@ describe('payment with money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'unknown' })
   })
 
-  it('is left to an email by the last status of the server, not by the failure before it', async () => {
+  it('keeps the last status of the server after the last poll, and clears an earlier failure', async () => {
     const { actor, now, refuse, answerStatus, clock } = await openCardForm()
     actor.send({ type: 'provider.approved' })
     for (const wait of [1, 2, 4, 8, 16, 29]) {

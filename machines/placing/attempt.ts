@@ -139,7 +139,7 @@ export function adopted(context: PlacingContext, earlier: EarlierBooking) {
   }
 }
 
-/** An earlier booking that waits to be released; the caller has the result. */
+/** Sets the booking to release; its request counts as answered. */
 export const toBeReleased = (known: KnownBooking & { bookingId: string | null }) => ({
   bookingId: known.bookingId ?? existingBooking(known),
   ...ANSWERED,
@@ -147,7 +147,7 @@ export const toBeReleased = (known: KnownBooking & { bookingId: string | null })
 
 export const takeQuote = { type: 'takeQuote', params: readOutput<QuoteAnswer> } as const
 
-/** A paid booking is final, so there is nothing to book. An unpaid one can be continued. */
+/** A booking that is not `void` is valid, so there is nothing to book. An unpaid one can be paid. */
 const isOwn = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
 
 interface Quoted extends Done {

@@ -17,7 +17,7 @@ export function describeWalks(model: AnyModel, folder: string): void {
   const graph = exploreOnce(model)
   const lock = readLock(readFileSync(`${folder}/paths.lock.json`, 'utf8'))
 
-  describe(`every path of the ${model.name}`, () => {
+  describe(`every path of ${model.name}`, () => {
     it('reaches all that the chart declares, and no forbidden state', () => {
       expect(listChartGaps(graph)).toEqual([])
     })
@@ -26,7 +26,7 @@ export function describeWalks(model: AnyModel, folder: string): void {
       expect(listLockGaps(graph, lock)).toEqual([])
     })
 
-    it.each(lockedTests(model, lock, ['standard']))('is walked to its end: $name', async (test) => {
+    it.each(lockedTests(model, lock, ['standard']))('runs to its end: $name', async (test) => {
       expect(await walk(test, actorDriver(model))).toBe(test.steps.length)
     })
 

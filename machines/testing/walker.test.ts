@@ -104,7 +104,7 @@ describe('walker', () => {
     )
   })
 
-  it('reports unreachable states', () => {
+  it('reports transitions that are never taken', () => {
     const outcomes = { ring: { done: { heard: undefined } } }
     expect(findings({ outcomes })).toContain(
       'never taken: bell.ringing | xstate.error.actor.ring | 0',

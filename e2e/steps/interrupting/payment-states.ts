@@ -139,7 +139,7 @@ const DECLINED: PaymentState = {
   inTheEnd: paidOnce,
 }
 
-/** The server does not report what became of a charged payment. */
+/** The server does not report the result of a charged payment. */
 const loseTheChanges = async ({ page, callControl }: PaymentScene) => {
   await callControl.plan('checkCheckoutSession', 'cut', 200)
   await payWith(page, 'lost')

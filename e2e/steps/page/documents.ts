@@ -24,7 +24,7 @@ export const storedBefore = (context: BrowserContext, kept: Record<string, strin
     for (const [name, value] of entries) localStorage.setItem(name, value)
   }, Object.entries(kept))
 
-/** The server receives the language of this browser. */
+/** Sets the cookie that tells the server the language of this browser. */
 export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
@@ -40,7 +40,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** How a document changed until the app was running, as the page itself reports. */
 export interface HydrationReport {
-  /** Waits until the heading of the document is the app's. */
+  /** Whether the heading of the document is still that of the running app. */
   isSame: boolean
   shift: number
   /** Elements that moved by themselves, from where to where. */

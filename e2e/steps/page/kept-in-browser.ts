@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
 /**
- * Asserts that a test leaves nothing in a browser that the cookie policy does not name. Other sites, such as a
- * bank's, may store anything.
+ * Lists what a test leaves in a browser that the cookie policy does not name. Other sites, such as a bank's, may
+ * store anything.
  */
 export async function listUntold(context: BrowserContext, origin: string): Promise<string[]> {
   const { cookies, origins } = await context.storageState()

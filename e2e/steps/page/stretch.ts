@@ -72,7 +72,7 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
     return text.replaceAll(/[aeiouyéèêíóúñ]/g, '$&$&')
   }
 
-  /** Not visually hidden, closed or collapsed elements. */
+  /** Whether the element is neither visually hidden nor closed or collapsed. */
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
     if (element.closest('[aria-hidden=true], svg, .leaflet-container')) return false

@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 
-/** The links in a user's mails are a day older (server/README.md). */
+/** Makes the links in a user's mails a day older (server/README.md). */
 export const endLinks = (request: APIRequestContext, email: string) => act(request, 'links', email)
 
-/** The account used only a sign-in provider and has no password. */
+/** Removes the password, as if the account had only used a sign-in provider. */
 export const forgetPassword = (request: APIRequestContext, email: string) =>
   act(request, 'passwords', email)
 

@@ -94,7 +94,7 @@ const surroundings: Acts = {
   },
 }
 
-/** It was so when the page fetched it, or is by now, in the same browser. */
+/** The guest of this browser has booked the car by the time the page fetches the quote. */
 const quotesOwn =
   (status: 'void' | 'pending'): BookingAct =>
   async (people) => {

@@ -52,7 +52,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   facts: bookedAtMostOnce,
 }
 
-/** The first call of the machine that places the booking; none while no call has ended. */
+/** The first call of the machine that places the booking; null once that call has ended. */
 function placingCall({ expect: { context } }: Step): string | null {
   if (context['progress'] === 'answered') return null
   if (context['task'] === 'book') return 'readCar'

@@ -23,7 +23,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
     'We couldn’t verify your identity. Try again, or use your email address and password.',
 }
 
-/** The sign-in page's message for visitors. */
+/** The sign-in page's message about why the user is signed out. */
 const NOTICES: Readonly<Record<string, string>> = {
   refused: 'Your session has expired. Sign in to pick up where you left off.',
   elsewhere: 'You’ve signed out in another tab.',

@@ -84,7 +84,7 @@ export const findSuspendedElsewhere = (people: SessionPeople) =>
     await expect(accountMenu(tab, people.amira)).toHaveCount(0)
   })
 
-/** The server responds so until the page has received it. */
+/** Suspends the account at the server until the page has received it. */
 export async function suspend({ scene, amira: { email } }: SessionPeople) {
   const set = async (suspended: boolean) => {
     const response = await scene.request.post('/__backstage/suspensions', {

@@ -62,7 +62,7 @@ const KEPT = ['kept, to be paid at the counter', 'kept, not paid yet', 'not kept
 const PAID_OTHERWISE = 'paid meanwhile in a barred way'
 const GIVEN_BACK = ['released', 'left', 'paid meanwhile']
 
-/** The possible results of each task; a request for a booking cannot end with an adopted one. */
+/** The possible results of each task; only `adopt` can end with a booking that is not kept. */
 export function placedWhen(name: string, { context }: AnyMachineSnapshot): boolean {
   const task = context.task as PlacingTask
   if (name === 'nobody has answered') return task === 'book' || task === 'ask'

@@ -95,7 +95,7 @@ describe('shortestWay', () => {
     ])
   })
 
-  it('returns null when no machine becomes idle in the state', () => {
+  it('returns null when the machine never becomes idle in the state', () => {
     expect(shortestWay(contactModel, 'answered')).toBeNull()
   })
 })

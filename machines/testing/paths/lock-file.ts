@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { MachineFolder } from '../catalogue.ts'
 import { type PathLock, readLock, writeLock } from './path-lock.ts'
 
-/** The lock of a machine, relative to the root of the repository. */
+/** The path of a machine's lock, relative to the root of the repository. */
 export const lockPath = (folder: MachineFolder): string => `machines/${folder}/paths.lock.json`
 
 export const hasLockFile = (folder: MachineFolder): boolean => existsSync(lockPath(folder))
