@@ -184,7 +184,7 @@ describe('the requester’s own booking', () => {
       expect(JSON.stringify(await openCar(stranger))).not.toContain(payer.bookingId)
   })
 
-  it('is part of the error when it makes the car unavailable, for no one else', async () => {
+  it('is named in their error when it makes the car unavailable, and to no one else', async () => {
     await payer.pay(PAYER_CARDS.accepted)
     await payer.check()
     const again = await new Payer(server, payer.browser).send(onlineCheckout('full', trip))

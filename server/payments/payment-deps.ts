@@ -27,7 +27,7 @@ export const UNSETTLED = [
 export const isUnsettled = ({ status }: Pick<Payment, 'status'>): boolean =>
   UNSETTLED.some((unsettled) => unsettled === status)
 
-/** Null when the provider's keys were removed: its payments wait. */
+/** Throws `ProviderDown` when the provider's keys were removed: its payments wait. */
 export function findProvider(
   { providers }: Pick<PaymentDeps, 'providers'>,
   name: PaymentProviderName,

@@ -13,7 +13,7 @@ export type Payments = {
 
 type PaymentSettings = { db: Database; config: Config; now: () => Date }
 
-/** Loaded only when it has keys, including its SDK. */
+/** Starts each provider that has keys; without keys, not even its SDK is loaded. */
 const STARTERS: Record<
   KeyedProviderName,
   (settings: PaymentSettings) => Promise<PaymentProvider | null>

@@ -132,7 +132,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   return id
 }
 
-/** Bookings paid at the counter are reserved immediately; online ones wait for the payment. */
+/** Bookings paid at the counter go to the supplier immediately; online ones wait for the payment. */
 function paymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }: BookingOrder) {
   const { isDeposit, isPayedInFull } = paymentFlags(choice)
   const windowEnd = new Date(now.getTime() + windowMinutes * MINUTE)

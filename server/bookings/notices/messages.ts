@@ -15,7 +15,7 @@ type OwnNotice =
   | 'refundFailed'
   | 'cancelledAndReturned'
 export type CustomerNotice = OwnNotice | ChangeNotice
-/** These notifications are only for the customer. */
+/** Staff get these notifications too; all others are only for the customer. */
 export type StaffNotice = Extract<
   CustomerNotice,
   'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'

@@ -47,8 +47,8 @@ export type OwnHold = {
 }
 
 /**
- * The requester's own booking of this car for this time: a customer's, or a guest's in the browser
- * they booked with. Null when there is none, or none that still holds the car. Others never see it.
+ * The requester's own booking that holds this car for this time: a customer's, or a guest's in the
+ * browser they booked with. Null when there is none. Others never see it.
  */
 export async function findOwnBooking(
   db: Database,

@@ -67,7 +67,7 @@ describe('a booking that is given up', () => {
   })
 
   // @shows PAY-32
-  it('stays unpaid when its supplier has confirmed it', async () => {
+  it('is kept, unpaid, when its supplier has confirmed it', async () => {
     const jasmin = await signedInBrowser(server, 'jasmin')
     const body = { ids: [payer.bookingId], status: 'reserved' }
     expect((await jasmin.post('/api/update-booking-status', body)).status).toBe(200)

@@ -162,7 +162,7 @@ describe('an order', () => {
   })
 })
 
-it('with an unknown session returns 204', async () => {
+it('an unknown session or order returns 204', async () => {
   expect((await payer.browser.post('/api/check-checkout-session/cs_test_x')).status).toBe(204)
   expect((await checkOrder('ORDER')).status).toBe(204)
   expect((await payer.browser.get('/api/booking-id/cs_test_x')).status).toBe(204)

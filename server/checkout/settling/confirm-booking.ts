@@ -36,8 +36,8 @@ export async function findRefundReason(
   if (await isPaidByAnother(tx, paid)) return 'paid-before'
   if (booking.status === 'cancelled') return 'cancelled'
   if (booking.status !== 'void' || booking.expires_at !== null) return null
-  // The window is over and the car was released: only if it is still free, and the rental is in the
-  // future.
+  // The window is over and the car was released: the money is kept only if the car is still free
+  // and the rental is in the future.
   const isFree = car?.available === true && !car.fully_booked
   return canRevive && isFree && booking.starts_at > now ? null : 'car-gone'
 }

@@ -76,7 +76,7 @@ describe('the page of the bank', () => {
     expect(await readCharges(server, payer.bookingId)).toEqual([])
   })
 
-  it('is over when the payment is closed, and 404 for unknown ones', async () => {
+  it('is over when the payment is closed, and returns 404 for an unknown challenge', async () => {
     const path = await challenged()
     await payer.release()
     expect(await (await request(path)).text()).toContain('This request has expired')
