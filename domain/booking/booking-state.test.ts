@@ -56,7 +56,7 @@ describe('bookingState', () => {
     expect(stateAt(now, { status, cancelRequest: true })).toBe(state)
   })
 
-  it('returns a pending payment only while the payment window is open', () => {
+  it('returns awaitingPayment only while the payment window is open', () => {
     expect(stateAt(BEFORE, { status: 'void', expiresAt: DURING })).toBe('awaitingPayment')
     expect(stateAt(BEFORE, { status: 'void', expiresAt: BEFORE })).toBe('paymentNotFinished')
     expect(stateAt(BEFORE, { status: 'void', expiresAt: null })).toBe('paymentNotFinished')

@@ -59,7 +59,7 @@ export function bookingState(booking: BookingMoment, now: Date): BookingState | 
 export const BOOKING_TABS = ['upcoming', 'past', 'cancelled'] as const
 export type BookingTab = (typeof BOOKING_TABS)[number]
 
-/** Returns the list that shows the booking; null while its payment is pending (BOOKING-29). */
+/** The list that shows a booking in this state; null while its payment is pending (BOOKING-29). */
 const TABS: Readonly<Record<BookingState, BookingTab | null>> = {
   awaitingPayment: null,
   paymentNotFinished: 'cancelled',

@@ -3,7 +3,7 @@ export const NOTICE_HOURS = 24
 const HOUR = 3_600_000
 
 /**
- * Returns the terms of a cancellation (BOOKING-15): with 24 hours' notice it may get a full refund,
+ * The terms of a cancellation (BOOKING-15): with 24 hours' notice it may get a full refund,
  * with less it may incur a fee. Only bookings with the cancellation option have terms.
  */
 export type CancellationTerms = 'not-bought' | 'full-refund' | 'fee' | 'started'

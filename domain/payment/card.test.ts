@@ -44,7 +44,7 @@ describe('card numbers', () => {
     ['4242x4242', '4242 4242'],
     ['4'.repeat(30), '4444 4444 4444 4444 444'],
     ['', ''],
-  ])('format %j as %j', (typed, shown) => expect(groupCardNumber(typed)).toBe(shown))
+  ])('are formatted: %j as %j', (typed, shown) => expect(groupCardNumber(typed)).toBe(shown))
 })
 
 describe('expiry dates', () => {
@@ -64,7 +64,7 @@ describe('expiry dates', () => {
     ['12/305', '12/30'],
     ['12/30 and more', '12/30'],
     ['', ''],
-  ])('format %j as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
+  ])('are formatted: %j as %j', (typed, shown) => expect(groupCardExpiry(typed)).toBe(shown))
 
   // @shows PAY-4
   it.each([
@@ -91,5 +91,5 @@ describe('security codes', () => {
     ['123', AMEX, false],
     ['12a', VISA, false],
     ['', VISA, false],
-  ])('for %j and %s: %s', (typed, number, fits) => expect(isCardCode(typed, number)).toBe(fits))
+  ])('are valid for %j and %s: %s', (typed, number, fits) => expect(isCardCode(typed, number)).toBe(fits))
 })

@@ -11,7 +11,7 @@ it.each<[birthDate: CalendarDate, day: CalendarDate, age: number]>([
   ['2004-02-29', '2025-03-01', 21],
   ['2004-02-29', '2028-02-29', 24],
   ['2026-06-01', '2026-06-01', 0],
-])('born on %s, on %s the age is %i', (birthDate, day, age) => {
+])('ageOn(%s, %s) is %i', (birthDate, day, age) => {
   expect(ageOn(birthDate, day)).toBe(age)
 })
 

@@ -8,8 +8,8 @@ const EARLIEST_BIRTH_DATE: CalendarDate = '1900-01-01'
 export type BirthDateIssue = 'unreadable' | 'year-digits' | 'birth-year' | 'age'
 
 /**
- * Returns the problem of a birth date, or null. It may be any text, as typed, or a date such as `0099-05-17`. `day` is when
- * the age counts: the pick-up, or today.
+ * Returns the problem of a birth date, or null. The birth date may be any text, as typed, or a date such as `0099-05-17`.
+ * `day` is when the age counts: the pick-up, or today.
  */
 export function birthDateIssue(
   birthDate: string,

@@ -100,7 +100,7 @@ describe('staff', () => {
 
   // @shows BOOKING-13, SAFE-1
   it.each(['reserved', 'cancelled', 'void', 'pending'])(
-    'may view, edit, set and delete the bookings of %s',
+    'may view, edit and delete %s bookings and change their status',
     (status) => {
       expect(bars(atlas, { status })).toEqual(staff)
       expect(bars(admin, { status })).toEqual(staff)

@@ -22,7 +22,7 @@ it.each([
   ['theftProtection', null, { offer: 'perDay', days: 3, unitPrice: 6000, amount: 18_000 }],
   ['collisionDamageWaiver', 10, { offer: 'unavailable' }],
   ['fullInsurance', 10, { offer: 'unavailable' }],
-] as const)('with %s, %s percent and 3 days, the offer is %o', (extra, rate, label) => {
+] as const)('extraOffer for %s with %s percent and 3 days is %o', (extra, rate, label) => {
   expect(extraOffer(car, extra, 3, rate)).toEqual(label)
 })
 
@@ -50,7 +50,7 @@ describe('the extras of a booking', () => {
     })
   })
 
-  it('with full insurance include no other extra because of it', () => {
+  it('include no other extra because of full insurance', () => {
     const { fullInsurance, ...others } = withIncluded({ fullInsurance: true }, offers)
     const { fullInsurance: _, ...without } = withIncluded({}, offers)
     expect(fullInsurance).toBe(true)

@@ -46,7 +46,7 @@ export function toWallClock(
   return minutesToWallClock(Math.floor(toWallTime(instant, zone) / MINUTE))
 }
 
-/** Returns the wall-clock difference in milliseconds. */
+/** Returns the wall-clock time of an instant in milliseconds; only differences are meaningful. */
 function toWallTime(instant: Date | string | number, zone: string = defaultTimeZone()): number {
   const time = new Date(instant).getTime()
   return time + zoneOffset(zone, time)

@@ -1,7 +1,7 @@
 import { toInstant, type WallClock } from './rental-clock.ts'
 import { CALENDAR_END, MAX_RENTAL_MS } from './rental-reach.ts'
 
-/** Earlier dates are rejected: database calendars differ there. */
+/** Earlier dates are rejected, so that no database has to support them. */
 const CALENDAR_START = Date.UTC(2000, 0)
 
 /** The instants of a rental, as on the wire. */

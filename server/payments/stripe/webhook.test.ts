@@ -77,7 +77,7 @@ describe('a webhook call is rejected', () => {
   const answerTo = (headers: Record<string, string>, payload = notice.payload) =>
     arrives({ ...notice, payload }, headers).catch((error: unknown) => error)
 
-  it('without a signature, with an invalid one, and with an incomplete one', async () => {
+  it('without a signature, with an invalid or malformed one, and with one of another key', async () => {
     expect(await answerTo({})).toBeInstanceOf(Refusal)
     expect(
       await answerTo({
