@@ -27,7 +27,7 @@ describe('makeCharge', () => {
     // No decimals: 143 x 46.5 = 6649.5 yen.
     ['stripe', 'JPY', 143_000, 46.5, 6650, 'JPY'],
     ['payPal', 'JPY', 143_000, 46.5, 6650, 'JPY'],
-    // PayPal takes whole forints, Stripe hundredths: 143 x 118.3 = 16916.9.
+    // PayPal accepts whole forints, Stripe hundredths: 143 x 118.3 = 16916.9.
     ['stripe', 'HUF', 143_000, 118.3, 1_691_690, 'HUF'],
     ['payPal', 'HUF', 143_000, 118.3, 1_691_700, 'HUF'],
     // Stripe's króna has decimals that ISO 4217 does not: euros instead.

@@ -7,7 +7,7 @@ import type { PaymentProviderName } from './providers.ts'
 
 type Wire = components['schemas']
 
-/** What is charged to the customer's bank. */
+/** The amount that is charged to the customer. */
 export interface Charge {
   /** In the smallest units of `currency`. */
   readonly amount: Amount

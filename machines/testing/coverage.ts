@@ -29,7 +29,7 @@ export function coverageItems(criterion: Criterion, edge: Edge): string[] {
   return criterion === 'standard' ? items : [...items, ...pairs]
 }
 
-/** What it adds as the step after another one. */
+/** What a step adds because of the step before it. */
 export function makePair(criterion: Criterion, edge: Edge, before?: Edge): string | null {
   const [first] = edge.taken
   const last = before?.taken.at(-1)

@@ -15,8 +15,8 @@ const toStatus = (work: Promise<Response>) =>
     })
     .then(({ status, headers }) => [status, headers.get('retry-after')])
 
-describe('a call into the API', () => {
-  it('is limited by its network, reads included', async () => {
+describe('admitCalls', () => {
+  it('limits calls per network, including reads', async () => {
     const call = admitCalls(async () => new Response(), config)
     const from = (address: string) => toStatus(call(read(), { address }))
     let calls = 0
@@ -26,7 +26,7 @@ describe('a call into the API', () => {
     expect(await from('203.0.113.8')).toEqual([200, null])
   })
 
-  it('warns once when a proxy makes all customers one network', async () => {
+  it('warns once when an untrusted proxy makes all customers one network', async () => {
     const lines: string[] = []
     const forwarded = new Request('http://localhost:3002/api/settings', {
       headers: { 'x-forwarded-for': '203.0.113.7' },
@@ -43,7 +43,7 @@ describe('a call into the API', () => {
     expect(lines).toEqual([expect.stringContaining('TRUSTED_PROXIES')])
   })
 
-  it('is not started when its client has disconnected', async () => {
+  it('does not start a call whose client has disconnected', async () => {
     let started = 0
     const call = admitCalls(async () => {
       started += 1
@@ -53,7 +53,7 @@ describe('a call into the API', () => {
     expect(started).toBe(0)
   })
 
-  it('returns 503 when it takes too long, whatever it waits for', async () => {
+  it('returns 503 when a call takes too long, for any reason', async () => {
     const endless = new Promise<Response>(() => undefined)
     expect(await toStatus(inTime(endless, 10))).toEqual([503, '2'])
     expect(await toStatus(inTime(Promise.resolve(new Response()), 10_000))).toEqual([200, null])

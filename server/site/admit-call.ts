@@ -11,8 +11,8 @@ type Limits = Pick<Config, 'rateLimit' | 'testControl' | 'trustedProxies'>
 const NEVER_GONE = () => false
 
 /**
- * The way of every call into the API: the allowance of its network, the queue, and a time limit. Health
- * checks and pages go past it.
+ * Applies the rate limit of the network, the queue and a timeout to every API call. Health checks and
+ * pages bypass it.
  */
 export function admitCalls(
   api: RequestHandler,
@@ -46,6 +46,6 @@ function once(work: () => void): () => void {
   }
 }
 
-/** Uploads take as long as their network needs, and tests hold calls on purpose. */
+/** Uploads may be slow, and tests delay calls on purpose. */
 const isUnlimited = (request: Request, { testControl }: Limits) =>
   testControl || /^multipart\//i.test(request.headers.get('content-type') ?? '')

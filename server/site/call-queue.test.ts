@@ -5,7 +5,7 @@ import { CallQueue } from './call-queue.ts'
 const here = { network: '203.0.113.7', isGone: () => false }
 const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Calls that go on until they are ended. */
+/** Calls that run until the test ends them. */
 function endless() {
   const { promise, resolve: end } = Promise.withResolvers<string>()
   return { work: () => promise, end: () => end('done') }
@@ -16,8 +16,8 @@ const REFUSED = {
   headers: { 'retry-after': '2' },
 }
 
-describe('the queue of calls', () => {
-  it('lets pages in between calls that came at once', async () => {
+describe('CallQueue', () => {
+  it('serves pages between concurrent calls', async () => {
     const queue = new CallQueue()
     const events: string[] = []
     const calls = ['one', 'two', 'three'].map((name) =>
@@ -33,7 +33,7 @@ describe('the queue of calls', () => {
     expect(events.indexOf('another page')).toBeLessThan(events.indexOf('three'))
   })
 
-  it('returns 503 with Retry-After when it is full, and takes calls again afterwards', async () => {
+  it('returns 503 with Retry-After when it is full, and accepts calls again afterwards', async () => {
     const queue = new CallQueue({ calls: 2 })
     const { work, end } = endless()
     const open = [queue.run(here, work), queue.run(here, work)]
@@ -43,7 +43,7 @@ describe('the queue of calls', () => {
     await expect(queue.run(here, work)).resolves.toBe('done')
   })
 
-  it('lets one network have a part of it', async () => {
+  it('limits one network to a part of it', async () => {
     const queue = new CallQueue({ calls: 10, perNetwork: 2 })
     const { work, end } = endless()
     const open = [queue.run(here, work), queue.run(here, work)]

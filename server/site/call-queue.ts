@@ -2,16 +2,16 @@ import type { IsGone } from '../http/caller.ts'
 import { overloaded } from '../http/overloaded.ts'
 
 type Caller = {
-  /** Counted against the network's own limit; null: only against the limit of the server. */
+  /** Counts toward the network's own limit; null counts only toward the limit of the server. */
   network: string | null
   isGone: IsGone
 }
 
 type Waiting = { isGone: IsGone; start: () => void; drop: (reason: Error) => void }
 
-/** Calls at a time, started and waiting: about five seconds of work for the embedded database. */
+/** Maximum calls, running and waiting: about five seconds of work for the embedded database. */
 const MAX_CALLS = 500
-/** More than an office behind one address needs, and too few to fill the queue for others. */
+/** Enough for an office behind one address, and too few to fill the queue for others. */
 const MAX_CALLS_PER_NETWORK = 64
 
 /**

@@ -7,7 +7,7 @@ const answer = () => Promise.resolve(Response.json({}))
 
 const never = () => new Promise<Response>(() => undefined)
 
-describe('a page of another origin that the operator has named', () => {
+describe('a page of another origin that the operator allows', () => {
   const origin = 'https://front.example'
   const siteFor = (api: () => Promise<Response>) =>
     createSite({
@@ -43,7 +43,7 @@ describe('a page of another origin that the operator has named', () => {
     ['a full queue', 503, () => fillQueue(siteFor(never))],
     ['a failure', 500, async () => call(siteFor(() => Promise.reject(new Error('Broken'))))],
     ['an unknown host', 421, async () => call(siteFor(answer), 'other.example')],
-  ])('reads %s (%i), and how long to wait', async (_, status, request) => {
+  ])('can read %s (%i) and its Retry-After header', async (_, status, request) => {
     const { status: actual, headers } = await request()
     expect(actual).toBe(status)
     expect(headers.get('access-control-allow-origin')).toBe(origin)
@@ -53,7 +53,7 @@ describe('a page of another origin that the operator has named', () => {
     expect(headers.has('retry-after')).toBe(status === 429 || status === 503)
   })
 
-  it('is allowed by the preflight, others are not', async () => {
+  it('passes the preflight, others do not', async () => {
     const preflight = {
       method: 'OPTIONS',
       headers: { origin, 'access-control-request-method': 'POST' },

@@ -1,11 +1,11 @@
 import { overloaded } from '../http/overloaded.ts'
 
-/** Just below what the app waits for an API call (src/api/client.ts), in ms. */
+/** Slightly shorter than the app's timeout for API calls (src/api/client.ts). */
 const MAX_CALL_MS = 19_000
 
 /**
- * Throws 503 when the work takes too long, however many slow queries it consists of. The work itself
- * goes on: sent again with the same key, the call is done once.
+ * Throws 503 when the work takes too long, for example because of several slow queries. The work itself
+ * continues: when the client retries with the same key, the call is executed once.
  */
 export function inTime<Result>(work: Promise<Result>, limit = MAX_CALL_MS): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>()

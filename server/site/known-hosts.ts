@@ -2,8 +2,8 @@ import type { Config } from '../config/config.ts'
 import { requestHost } from '../http/origin.ts'
 
 /**
- * Whether a request calls us by a name of ours. A page that has had the address of its own name moved
- * to this machine (DNS rebinding) would otherwise read what is answered here.
+ * Whether the `Host` of a request is one of ours. Otherwise a page whose own host name resolves to this
+ * machine (DNS rebinding) could read our responses.
  */
 export function isKnownHost(request: Request, { allowedHosts }: Pick<Config, 'allowedHosts'>) {
   const name = requestHost(request).toLowerCase().replace(/:\d+$/, '')

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
-/** Whom the page may take from, of each kind, under these settings. */
+/** The allowed external sources per directive under these settings. */
 async function sourcesUnder(settings: string) {
   await writeFile(join(folder, 'config.json'), settings)
   const policy = await pagePolicy(folder, [])()
@@ -24,8 +24,8 @@ async function sourcesUnder(settings: string) {
   return new Map(entries)
 }
 
-describe('who counts pages', () => {
-  it('is Google where the settings have its number', async () => {
+describe('the policy for analytics', () => {
+  it('allows Google when the settings have its measurement id', async () => {
     const sources = await sourcesUnder('{"analytics":{"measurementId":"G-MASAR"}}')
     expect(sources.get('script-src')).toEqual(['https://*.googletagmanager.com'])
     expect(sources.get('connect-src')).toContain('https://*.google-analytics.com')
@@ -56,17 +56,17 @@ it.each([
   ['{"map":{"tiles":{"url":"https://tiles.example/{z}/{x}/{y}.png","attribution":"Tiles"}}}', true],
   ['{"analytics":{"measurementId":"G-MASAR"}}', false],
   ['{"analytics":{"measurementId":"site-7","script":"https://count.example/tag.js"}}', false],
-])('markup of texts is refused under %s: %s', async (settings, isRefused) => {
+])('Trusted Types are required under %s: %s', async (settings, isRefused) => {
   await writeFile(join(folder, 'config.json'), settings)
   const policy = await pagePolicy(folder, [])()
   expect(policy.includes("require-trusted-types-for 'script'")).toBe(isRefused)
 })
 
-describe('the pictures of a map', () => {
+describe('map tiles', () => {
   it.each([
     ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
     ['https://{s}.tiles.example/{z}/{x}/{y}.png', 'https://*.tiles.example'],
-  ])('may come from the server that the settings name: %s', async (url, origin) => {
+  ])('may come from the server in the settings: %s', async (url, origin) => {
     const map = { tiles: { url, attribution: 'Tiles' } }
     const sources = await sourcesUnder(JSON.stringify({ map }))
     expect(sources.get('img-src')).toEqual([origin])

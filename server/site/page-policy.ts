@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { type CspSources, joinSources } from '../http/csp-sources.ts'
 import { fileVersion } from './static/file-version.ts'
 
-/** Finds in the text of `config.json` whom a page needs. */
+/** Finds the external sources of a page in the text of `config.json`. */
 type SourcesOf = (json: string) => readonly CspSources[]
 
 /**
- * The content security policy of the app's pages: everything from here, calls also to the hosts
- * that `config.json` names, and others that a part of the page needs. Read again once one of these
- * files has changed, since an edited setting reaches the pages at once.
+ * The content security policy of the app's pages: everything from our origin, calls also to the hosts
+ * in `config.json`, and the external sources that parts of the page need. Reads these files again when
+ * they change, because an edited setting applies to pages immediately.
  */
 export function pagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
@@ -31,7 +31,7 @@ export function pagePolicy(folder: string, others: readonly CspSources[] | Sourc
 
 const readText = (file: string) => readFile(file, 'utf8').catch(() => '')
 
-/** Styles may be inline, since Emotion writes them as the page is drawn. */
+/** Inline styles are allowed, because Emotion writes them during rendering. */
 function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSources[]): string {
   const of = (kind: keyof CspSources) => joinSources(others, kind)
   const directives = {
@@ -56,22 +56,22 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
 }
 
 /**
- * No text becomes markup or a script, but what the app's three policies let through (`src/ui/trusted-types.ts`). Scripts of
- * others write markup of their own, so that it is not asked for where an operator has named any of them.
+ * Only the app's three policies may turn text into markup or scripts (`src/ui/trusted-types.ts`). Third-party scripts write
+ * their own markup, so this is not required when an operator has configured any.
  */
 const TRUSTED_TYPES = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['masar', 'masar-data', 'default'],
 }
 
-/** A document's own small scripts, which may run by their fingerprints, and no others. */
+/** The inline scripts of the document: only these may run, by their hashes. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
 
 const scriptHash = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** As Google asks for in its document about content security policies. */
+/** As required by Google's documentation of content security policies. */
 const GOOGLE_ANALYTICS: CspSources = {
   script: ['https://*.googletagmanager.com'],
   img: ['https://*.google-analytics.com', 'https://*.googletagmanager.com'],
@@ -82,7 +82,7 @@ const GOOGLE_ANALYTICS: CspSources = {
   ],
 }
 
-/** The analytics provider, where the settings name one. */
+/** The sources of the analytics provider in the settings. */
 function counterSources(json: string): CspSources[] {
   const { measurementId, script } = readAnalytics(json)
   if (!measurementId) return []
@@ -100,7 +100,7 @@ function readAnalytics(json: string): { measurementId?: unknown; script?: unknow
   }
 }
 
-/** The origin of every web address in the file, whatever the setting is called. */
+/** The origins of all URLs in the file, in any setting. */
 function readOrigins(json: string): string[] {
   const addresses = json.match(/https?:\/\/[^"\s]+/g) ?? []
   const origins = addresses
@@ -109,5 +109,5 @@ function readOrigins(json: string): string[] {
   return [...new Set(origins)]
 }
 
-/** Where the address of map pictures has the name of one of several servers. */
+/** The placeholder for one of several servers in the URL of map tiles. */
 const ONE_OF_SEVERAL = /^(https?:\/\/)\{s\}/

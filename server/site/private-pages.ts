@@ -1,4 +1,4 @@
-/** By the first word of their paths: pages of one person, and those that lead nowhere by themselves. */
+/** First path segments of personal pages, and of pages that are useless without context. */
 const PRIVATE = new Set([
   'activate',
   'booking',
@@ -12,5 +12,5 @@ const PRIVATE = new Set([
   'settings',
 ])
 
-/** Whether search engines must leave a page out, as in the app's own head. */
+/** Whether search engines must not index a page; the app's own head agrees. */
 export const isPrivatePage = (path: string): boolean => PRIVATE.has(path.split('/')[1] ?? '')

@@ -19,12 +19,12 @@ describe('readPreferences', () => {
     ).toEqual({ language: 'en', currency: 'EUR', theme: 'dark' })
   })
 
-  it('returns null for what was not chosen', () => {
+  it('returns null for choices that were not made', () => {
     expect(read()).toEqual(NONE)
     expect(read('masar-page-theme=light')).toEqual({ ...NONE, theme: 'light' })
   })
 
-  it('ignores what the operator does not offer', () => {
+  it('ignores choices that the operator does not offer', () => {
     expect(read('masar-page-language=es; masar-page-currency=USD')).toEqual(NONE)
   })
 

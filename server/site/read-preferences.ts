@@ -5,7 +5,7 @@ import { PREFERENCE_COOKIES } from '@masar/domain/service/stored-names.ts'
 
 const THEMES = ['light', 'dark'] as const
 
-/** What the operator lets visitors choose from. */
+/** The choices that the operator offers to visitors. */
 export interface PreferenceOffer {
   languages: readonly Language[]
   currencies: readonly string[]
@@ -18,7 +18,7 @@ export interface RequestPreferences {
   theme: (typeof THEMES)[number] | null
 }
 
-/** Reads the choices that the page has written into cookies, which anybody may have edited. */
+/** Reads the choices that the page has stored in cookies. Users can edit cookies, so values are validated. */
 export function readPreferences(request: Request, offer: PreferenceOffer): RequestPreferences {
   const cookies = parse(request.headers.get('cookie') ?? '')
   const choose = <Choice extends string>(

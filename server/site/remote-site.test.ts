@@ -15,7 +15,7 @@ import { createRemoteSite } from './remote-site.ts'
 
 const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
 
-/** Shows what the API answers. */
+/** A page that shows the responses of the API. */
 const CODE = `
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
   const page = { status: 200, location: null, title: '', tags: [], data: '{}', isPrivate: visitor !== null }
@@ -56,7 +56,7 @@ describe('npm run site', () => {
 
   const ask = (path: string, init?: RequestInit) => fetch(`${site.origin}${path}`, init)
 
-  it('renders pages with the data of the API that the settings name', async () => {
+  it('renders pages with the data of the API in the settings', async () => {
     const response = await ask('/search?l=en')
     expect(await response.text()).toContain('<div id="root">en 200 ["Clio"] </div>')
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -124,14 +124,14 @@ describe('createRemoteSite', () => {
     expect(html).toContain('>es 200')
   })
 
-  it("asks the API for the visitor's country where the operator wants that", async () => {
+  it("fetches the visitor's country from the API when the operator enables it", async () => {
     const show = create()
     await edit({ languageFromCountry: true })
     expect((await show('/')).html).toContain('>en 200')
     await edit({})
   })
 
-  it('sends no call that writes', async () => {
+  it('sends no writing call', async () => {
     const show = create()
     expect((await show('/writes')).html).toContain('>fr 503')
     expect(api.requests.map(({ path }) => path)).not.toContain('/api/user')

@@ -18,14 +18,14 @@ import { builtApp } from './static/static-files.ts'
 interface RemoteSite {
   /** The folder of the build. */
   appDir: string
-  /** The address that customers use; empty when it is not known. */
+  /** The public origin of the site; empty when unknown. */
   origin: string
   log: (line: string) => void
 }
 
 /**
- * A build and its renderer in front of an API elsewhere, which `apiHost` of `config.json` names. Renders what every visitor may
- * see; pages of customers are the shell, because the session cookie belongs to the API.
+ * Serves a build and its renderer in front of a remote API, `apiHost` in `config.json`. Renders public pages only; pages of
+ * customers are the shell, because the session cookie belongs to the API.
  */
 export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
   const policy = pagePolicy(appDir, namedServices)
@@ -77,7 +77,7 @@ function withClient(call: Request, request: Request, { address }: Network): Requ
   return call
 }
 
-/** Only preferences: a cookie of the API makes no document private. */
+/** Keeps only preference cookies, so that a cookie of the API does not make a document private. */
 function withoutCookies(request: Request): Request {
   const kept = (request.headers.get('cookie') ?? '')
     .split(/; */)
@@ -91,7 +91,7 @@ function withoutCookies(request: Request): Request {
 const readOrigin = (address: unknown) =>
   typeof address === 'string' && URL.canParse(address) ? new URL(address).origin : null
 
-/** The services that the settings name: payment providers, social sign-in, bot check. */
+/** The services in the settings: payment providers, social sign-in, bot check. */
 function namedServices(json: string): CspSources[] {
   const { paymentKeys, socialSignIn, botCheck } = readGroups(json)
   const { google, apple, facebook } = socialSignIn

@@ -41,7 +41,7 @@ describe('a page of the built app', () => {
     expect(policy.includes('stripe.com')).toBe(stripe)
     expect(policy.includes('paypal.com')).toBe(payPal)
     expect(policy).toContain("frame-src 'self'")
-    // Their scripts write markup of their own.
+    // The providers' scripts write their own markup.
     expect(policy.includes("require-trusted-types-for 'script'")).toBe(!stripe && !payPal)
   })
 
@@ -75,7 +75,7 @@ describe('a page of the built app', () => {
     ['/', null],
     ['/search', null],
     ['/car/1', null],
-  ])('at %s sends search engines %s', async (path, told) => {
+  ])('at %s has the X-Robots-Tag %s', async (path, told) => {
     expect((await get(path)).headers.get('x-robots-tag')).toBe(told)
   })
 
@@ -91,7 +91,7 @@ describe('a page of the built app', () => {
   })
 })
 
-describe('what is no page and no call', () => {
+describe('a request that is neither a page nor a call', () => {
   it.each([
     ['POST', '/'],
     ['DELETE', '/search'],
@@ -99,7 +99,7 @@ describe('what is no page and no call', () => {
     ['PATCH', '/config.json'],
     ['POST', '/outbox'],
     ['POST', '/__gate/anyone/checkOut'],
-  ])('%s %s is refused with what may be asked', async (method, path) => {
+  ])('is rejected with the allowed methods: %s %s', async (method, path) => {
     const response = await site.request(path, { method })
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
     expect(await response.json()).toMatchObject({ code: 'wrong-method' })
@@ -107,12 +107,12 @@ describe('what is no page and no call', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
   })
 
-  it('says what may be asked when that is asked', async () => {
+  it('returns the allowed methods for OPTIONS', async () => {
     const response = await site.request('/search', { method: 'OPTIONS' })
     expect([response.status, response.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
   })
 
-  it('does not exist', async () => {
+  it('returns 404 for an invalid path of the test control', async () => {
     const gated = createSite({
       api: answer,
       config: servedFrom(folder),
@@ -145,15 +145,15 @@ describe('what is no page and no call', () => {
 })
 
 describe('the settings of an operator', () => {
-  it('let the pages call another host as soon as they name it', async () => {
+  it('let pages call another host immediately after an edit', async () => {
     await edit('{"apiHost":"https://other.example"}')
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("connect-src 'self' https://other.example;")
   })
 })
 
-describe('answers of the API', () => {
-  it.each(['/api/x', '/API/x'])('come from the API at %s, made small', async (path) => {
+describe('responses of the API', () => {
+  it.each(['/api/x', '/API/x'])('are compressed at %s', async (path) => {
     const response = await get(path, { 'accept-encoding': 'br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(LONG)

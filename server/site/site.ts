@@ -55,22 +55,22 @@ type Parts = {
     SignInServices
   callControl: CallControl | null
   testActions?: TestActions | null
-  /** The mails of a service without a mail server, to be looked at. */
+  /** The stored mails of a service without a mail server. */
   mails?: StoredMails | null
-  /** Who takes online payments: the page may load what their forms need. */
+  /** The payment providers, whose forms the page may load. */
   providers?: readonly Pick<PaymentProvider, 'name'>[]
-  /** The locations and cars that anybody may find. */
+  /** The public locations and cars, for the sitemap. */
   listed?: ListedIds
-  /** Whose session came with a request. */
+  /** Reads the visitor from the session of a request. */
   readVisitor?: (request: Request) => Promise<PageVisitor | null>
-  /** Our own payment provider, where it is on. */
+  /** Our own payment provider, when enabled. */
   sandbox?: Sandbox | null
   log?: WriteLog
-  /** Who counts, traces or writes down calls. */
+  /** Counts, traces or logs calls. */
   watch?: CallWatch
 }
 
-/** Paths of the API are matched without regard to case, so its beginning is, too. */
+/** API paths are case-insensitive, including their prefix. */
 const API_PATHS = '/:api{(?i:api)}/*'
 /** The methods of pages and files, and of every other path that is not a call. */
 const PAGE_METHODS = 'GET, HEAD, OPTIONS'
@@ -106,7 +106,7 @@ export function createSite(parts: Parts) {
     readVisitor,
     readCountry: visitorCountry,
     answerCall: async (call, request, network) => {
-      // The service that the settings name does not know our cookies.
+      // A remote API in the settings does not know our cookies.
       if (new URL(call.url).origin !== config.publicUrl.origin) return sendPageCall(call)
       const own = addVisitorHeaders(request, call)
       const sent = isControlled ? addScenario(request, own) : own
@@ -117,7 +117,7 @@ export function createSite(parts: Parts) {
     log: (line) => log(line),
   })
   site.use(nameRequest(config), watchCalls(watch), addMissingHeaders(headersFor(config)))
-  // Before anything that may answer: a page of another origin reads a refusal only with these headers.
+  // Before all handlers: a page of another origin can read an error only with these headers.
   site.use(API_PATHS, crossOrigin(config))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
   const admit = admitCalls(api, config, (line) => log(line))

@@ -22,7 +22,7 @@ const BOTH = `<xs:schema xmlns:xs="http://www.w3.org/2001/XMLSchema">
   <xs:import namespace="http://www.w3.org/1999/xhtml" schemaLocation="alternates.xsd"/>
 </xs:schema>`
 
-it('follows the schema of sitemaps.org', async () => {
+it('the sitemap follows the schema of sitemaps.org', async () => {
   const contents = sitemapText(
     'https://cars.example',
     pagePaths({ locations: ['66aa00000000000000000020'], cars: ['66aa00000000000000000030'] }),

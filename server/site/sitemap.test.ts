@@ -37,13 +37,13 @@ const get = async (path: string) => {
 }
 const listPages = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, page]) => page)
 
-it('the map of the site names its address to search engines and leaves calls out', async () => {
+it('robots.txt has the address of the sitemap and excludes API calls', async () => {
   const { status, type, text } = await get('/robots.txt')
   expect([status, type]).toEqual([200, 'text/plain; charset=utf-8'])
   expect(text).toBe('User-agent: *\nDisallow: /api/\nSitemap: https://cars.example/sitemap.xml\n')
 })
 
-it('the map of the site has the pages for everybody at the public address, in every language', async () => {
+it('the sitemap has the public pages with the public origin, in every language', async () => {
   const { status, type, text } = await get('/sitemap.xml')
   expect([status, type]).toEqual([200, 'application/xml; charset=utf-8'])
   expect(listPages(text)).toContain('https://cars.example/suppliers')
@@ -52,21 +52,21 @@ it('the map of the site has the pages for everybody at the public address, in ev
   expect(text).not.toMatch(/bookings|settings|checkout/)
 })
 
-it('the map of the site has a page for each location', async () => {
+it('the sitemap has a page for each location', async () => {
   const { text } = await get('/sitemap.xml')
   const page = 'https://cars.example/locations?at=66aa00000000000000000020'
   expect(listPages(text)).toContain(page)
   expect(text).toContain(`hreflang="fr" href="${page}&amp;l=fr"`)
 })
 
-it('the map of the site has a page for each car', async () => {
+it('the sitemap has a page for each car', async () => {
   const { text } = await get('/sitemap.xml')
   const page = `https://cars.example/car/${CARS[0]}`
   expect(listPages(text)).toContain(page)
   expect(text).toContain(`hreflang="es" href="${page}?l=es"`)
 })
 
-it('the map of the site is an index of files when it has more pages than one file may have', async () => {
+it('the sitemap is an index of files when it has too many pages for one file', async () => {
   const publicUrl = new URL('https://cars.example')
   const large = sitemap({ appDir, publicUrl }, LISTED, 4)
   const read = async (path: string) => (await large.request(path)).text()
@@ -81,20 +81,20 @@ it('the map of the site is an index of files when it has more pages than one fil
 })
 
 it.each(['sitemap-2.xml', 'sitemap-0.xml', 'sitemap-99999.xml', 'sitemap-1e3.xml'])(
-  'the map of the site has no file %s when all of it is in one',
+  'the sitemap has no file %s when one file is enough',
   async (file) => {
     expect((await get(`/${file}`)).status).toBe(404)
   },
 )
 
-it('the map of the site has no page of the suppliers where they are hidden', async () => {
+it('the sitemap omits the suppliers page when suppliers are hidden', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": true }')
   expect(listPages((await get('/sitemap.xml')).text)).not.toContain(
     'https://cars.example/suppliers',
   )
 })
 
-it('the map of the site has it where the settings cannot be read', async () => {
+it('the sitemap has the suppliers page when the settings cannot be read', async () => {
   await writeFile(join(appDir, 'config.json'), '{ "hideSuppliers": ')
   expect(listPages((await get('/sitemap.xml')).text)).toContain('https://cars.example/suppliers')
 })

@@ -5,7 +5,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import type { Config } from '../config/config.ts'
 import { readAppSettings } from './app-settings.ts'
 
-/** The pages that anybody may find; what is private, and a search, is not for search engines. */
+/** The public pages; private pages and searches are not for search engines. */
 const PAGES = [
   '/',
   '/locations',
@@ -18,7 +18,7 @@ const PAGES = [
   '/cookie-policy',
 ]
 
-/** The ids of what has a page of its own. */
+/** The ids of locations and cars with their own pages. */
 export interface ListedIds {
   locations: () => Promise<readonly string[]>
   cars: () => Promise<readonly string[]>
@@ -28,8 +28,8 @@ export interface ListedIds {
 const MAX_PAGES = 50_000
 
 /**
- * What search engines ask for: `/robots.txt`, and `/sitemap.xml` (sitemaps.org 0.9). With more pages than fit into one
- * file, that is an index of `/sitemap-1.xml` and so on.
+ * Serves `/robots.txt` and `/sitemap.xml` (sitemaps.org 0.9) to search engines. With more pages than fit into one file, the
+ * sitemap is an index of `/sitemap-1.xml` and so on.
  */
 export function sitemap(
   { appDir, publicUrl }: Pick<Config, 'appDir' | 'publicUrl'>,
@@ -70,7 +70,7 @@ export const robotsText = (origin: string): string =>
 
 interface SitemapPages {
   hidden?: readonly string[]
-  /** The ids of those that have a page each. */
+  /** The ids of locations with their own page. */
   locations?: readonly string[]
   cars?: readonly string[]
 }
@@ -98,7 +98,7 @@ const SET =
   '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">'
 const INDEX = '<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
 
-/** A page has one address for everybody, and one that asks for each language. */
+/** A page has one address without a language, and one per language. */
 function entry(address: string): string {
   const sign = address.includes('?') ? '&amp;' : '?'
   const links = LANGUAGES.map(

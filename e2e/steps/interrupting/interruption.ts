@@ -69,7 +69,7 @@ function interruptState(
   })
 }
 
-/** This tab again: the browser copies what the tab keeps. */
+/** Duplicates this tab: the browser copies its session storage. */
 export async function sameTabAgain(page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),

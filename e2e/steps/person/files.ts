@@ -17,7 +17,7 @@ export const picture = (name = 'licence.png'): ChosenFile => ({
 
 const PDF = '%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF\n'
 
-/** A document of at least so many bytes. */
+/** A document of at least this many bytes. */
 export const documentFile = (bytes = 0, name = 'licence.pdf'): ChosenFile => ({
   name,
   mimeType: 'application/pdf',

@@ -2,7 +2,7 @@ import type { SettingTools } from '../../config/config-reader.ts'
 import type { Setting } from '../../config/setting.ts'
 import type { CspSources } from '../../http/csp-sources.ts'
 
-/** What a server has to know of a provider before it starts it. */
+/** The facts about a provider that a server needs before it starts it. */
 export type ProviderDescription = {
   settings: readonly Setting[]
   /** The settings that may be in files. */

@@ -53,7 +53,7 @@ const PAID_ONCE = {
 }
 
 describe('an accepted card', () => {
-  it('gives the page what the form needs, in thousandths of the dinar', async () => {
+  it('returns the settings of the form to the page, in thousandths of the dinar', async () => {
     const reference = await ready()
     expect(payer.session).toMatchObject({
       provider: 'stripe',

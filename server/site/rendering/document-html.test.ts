@@ -46,7 +46,7 @@ describe('documentHtml', () => {
     expect(html).toContain('<div id="root"><h1>Cars</h1></div>')
   })
 
-  it('is painted once its first view is parsed, or else all of it', () => {
+  it('blocks rendering until the first view is parsed, or all of `main` without one', () => {
     const shell = SHELL.replace(
       '<title>',
       '<link rel="expect" href="#main" blocking="render" /><title>',
@@ -56,7 +56,7 @@ describe('documentHtml', () => {
     expect(fill({ html }, shell)).toContain('rel="expect" href="#first-view"')
   })
 
-  it('leaves out the description of the shell and the preload of the settings', () => {
+  it('omits the description of the shell and the preload of the settings', () => {
     const html = fill()
     expect(html).not.toContain('The site')
     expect(html).not.toContain('/config.json')
@@ -68,7 +68,7 @@ describe('documentHtml', () => {
     '$& $1 $`',
     '<div id="root"></div>',
     '\u2028 " \\ \0',
-  ])('carries data with %s that reads back the same and ends no element', (text) => {
+  ])('contains data with %s that parses to the same value and closes no element', (text) => {
     const html = fill({ data: JSON.stringify({ text }) })
     const [, json = ''] = /id="page-data">([^<]*)<\/script>/.exec(html) ?? []
     expect(JSON.parse(json)).toEqual({ text })
@@ -86,7 +86,7 @@ describe('documentHtml', () => {
     expect(html.match(/<script/g)).toHaveLength(2)
   })
 
-  it('writes structured data as it is', () => {
+  it('writes structured data unchanged', () => {
     const attributes = { type: 'application/ld+json' }
     const html = fill({ tags: [{ tag: 'script', attributes, text: '{"@type":"Car"}' }] })
     expect(html).toContain('<script type="application/ld+json" data-page>{"@type":"Car"}</script>')

@@ -2,7 +2,7 @@ import { preloadLinks } from './page-files.ts'
 import type { PageJob, PageTag, RenderedPage } from './protocol.ts'
 import type { Shell } from './shell.ts'
 
-/** Fills in the shell, `index.html` of a build: UTF-8. Throws if the shell has no room for a part. */
+/** Fills in the shell, `index.html` of a build; returns UTF-8. Throws if the shell lacks a placeholder. */
 export function documentHtml(
   shell: Pick<Shell, 'html' | 'pageFiles'>,
   { title, tags, html, data }: RenderedPage,
@@ -24,9 +24,9 @@ export function documentHtml(
 }
 
 interface CutShell {
-  /** What comes before the title. */
+  /** The text before the title. */
   head: string
-  /** What comes after it, up to the content of `#root`. */
+  /** The text after the title, up to the content of `#root`. */
   styles: Buffer
   end: Buffer
 }
@@ -37,9 +37,9 @@ const ROOT = /<html lang="\w+" dir="ltr">/
 const TITLE = /<title>[^<]*<\/title>/
 const CONTENT = /(?<=<div id="root">)<\/div>/
 
-/** Once for all documents: most of the shell is its style sheet. */
+/** Splits the shell once for all documents: most of it is its style sheet. */
 function cutShell(shell: Pick<Shell, 'html'>): CutShell {
-  // The shell describes the site, in one language, and the settings are in the data.
+  // Removes the site's description, which is in one language, and the settings, which are in the data.
   const own = /<(meta[^>]* data-page|link[^>]*"\/config\.json")[^>]*>\s*/g
   const [head, afterTitle] = cutAt(TITLE, shell.html.replaceAll(own, ''))
   const [styles, end] = cutAt(CONTENT, afterTitle)
@@ -49,14 +49,14 @@ function cutShell(shell: Pick<Shell, 'html'>): CutShell {
   return cut
 }
 
-/** What is before and after a room. */
+/** Splits a text at a placeholder. */
 function cutAt(room: RegExp, text: string): [before: string, after: string] {
   const found = room.exec(text)
   if (!found) throw new Error(`index.html has no ${room.source}.`)
   return [text.slice(0, found.index), text.slice(found.index + found[0].length)]
 }
 
-/** The attribute `data-page` marks what the app replaces on the next page (`src/app/head`). */
+/** The attribute `data-page` marks elements that the app replaces on the next page (`src/app/head`). */
 function tagHtml({ tag, attributes, text = '' }: PageTag): string {
   const written = Object.entries(attributes).map(
     ([name, value]) => ` ${name}="${escapeHtml(value)}"`,
@@ -64,7 +64,7 @@ function tagHtml({ tag, attributes, text = '' }: PageTag): string {
   return `<${tag}${written.join('')} data-page>${tag === 'script' ? `${text}</script>` : ''}`
 }
 
-/** JSON that cannot end its element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
+/** JSON that cannot close its element (https://html.spec.whatwg.org/#restrictions-for-contents-of-script-elements). */
 const dataElement = (json: string) =>
   `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`
 

@@ -12,7 +12,7 @@ it.each([
   ['POST', '/API/Frontend-Cars/2/15?x=1'],
   ['POST', '/api/nearby-offers/fr'],
   ['POST', '/api/bookings/1/20/fr'],
-])('a page may read while it is rendered: %s %s', (method, path) => {
+])('isPageCall is true for reads: %s %s', (method, path) => {
   expect(call(method, path)).toBe(true)
 })
 
@@ -26,6 +26,6 @@ it.each([
   ['PUT', '/api/frontend-suppliers'],
   ['DELETE', '/api/bookings/1/20/fr'],
   ['PATCH', '/api/user'],
-])('a page may not write while it is rendered: %s %s', (method, path) => {
+])('isPageCall is false for writes: %s %s', (method, path) => {
   expect(call(method, path)).toBe(false)
 })

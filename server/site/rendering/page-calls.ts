@@ -1,4 +1,4 @@
-/** Calls by POST that only read: everything else by POST may write, and rendering a page writes nothing. */
+/** POST calls that only read. All others may write, which rendering must not. */
 const READS = [
   /^\/api\/frontend-suppliers$/i,
   /^\/api\/frontend-cars\/\d+\/\d+$/i,
@@ -7,14 +7,14 @@ const READS = [
   /^\/api\/booking-cars\/\d+\/\d+$/i,
 ]
 
-/** Whether a page may make a call while it is rendered. */
+/** Whether a page may make a call during rendering. */
 export function isPageCall({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   if (method === 'GET') return true
   const { pathname } = new URL(url)
   return method === 'POST' && READS.some((read) => read.test(pathname))
 }
 
-/** Whether the response depends on the network that the visitor comes from: other visitors get another. */
+/** Whether the response depends on the visitor's network, and must not be shared with other visitors. */
 export const dependsOnNetwork = ({ url }: Pick<Request, 'url'>): boolean =>
   /^\/api\/country-code$/i.test(new URL(url).pathname)
 
@@ -24,7 +24,7 @@ const OUTSIDE_TIMEOUT_MS = 3000
 export const sendPageCall = (call: Request) =>
   fetch(call, { signal: AbortSignal.timeout(OUTSIDE_TIMEOUT_MS) })
 
-/** The call with headers of the visitor's request, as if the visitor had made it. */
+/** Adds headers of the visitor's request to the call, as if the visitor had made it. */
 export function addVisitorHeaders(
   request: Request,
   call: Request,
@@ -38,10 +38,10 @@ export function addVisitorHeaders(
   return new Request(call, { headers })
 }
 
-/** Browser tests plan what becomes of the calls of a page, under a scenario that the request for the page names. */
+/** Browser tests control the calls of a page by a scenario, which the request for the page has in this header. */
 export const PAGE_SCENARIO = 'x-page-scenario'
 
-/** For browser tests: the call as one of the page's scenario. */
+/** For browser tests: adds the page's scenario to the call. */
 export function addScenario(request: Request, call: Request): Request {
   const scenario = request.headers.get(PAGE_SCENARIO)
   if (!scenario) return call

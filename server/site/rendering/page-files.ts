@@ -1,12 +1,12 @@
-/** Where a build says which files its pages need (`tools/build/first-page.ts`). */
+/** The file of a build that lists the files of its pages (`tools/build/first-page.ts`). */
 export const PAGE_FILES = 'renderer/page-files.json'
 
-/** By the first word of a path: the scripts of its page, and those of its texts by language. */
+/** By first path segment: the scripts of the page, and those of its texts by language. */
 export type PageFiles = Record<string, { code: string[]; texts: Record<string, string[]> }>
 
 /**
- * Links to the scripts of a page, which the scripts of every page would import only once they have run. They belong at the
- * end of the body: the document comes first on a slow line.
+ * Preload links for the scripts of a page, which would otherwise be imported only after the common scripts have run. They
+ * belong at the end of the body, so that a slow connection loads the document first.
  */
 export function preloadLinks(pages: PageFiles, href: string, language: string): string {
   const [, name = ''] = /^\/([^/?#]*)/.exec(href) ?? []

@@ -30,18 +30,18 @@ describe('the language of a document', () => {
     expect(await language({ settings: { defaultLanguage: 'es' } })).toBe('es')
   })
 
-  it('is that of the address before that of the cookie', async () => {
+  it('is that of the address rather than that of the cookie', async () => {
     const cookie = 'masar-page-language=es'
     expect(await language({ path: '/search?l=en', cookie, headers: spanish })).toBe('en')
     expect(await language({ path: '/search?l=xx', cookie })).toBe('es')
   })
 
-  it('is that of the cookie before that of the browser', async () => {
+  it('is that of the cookie rather than that of the browser', async () => {
     const cookie = 'masar-page-language=en'
     expect(await language({ cookie, headers: spanish, settings: FROM_BROWSER })).toBe('en')
   })
 
-  it('is that of the browser before that of the country, where the operator wants both', async () => {
+  it('is that of the browser rather than that of the country, when the operator enables both', async () => {
     const settings = { ...FROM_BROWSER, ...FROM_COUNTRY }
     expect(await language({ headers: spanish, settings, country: 'GB' })).toBe('es')
     expect(await language({ settings, country: 'GB' })).toBe('en')
@@ -56,19 +56,19 @@ describe('the language of a document', () => {
     ['AU', 'en'],
     ['DE', 'es'],
     ['', 'es'],
-  ])('of a visitor from %j is %s, where the operator wants that', async (country, expected) => {
+  ])('is, for a visitor from %j, %s when the operator enables it', async (country, expected) => {
     const settings = { ...FROM_COUNTRY, defaultLanguage: 'es' }
     expect(await language({ settings, country })).toBe(expected)
   })
 
-  it('is one that the operator offers', async () => {
+  it('is always one that the operator offers', async () => {
     const settings = { languages: ['en', 'es'], defaultLanguage: 'en' }
     expect(await language({ path: '/?l=fr', cookie: 'masar-page-language=fr', settings })).toBe(
       'en',
     )
   })
 
-  it('does not ask for the country when it is not needed', async () => {
+  it('looks up the country only when it is needed', async () => {
     const readCountry = vi.fn<() => Promise<string>>()
     const settings = FROM_COUNTRY
     await pageVariant(new Request('https://cars.example/?l=es'), settings, readCountry)
@@ -83,7 +83,7 @@ describe('the currency and the theme of a document', () => {
     expect(await visit({ cookie })).toMatchObject({ currency: 'EUR', theme: 'dark' })
   })
 
-  it('are ignored when the cookies hold nonsense', async () => {
+  it('are ignored when the cookies contain invalid values', async () => {
     const cookie = ['language', 'currency', 'theme']
       .map((name) => `masar-page-${name}=%3C/script%3E`)
       .join('; ')
@@ -104,6 +104,6 @@ it.each([
   [{ 'sec-ch-ua-mobile': '?0' }, false],
   [{ 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Mobile' }, true],
   [{}, false],
-])('a document is for a phone when the browser says so: %j %s', async (headers, isPhone) => {
+])('the document for headers %j is for a phone: %s', async (headers, isPhone) => {
   expect((await visit({ headers })).isPhone).toBe(isPhone)
 })

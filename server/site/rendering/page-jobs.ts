@@ -6,7 +6,7 @@ import { isPhoneDevice } from '@masar/domain/service/phone-device.ts'
 import { preferredLanguage } from '../../http/preferred-language.ts'
 import { readPreferences, type RequestPreferences } from '../read-preferences.ts'
 
-/** What a document depends on besides its address and its data. */
+/** The inputs of a document besides its address and its data. */
 export interface PageVariant extends Omit<RequestPreferences, 'language'> {
   language: Language
   isPhone: boolean
@@ -15,8 +15,8 @@ export interface PageVariant extends Omit<RequestPreferences, 'language'> {
 type Settings = Readonly<Record<string, unknown>>
 
 /**
- * The language of a document: of the address (LANG-3), of the browser's cookie, of `Accept-Language` and of the visitor's
- * country if the operator wants that (LANG-4), or the operator's default.
+ * Chooses the language of a document: from the address (LANG-3), the cookie, `Accept-Language` and the visitor's country if
+ * the operator enables them (LANG-4), or the operator's default.
  */
 export async function pageVariant(
   request: Request,

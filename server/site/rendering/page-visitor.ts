@@ -10,7 +10,7 @@ interface Source {
   now: Date
 }
 
-/** The account whose session cookie came with a request for a page; null for everybody else. */
+/** The account of the session cookie in a page request; null without a session. */
 export async function findPageVisitor(request: Request, { db, config, now }: Source) {
   const token = cookieJar(request, config, now).read(SESSION_COOKIE)
   const visitor = token ? await findVisitor(db, token, now) : null

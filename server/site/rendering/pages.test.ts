@@ -11,7 +11,7 @@ import type { PageVisitor } from './protocol.ts'
 
 const SHELL = '<html lang="fr" dir="ltr"><title>Masar</title><div id="root"></div></html>'
 
-/** Does what the path of the page says, and otherwise shows how often it has rendered, and for whom. */
+/** A renderer controlled by the path; by default it shows how often it has rendered, and for which visitor. */
 const CODE = `
 let rendered = 0
 export async function renderDocument({ href, origin, language, visitor, settings, fetch }) {
@@ -70,7 +70,7 @@ const start = (callControl: CallControl | null = null) =>
 
 const get = async (path: string, headers: Record<string, string> = {}) =>
   site.request(`https://cars.example${path}`, { headers })
-/** What `#root` shows. */
+/** The content of `#root`. */
 async function show(path: string, headers?: Record<string, string>) {
   const html = await (await get(path, headers)).text()
   return /<div id="root">(.*?)<\/div>/.exec(html)?.[1]
@@ -78,7 +78,7 @@ async function show(path: string, headers?: Record<string, string>) {
 
 describe('a page', () => {
   // @shows LANG-2, LANG-3
-  it('is rendered in the language of the address, of the browser, or in the usual one', async () => {
+  it('is rendered in the language of the address, of the browser, or in the default one', async () => {
     expect(await show('/')).toBe('1 fr Masar')
     expect(await show('/', { cookie: 'masar-page-language=es' })).toBe('1 es Masar')
     expect(await show('/?l=en', { cookie: 'masar-page-language=es' })).toBe('1 en Masar')
@@ -88,19 +88,19 @@ describe('a page', () => {
     expect(headers.get('cache-control')).toBe('no-cache')
   })
 
-  it('carries an address with markup as data', async () => {
+  it('contains an address with markup as data', async () => {
     const html = await (await get('/search?pickup=</script><script>alert(1)</script>')).text()
     expect(html).not.toContain('alert(1)</script>')
     expect(html.match(/<script/g)).toHaveLength(1)
   })
 
-  it('has the policy of all pages, which runs no inline script but those of the shell', async () => {
+  it('has the policy of all pages, which allows only the inline scripts of the shell', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? ''
     expect(policy).toContain("script-src 'self';")
     expect(policy).toContain("require-trusted-types-for 'script'")
   })
 
-  it('has the settings as they are now', async () => {
+  it('contains the current settings', async () => {
     expect(await show('/')).toMatch(/fr Masar$/)
     await writeFile(join(folder, 'config.json'), '{ "siteName": "Atlas" }')
     expect(await show('/')).toMatch(/fr Atlas$/)
@@ -115,13 +115,13 @@ describe('a page', () => {
     expect(await show('/')).not.toBe(first)
   })
 
-  it('is not sent again while it is the same', async () => {
+  it('is not sent again while it is unchanged', async () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/?l=en', { 'if-none-match': etag })).status).toBe(200)
   })
 
-  it('redirects and is missing by status code', async () => {
+  it('uses status codes for redirects and missing pages', async () => {
     const moved = await get('/moved')
     expect([moved.status, moved.headers.get('location')]).toEqual([302, '/sign-in'])
     expect((await get('/missing')).status).toBe(404)
@@ -144,7 +144,7 @@ describe('a page with the secret of a mailed link', () => {
 })
 
 describe('a page of a customer', () => {
-  it('is rendered for them alone, and stored by no cache', async () => {
+  it('is rendered for this customer only, and stored by no cache', async () => {
     visitor = { id: 'amira', isSuspended: false }
     const response = await get('/', { cookie: 'masar-session=1' })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -178,7 +178,7 @@ describe('the calls of a page', () => {
     [new CallControl(), ['mine', 'mine']],
     // It is a public page, and cached.
     [null, [null]],
-  ])('belong to the scenario of the page under test control alone', async (control, scenarios) => {
+  ])('belong to the scenario of the page only under test control', async (control, scenarios) => {
     site = start(control)
     await show('/reads', { 'x-page-scenario': 'mine' })
     await show('/reads', { 'x-page-scenario': 'mine' })
@@ -201,7 +201,7 @@ describe('a page that cannot be rendered', () => {
     expect(outcomes).toEqual(['failed', 'rendered'])
   })
 
-  it('delays neither calls nor the next pages when 200 are asked for at once', async () => {
+  it('delays neither calls nor the next pages when 200 are requested at once', async () => {
     const paths = Array.from({ length: 200 }, (_one, index) => `/search?pickup=${index}`)
     const requests = paths.map((path) => get(path))
     const call = get('/api/settings')

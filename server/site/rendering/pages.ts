@@ -16,35 +16,35 @@ import { Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
 import { type Shell, shellReader } from './shell.ts'
 import { ShortCache } from './short-cache.ts'
 
-/** What became of a request for a page. */
+/** The result of a page request. */
 export type PageOutcome = 'rendered' | 'busy' | 'timeout' | 'failed'
 
 export interface PageParts {
   /** The folder of the build. */
   folder: string
-  /** The address that customers use; empty when it is not known. */
+  /** The public origin of the site; empty when unknown. */
   origin: string
-  /** Whose session came with a request. */
+  /** Reads the visitor from the session of a request. */
   readVisitor: (request: Request) => Promise<PageVisitor | null>
   readCountry: (request: Request, network: Network) => Promise<string>
-  /** Answers a call of the page that `request` asks for, as if the visitor had made it. */
+  /** Responds to a call of the page requested by `request`, as if the visitor had made it. */
   answerCall: (call: Request, request: Request, network: Network) => Promise<Response>
   /** Whether a document may be served to others; true by default. */
   mayCache?: (request: Request) => boolean
-  /** Counts what became of pages. */
+  /** Counts the results of page requests. */
   count?: (outcome: PageOutcome) => void
   log: (line: string) => void
 }
 
 export interface Pages {
-  /** The document of a page; null when it was not rendered, and the browser renders it from the shell. */
+  /** Returns the document of a page; null when it was not rendered, and the browser renders it from the shell. */
   render: (request: Request, network: Network) => Promise<Response | null>
-  /** Something was written: no document from before is served any more. */
+  /** Call after a write: older documents are no longer served. */
   forget: () => void
   stop: () => Promise<void>
 }
 
-/** Renders the documents of a build's pages in threads of their own (`renderer.ts`). */
+/** Renders the documents of a build's pages in separate threads (`renderer.ts`). */
 export function pages(parts: PageParts): Pages {
   const { folder, origin, readVisitor, readCountry, answerCall, count, log } = parts
   const { mayCache = () => true } = parts
@@ -63,7 +63,7 @@ export function pages(parts: PageParts): Pages {
   }
 
   async function render(request: Request, network: Network): Promise<Response | null> {
-    // The browser takes the secret out of the address first: nothing is rendered with it.
+    // The browser must first remove the secret from the address: nothing is rendered with it.
     if (hasLinkSecret(new URL(request.url))) return null
     const shell = await readShell()
     const renderer = shell && findRenderer(shell)
@@ -131,7 +131,7 @@ interface PageDocument {
   status: number
   headers: Headers
   bytes: Buffer<ArrayBuffer> | null
-  /** Whether others get the same. */
+  /** Whether all visitors get the same document. */
   isShared: boolean
 }
 
@@ -140,7 +140,7 @@ const outcomes = [
   [RenderingTimeout, 'timeout'],
 ] as const
 
-/** With one of them a page may show what is for one browser alone. */
+/** With one of these cookies a page may show private data. */
 const hasPrivateCookie = (request: Request) =>
   /masar-(session|guest)=/.test(request.headers.get('cookie') ?? '')
 

@@ -4,7 +4,7 @@ import type { Language } from '@masar/domain/service/languages.ts'
 export interface PageJob {
   /** Path and query of the address. */
   href: string
-  /** The address of the site, without a slash at the end. */
+  /** The origin of the site, without a trailing slash. */
   origin: string
   language: Language
   currency: string | null
@@ -12,13 +12,13 @@ export interface PageJob {
   isPhone: boolean
   settings: unknown
   visitor: PageVisitor | null
-  /** Whether others get the same document, and the same responses to its calls. */
+  /** Whether all visitors get the same document, and the same responses to its calls. */
   isShared?: boolean
-  /** Rendered once for everybody, by the build. */
+  /** Prerendered by the build for all visitors. */
   isStatic?: boolean
 }
 
-/** The account whose session came with a request. */
+/** The account of a request's session. */
 export interface PageVisitor {
   id: string
   isSuspended: boolean
@@ -31,21 +31,21 @@ export interface PageTag {
   text?: string
 }
 
-/** The parts of a document, or where to go instead. */
+/** The parts of a document, or a redirect. */
 export interface RenderedPage {
   status: number
   location: string | null
-  /** UTF-8, of a buffer of its own. */
+  /** UTF-8, in a separate buffer that can be transferred. */
   html: Uint8Array<ArrayBuffer>
   title: string
   tags: readonly PageTag[]
-  /** What the browser needs to render the same, as JSON. */
+  /** The data with which the browser renders the same, as JSON. */
   data: string
-  /** Whether no other visitor gets it. */
+  /** Whether it must not be shared with other visitors. */
   isPrivate: boolean
 }
 
-/** What the code of the build exports (`renderer/render-page.js`). */
+/** The exports of the build's code (`renderer/render-page.js`). */
 export interface Rendering {
   renderDocument: (
     request: PageJob & { fetch: (request: Request) => Promise<Response> },
@@ -55,7 +55,7 @@ export interface Rendering {
 export type ToWorker =
   | { type: 'render'; id: number; job: PageJob }
   | { type: 'response'; call: number; response: SentResponse }
-  /** Something was written. */
+  /** Sent after a write: clears cached responses. */
   | { type: 'forget' }
 
 export type FromWorker =

@@ -4,7 +4,7 @@ import { dependsOnNetwork } from './page-calls.ts'
 import type { FromWorker, PageJob, Rendering, SentResponse, ToWorker } from './protocol.ts'
 import { ShortCache } from './short-cache.ts'
 
-/** A thread that renders pages of one language; the server that started it makes their calls. */
+/** A thread that renders pages of one language; the server's main thread makes their calls. */
 const port = parentPort
 if (!port) throw new Error('render-worker.ts runs in a worker thread.')
 
@@ -12,7 +12,7 @@ const send = (message: FromWorker) => port.postMessage(message)
 const { renderDocument } = (await import(workerData as string)) as Rendering
 const calls = new Map<number, (response: SentResponse) => void>()
 let lastCall = 0
-/** Many pages ask for the same settings, locations and suppliers. */
+/** Many pages fetch the same settings, locations and suppliers. */
 const shared = new ShortCache<SentResponse>(({ status }) => status === 200)
 
 port.on('message', (message: ToWorker) => {

@@ -10,7 +10,7 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import type { PageJob } from './protocol.ts'
 import { type AnswerCall, Renderer, RenderingBusy, RenderingTimeout } from './renderer.ts'
 
-/** Does what the path of the page says. */
+/** A renderer controlled by the path of the page. */
 const CODE = `
 let rendered = 0
 export async function renderDocument({ href, language, origin, fetch }) {
@@ -71,7 +71,7 @@ const showShared = (href: string) =>
   renderer.render({ ...job(href), isShared: true }, () => Promise.resolve(new Response('yes')))
 
 describe('Renderer', () => {
-  it('renders each language in a thread of its own', async () => {
+  it('renders each language in a separate thread', async () => {
     start()
     const pages = await Promise.all([render('/', 'fr'), render('/', 'en'), render('/', 'es')])
     expect(pages.map(({ html }) => html)).toEqual(['fr', 'en', 'es'])
@@ -79,7 +79,7 @@ describe('Renderer', () => {
     expect((await render('/', 'es')).title).toBe('2')
   })
 
-  it('answers the calls of a page', async () => {
+  it('responds to the calls of a page', async () => {
     start()
     const calls: string[] = []
     const page = await render('/call', 'fr', async (request) => {
@@ -92,14 +92,14 @@ describe('Renderer', () => {
 
   it.each([
     [
-      'once for all pages that visitors share, until something is written',
+      'once for all shared pages, until a write',
       true,
       '/api/settings',
       [1, 2],
     ],
     ['for each page of one visitor', false, '/api/settings', [2, 6]],
-    ['each time for what depends on the network', true, '/api/country-code', [2, 6]],
-  ])('makes a call that reads %s', async (_what, isShared, path, counts) => {
+    ['each time when the response depends on the network', true, '/api/country-code', [2, 6]],
+  ])('sends a reading call %s', async (_what, isShared, path, counts) => {
     start()
     let calls = 0
     const show = () =>
@@ -118,14 +118,14 @@ describe('Renderer', () => {
     expect(calls).toBe(counts[1])
   })
 
-  it('answers a shared call whose first page has ended', async () => {
+  it('responds to a shared call whose first page has ended', async () => {
     start({ timeoutMs: 3000 })
     await showShared('/late')
     const { html } = await showShared('/asks?path=/api/settings')
     expect(new TextDecoder().decode(html)).toBe('yes,yes')
   })
 
-  it('answers a call with 503 when the API fails', async () => {
+  it('responds to a call with 503 when the API fails', async () => {
     start()
     expect((await render('/call')).html).toBe('503 ')
   })
@@ -162,7 +162,7 @@ describe('Renderer', () => {
     for (const one of settled) expect(one).toMatchObject({ reason: expect.any(RenderingTimeout) })
   })
 
-  it('makes room for other pages when the API does not answer a page in time', async () => {
+  it('renders other pages when the API does not respond to a page in time', async () => {
     start({ concurrent: 1, timeoutMs: 1000 })
     const unanswered = new Promise<Response>(() => {})
     await expect(render('/call', 'fr', () => unanswered)).rejects.toThrow(RenderingTimeout)
@@ -178,7 +178,7 @@ describe('Renderer', () => {
     expect(next.html).toBe('fr')
   })
 
-  it('rejects when a thread ends, and renders the next page in another', async () => {
+  it('rejects when a thread exits, and renders the next page in another', async () => {
     start()
     await expect(render('/end')).rejects.toThrow('The rendering thread ended.')
     expect((await render('/')).title).toBe('1')

@@ -12,7 +12,7 @@ import type {
   ToWorker,
 } from './protocol.ts'
 
-/** Answers a call of a page that is being rendered. */
+/** Responds to a call of a page during rendering. */
 export type AnswerCall = (request: Request) => Promise<Response>
 
 interface Rendering {
@@ -42,7 +42,7 @@ interface Limits {
 }
 
 const LIMITS: Limits = { concurrent: 8, waiting: 40, timeoutMs: 4000 }
-/** A thread hangs when it renders a page for so many times the limit. */
+/** A thread counts as hanging when it renders a page for this many times the limit. */
 const HANGS_AFTER = 3
 
 export class RenderingBusy extends Error {}
@@ -85,7 +85,7 @@ export class Renderer {
     return promise.finally(() => clearTimeout(timer))
   }
 
-  /** Something was written: no page has responses from before. */
+  /** Call after a write: clears cached responses, so that no page shows old data. */
   forget(): void {
     for (const thread of this.#threads.values()) post(thread, { type: 'forget' })
   }
@@ -157,7 +157,7 @@ export class Renderer {
     this.#fail(thread, new RenderingTimeout('The rendering thread hangs.'))
   }
 
-  /** Pages that were not begun are rendered by the next thread. */
+  /** The next thread renders the pages that were not started. */
   #fail(thread: Thread, error: Error): void {
     const { language } = thread
     if (this.#threads.get(language) === thread) this.#threads.delete(language)
@@ -180,7 +180,7 @@ const post = ({ worker }: Thread, message: ToWorker) => worker.postMessage(messa
 
 const UNAVAILABLE: SentResponse = { status: 503, headers: [], body: null }
 
-/** A call fails together with its page, so that a page that waits for the API makes room for others in time. */
+/** A call fails when its page times out, so that a page that waits for the API does not block others. */
 async function answer(
   { answerCall, timedOut }: Rendering,
   { url, method, headers, body }: SentRequest,

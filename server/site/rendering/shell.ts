@@ -5,7 +5,7 @@ import { fileVersion } from '../static/file-version.ts'
 import { PAGE_FILES, type PageFiles } from './page-files.ts'
 
 export interface Shell {
-  /** `index.html` with its style sheets inside: what is rendered waits for no second response. */
+  /** `index.html` with inlined style sheets, so that rendering needs no second response. */
   html: string
   settings: Readonly<Record<string, unknown>>
   pageFiles: PageFiles
@@ -13,7 +13,7 @@ export interface Shell {
   version: string
 }
 
-/** Reads the shell and the settings of a build, again whenever they change; null where there is no build or wrong settings. */
+/** Reads the shell and the settings of a build, again whenever they change; null without a build or with invalid settings. */
 export function shellReader(folder: string): () => Promise<Shell | null> {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
   let known: { version: string; shell: Promise<Shell | null> } | null = null
@@ -43,7 +43,7 @@ async function read(folder: string, version: string): Promise<Shell | null> {
   }
 }
 
-/** A page without links to its files is only slower. */
+/** Empty on failure: without preload links a page is only slower. */
 async function readPageFiles(folder: string): Promise<PageFiles> {
   const json = await readFile(join(folder, PAGE_FILES), 'utf8').catch(() => '{}')
   return JSON.parse(json) as PageFiles
@@ -51,7 +51,7 @@ async function readPageFiles(folder: string): Promise<PageFiles> {
 
 const STYLE_SHEET = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"[^>]*>/g
 
-/** The links stay, disabled: a script that needs a style sheet sees that it is here. */
+/** Keeps the links, disabled, so that a script that needs a style sheet finds it. */
 async function inlineStyles(html: string, folder: string): Promise<string> {
   const addresses = [...html.matchAll(STYLE_SHEET)].flatMap(([, address]) => address ?? [])
   const sheets = await Promise.all(

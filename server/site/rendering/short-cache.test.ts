@@ -33,19 +33,19 @@ describe('ShortCache', () => {
     expect(pages).toEqual(['page 1', 'page 2', 'page 3', 'page 1'])
   })
 
-  it('makes a value once for requests at the same time', async () => {
+  it('creates a value once for concurrent requests', async () => {
     const { get, count } = start()
     const pages = await Promise.all([get('/'), get('/'), get('/')])
     expect([pages, count()]).toEqual([['page 1', 'page 1', 'page 1'], 1])
   })
 
-  it('makes a value for each request at the same time when it is not for others', async () => {
+  it('creates a value for each concurrent request when it is private', async () => {
     const { get, make } = start()
     const pages = await Promise.all([get('/', () => make('private')), get('/'), get('/')])
     expect(pages).toEqual(['private 1', 'page 2', 'page 3'])
   })
 
-  it('makes a value again for a request at the same time when the first one failed', async () => {
+  it('creates a value again for a concurrent request when the first one failed', async () => {
     const { get } = start()
     const first = get('/', () => Promise.reject(new Error('The visitor left.')))
     const second = get('/')
@@ -53,7 +53,7 @@ describe('ShortCache', () => {
     expect(await second).toBe('page 1')
   })
 
-  it('makes a value again after a write, even when it came while the value was made', async () => {
+  it('creates a value again after a write, even one during its creation', async () => {
     const { cache, get } = start()
     await get('/')
     cache.clear()
@@ -64,13 +64,13 @@ describe('ShortCache', () => {
     expect(await get('/faq')).toBe('page 4')
   })
 
-  it('does not keep what is not for others', async () => {
+  it('does not keep private values', async () => {
     const { get, make } = start()
     expect(await get('/', () => make('private'))).toBe('private 1')
     expect(await get('/')).toBe('page 2')
   })
 
-  it('does not keep what was made before a write, and keeps what was made after it', async () => {
+  it('keeps values requested after a write, but not those requested before it', async () => {
     const { cache, get, make } = start()
     const { promise, resolve } = Promise.withResolvers<string>()
     const before = get('/', () => promise)

@@ -1,4 +1,4 @@
-/** Long enough for many visitors of one address, short enough for prices. */
+/** Long enough to serve many visitors of one address, short enough to keep prices current. */
 const LIFETIME_MS = 5000
 const MAX_ENTRIES = 300
 
@@ -8,8 +8,8 @@ interface Entry<Value> {
 }
 
 /**
- * Values that are the same for every visitor, for a few seconds. Requests at the same time share one if it may be kept;
- * they also share null, so that a page that cannot be rendered is not tried again for each of them.
+ * Caches values that are the same for every visitor for a few seconds. Concurrent requests share one if it may be kept; they
+ * also share null, so that a page that cannot be rendered is not tried again for each of them.
  */
 export class ShortCache<Value> {
   readonly #entries = new Map<string, Entry<Value>>()
@@ -48,7 +48,7 @@ export class ShortCache<Value> {
     return value
   }
 
-  /** Something was written: what is cached may be out of date. */
+  /** Call after a write: cached values may be out of date. */
   clear(): void {
     this.#entries.clear()
   }

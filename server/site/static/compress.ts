@@ -5,9 +5,9 @@ import { type Encoding, encodingsFor } from './encodings.ts'
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
-/** Below it the saving is smaller than a packet. */
+/** For smaller responses, compression saves less than one packet. */
 const SMALLEST_COMPRESSED = 1400
-/** Quick rather than small: an answer is compressed once for one reader. */
+/** Favors speed over size: a response is compressed for a single request. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
 
 export interface CompressedText {
@@ -15,7 +15,7 @@ export interface CompressedText {
   encoding: Encoding | null
 }
 
-/** The text in the smallest encoding that the request accepts. */
+/** Compresses the text with the best encoding that the request accepts. */
 export async function compressText(
   request: Request,
   bytes: Buffer<ArrayBuffer>,
@@ -26,7 +26,7 @@ export async function compressText(
   return { bytes: small, encoding }
 }
 
-/** JSON responses shrink to a fifth, which a phone on a slow network notices. */
+/** Compresses JSON and HTML: JSON shrinks to a fifth, which matters on slow networks. */
 export async function compress(request: Request, response: Response): Promise<Response> {
   const isText = /json|html/.test(response.headers.get('content-type') ?? '')
   if (!isText || !response.body || response.headers.has('content-encoding')) return response

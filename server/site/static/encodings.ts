@@ -4,7 +4,7 @@ export type Encoding = 'br' | 'gzip'
 
 const SMALLEST_FIRST: readonly Encoding[] = ['br', 'gzip']
 
-/** How an answer may be compressed for who asks; what they refuse (`br;q=0`) is left out. */
+/** The encodings that a request accepts, without those it rejects (`br;q=0`). */
 export function encodingsFor(request: Request): Encoding[] {
   const headers = { 'accept-encoding': request.headers.get('accept-encoding') ?? '' }
   const accepted = new Negotiator({ headers }).encodings([...SMALLEST_FIRST])

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 
 /**
- * Another text when the file is another one; null for what is no file. Looked up at once: that takes
- * microseconds, while a question to the disk waits for its turn beside the passwords of a crowd.
+ * Returns a version that changes with the file; null when it is not a file. Synchronous, because that takes
+ * microseconds, while an asynchronous call would wait in the thread pool behind password hashes.
  */
 export function fileVersion(name: string): string | null {
   try {
@@ -10,7 +10,7 @@ export function fileVersion(name: string): string | null {
     if (!found?.isFile()) return null
     return `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`
   } catch {
-    // What cannot be looked at cannot be served: a name longer than any, or a folder that is shut.
+    // Cannot be served either: the name is too long, or the folder is not readable.
     return null
   }
 }

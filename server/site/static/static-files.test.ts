@@ -39,7 +39,7 @@ describe('the built app', () => {
     '/nothing/here',
     '/car/%E0%A4%A',
     '/%',
-  ])('is one page at %s, asked for again each time', async (path) => {
+  ])('is one page at %s, revalidated each time', async (path) => {
     const response = await get(path)
     expect([response.status, await response.text()]).toEqual([200, HTML])
     expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -62,7 +62,7 @@ describe('the built app', () => {
     },
   )
 
-  it('comes as it was compressed, and is kept for ever when its name is its content', async () => {
+  it('is served precompressed, and cached forever when its name contains a hash', async () => {
     const response = await get('/assets/app-CAFEBABE.js', { 'accept-encoding': 'gzip, br' })
     expect(response.headers.get('content-encoding')).toBe('br')
     expect(response.headers.get('cache-control')).toContain('immutable')
@@ -71,14 +71,14 @@ describe('the built app', () => {
     expect([plain.headers.get('vary'), await plain.text()]).toEqual(['Accept-Encoding', SCRIPT])
   })
 
-  it('is never compressed in a way that is refused', async () => {
+  it('is never compressed with a rejected encoding', async () => {
     const headers = { 'accept-encoding': 'br;q=0, gzip' }
     const replies = [await get('/assets/app-CAFEBABE.js', headers), await get('/api/x', headers)]
     const encodings = replies.map((reply) => reply.headers.get('content-encoding'))
     expect(encodings).toEqual([null, 'gzip'])
   })
 
-  it('stays there when the disk is busy or gone, where its name is its content', async () => {
+  it('serves hashed files from memory when they are missing on the disk', async () => {
     const [path, br] = ['/assets/once-CAFEBABE.js', { 'accept-encoding': 'br' }]
     const files = [join(folder, path), join(folder, `${path}.br`)] as const
     await writeFile(files[0], SCRIPT)
@@ -90,20 +90,20 @@ describe('the built app', () => {
   })
 
   it.each(['/', '/search', '/assets/app-CAFEBABE.js'])(
-    'is not sent again to who has it: %s',
+    'is not sent again to clients that have it: %s',
     async (path) => {
       const { headers } = await get(path)
       const tag = headers.get('etag') ?? ''
       expect(tag).toMatch(/^"[\w-]+"$/)
       const again = await get(path, { 'if-none-match': `"older", ${tag}` })
       expect([again.status, await again.text()]).toEqual([304, ''])
-      // A browser takes these over into what it has: settings may have been edited since.
+      // A browser updates its cached response with these headers: settings may have been edited since.
       for (const name of ['content-security-policy', 'cache-control', 'vary'])
         expect([name, again.headers.get(name)]).toEqual([name, headers.get(name)])
     },
   )
 
-  it('has the same tag wherever it lies, and another one for each way to compress it', async () => {
+  it('has the same ETag in every folder, and a different one per encoding', async () => {
     const other = await mkdtemp(join(tmpdir(), 'masar-again-'))
     await writeFile(join(other, 'index.html'), HTML)
     const [here, there] = [await get('/'), await siteFrom(other).request('/')]
@@ -114,7 +114,7 @@ describe('the built app', () => {
     expect(small.headers.get('etag')).not.toBe(plain.headers.get('etag'))
   })
 
-  it('is sent again when it is another one', async () => {
+  it('is sent again when it has changed', async () => {
     const path = join(folder, 'notes.txt')
     await writeFile(path, 'one')
     const tag = (await get('/notes.txt')).headers.get('etag') ?? ''
@@ -124,16 +124,16 @@ describe('the built app', () => {
     await rm(path)
   })
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     const [reply, head] = [await get('/'), await site.request('/', { method: 'HEAD' })]
     expect([head.status, await head.text()]).toEqual([200, ''])
-    // Each has a name of its own.
+    // Each response has its own request id.
     for (const { headers } of [head, reply]) headers.delete('x-request-id')
     expect([...head.headers]).toEqual([...reply.headers])
   })
 
   it.each(['/', '/assets/app-CAFEBABE.js', '/logo.png', '/config.json'])(
-    'is safe at %s, also where it is missing',
+    'has the security headers at %s, even when it is missing',
     async (path) => {
       const { headers } = await get(path)
       expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -150,12 +150,12 @@ describe('the built app', () => {
     '/..%5c',
     '/%00',
     '/index.html%00',
-  ])('has no page instead of the missing file %s', async (path) => {
+  ])('returns 404 for the missing file %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
   it.each(['/..%2findex.html', '/%2e%2e/index.html', '/..%5cindex.html', '//index.html'])(
-    'is all that there is: %s reads nothing beside it',
+    'serves nothing outside of its folder: %s',
     async (path) => {
       const response = await siteFrom(join(folder, 'assets')).request(path)
       expect(await response.text()).not.toContain('root')
@@ -164,7 +164,7 @@ describe('the built app', () => {
 })
 
 describe('the settings of an operator', () => {
-  it('come as they were written last, whatever was compressed before', async () => {
+  it('are served as last written, even when an older compressed copy exists', async () => {
     await writeFile(join(folder, 'config.json.br'), brotliCompressSync('{}'))
     await edit('{"siteName":"Atlas"}')
     const response = await get('/config.json', { 'accept-encoding': 'gzip, br' })
@@ -173,7 +173,7 @@ describe('the settings of an operator', () => {
     expect(await response.json()).toEqual({ siteName: 'Atlas' })
   })
 
-  it('put the end of the service worker in its place', async () => {
+  it('replace the service worker with one that removes itself when it is disabled', async () => {
     await writeFile(join(folder, 'service-worker.js'), 'serve()')
     await writeFile(join(folder, 'service-worker-off.js'), 'leave()')
     expect(await (await get('/service-worker.js')).text()).toBe('serve()')
@@ -184,7 +184,7 @@ describe('the settings of an operator', () => {
     expect(response.headers.get('content-type')).toContain('javascript')
   })
 
-  it('are the defaults where none are written', async () => {
+  it('are the defaults when there is no file', async () => {
     await rm(join(folder, 'config.json'), { force: true })
     const response = await get('/config.json')
     expect([response.status, await response.json()]).toEqual([200, {}])
@@ -193,7 +193,7 @@ describe('the settings of an operator', () => {
 })
 
 describe('an app that is not built', () => {
-  it('says how to build it', async () => {
+  it('returns instructions to build it', async () => {
     const response = await siteFrom(join(folder, 'assets')).request('/')
     expect([response.status, await response.text()]).toEqual([
       503,

@@ -11,7 +11,7 @@ import { readAppSettings } from '../app-settings.ts'
 import { readableAddress } from '../readable-address.ts'
 import { fileVersion } from './file-version.ts'
 
-/** What Vite has put a hash of the content into the name of, as it is and compressed. */
+/** Files with a content hash in their name (by Vite), plain and compressed. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
@@ -19,15 +19,15 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 export type RenderPage = (request: Request, network: Network) => Promise<Response | null>
 
 /**
- * The built app. Hashed files are kept for ever, the rest is asked for again each time. A path that
- * names no file is a page of the app, unless it looks like a file: that one is missing. A page is rendered
- * for its request, or is the shell (decision 031).
+ * Serves the built app. Hashed files are cached forever, all others are revalidated each time. A path without
+ * a file is a page of the app, unless it looks like a file: that returns 404. A page is rendered for its
+ * request, or is the shell (decision 031).
  */
 export function builtApp(folder: string, renderPage: RenderPage) {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
     c.header('cache-control', HASHED.test(name) ? FOR_EVER : 'no-cache')
-    // What is compressed in another way is another text.
+    // Each encoding is a different representation and needs its own ETag.
     const encoding = c.res.headers.get('content-encoding')
     c.header('etag', `"${files.tagOf(name)}${encoding ? `-${encoding}` : ''}"`)
     c.header('vary', 'Accept-Encoding')
@@ -36,12 +36,12 @@ export function builtApp(folder: string, renderPage: RenderPage) {
   const smallest = { ...asWritten, precompressed: true }
   const app = new Hono<{ Bindings: Network }>()
   app.use(etag())
-  // An operator edits this one after the build, so a compressed copy of it may be an old one. While
-  // the app is worked on there may be no build: then every setting is the default.
+  // An operator edits this file after the build, so its compressed copy may be outdated. During
+  // development there may be no build: then every setting is the default.
   app.get('/config.json', serveStatic(asWritten), (c) =>
     c.json({}, 200, { 'cache-control': 'no-cache' }),
   )
-  // Code for the server alone.
+  // Code for the server only.
   app.get('/renderer/*', (c) => c.text('There is no such file.', 404))
   app.get('*', (c, next) => {
     const address = readableAddress(new URL(c.req.url))
@@ -51,7 +51,7 @@ export function builtApp(folder: string, renderPage: RenderPage) {
     if (looksLikeFile(c.req.path)) return next()
     return (await renderPage(c.req.raw, c.env)) ?? next()
   })
-  // A browser asks for it at each visit: one that is not wanted is replaced by its own end.
+  // Browsers fetch it at each visit: when it is disabled, they get one that removes itself.
   app.get('/service-worker.js', async (c, next) => {
     const { serviceWorker } = await readAppSettings(folder)
     const path = 'service-worker-off.js'
@@ -71,13 +71,13 @@ const looksLikeFile = (path: string) =>
 
 interface CachedFile {
   bytes: Buffer<ArrayBuffer>
-  /** By which a change on the disk is noticed. */
+  /** Detects changes on the disk. */
   version: string
-  /** The digest of the content: the same on each of several servers, and after a build that changed nothing. */
+  /** The digest of the content: the same on all servers, and after a build without changes. */
   tag: string
 }
 
-/** A crowd at the pages does not wait for the disk, and for what never changes not even for a look. */
+/** Caches files, so that requests do not wait for the disk. Hashed files are never checked again. */
 class FilesInMemory {
   readonly #kept = new Map<string, CachedFile>()
 

@@ -36,7 +36,7 @@ export function paymentStatus(problem: Problem): (PaymentAnswer & { status: Told
 }
 
 /**
- * The result of a payment check that was refused without a reason. A backend without `paymentsForBookings` also
+ * The result of a payment check that failed without a reason. A backend without `paymentsForBookings` also
  * refuses payments that it has confirmed before, and deletes the booking of an unpaid one (WIRE-69, WIRE-35): the
  * booking's status distinguishes the two. `null` means that the booking is deleted.
  */

@@ -5,8 +5,8 @@ let arrived: Link | null = null
 let bookingToken: string | null = null
 
 /**
- * Removes the secret of a mailed link from the address bar before any request: no call, history entry or copied
- * address contains it. It is kept in memory for its page.
+ * Removes the secret of a mailed link from the address bar before any request, so that no call, history entry or
+ * copied address contains it. It stays in memory for its page.
  */
 export function hideLinkSecret(): void {
   if (PASSWORD_PAGES.test(location.pathname)) {

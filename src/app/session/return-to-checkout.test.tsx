@@ -130,7 +130,7 @@ describe('the tab of a reset link', () => {
     expect(await step(/^Booking options \(/)).toBeVisible()
   })
 
-  it('keeps the draft that it has itself', async () => {
+  it('keeps its own draft', async () => {
     keepCheckout(windowStore, TRIP, DRAFT)
     tab.addEventListener('message', ({ data }) => {
       if (typeof data !== 'object' || data === null || !('draftFor' in data)) return

@@ -184,7 +184,7 @@ describe('a customer of the last visit', () => {
   )
 
   // @shows SESSION-3
-  it('is signed out when the server refuses', async () => {
+  it('is signed out when the server rejects the session', async () => {
     holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'unauthenticated' }) })
     await openApp('/')
 

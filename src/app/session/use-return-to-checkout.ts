@@ -21,8 +21,8 @@ interface ReturnOptions {
 }
 
 /**
- * Redirects a customer whom a mailed link has signed in back to the checkout that requested the mail. Asks other
- * tabs for its draft while the password is chosen, so that the customer does not wait.
+ * After a sign-in by a mailed link, redirects the customer to the checkout that requested the mail. Requests its
+ * draft from other tabs while the password is chosen, so that the customer does not wait.
  */
 export function useReturnToCheckout(options: ReturnOptions): void {
   const { userId, onReturn } = options

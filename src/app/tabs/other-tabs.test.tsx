@@ -195,7 +195,7 @@ describe('when another tab changes something', () => {
 })
 
 describe('other tabs', () => {
-  it('are notified when a customer signs out here, and again once the server has processed it', async () => {
+  it('are notified when a customer signs out here, and again once the server has ended the session', async () => {
     const ending: HeldCall[] = []
     await anaLooksAtBookings({ 'POST /api/sign-out': (call: HeldCall) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
@@ -208,7 +208,7 @@ describe('other tabs', () => {
     await waitFor(() => expect(heard.at(-1)).toEqual({ type: 'ended' }))
   })
 
-  it('are notified to check when the server refuses here, but not when it is silent', async () => {
+  it('are notified to check their session when the server rejects it here, but not when the server is unreachable', async () => {
     const check = { ends: answered(200, 'OK') }
     const { router } = await anaLooksAtBookings({
       [VALIDATE]: (call: HeldCall) => check.ends(call),

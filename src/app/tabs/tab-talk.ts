@@ -6,7 +6,7 @@ export type TabMessage =
   | { type: 'signedIn' }
   /** This customer signed out on purpose, or is suspended and therefore signed out. */
   | { type: 'left' | 'suspended'; userId: string }
-  /** The server refused in one tab: each tab checks for itself, and keeps its drafts if the session expired. */
+  /** The server rejected the session in one tab: each tab checks for itself, and keeps its drafts if it expired. */
   | { type: 'doubted' }
   /** The server has ended the session: until now its responses were those of a signed-in customer. */
   | { type: 'ended' }
