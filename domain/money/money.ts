@@ -42,11 +42,11 @@ export function addPercent(amount: Amount, percent: number): Amount {
 }
 
 /**
- * A base-currency amount in another currency, rounded half-up to a multiple of `step`. `rate` is what
- * one unit of the base currency is worth there. Conversion requires a positive amount. Zero is not
+ * Converts a base-currency amount to another currency, rounded half-up to a multiple of `step`. `rate`
+ * is the value of one unit of the base currency. Conversion requires a positive amount. Zero is not
  * converted: it is zero in every currency, so that a fee of 0 can be shown (MONEY-5).
  *
- * @throws RangeError for a negative or fractional amount, an invalid rate or an unknown currency, also
+ * @throws RangeError for a negative or fractional amount, an invalid rate or an unknown currency, even
  * when the amount is zero (MONEY-12).
  */
 export function convert(amount: Amount, rate: number, currency: string, step = 1): Amount {

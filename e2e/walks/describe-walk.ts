@@ -31,7 +31,7 @@ export async function describeWalk(
   const reaching = pathsThroughStates(walk, paths)
 
   const follows = (path: LockedPath, suite: string) => {
-    test(`${walk.folder} ${path.id} is walked through ${path.steps.length} steps${suite}`, async ({
+    test(`${walk.folder} ${path.id} passes ${path.steps.length} steps${suite}`, async ({
       page,
       request,
       baseURL,
@@ -46,7 +46,7 @@ export async function describeWalk(
     })
   }
 
-  test.describe(`the ${walk.folder} in the browser`, () => {
+  test.describe(`${walk.folder} in the browser`, () => {
     if (walk.baseURL) test.use({ baseURL: walk.baseURL })
     const everyRun = isOfTheNight ? [] : worthEveryRun(walk, reaching)
     for (const path of everyRun) follows(path, '')
@@ -54,7 +54,7 @@ export async function describeWalk(
       follows(path, ' (few new states) @nightly')
     for (const path of atNight) follows(path, ' @nightly')
 
-    test(`every state of the ${walk.folder} is walked through, but those that cannot be reached here`, () => {
+    test(`every state of ${walk.folder} is covered, except those that cannot be reached here`, () => {
       const all = restingStates(
         walk,
         lock.paths.filter(({ suite }) => suite !== 'sneaks'),
@@ -63,7 +63,7 @@ export async function describeWalk(
       expect(all.filter((state) => !reached.has(state))).toEqual(beyond.toSorted())
     })
 
-    test(`every label of the ${walk.folder} is mapped or has a reason, and no more are`, () => {
+    test(`every label of ${walk.folder} is mapped or has a reason, and no others are`, () => {
       const walked = lock.paths.filter(({ suite }) => suite !== 'sneaks')
       const labels = new Set(walked.flatMap(({ steps }) => steps.map(([label]) => label)))
       const known = new Set([...Object.keys(walk.acts), ...Object.keys(walk.unmapped)])

@@ -119,7 +119,7 @@ export const checkoutModel = defineModel({
       when: isUnchosen('deposit'),
       sneak: offersNot('deposit'),
     },
-    // `rental` is paid online, too, and would double the walk: see `online.test.ts`.
+    // `rental` is also paid online and would double the paths: see `online.test.ts`.
     {
       label: 'will pay in full',
       event: { type: 'choice.made', choice: 'full' },

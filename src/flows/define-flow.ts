@@ -15,7 +15,7 @@ import type { FlowDeps, Stop } from './flow-deps.ts'
 import type { Listener } from './listeners.ts'
 import { plug, type Ports } from './plug.ts'
 
-/** What one run of a flow is about. */
+/** The dependencies and the subject of one run of a flow. */
 export interface Run<Machine extends AnyStateMachine, Subject> {
   deps: FlowDeps
   subject: Subject

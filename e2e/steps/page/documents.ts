@@ -28,7 +28,7 @@ export const storedBefore = (context: BrowserContext, kept: Record<string, strin
 export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
-/** Holds every script of the app until the returned function is called. */
+/** Delays every script of the app until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
-/** A mail as the outbox has it (server/README.md). */
+/** A mail in the outbox (server/README.md). */
 export interface OutboxMail {
   kind: string
   language: string
@@ -8,7 +8,7 @@ export interface OutboxMail {
   text: string
   html: string
   links: string[]
-  /** Where a mail program unsubscribes its reader. */
+  /** The address by which a mail program unsubscribes. */
   unsubscribe: string | null
 }
 

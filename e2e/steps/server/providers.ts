@@ -57,7 +57,7 @@ export async function tell(
   await request.post(`${simulator}/__control/${command}`, { data })
 }
 
-/** The money that a simulator took for a booking. */
+/** The charges of a simulator for a booking. */
 export async function listCharges(
   request: APIRequestContext,
   simulator: string,

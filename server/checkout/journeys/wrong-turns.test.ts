@@ -107,7 +107,7 @@ describe('the form', () => {
     ['a wrong check digit', { number: '4242 4242 4242 4241' }, 'invalid-number'],
     ['a month that has passed', { expiry: '04/26' }, 'invalid-expiry'],
     ['a short code', { code: '12' }, 'invalid-code'],
-  ])('with %s shows the error', async (_, card, error) => {
+  ])('with %s returns the error', async (_, card, error) => {
     const reply = await payer.pay(PAYER_CARDS.accepted, card)
     expect([reply.status, reply.body]).toEqual([400, { error }])
     expect(readProblemCode(await payer.check())).toBe('payment-open')

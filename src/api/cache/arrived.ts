@@ -43,7 +43,7 @@ export async function readArrived<Data>(
   const here = takeArrived<Data>(queryClient, queryKey)
   if (here !== undefined) return here
   const data = await read()
-  // For the document.
+  // The document contains the cached data.
   if (import.meta.env.SSR) queryClient.setQueryData(queryKey, data)
   return data
 }

@@ -83,7 +83,7 @@ async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) 
   return { total: found.total, rows: found.rows.map(({ _id }: BookingInList) => _id) }
 }
 
-it('lists rentals that have not ended, next pick-up first, on a backend without `when`', async () => {
+it('upcoming bookings are those that have not ended, next pick-up first, on a backend without `when`', async () => {
   backend([later, ...STORED])
   expect(await list()).toEqual({ total: 3, rows: ['running', 'next week', 'next month'] })
   expect(await list({}, 2, 2)).toEqual({ total: 3, rows: ['next month'] })

@@ -166,7 +166,7 @@ describe('a tab with the draft of a checkout', () => {
   it.each([
     ['a guest', () => undefined],
     ['the same customer', () => claimWindow(AMIRA)],
-  ])('gives it to the customer when it belongs to %s', async (_who, claim) => {
+  ])('sends it when it belongs to %s', async (_who, claim) => {
     claim()
     keepCheckout(windowStore, TRIP, DRAFT)
     await openForgotPassword()
@@ -175,7 +175,7 @@ describe('a tab with the draft of a checkout', () => {
     await waitFor(() => expect(received).toEqual([{ answerTo: 'request-1', draft: DRAFT }]))
   })
 
-  it('does not give away the draft of another account, of another trip or of a sent booking', async () => {
+  it('does not send the draft of another account, of another trip or of a submitted booking', async () => {
     keepCheckout(windowStore, TRIP, { ...DRAFT, submitted: true })
     await openForgotPassword()
     post(request)

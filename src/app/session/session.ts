@@ -45,15 +45,15 @@ export interface Session {
   dismissSuspension: () => void
   /** The user has read why signing in or up failed, and navigates elsewhere. */
   dismissProblem: () => void
-  /** A call was answered 401 or 403: the session is checked again. */
+  /** Call after a 401 or 403 response: checks the session again. */
   refused: () => void
-  /** The refresh key (SESSION-4): a page was entered. */
+  /** Call when a page is entered: checks the session again (the refresh key, SESSION-4). */
   refresh: () => void
   /** The page was restored from the back/forward cache: resolves once the user is known. */
   comeBack: () => Promise<void>
   /** Saves a signed-in user's language on the server. Rejects on failure. */
   saveLanguage: (language: string) => Promise<void>
-  /** Another tab has saved it. */
+  /** Applies a language that another tab has saved. */
   learnLanguage: (language: string) => void
   /** Call when the app is unmounted. */
   stop: () => void
