@@ -10,7 +10,7 @@ it.each([
   ['ines@masar', false],
   ['ines masar.tn', false],
   ['', false],
-])('isEmailAddress(%j) is %s', (email, isOne) => expect(isEmail(email)).toBe(isOne))
+])('isEmail(%j) is %s', (email, isOne) => expect(isEmail(email)).toBe(isOne))
 
 it.each([
   ['josé@exemple.fr', 'letters'],

@@ -47,7 +47,7 @@ describe('the last minute of our calendar', () => {
   })
 })
 
-it('isInCalendar rejects times before our calendar', () => {
+it('isValidPeriod rejects times before our calendar', () => {
   expect(isValidPeriod({ from: '1999-12-30T10:00', to: '2000-01-02T10:00' }, TUNIS)).toBe(false)
 })
 

@@ -46,7 +46,7 @@ const paymentStatuses = (bookingId: string) =>
     .then((rows) => rows.map(({ status }) => status))
 
 describe('a guest who closed the tab before paying', () => {
-  it('finds the car free, while it is taken for others', async () => {
+  it('finds the car available, while it is taken for others', async () => {
     expect(await availability(payer.browser)).toBe('free')
     expect(await availability(new Browser(server.app))).toBe('taken')
     expect(await availability(await signedInBrowser(server, 'oliver'))).toBe('taken')
@@ -131,7 +131,7 @@ describe('a rejected checkout', () => {
   })
 })
 
-it('a customer finds the car free that they hold, on any device', async () => {
+it('a customer finds the car that they hold available, on any device', async () => {
   trip = nextTrip()
   const { driver: _, ...body } = onlineCheckout('full', trip)
   const first = new Payer(server, await signedInBrowser(server, 'oliver'))

@@ -18,13 +18,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('rejects with a TimeoutError when the server does not respond in time', async () => {
+it('fetchWithTimeout rejects with a TimeoutError when the server does not respond in time', async () => {
   const failure = fetchWithTimeout('/', 1_000).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await failure).toMatchObject({ name: 'TimeoutError' })
 })
 
-it('rejects with the reason of the caller when the caller aborts', async () => {
+it('fetchWithTimeout rejects with the reason of the caller when the caller aborts', async () => {
   const caller = new AbortController()
   const failure = fetchWithTimeout('/', 1_000, { signal: caller.signal }).catch(
     (error: unknown) => error,

@@ -100,7 +100,7 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
     })
     await use(openCallControl(request, scenario))
   },
-  // It needs the headers of the other one.
+  // Depends on `callControl`, which sets the headers.
   pageCallControl: ({ callControl: _others, request }, use, info) =>
     use(openCallControl(request, pageScenario(workerName(info)))),
   testActions: ({ request }, use) => use(openTestActions(request)),

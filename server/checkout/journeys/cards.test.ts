@@ -186,7 +186,7 @@ describe('a declined card', () => {
   })
 })
 
-it('the log contains nothing of this, and every webhook call is accepted', async () => {
+it('card payments log nothing, and every webhook call is accepted', async () => {
   await deliverTo(server)
   expect(server.logged).toEqual([])
 })

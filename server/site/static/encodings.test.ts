@@ -13,7 +13,7 @@ it.each([
   ['identity', []],
   ['brotli', []],
   ['', []],
-])('“%s” accepts %j', (accepted, encodings) => {
+])('the Accept-Encoding “%s” accepts %j', (accepted, encodings) => {
   const headers = { 'accept-encoding': accepted }
   expect(encodingsFor(new Request('http://localhost/', { headers }))).toEqual(encodings)
 })

@@ -41,7 +41,7 @@ export async function isFound(api: Api, queryClient: QueryClient, { car, where }
   return cars.some(({ _id }) => _id === car._id)
 }
 
-/** Whether the supplier allows so short a rental: only its search for suppliers checks that. */
+/** Whether the supplier allows so short a rental: only the backend's search for suppliers checks that. */
 export async function isLongEnough(api: Api, queryClient: QueryClient, { car, where }: Asked) {
   const suppliers = await fetchFresh(queryClient, suppliersWithCarsQuery(api, where))
   return suppliers.some(({ _id }) => _id === car.supplier._id)

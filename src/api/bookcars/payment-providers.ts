@@ -5,7 +5,7 @@
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
 export interface PaidBeforeBooking {
-  /** The payment fields of a booking: the session created before it, or that a PayPal order will follow. */
+  /** What the payment fields of a booking refer to: the session created before it, or a PayPal order that follows. */
   names: 'session' | 'order'
   isTestKey: (key: string) => boolean
 }
