@@ -22,7 +22,7 @@ export interface BookingPeople {
   badis: TypedDriver
   /** The number of addresses that the guest has used. */
   guests: number
-  /** Creates an account when a step needs it. */
+  /** A customer whose account is created when a step needs it; null until then. */
   amira: DemoPerson | null
   /** The bookings whose payment window is over. */
   overdue: Set<string>

@@ -6,7 +6,7 @@ export interface HeldStream {
   tell: () => Promise<void>
 }
 
-/** Closes the connection, which the page reopens: a test's preparation at the server must not cause events. */
+/** An event after which the connection closes and the page reopens it: a test's preparation must not cause events. */
 const COUNT_EVENT = 'retry: 100\n\nevent: news\ndata: {"count":1}\n\n'
 
 export async function holdStream(page: Page): Promise<HeldStream> {
