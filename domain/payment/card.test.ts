@@ -91,5 +91,7 @@ describe('security codes', () => {
     ['123', AMEX, false],
     ['12a', VISA, false],
     ['', VISA, false],
-  ])('are valid for %j and %s: %s', (typed, number, fits) => expect(isCardCode(typed, number)).toBe(fits))
+  ])('are valid for %j and %s: %s', (typed, number, fits) =>
+    expect(isCardCode(typed, number)).toBe(fits),
+  )
 })

@@ -91,12 +91,7 @@ describe('Renderer', () => {
   })
 
   it.each([
-    [
-      'once for all shared pages, until a write',
-      true,
-      '/api/settings',
-      [1, 2],
-    ],
+    ['once for all shared pages, until a write', true, '/api/settings', [1, 2]],
     ['for each page of one visitor', false, '/api/settings', [2, 6]],
     ['each time when the response depends on the network', true, '/api/country-code', [2, 6]],
   ])('sends a reading call %s', async (_what, isShared, path, counts) => {
