@@ -11,7 +11,7 @@ export function breakEveryCall(deeds: readonly Deed[]): void {
 }
 
 const breakEach = (deed: Deed, breakage: Breakage) =>
-  test(`a user who ${deed.name} sees an error with a next step, whichever call is ${breakage.name} @nightly`, async ({
+  test(`a user who ${deed.name} sees an error with a next step, when any call is ${breakage.name} @nightly`, async ({
     browser,
     request,
     newOwnTrip,
