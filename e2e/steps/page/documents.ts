@@ -24,7 +24,7 @@ export const storedBefore = (context: BrowserContext, kept: Record<string, strin
     for (const [name, value] of entries) localStorage.setItem(name, value)
   }, Object.entries(kept))
 
-/** Sets the cookie that tells the server the language of this browser. */
+/** Sets the cookie by which the server knows the language of this browser. */
 export const prefersLanguage = (context: BrowserContext, language: string, url: string) =>
   context.addCookies([{ name: 'masar-page-language', value: language, url }])
 
