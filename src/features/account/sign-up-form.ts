@@ -6,6 +6,7 @@ import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { SessionRefusal, SignUpForm } from '@masar/machines/session/session-facts.ts'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
+import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
@@ -60,9 +61,11 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
   const text = useTextMessages()
   const refusedNames = refusedSignUpFields(problem, refused)
   const births = useBirthDateMessages(MINIMUM_AGE)
+  const readBirthDate = useBirthDateReader()
 
   return useForm<SignUpValues>({
     ...draft,
+    readers: { birthDate: readBirthDate },
     labels: {
       fullName: t`Full name`,
       email: t`Email`,

@@ -6,6 +6,7 @@ import { AMIRA_STORED, EMAIL_TAKEN } from '@masar/machines/session/session.journ
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { heldPorts } from '@masar/machines/testing/held-ports.ts'
 import { DONE, http, NETWORK, refusal } from '@masar/machines/testing/problems.ts'
+import { autofill } from '#testing/autofill.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'
@@ -157,6 +158,15 @@ describe('signing up', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Terms of use')
     expect(screen.getAllByText('Please accept the terms of use.')).toHaveLength(1)
     expect(screen.getByRole('checkbox', { name: 'I accept the terms of use.' })).toHaveFocus()
+  })
+
+  it('reads a date of birth that a browser fills in without events', async () => {
+    fill({})
+    autofill('Date of birth', '24/12/1990')
+    await click('checkbox', 'I accept the terms of use.')
+    await click('button', 'Sign up')
+
+    expect(actor.getSnapshot().context.form).toMatchObject({ birthDate: '1990-12-24' })
   })
 
   it('shows a password when asked to', async () => {

@@ -12,6 +12,7 @@ import { problemCode, type Problem } from '@masar/domain/service/problem.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { useBirthDateMessages } from '#rental/person/birth-date-messages.ts'
+import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
@@ -166,6 +167,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
   const phones = usePhoneMessages()
   const text = useTextMessages()
   const births = useBirthDateMessages(MINIMUM_AGE)
+  const readBirthDate = useBirthDateReader()
 
   const refusals: Record<ProfileField, string> = {
     fullName: text.notAccepted,
@@ -177,6 +179,7 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
 
   return useForm<ProfileValues>({
     initial,
+    readers: { birthDate: readBirthDate },
     labels: {
       fullName: t`Full name`,
       phone: t`Phone`,

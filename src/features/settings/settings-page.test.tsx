@@ -2,6 +2,7 @@ import { cleanup, screen, within, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '#api/problem.ts'
+import { autofill } from '#testing/autofill.ts'
 import { click, fill, renderPage } from '#testing/page.tsx'
 
 import { SettingsPage, type SettingsPageProps } from './settings-page.tsx'
@@ -56,6 +57,16 @@ describe('settings', () => {
       bio: null,
     })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
+  })
+
+  it('reads a date of birth that a browser fills in without events', async () => {
+    const onSaveProfile = vi.fn<SettingsPageProps['onSaveProfile']>(yes)
+    show({ onSaveProfile })
+    await fill('Phone', '+33 6 12 34 56 78')
+    autofill('Date of birth', '24/12/1990')
+    await click('button', 'Save')
+
+    expect(onSaveProfile.mock.calls[0]?.[0]).toMatchObject({ birthDate: '1990-12-24' })
   })
 
   // @shows FORM-2

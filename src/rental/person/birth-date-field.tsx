@@ -7,7 +7,7 @@ import { Field } from '#ui/form/field.tsx'
 import type { TextFieldProps } from '#ui/form/form-fields.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
-import { readBirthDate, showBirthDate } from './birth-date-text.ts'
+import { showBirthDate, toBirthDate } from './birth-date-text.ts'
 
 /** How old a driver must be, and on which day. */
 export interface AgeRule {
@@ -21,7 +21,10 @@ export interface BirthDateFieldProps<Values> extends Pick<TextFieldProps<Values>
   autoComplete?: string
 }
 
-/** A birth date is known by heart: it is typed, which a calendar that opens at today makes longer. */
+/**
+ * A birth date is known by heart: it is typed, which a calendar that opens at today makes longer. Its form needs the
+ * reader of `use-birth-date-reader.ts`.
+ */
 export function BirthDateField<Values extends object>(props: BirthDateFieldProps<Values>) {
   const { form, name, age, autoComplete = 'bday' } = props
   const { t } = useLingui()
@@ -53,8 +56,7 @@ export function BirthDateField<Values extends object>(props: BirthDateFieldProps
           value={typed ?? showBirthDate(String(form.values[name]), language)}
           onChange={({ target: { value } }) => {
             setTyped(value)
-            const date = readBirthDate(value, language) ?? value.trim()
-            form.set(name, date as Values[typeof name])
+            form.set(name, toBirthDate(value, language) as Values[typeof name])
           }}
           onBlur={(event) => {
             setTyped(null)

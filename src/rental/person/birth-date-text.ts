@@ -12,6 +12,10 @@ export function readBirthDate(text: string, language: string): CalendarDate | nu
   return isWholeDay(date) ? readTypedDay(date, { language, today: '2000-01-01' }) : null
 }
 
+/** The value of the field: a date, or other texts as they were typed. */
+export const toBirthDate = (text: string, language: string): string =>
+  readBirthDate(text, language) ?? text.trim()
+
 /** A birth date in digits, in the order of the language; other texts as they are. */
 export function showBirthDate(value: string, language: string): string {
   if (!isCalendarDate(value)) return value

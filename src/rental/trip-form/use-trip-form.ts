@@ -9,6 +9,7 @@ import type { RentalRules, RentalSettings } from '@masar/domain/rental/rental-ru
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
 import { typedInto } from '#ui/form/typed-into.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import { readMoment } from './dates/read-moment.ts'
 import { keptTripDraft } from './kept-trip-draft.ts'
 import {
   toTripDraft,
@@ -64,11 +65,11 @@ export function useTripForm(
   const form = useForm<TripDraft>({
     initial: toTripDraft(start),
     kept: () => keeper.read(toWallClock(new Date(), defaultTimeZone())),
-    readField: (field, id, draft) => {
-      const moments = draftMoments(draft, rulesNow(draft))
-      return field === 'from' || field === 'to'
-        ? readMoment(id, draft[field], moments[field])
-        : readLocation(id, draft[field])
+    readers: {
+      pickUp: readLocation,
+      dropOff: readLocation,
+      from: (id, draft) => readMoment(id, draftMoments(draft, rulesNow(draft)).from),
+      to: (id, draft) => readMoment(id, draftMoments(draft, rulesNow(draft)).to),
     },
     labels: { ...useTripFieldNames(), isReturn: t`Return to same location` },
     schema: (now) =>
@@ -120,20 +121,9 @@ export function useTripForm(
   }
 }
 
-/** The time control of a moment, beside that of its day. */
-export const timeControlId = (id: string) => `${id}-time`
-
-function readMoment(id: string, chosen: MomentDraft | null, shown: MomentDraft) {
-  const [date, time] = [typedInto(id), typedInto(timeControlId(id))]
-  const typed = { date: String(date ?? shown.date), time: String(time || shown.time) }
-  // The fields of the open panel have a day in words.
-  if (!/^$|^\d+-\d\d-\d\d$/.test(typed.date)) return chosen
-  return typed.date === shown.date && typed.time === shown.time ? chosen : typed
-}
-
-function readLocation(id: string, before: LocationDraft | boolean) {
+function readLocation(id: string): LocationDraft | null {
   const typed = typedInto(id)
-  return typeof typed === 'string' ? { text: typed, location: null } : (typed ?? before)
+  return typeof typed === 'string' ? { text: typed, location: null } : null
 }
 
 const givenMoments = ({ from, to }: TripStart): TripField[] => [

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
 
+import { autofill } from '#testing/autofill.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { TextField, TickField } from './form-fields.tsx'
@@ -29,15 +30,6 @@ function DriverForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
       <button type="submit">Send</button>
     </form>
   )
-}
-
-/** Like a password manager: in an isolated world, without React's own setter. */
-function autofill(label: string, value: string, events: readonly string[]) {
-  const field = screen.getByLabelText<HTMLInputElement>(label)
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
-  act(() => {
-    for (const event of events) field.dispatchEvent(new Event(event, { bubbles: true }))
-  })
 }
 
 describe.each([[[]], [['input']], [['change']], [['input', 'change']]])(

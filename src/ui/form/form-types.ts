@@ -1,7 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react'
 
 import type { FieldErrors, FormSchema } from './schema.ts'
-import type { ReadField } from './unheard-edits.ts'
+import type { FieldReaders } from './unheard-edits.ts'
 
 export type FieldName<Values> = keyof Values & string
 
@@ -12,8 +12,8 @@ export interface FormOptions<Values> {
   initial: Values
   /** Values that replace them: a draft stored in this browser. Read once. */
   kept?: () => Values | null
-  /** Reads the controls of a field; by default for texts and checkboxes. */
-  readField?: ReadField<Values>
+  /** Read controls whose text differs from the value, or that have several; by default a text or a checkbox. */
+  readers?: FieldReaders<Values>
   /** Controlled values, if the owner stores them and receives each edit. */
   values?: Values
   /** The label of every field, in page order. */

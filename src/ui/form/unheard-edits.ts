@@ -2,14 +2,10 @@ import { typedInto } from './typed-into.ts'
 
 type FieldName<Values> = keyof Values & string
 
-/** Reads the value of a field from its controls; returns the current value when nothing was typed. */
-export type ReadField<Values> = (field: FieldName<Values>, id: string, values: Values) => unknown
-
-const readControl = <Values extends object>(
-  field: FieldName<Values>,
-  id: string,
-  values: Values,
-): unknown => typedInto(id) ?? values[field]
+/** Each reads the value of a field from its controls, and returns null when it is unchanged. */
+export type FieldReaders<Values> = {
+  [Name in FieldName<Values>]?: (id: string, values: Values) => Values[Name] | null
+}
 
 /**
  * Finds values in controls that the state lacks. Browsers and password managers autofill without the events that
@@ -19,10 +15,11 @@ export function findUnheardEdits<Values extends object>(
   fields: readonly FieldName<Values>[],
   values: Values,
   id: (field: FieldName<Values>) => string,
-  readField: ReadField<Values> = readControl,
+  readers: FieldReaders<Values> = {},
 ): Partial<Values> {
   const edits = fields.flatMap((field) => {
-    const value = readField(field, id(field), values)
+    const read = readers[field] ?? typedInto
+    const value = read(id(field), values) ?? values[field]
     return value === values[field] ? [] : [[field, value] as const]
   })
   return Object.fromEntries(edits) as unknown as Partial<Values>

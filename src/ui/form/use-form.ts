@@ -90,7 +90,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     write({ marks: { ...marks, ...markFields(fresh, 'refused') }, focused: { field: fresh[0] } })
   }, [latest, write, refusal, busy])
 
-  const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.readField)
+  const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.readers)
 
   const takeOver = useEffectEvent(() => {
     const before = options.kept?.() ?? options.initial

@@ -8,8 +8,8 @@ import { DayInput } from './day-input.tsx'
 import { MomentChip, MomentChips } from './moment-chip.tsx'
 import { momentControl } from './moment-errors.tsx'
 import { listTimes } from './moment-times.ts'
+import { timeControlId } from './read-moment.ts'
 import { TimeList } from './time-list.tsx'
-import { timeControlId } from '../use-trip-form.ts'
 
 export interface MomentFieldsProps {
   form: DatesForm

@@ -9,7 +9,7 @@ import type { ControlProps } from '#ui/form/field.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { BARRED_REASONS } from './barred-reasons.ts'
 import type { MomentDraft } from '../trip-draft.ts'
-import { timeControlId } from '../use-trip-form.ts'
+import { timeControlId } from './read-moment.ts'
 
 export interface MomentInputProps {
   control: ControlProps

@@ -1,8 +1,8 @@
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { dropOffAfter } from '@masar/domain/rental/rental-times.ts'
 import type { DatesForm } from '#rental/trip-form/dates/dates-form.ts'
-import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 
+import { parseMoment, writeMoment } from './moment-text.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
 /** The dates of a change, for the controls of the search form. Another pick-up leaves the drop-off where it was booked. */
@@ -30,12 +30,4 @@ export function amendmentDates(form: AmendmentFormHandle): DatesForm {
         writeMoment({ ...moments.to, date: to }),
       ),
   }
-}
-
-/** A date may be missing while it is being typed. */
-const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
-
-function parseMoment(text: string): MomentDraft {
-  const [date = '', time = ''] = text.split('T')
-  return { date, time }
 }

@@ -17,6 +17,7 @@ import { Tick } from '#ui/control/tick.tsx'
 
 import { bookingTimes } from '../../booking-times.ts'
 import { offeredExtras } from '../flow/amendment-quote.ts'
+import { extraControlId } from './extra-controls.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
 /** What can be added or taken away, at what it costs for the dates above. */
@@ -44,6 +45,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
             />
             <Tick
               type="checkbox"
+              id={extraControlId(form.id('extras'), extra)}
               checked={extras[extra] || isIncludedExtra(extra, offers[extra])}
               disabled={isFixed(extra)}
               onChange={({ target }) => form.set('extras', { ...extras, [extra]: target.checked })}

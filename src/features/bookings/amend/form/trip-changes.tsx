@@ -76,7 +76,7 @@ function LocationChoice({ form, facts, field }: ChangesProps & { field: Location
   const locations = rentalLocations(facts)
 
   return (
-    <Field label={form.labels[field]}>
+    <Field id={form.id(field)} label={form.labels[field]}>
       {(control) => (
         <Select
           {...control}

@@ -9,8 +9,8 @@ import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 import { isUnchanged } from '@masar/machines/amendment/amendment-price.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
-import { typedInto } from '#ui/form/typed-into.ts'
 import { useForm } from '#ui/form/use-form.ts'
+import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 import { useTripFieldNames } from '#rental/trip-form/trip-messages.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
@@ -22,6 +22,8 @@ import {
   type AmendmentValues,
   toAmendmentValues,
 } from './amendment-values.ts'
+import { readExtras } from './extra-controls.ts'
+import { readWallClock } from './moment-text.ts'
 import { useAmendmentMessages } from './use-amendment-messages.ts'
 
 /** What the page knows of the booking that is being changed. */
@@ -73,9 +75,12 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const form = useForm<AmendmentValues>({
     initial: toAmendmentValues(draft),
     values: toAmendmentValues(draft),
-    // Their controls show a day in words.
-    readField: (field, id, values) =>
-      field === 'from' || field === 'to' ? values[field] : (typedInto(id) ?? values[field]),
+    readers: {
+      from: (id, { from }) => readWallClock(id, from),
+      to: (id, { to }) => readWallClock(id, to),
+      extras: readExtras,
+      birthDate: useBirthDateReader(),
+    },
     labels: { ...names, pickUp: pickUp, dropOff: dropOff, extras: t`Options` },
     schema: (now) =>
       v.pipe(

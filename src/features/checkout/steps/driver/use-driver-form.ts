@@ -10,6 +10,7 @@ import { useForm } from '#ui/form/use-form.ts'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
+import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 
 import { driverAgeRule, invalidDrivers } from '../../flow/calls/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
@@ -43,6 +44,7 @@ export function useDriverForm(
   const { draft, account, userId, problem } = context
   const age = driverAgeRule(context)
   const texts = useDriverMessages(age)
+  const readBirthDate = useBirthDateReader()
   const taken = useTakenEmail(isEmailTaken)
   const fields = fieldsToAsk(draft, account)
 
@@ -60,6 +62,7 @@ export function useDriverForm(
 
   const form = useForm<DriverValues>({
     initial: toDriverValues(draft, account),
+    readers: { birthDate: readBirthDate, 'additionalDriver-birthDate': readBirthDate },
     labels: texts.listLabels(fields),
     schema: v.pipe(
       driversSchema(fields),

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+
+import { AMENDMENT } from '@masar/machines/amendment/amendment.journeys.ts'
+import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
+import { autofill } from '#testing/autofill.ts'
+import { renderHydrated } from '#testing/hydrated.tsx'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { AMENDMENT_FACTS } from '../../testing/amendments.ts'
+import { AmendmentForm } from './amendment-form.tsx'
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+const startAmendment = () => createActor(amendmentMachine, { input: AMENDMENT }).start()
+
+describe('the form of a change', () => {
+  it('keeps what was entered before hydration', async () => {
+    const actor = startAmendment()
+    await renderHydrated(<AmendmentForm actor={actor} facts={AMENDMENT_FACTS} />, () => {
+      autofill(/^Drop-off date/, '2027-06-04')
+      screen.getByLabelText<HTMLSelectElement>('Drop-off time').value = '11:30'
+      screen.getByLabelText<HTMLSelectElement>('Drop-off location').selectedIndex = 1
+      screen.getByLabelText<HTMLInputElement>(/^Additional driver/).checked = true
+    })
+
+    const { draft } = actor.getSnapshot().context
+    expect(draft).toMatchObject({
+      from: AMENDMENT.original.from,
+      to: '2027-06-04T11:30',
+      dropOff: '66aa00000000000000000021',
+      extras: { ...AMENDMENT.original.extras, additionalDriver: true },
+    })
+  })
+
+  it('reads what a browser fills in for staff without events', async () => {
+    const actor = startAmendment()
+    renderPage(<AmendmentForm actor={actor} facts={{ ...AMENDMENT_FACTS, isStaff: true }} />)
+    await click('checkbox', /^Additional driver/)
+    autofill('Drop-off date', '2027-06-04')
+    autofill('Date of birth', '24/12/1990')
+    await click('button', 'See the new price')
+
+    const { draft } = actor.getSnapshot().context
+    expect(draft.to).toBe('2027-06-04T10:00')
+    expect(draft.additionalDriver.birthDate).toBe('1990-12-24')
+  })
+})

@@ -1,0 +1,23 @@
+import { EXTRAS, type Extra } from '@masar/domain/pricing/extras.ts'
+import { typedInto } from '#ui/form/typed-into.ts'
+
+import type { AmendmentValues } from './amendment-values.ts'
+
+/** The checkbox of an option, by the id of the field. */
+export const extraControlId = (id: string, extra: Extra) => `${id}-${extra}`
+
+/** Reads the checkboxes of the options; returns null when they are unchanged. */
+export function readExtras(
+  id: string,
+  { extras }: AmendmentValues,
+): AmendmentValues['extras'] | null {
+  const read = { ...extras }
+  for (const extra of EXTRAS) {
+    const control = extraControlId(id, extra)
+    // A disabled one shows what is included, which is no choice.
+    if (document.getElementById(control)?.matches(':disabled')) continue
+    const ticked = typedInto(control)
+    if (typeof ticked === 'boolean') read[extra] = ticked
+  }
+  return EXTRAS.every((extra) => read[extra] === extras[extra]) ? null : read
+}

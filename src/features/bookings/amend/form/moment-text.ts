@@ -1,0 +1,16 @@
+import { readMoment } from '#rental/trip-form/dates/read-moment.ts'
+import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
+
+/** A date may be missing while it is being typed. */
+export const writeMoment = ({ date, time }: MomentDraft) => `${date}T${time}`
+
+export function parseMoment(text: string): MomentDraft {
+  const [date = '', time = ''] = text.split('T')
+  return { date, time }
+}
+
+/** Reads the native controls of a moment; returns null when they are unchanged. */
+export function readWallClock(id: string, shown: string): string | null {
+  const moment = readMoment(id, parseMoment(shown))
+  return moment && writeMoment(moment)
+}

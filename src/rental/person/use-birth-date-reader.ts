@@ -1,0 +1,14 @@
+import { typedInto } from '#ui/form/typed-into.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+
+import { toBirthDate } from './birth-date-text.ts'
+
+/** The reader of a `BirthDateField` (`readers` of its form): the control shows `24/12/1990`, the value is a date. */
+export function useBirthDateReader() {
+  const { language } = usePreferences()
+
+  return (id: string): string | null => {
+    const text = typedInto(id)
+    return typeof text === 'string' ? toBirthDate(text, language) : null
+  }
+}
