@@ -118,6 +118,18 @@ describe('the ways to pay', () => {
     })
   })
 
+  it('are described without the button that adds the cancellation option', async () => {
+    holdTheWire(answersWith())
+    await openCheckoutPage()
+    await toPaymentOptions()
+    await click('radio', RENTAL)
+
+    const choice = screen.getByRole('radio', { name: RENTAL })
+    expect(choice).toHaveAccessibleDescription(/The rental you pay online isn’t refunded\.$/)
+    await click('button', 'Add the cancellation option')
+    expect(await findHeading(/^Booking options \(/)).toBeVisible()
+  })
+
   it('do not include it for a car without a deposit', async () => {
     holdTheWire(answersWith({ deposit: 0 }))
     await openCheckoutPage()

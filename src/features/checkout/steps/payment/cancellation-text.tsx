@@ -6,25 +6,23 @@ import type { Due } from '@masar/domain/payment/payment.ts'
 import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 
-import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from './cancellation-facts.ts'
 import { WithoutCancellationOption } from './without-cancellation-option.tsx'
 
 export interface CancellationTextProps {
   facts: CancellationFacts
   now: Due
-  actor: CheckoutActor
 }
 
 /** What a cancellation costs (BOOKING-15). */
-export function CancellationText({ facts, now, actor }: CancellationTextProps) {
+export function CancellationText({ facts, now }: CancellationTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
   const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
 
   if (facts.isBought && !refundTerms) {
     return <Trans>On request. The rental company sets the cost.</Trans>
   }
-  if (!facts.isBought) return <WithoutCancellationOption actor={actor} facts={facts} now={now} />
+  if (!facts.isBought) return <WithoutCancellationOption now={now} />
   return now.total > 0 ? (
     <Trans>Refundable until {until}; after that, a fee may apply.</Trans>
   ) : (

@@ -11,6 +11,7 @@ import { styled } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import { AddCancellationOption } from './add-cancellation-option.tsx'
 import type { CancellationFacts } from './cancellation-facts.ts'
 import { CancellationText } from './cancellation-text.tsx'
 
@@ -137,12 +138,18 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
                 <Trans>If I cancel</Trans>
               </dt>
               <styled.dd fontSize="md">
-                <CancellationText actor={actor} facts={cancellation} now={terms.now} />
+                <CancellationText facts={cancellation} now={terms.now} />
               </styled.dd>
             </Terms>
           ) : null}
         </styled.div>
       )}
+      {/* No part of the description, below the sentence about the cancellation. */}
+      {isChosen && !bar && !cancellation.isBought ? (
+        <styled.div ps={{ base: '8', sm: '12rem' }}>
+          <AddCancellationOption actor={actor} facts={cancellation} />
+        </styled.div>
+      ) : null}
     </Box>
   )
 }

@@ -14,9 +14,10 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from '../payment/cancellation-facts.ts'
 import {
-  WithoutCancellationOption,
-  type WithoutCancellationOptionProps,
-} from '../payment/without-cancellation-option.tsx'
+  AddCancellationOption,
+  type AddCancellationOptionProps,
+} from '../payment/add-cancellation-option.tsx'
+import { WithoutCancellationOption } from '../payment/without-cancellation-option.tsx'
 
 export interface BookTermsProps {
   actor: CheckoutActor
@@ -52,7 +53,9 @@ export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTerm
   )
 }
 
-function CancellationLine({ actor, facts, now }: WithoutCancellationOptionProps) {
+type CancellationLineProps = AddCancellationOptionProps & Pick<BookTermsProps, 'now'>
+
+function CancellationLine({ actor, facts, now }: CancellationLineProps) {
   const { refundTerms } = useCapabilities()
   const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))
 
@@ -61,7 +64,8 @@ function CancellationLine({ actor, facts, now }: WithoutCancellationOptionProps)
       <>
         <CalendarX aria-hidden size={18} />
         <div>
-          <WithoutCancellationOption actor={actor} facts={facts} now={now} />
+          <WithoutCancellationOption now={now} />{' '}
+          <AddCancellationOption actor={actor} facts={facts} />
         </div>
       </>
     )

@@ -1,0 +1,30 @@
+import { Trans } from '@lingui/react/macro'
+
+import { Button } from '#ui/control/button.tsx'
+
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import type { CancellationFacts } from './cancellation-facts.ts'
+
+export interface AddCancellationOptionProps {
+  /** Missing while nothing may be changed. */
+  actor: CheckoutActor | undefined
+  facts: CancellationFacts
+}
+
+/** The way to the cancellation option, for a booking without it. */
+export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionProps) =>
+  facts.isOffered && actor ? (
+    <Button
+      variant="ghost"
+      size="sm"
+      px="0"
+      color="accent"
+      textDecoration="underline"
+      whiteSpace="normal"
+      textAlign="start"
+      fontSize="md"
+      onClick={() => actor.send({ type: 'step.reopened', step: 'options' })}
+    >
+      <Trans>Add the cancellation option</Trans>
+    </Button>
+  ) : null
