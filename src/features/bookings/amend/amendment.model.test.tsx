@@ -94,6 +94,7 @@ const page = pageWalk({
       role: 'field',
       name,
     })),
+    button('Show calendar'),
     button('Pick-up time'),
     button('Drop-off time'),
     { role: 'checkbox', name: /./ },

@@ -1,6 +1,7 @@
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { dropOffAfter } from '@masar/domain/rental/rental-times.ts'
 import type { DatesForm } from '#rental/trip-form/dates/dates-form.ts'
+import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 
 import { parseMoment, writeMoment } from './moment-text.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
@@ -13,6 +14,12 @@ export function amendmentDates(form: AmendmentFormHandle): DatesForm {
   function choose(from: string, to: string) {
     const isOvertaken = isWallClock(from) && to <= from
     form.change({ from, to: isOvertaken ? dropOffAfter(from, rules.settings) : to })
+    form.show('from')
+  }
+
+  function chooseDropOff(moment: MomentDraft) {
+    form.change({ to: writeMoment(moment) })
+    form.show('to')
   }
 
   return {
@@ -23,11 +30,13 @@ export function amendmentDates(form: AmendmentFormHandle): DatesForm {
     error,
     leave,
     choosePickUp: (moment) => choose(writeMoment(moment), values.to),
-    chooseDropOff: (moment) => form.set('to', writeMoment(moment)),
-    chooseDays: ({ from, to }) =>
+    chooseDropOff,
+    chooseDays({ from, to }) {
       choose(
         writeMoment({ ...moments.from, date: from }),
         writeMoment({ ...moments.to, date: to }),
-      ),
+      )
+      form.show('to')
+    },
   }
 }

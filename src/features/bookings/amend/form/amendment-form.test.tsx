@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
@@ -34,6 +34,28 @@ describe('the form of a change', () => {
       dropOff: '66aa00000000000000000021',
       extras: { ...AMENDMENT.original.extras, additionalDriver: true },
     })
+  })
+
+  it('shows the error of a day as soon as it is chosen', () => {
+    renderPage(<AmendmentForm actor={startAmendment()} facts={AMENDMENT_FACTS} />)
+    const day = screen.getByLabelText('Drop-off date')
+    fireEvent.change(day, { target: { value: '2027-05-20' } })
+
+    expect(day).toBeInvalid()
+    expect(day).toHaveAccessibleDescription(/drop-off/i)
+  })
+
+  it('opens and closes the calendar with a button', async () => {
+    renderPage(<AmendmentForm actor={startAmendment()} facts={AMENDMENT_FACTS} />)
+    await click('button', 'Show calendar')
+    expect(await screen.findByRole('button', { name: 'Next month' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Hide calendar' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+
+    await click('button', 'Hide calendar')
+    expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull()
   })
 
   it('reads what a browser fills in for staff without events', async () => {

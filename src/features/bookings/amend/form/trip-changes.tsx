@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
+import { CalendarDays } from 'lucide-react'
 import { useState } from 'react'
 
+import { Button } from '#ui/control/button.tsx'
 import { Select } from '#ui/control/controls.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'
@@ -9,7 +11,7 @@ import { MomentErrors } from '#rental/trip-form/dates/moment-errors.tsx'
 import { MomentFields } from '#rental/trip-form/dates/moment-fields.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
-import { Stack } from '#ui/style/styled.ts'
+import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { clockTown } from '../../booking-times.ts'
@@ -46,7 +48,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
   )
 }
 
-/** As in the search form. The days can be typed; pressing one opens the calendar. */
+/** As in the search form. The days can be typed; pressing a day or the button opens the calendar. */
 function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
   const [isOpen, setOpen] = useState(false)
   const dates = amendmentDates(form)
@@ -65,6 +67,20 @@ function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
       <div>
         <MomentErrors form={dates} />
       </div>
+      <HStack>
+        <Button
+          variant="ghost"
+          size="sm"
+          color="accent"
+          aria-expanded={isOpen}
+          onPointerEnter={TripCalendar.prefetch}
+          onFocus={TripCalendar.prefetch}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <CalendarDays aria-hidden size={18} />
+          {isOpen ? <Trans>Hide calendar</Trans> : <Trans>Show calendar</Trans>}
+        </Button>
+      </HStack>
       {isOpen ? <TripCalendar form={dates} choosing={choosing} /> : null}
     </Stack>
   )
