@@ -34,7 +34,7 @@ export const Select = styled(styled('select', look), {
     pe: '9',
     bg: `{colors.bg.raised} url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23767b83' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m6 9 6 6 6-6'/%3E%3C/svg%3E") calc(100% - 0.75rem) 50% / 1rem no-repeat`,
     textOverflow: 'ellipsis',
-    '&:dir(rtl)': { backgroundPosition: '0.75rem 50%' },
+    '[dir=rtl] &': { backgroundPosition: '0.75rem 50%' },
   },
 })
 
