@@ -13,13 +13,13 @@ const InPage = styled('div', {
   variants: { hasBar: { true: { display: { base: 'none', md: 'block' } } } },
 })
 
-export interface StepActionProps {
+interface StepActionProps {
   children: ReactNode
   inBar: ReactNode
 }
 
 /** What a step ends with: a button below its fields, on a phone in the bar at the bottom. */
-export function StepAction({ children, inBar }: StepActionProps) {
+function StepAction({ children, inBar }: StepActionProps) {
   const bar = use(BarSlot)
   const slot = useSlot(bar)
   useLayoutEffect(() => bar.use(), [bar])

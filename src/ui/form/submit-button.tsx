@@ -10,19 +10,16 @@ export interface SubmitButtonProps {
   /** Announced while it is busy: 'Signing in…'. */
   busyText: ReactNode
   children: ReactNode
-  /** The id of the form, if the button is outside of it. */
-  form?: string
 }
 
 /** Submits its form. While busy it keeps the focus and does nothing. Without JavaScript it shows a notice. */
-export function SubmitButton({ busy, busyText, children, form }: SubmitButtonProps) {
+export function SubmitButton({ busy, busyText, children }: SubmitButtonProps) {
   return (
     <>
       <NeedsScriptNotice />
       <Button
         {...NEEDS_SCRIPT}
         type="submit"
-        form={form}
         wide
         aria-disabled={busy}
         opacity={busy ? 0.75 : undefined}
