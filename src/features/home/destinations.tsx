@@ -11,6 +11,7 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { DestinationFace } from '#rental/destinations/destination-face.tsx'
 import { popularDestinations } from '#rental/destinations/popular-destinations.ts'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
+import { toMapLocations } from '#rental/map/map-locations.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { type Location, toLocation } from '#rental/trip-form/trip-draft.ts'
 import { Card } from '#ui/page/card.tsx'
@@ -80,10 +81,7 @@ export function Destinations(props: DestinationsProps) {
           </li>
         ))}
       </CardRow>
-      <LocationsMap
-        api={api}
-        locations={all.map(({ dailyPrice: price, ...each }) => ({ ...each, price }))}
-      >
+      <LocationsMap api={api} locations={toMapLocations(all)}>
         {({ id, name }) => (
           <HStack justify="space-between" gap="3">
             <P fontWeight="semibold">{name}</P>

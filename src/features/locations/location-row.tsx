@@ -1,9 +1,9 @@
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { createLink } from '@tanstack/react-router'
-import { ChevronRight, MapPin } from 'lucide-react'
+import { ChevronRight } from 'lucide-react'
 
-import { LOCATION_ICONS } from '#rental/location-icons.ts'
+import { locationIcon } from '#rental/location-icons.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -65,7 +65,7 @@ export interface LocationRowProps {
 /** A location in a list: one link to its own page, and its lowest price. */
 export function LocationRow({ location, price, where, isPart = false }: LocationRowProps) {
   const { _id, name, kind } = location
-  const Icon = kind ? LOCATION_ICONS[kind] : MapPin
+  const Icon = locationIcon(kind)
 
   return (
     <Row>

@@ -7,6 +7,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { LocationsMap } from '#rental/map/locations-map.tsx'
+import { toMapLocations } from '#rental/map/map-locations.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
@@ -86,10 +87,7 @@ export function LocationsPage(props: LocationsPageProps) {
         </styled.search>
         {found}
         {countries.length > 0 ? (
-          <LocationsMap
-            api={api}
-            locations={locations.map(({ dailyPrice: price, ...each }) => ({ ...each, price }))}
-          >
+          <LocationsMap api={api} locations={toMapLocations(locations)}>
             {({ id }) => {
               const location = locations.find(({ _id }) => _id === id)
               return location ? <LocationOnMap location={location} rules={rules} /> : null

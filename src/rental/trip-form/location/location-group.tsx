@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { History, MapPin } from 'lucide-react'
+import { History } from 'lucide-react'
 
-import { LOCATION_ICONS } from '#rental/location-icons.ts'
+import { locationIcon } from '#rental/location-icons.ts'
 import { styled } from '#ui/style/styled.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import { matchedParts } from './matched-parts.ts'
@@ -86,8 +86,7 @@ export function LocationGroup(props: LocationGroupProps) {
       ) : null}
       {locations.map((location, index) => {
         const isActive = first + index === active
-        const Icon =
-          kind === 'recent' ? History : location.kind ? LOCATION_ICONS[location.kind] : MapPin
+        const Icon = kind === 'recent' ? History : locationIcon(location.kind)
         return (
           <Option
             key={location.id}

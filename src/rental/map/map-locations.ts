@@ -1,0 +1,9 @@
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import type { LocationsMapProps } from './locations-map.tsx'
+
+/** The locations of countries, as the map shows them. */
+export const toMapLocations = (
+  locations: readonly components['schemas']['CountryLocation'][],
+): LocationsMapProps['locations'] =>
+  locations.map(({ _id, name, dailyPrice: price }) => ({ _id, name, price }))
