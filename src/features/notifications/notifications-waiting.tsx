@@ -4,7 +4,7 @@ import { Page } from '#ui/page/page.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
-import { NoticesRoom } from './notices-waiting.tsx'
+import { NoticesRoom } from './notices-room.tsx'
 
 /** The page before it is known who is there. */
 export const NotificationsWaiting = () => (

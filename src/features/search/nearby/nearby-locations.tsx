@@ -4,7 +4,8 @@ import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { LocationLink, OfferCount } from './offer-link.tsx'
+import { LocationLink } from './location-link.tsx'
+import { OfferCount } from './offer-count.tsx'
 
 const Item = styled('li', {
   base: {

@@ -7,8 +7,9 @@ import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
+import { LocationLink } from './location-link.tsx'
 import { NearbyLocations } from './nearby-locations.tsx'
-import { LocationLink, OfferCount } from './offer-link.tsx'
+import { OfferCount } from './offer-count.tsx'
 
 export interface NearbyMapProps {
   api: Api

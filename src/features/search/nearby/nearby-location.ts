@@ -1,0 +1,4 @@
+import type { NearbyOffers } from '#api/queries/nearby-offers.query.ts'
+
+/** Another location with cars for the same dates, without its distance. */
+export type NearbyLocation = Omit<NearbyOffers['locations'][number], 'kilometres'>
