@@ -1,9 +1,9 @@
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
-import { createLink } from '@tanstack/react-router'
 import { ChevronRight } from 'lucide-react'
 
 import { locationIcon } from '#rental/location-icons.ts'
+import { RowLink } from '#ui/control/row-link.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -39,19 +39,6 @@ const Words = styled('span', {
   },
 })
 
-/** The whole row is its target. */
-const NameLink = createLink(
-  styled('a', {
-    base: {
-      color: 'fg',
-      overflowWrap: 'anywhere',
-      textUnderlineOffset: '3px',
-      _after: { content: '""', position: 'absolute', inset: '0', borderRadius: 'inherit' },
-    },
-    variants: { isMain: { true: { fontWeight: 'semibold' }, false: {} } },
-  }),
-)
-
 export interface LocationRowProps {
   location: { _id: string; name: string; kind?: LocationKind | null | undefined }
   /** What a day costs at least, in dinars; absent where the server does not say. */
@@ -73,9 +60,14 @@ export function LocationRow({ location, price, where, isPart = false }: Location
         <Icon aria-hidden size={18} />
         <Words>
           <span>
-            <NameLink to="/locations" search={{ at: _id }} isMain={!isPart}>
+            <RowLink
+              to="/locations"
+              search={{ at: _id }}
+              color="fg"
+              fontWeight={isPart ? undefined : 'semibold'}
+            >
               {name}
-            </NameLink>
+            </RowLink>
             {where ? (
               <styled.span display="block" fontSize="sm">
                 {where}

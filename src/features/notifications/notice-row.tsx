@@ -1,10 +1,10 @@
+import { RowLink } from '#ui/control/row-link.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 import { rowId } from './notice-elements.ts'
 import { NoticeIcon } from './notice-icon.tsx'
-import { NoticeLink } from './notice-link.tsx'
 import { NoticeMenu, type NoticeMenuProps } from './notice-menu.tsx'
 import { NoticeTime } from './notice-time.tsx'
 
@@ -104,9 +104,9 @@ export function NoticeRow(props: NoticeRowProps) {
             overflowWrap="anywhere"
           >
             {bookingId && !isSelecting ? (
-              <NoticeLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
+              <RowLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
                 {message}
-              </NoticeLink>
+              </RowLink>
             ) : (
               message
             )}

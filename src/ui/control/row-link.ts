@@ -1,9 +1,9 @@
 import { createLink } from '@tanstack/react-router'
 
-import { styled } from '#ui/style/styled.ts'
+import { styled } from '../style/styled.ts'
 
-/** The way to the booking. The whole row is its target; what else is in the row lies above it. */
-export const NoticeLink = createLink(
+/** The link of a row. The whole row, which is positioned, is its target; other controls of the row are above it. */
+export const RowLink = createLink(
   styled('a', {
     base: {
       color: 'inherit',
