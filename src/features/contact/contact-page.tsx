@@ -1,27 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { Card } from '#ui/page/card.tsx'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { ContactForm } from './contact-form.tsx'
 import type { ContactActor } from './contact.flow.ts'
 import { MessageSent } from './message-sent.tsx'
 import { QuickAnswers } from './quick-answers.tsx'
-
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    columnGap: '12',
-    rowGap: '8',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
-  },
-})
 
 export interface ContactPageProps {
   contactEmail: string
@@ -48,7 +39,7 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
             </P>
           ) : null}
         </PageIntro>
-        <Columns>
+        <AsideColumns>
           {sentFrom === null ? (
             <Card>
               <ContactForm
@@ -65,7 +56,7 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
             />
           )}
           <QuickAnswers />
-        </Columns>
+        </AsideColumns>
       </Stack>
     </Page>
   )

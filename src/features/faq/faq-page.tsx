@@ -5,6 +5,7 @@ import { Input } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
+import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
@@ -14,21 +15,9 @@ import { H2, P } from '#ui/style/type.tsx'
 import { findQuestions } from './find-questions.ts'
 import type { FaqFacts } from '#rental/questions/question.ts'
 import { QuestionItem } from '#rental/questions/question-item.tsx'
-import { styled, Stack } from '#ui/style/styled.ts'
+import { Stack } from '#ui/style/styled.ts'
 import { useBeforeDriving } from './use-before-driving.ts'
 import { useBookingQuestions } from './use-booking-questions.ts'
-
-/** Beside the questions, where there is room, the way to a person stays in view. */
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    columnGap: '12',
-    rowGap: '8',
-    alignItems: 'start',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
-    '& > aside': { lg: { position: 'sticky', top: '6' } },
-  },
-})
 
 export interface FaqPageProps {
   facts: FaqFacts
@@ -56,7 +45,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
     <Page>
       <Stack gap="8">
         <PageIntro title={t`FAQ`} scene="desert" />
-        <Columns>
+        <AsideColumns isSticky>
           <Stack gap="8" minW="0">
             {asked && !isKnown ? (
               <Notice tone="info" title={<Trans>Question not found</Trans>}>
@@ -113,7 +102,7 @@ export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps)
               </Trans>
             </P>
           </Card>
-        </Columns>
+        </AsideColumns>
       </Stack>
     </Page>
   )

@@ -5,6 +5,7 @@ import { use, type ReactNode } from 'react'
 import type { SnapshotFrom } from 'xstate'
 
 import { OperatorSettings } from '#rental/operator-settings.ts'
+import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -63,25 +64,16 @@ function Screen({ actor, facts }: AmendmentPageProps) {
 
   if (at.matches('editing')) {
     return (
-      <Beside>
+      <AsideColumns columnGap="8" rowGap={{ base: '6', lg: '8' }}>
         <AmendmentForm actor={actor} facts={facts} />
         <LiveDifference actor={actor} facts={facts} />
-      </Beside>
+      </AsideColumns>
     )
   }
   if (at.hasTag('priced')) return <PriceChangeScreen actor={actor} facts={facts} />
   return <Narrow>{otherScreen({ actor }, at)}</Narrow>
 }
 
-/** As the steps of checkout stand beside their summary. */
-const Beside = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
-    gap: { base: '6', lg: '8' },
-    alignItems: 'start',
-  },
-})
 const Narrow = styled('div', { base: { maxW: '46rem' } })
 
 function otherScreen(

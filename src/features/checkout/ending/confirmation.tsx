@@ -12,6 +12,7 @@ import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
+import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -61,12 +62,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
           </BookingBlock>
         </ConfirmationCard>
         {refund ? <SecondPayment refund={refund} /> : null}
-        <styled.div
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' }}
-          gap="8"
-          alignItems="start"
-        >
+        <AsideColumns columnGap="8">
           <NextSteps context={context} />
           {price ? (
             <Card>
@@ -76,7 +72,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
               <PriceBlock {...price} />
             </Card>
           ) : null}
-        </styled.div>
+        </AsideColumns>
       </Stack>
     </Page>
   )

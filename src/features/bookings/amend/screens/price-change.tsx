@@ -6,6 +6,7 @@ import { findPriceChange } from '@masar/machines/amendment/amendment-price.ts'
 import { PriceBreakdown } from '#rental/car-facts/price-breakdown.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
+import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { usePrices } from '#rental/prices.tsx'
@@ -34,7 +35,7 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
   const bill = makeBill(quote, draft.extras)
 
   return (
-    <Columns>
+    <AsideColumns columnGap="8" rowGap={{ base: '5', lg: '8' }}>
       <Stack gap="5">
         {at.matches('priceChanged') && agreed !== null ? (
           <Notice tone="warning" urgent title={<Trans>The price has just changed</Trans>}>
@@ -79,19 +80,9 @@ export function PriceChangeScreen({ actor, facts }: PriceChangeScreenProps) {
           </Button>
         </Stack>
       </Card>
-    </Columns>
+    </AsideColumns>
   )
 }
-
-/** Beside the price, as the form is. */
-const Columns = styled('div', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 23rem' },
-    gap: { base: '5', lg: '8' },
-    alignItems: 'start',
-  },
-})
 
 function WhoPays({ difference, isStaff }: { difference: number; isStaff: boolean }) {
   const { notifiesOfChanges } = useCapabilities()
