@@ -9,7 +9,8 @@ import { createPageFrame, type PageOptions } from './page.tsx'
 /** Renders a part of a page on the server, lets a visitor edit its document, and hydrates it. */
 export async function renderHydrated(page: ReactNode, edit: () => void, options: PageOptions = {}) {
   const { around } = createPageFrame(options)
-  const { prelude } = await prerender(around(page))
+  // Without it, React moves large parts to the end of the document, for scripts to move back.
+  const { prelude } = await prerender(around(page), { progressiveChunkSize: Infinity })
   const html = await new Response(prelude).text()
   // See `renderWithoutScript`.
   await prerender(null)

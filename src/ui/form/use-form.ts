@@ -128,7 +128,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     })
   }
 
+  function changeUnheard() {
+    const edits = unheardEdits(latest.current.values)
+    if (Object.keys(edits).length > 0) change(edits)
+  }
+
   function show(field: FieldName<Values>) {
+    changeUnheard()
     const { marks, values: typed } = latest.current
     write({ marks: markWrong(marks, [field], findWrong(typed)) })
   }
@@ -154,8 +160,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
-        const filledIn = unheardEdits(latest.current.values)
-        if (Object.keys(filledIn).length > 0) change(filledIn)
+        changeUnheard()
         setNow(currentTime())
         const { values: typed, marks } = latest.current
         const wrong = findWrong(typed)
