@@ -2,14 +2,12 @@ import { Anchor, Building2, MapPin, PlaneTakeoff, TrainFront } from 'lucide-reac
 
 import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 
-const LOCATION_ICONS: Record<LocationKind, typeof MapPin> = {
+/** The icons of locations by kind; a pin where the kind is unknown. */
+export const LOCATION_ICONS: Record<LocationKind | 'unknown', typeof MapPin> = {
   airport: PlaneTakeoff,
   station: TrainFront,
   port: Anchor,
   town: Building2,
   quarter: MapPin,
+  unknown: MapPin,
 }
-
-/** What a location is, as a picture; a pin where its kind is unknown. */
-export const locationIcon = (kind: LocationKind | null | undefined) =>
-  kind ? LOCATION_ICONS[kind] : MapPin

@@ -2,7 +2,7 @@ import type { LocationKind } from '@masar/domain/car/catalogue.ts'
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 import { ChevronRight } from 'lucide-react'
 
-import { locationIcon } from '#rental/location-icons.ts'
+import { LOCATION_ICONS } from '#rental/location-icons.ts'
 import { RowLink } from '#ui/control/row-link.ts'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -52,7 +52,7 @@ export interface LocationRowProps {
 /** A location in a list: one link to its own page, and its lowest price. */
 export function LocationRow({ location, price, where, isPart = false }: LocationRowProps) {
   const { _id, name, kind } = location
-  const Icon = locationIcon(kind)
+  const Icon = LOCATION_ICONS[kind ?? 'unknown']
 
   return (
     <Row>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { History } from 'lucide-react'
 
-import { locationIcon } from '#rental/location-icons.ts'
+import { LOCATION_ICONS } from '#rental/location-icons.ts'
 import { styled } from '#ui/style/styled.ts'
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 import { matchedParts } from './matched-parts.ts'
@@ -86,7 +86,7 @@ export function LocationGroup(props: LocationGroupProps) {
       ) : null}
       {locations.map((location, index) => {
         const isActive = first + index === active
-        const Icon = kind === 'recent' ? History : locationIcon(location.kind)
+        const Icon = kind === 'recent' ? History : LOCATION_ICONS[location.kind ?? 'unknown']
         return (
           <Option
             key={location.id}
