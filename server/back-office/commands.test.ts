@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { newestLink } from '../testing/account-links.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { readCommandLine } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
@@ -115,6 +115,36 @@ describe('the back office', () => {
     // @shows BOOKING-38
     expect(table).not.toContain(bookingId)
     expect(table).not.toMatch(/[0-9a-f]{24}/)
+  })
+
+  it.each([
+    ['reserved', '576'],
+    ['deposit', '276'],
+    ['paidInFull', '0'],
+  ] as const)('exports what is due until the pick-up: %s', async (status, due) => {
+    const trip = nextTrip()
+    const fullName = `Due ${status}`
+    await new Browser(server.app).post('/api/checkout', guestCheckout(trip, { fullName }))
+    const { id } = await server.db
+      .selectFrom('account')
+      .select('id')
+      .where('full_name', '=', fullName)
+      .executeTakeFirstOrThrow()
+    await server.db.updateTable('booking').set({ status }).where('driver_id', '=', id).execute()
+    const exportDue = async () => {
+      await run('export-bookings')
+      const cells =
+        table
+          .split('\r\n')
+          .find((line) => line.includes(fullName))
+          ?.split(';') ?? []
+      return cells.slice(11, 16)
+    }
+
+    expect(await exportDue()).toEqual(['276', '300', '0', due, '0'])
+    server.clock.now = new Date(trip.from)
+    expect(await exportDue()).toEqual(['276', '300', '0', '0', '0'])
+    server.clock.now = NOW
   })
 
   it('rehearses an erasure and reports its rows by table', async () => {

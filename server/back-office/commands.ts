@@ -114,14 +114,14 @@ async function importTables({ db }: BackOffice, { words, encoding, isRehearsal }
   return isRehearsal ? `Would import ${what}. Nothing was changed.` : `Imported ${what}.`
 }
 
-async function exportTable({ db, write }: BackOffice, { language, isRehearsal }: CommandLine) {
+async function exportTable({ db, now, write }: BackOffice, { language, isRehearsal }: CommandLine) {
   const { count } = await db
     .selectFrom('booking')
     .select((the) => the.fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   if (isRehearsal) return `Would write ${Number(count)} bookings.`
   write(BYTE_ORDER_MARK)
-  for await (const part of exportBookings(db, language)) write(part)
+  for await (const part of exportBookings(db, { language, now: now() })) write(part)
   return `Wrote ${Number(count)} bookings.`
 }
 

@@ -1,5 +1,6 @@
 import { type BookingStatus, holdsCar } from '@masar/domain/booking/booking-status.ts'
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
+import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 import { paymentBalance } from '@masar/domain/payment/payment-balance.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { Language } from '@masar/domain/service/languages.ts'
@@ -34,15 +35,18 @@ const ROWS_PER_PART = 1000
  * Exports every booking as CSV for a spreadsheet in that language, oldest first, in chunks. Dates
  * and times are local to the pick-up location, prices in the base currency.
  */
-export async function* exportBookings(db: Database, language: Language): AsyncGenerator<string> {
+export async function* exportBookings(
+  db: Database,
+  { language, now }: { language: Language; now: Date },
+): AsyncGenerator<string> {
   yield writeCsv([HEADER], language)
   for (let after = ''; ;) {
     const rows = await readPart(db, after)
     yield writeCsv(
-      rows.map(({ reference, starts_at, ends_at, created_at, price, ...names }) => [
+      rows.map(({ reference, ends_at, created_at, price, ...names }) => [
         reference,
         names.status,
-        writeTime(starts_at, names.time_zone),
+        writeTime(names.starts_at, names.time_zone),
         writeTime(ends_at, names.time_zone),
         names.time_zone,
         names.supplier,
@@ -51,7 +55,7 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
         names.email,
         names.phone,
         toMajor(price),
-        ...paidColumns(names),
+        ...paidColumns(names, now),
         writeTime(created_at, names.time_zone),
       ]),
       language,
@@ -65,15 +69,19 @@ export async function* exportBookings(db: Database, language: Language): AsyncGe
 /** `2026-12-10 10:00`: a date in Excel, in any language. */
 const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
 
-type PaidRow = Parameters<typeof paidBooking>[0] & { status: BookingStatus; paid: Amount }
+type PaidRow = Parameters<typeof paidBooking>[0] & {
+  status: BookingStatus
+  starts_at: Date
+  paid: Amount
+}
 
-/** Nothing is due or refunded at pick-up when the rental does not take place. */
-function paidColumns(row: PaidRow): number[] {
-  const booking = paidBooking(row, row.paid)
-  const { due, refund } = holdsCar(row.status) ? paymentBalance(booking) : NO_AMOUNTS
-  return [booking.rental, booking.deposit, booking.paid, due, refund].map((amount) =>
-    toMajor(amount),
-  )
+/** Nothing is due or refunded at a pick-up that is past or does not take place. */
+function paidColumns(row: PaidRow, now: Date): number[] {
+  const { rental, deposit, choice } = paidBooking(row, row.paid)
+  const paid = paidAmount({ status: row.status, paidOnline: row.paid, rental, deposit })
+  const isAhead = holdsCar(row.status) && row.starts_at > now
+  const { due, refund } = isAhead ? paymentBalance({ choice, rental, deposit, paid }) : NO_AMOUNTS
+  return [rental, deposit, row.paid, due, refund].map((amount) => toMajor(amount))
 }
 
 const NO_AMOUNTS = { due: 0, refund: 0 }

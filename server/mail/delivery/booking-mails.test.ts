@@ -22,13 +22,13 @@ const sender = { publicUrl: new URL('https://masar.example'), mailFrom: 'Masar <
 const { cancellable } = landmarks.bookings
 
 /** Every mail about one booking, to the customer and to staff. */
-async function composeMails(kind: CustomerNotice, language: string) {
+async function composeMails(kind: CustomerNotice, language: string, now = NOW) {
   const { db } = server
   await db.deleteFrom('outbox').execute()
   await db.updateTable('account').set({ language }).execute()
-  await notifyAboutBooking(db, { kind, bookingId: cancellable, now: NOW })
+  await notifyAboutBooking(db, { kind, bookingId: cancellable, now })
   const queued = await db.selectFrom('outbox').selectAll().execute()
-  return Promise.all(queued.map((mail) => composeMail(db, mail, { sender, now: NOW })))
+  return Promise.all(queued.map((mail) => composeMail(db, mail, { sender, now })))
 }
 
 /** Links keep the id in their URLs, which are not shown. */
@@ -88,7 +88,42 @@ describe('a mail about a booking', () => {
       )
     },
   )
+
+  // @shows MONEY-19
+  it.each([
+    ['reserved', 'Paid online: 0 TND', /^Pay at pick-up: [1-9]/m],
+    ['deposit', 'Paid: ', /^Pay at pick-up: [1-9]/m],
+    ['paidInFull', 'Paid: ', /^Pay at pick-up: 0 TND/m],
+  ] as const)('deducts what staff noted as paid: %s', async (status, paid, due) => {
+    await server.db
+      .updateTable('booking')
+      .set({ status, cancel_request: false })
+      .where('id', '=', cancellable)
+      .execute()
+    const text = (await composeText(NOW)).replaceAll('\u00A0', ' ')
+
+    expect(text).toContain(paid)
+    expect(text).toMatch(due)
+  })
+
+  it('asks for neither documents nor money once the rental has begun', async () => {
+    const { starts_at } = await server.db
+      .updateTable('booking')
+      .set({ status: 'reserved', cancel_request: false })
+      .where('id', '=', cancellable)
+      .returning('starts_at')
+      .executeTakeFirstOrThrow()
+
+    expect(await composeText(NOW)).toMatch(/Pay at pick-up|Bring a driving licence/)
+    expect(await composeText(starts_at)).not.toMatch(/Pay at pick-up|Bring a driving licence/)
+  })
 })
+
+/** Of the mail to the customer. */
+async function composeText(now: Date): Promise<string> {
+  const [mail] = await composeMails('amended', 'en', now)
+  return mail?.text ?? ''
+}
 
 /** The translation of a text in one of a language's files. */
 function translation(file: string, text: string): string | undefined {

@@ -1,9 +1,10 @@
 import { dateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
 import { type BookingMoment, bookingState, isOff } from '@masar/domain/booking/booking-state.ts'
 import { formatPhone } from '@masar/domain/person/phone.ts'
-import { agreedChoice } from '@masar/domain/payment/payment.ts'
+import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 
-import { type BookingQueryRow, selectBookings, sumLines } from '../../bookings/read/booking-rows.ts'
+import { paidBooking } from '../../bookings/paid-booking.ts'
+import { type BookingQueryRow, selectBookings } from '../../bookings/read/booking-rows.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail.ts'
 
@@ -23,17 +24,19 @@ export async function readMailedBooking(
     timeZone,
   })
   const write = (instant: Date) => joinDate(language, clock.formatToParts(instant))
+  const hasBegun = row.starts_at <= now
   return {
     reference: row.reference,
     driverId: row.driver_id,
     state: bookingState(toMoment(row), now),
     isComing: !isOff(row) && !row.cancel_request,
+    hasBegun,
     car: row.car_name,
     supplier: row.supplier_name,
     phone: row.supplier_phone && formatPhone(row.supplier_phone),
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
-    price: mailedPrice(row),
+    price: mailedPrice(row, hasBegun),
   }
 }
 
@@ -45,14 +48,18 @@ const toMoment = (row: BookingQueryRow): BookingMoment => ({
   expiresAt: row.expires_at?.toISOString(),
 })
 
-function mailedPrice(row: BookingQueryRow): MailedBooking['price'] {
-  const { is_deposit: isDeposit, is_payed_in_full: isPayedInFull } = row
+function mailedPrice(row: BookingQueryRow, hasBegun: boolean): MailedBooking['price'] {
+  const { status, paid_online: paidOnline } = row
+  const { rental, deposit, choice } = paidBooking(row, paidOnline)
+  const paid = paidAmount({ status, paidOnline, rental, deposit })
   return {
-    rental: [sumLines(row.price_lines)],
+    rental: [rental],
     extras: [],
-    deposit: row.deposit,
-    choice: agreedChoice({ isDeposit, isPayedInFull }),
-    paid: row.paid_online,
+    deposit,
+    choice,
+    paid,
+    isHowUnknown: paid > paidOnline,
     isOff: isOff(row),
+    hasBegun,
   }
 }

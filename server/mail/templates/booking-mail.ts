@@ -44,6 +44,8 @@ export type MailedBooking = {
   state: BookingState | null
   /** The car is reserved or in use, and no cancellation is pending. */
   isComing: boolean
+  /** The pick-up is past. */
+  hasBegun: boolean
   car: string
   supplier: string
   /** Null when the supplier has none. */
@@ -82,7 +84,7 @@ export function bookingMail({
     name: reader.name,
     paragraphs: [
       ...(facts.message ? [facts.message] : []),
-      ...(isDriver && booking?.isComing ? [translate(TEXTS.bring)] : []),
+      ...(isDriver && booking?.isComing && !booking.hasBegun ? [translate(TEXTS.bring)] : []),
     ],
     ...(booking
       ? {

@@ -13,6 +13,10 @@ import { createTranslator } from '#texts/translate.ts'
 export type MailedPrice = PriceFacts & {
   /** Nothing is due any more: the booking is cancelled or was never confirmed. */
   isOff: boolean
+  /** Staff noted a payment: some of it was made at the counter. */
+  isHowUnknown: boolean
+  /** The pick-up is past: nothing is due or refunded there. */
+  hasBegun: boolean
 }
 
 /** The labels of the pages' price block (MONEY-19). */
@@ -20,6 +24,7 @@ const LABELS = {
   total: msg`Total price`,
   deposit: msg`Refundable deposit`,
   online: msg`Paid online`,
+  paid: msg`Paid`,
   atPickUp: msg`Pay at pick-up`,
   refund: msg`Refunded by the rental company at pick-up`,
 }
@@ -38,11 +43,12 @@ export function priceRows(price: MailedPrice, language: Language): [string, stri
   ]
   const part = (label: keyof typeof LABELS, { amount, refundable }: PricePart) =>
     row(label, refundable > 0 ? `${format(amount)}\n${partRefundable(refundable)}` : format(amount))
+  const isAhead = !price.isOff && !price.hasBegun
   return [
     row('total', format(total)),
     ...(deposit > 0 ? [row('deposit', format(deposit))] : []),
-    ...(online && !price.isOff ? [part('online', online)] : []),
-    ...(atPickUp && !price.isOff ? [part('atPickUp', atPickUp)] : []),
-    ...(refund > 0 && !price.isOff ? [row('refund', format(refund))] : []),
+    ...(online && !price.isOff ? [part(price.isHowUnknown ? 'paid' : 'online', online)] : []),
+    ...(atPickUp && isAhead ? [part('atPickUp', atPickUp)] : []),
+    ...(refund > 0 && isAhead ? [row('refund', format(refund))] : []),
   ]
 }

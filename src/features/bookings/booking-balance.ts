@@ -1,6 +1,7 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { type Amount, toMinor } from '@masar/domain/money/money.ts'
+import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 import { type PaymentBalance, paymentBalance } from '@masar/domain/payment/payment-balance.ts'
 import { agreedChoice } from '@masar/domain/payment/payment.ts'
 
@@ -16,23 +17,12 @@ export function bookingBalance(booking: Booking | BookingInList): PaymentBalance
   })
 }
 
-/**
- * Staff note with the status what was paid at the counter. Where the backend does not send what
- * was paid online, the status is all there is.
- */
-export function paidAmount(
-  { status, paidOnline }: Booking | BookingInList,
+/** Where the backend does not send what was paid online, the status is all there is. */
+export const readPaidAmount = (
+  { status, paidOnline = 0 }: Booking | BookingInList,
   rental: Amount,
   deposit: Amount,
-): Amount {
-  return Math.max(toMinor(paidOnline ?? 0), readNotedAmount(status, rental, deposit))
-}
-
-function readNotedAmount(status: string, rental: Amount, deposit: Amount): Amount {
-  if (status === 'deposit') return deposit
-  if (status === 'paid') return rental
-  return status === 'paidInFull' ? rental + deposit : 0
-}
+): Amount => paidAmount({ status, paidOnline: toMinor(paidOnline), rental, deposit })
 
 /** Not where staff have noted that the rest was paid at the counter. */
 export const isPartPaid = (booking: Booking | BookingInList): boolean =>

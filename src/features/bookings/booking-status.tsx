@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
-import { type BookingState, bookingState } from '@masar/domain/booking/booking-state.ts'
+import { type BookingState, bookingState, isOff } from '@masar/domain/booking/booking-state.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { Badge } from '#ui/control/badge.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
@@ -86,6 +86,13 @@ export function StatusText({ booking }: { booking: Shown }) {
 /** The pick-up is past. */
 export const useHasBegun = (booking: Shown): boolean =>
   Date.parse(booking.from) <= useNow().getTime()
+
+/** Between pick-up and drop-off, also while a cancellation or the confirmation is pending. */
+export function useIsRunning(booking: Shown): boolean {
+  const hasBegun = useHasBegun(booking)
+  const isEnded = Date.parse(booking.to) <= useNow().getTime()
+  return hasBegun && !isEnded && !isOff(booking)
+}
 
 /** A cancellation was requested and is not answered yet. */
 export const useBeingCancelled = (booking: Shown): boolean =>

@@ -9,7 +9,7 @@ import { spanBetween } from '@masar/domain/rental/rental-clock.ts'
 import type { BillAmounts } from '@masar/domain/pricing/shown-bill.ts'
 import type { PriceBlockProps } from '#rental/price-block/price-block.tsx'
 
-import { paidAmount } from '../booking-balance.ts'
+import { readPaidAmount } from '../booking-balance.ts'
 import { bookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
@@ -42,7 +42,7 @@ export function billBooking(booking: Booking): BookingBillFacts {
   const lines = listBillLines(booking)
   const sum = sumLines(lines)
   const known = rental ?? sum
-  const paid = paidAmount(booking, known, deposit)
+  const paid = readPaidAmount(booking, known, deposit)
   const due = Math.max(0, known + deposit - paid)
 
   return {

@@ -1,7 +1,7 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
 
-import { useBookingState } from '../booking-status.tsx'
+import { useIsRunning } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 
 /** Where and when, on the clock of the pick-up place. */
@@ -15,7 +15,7 @@ export function BookedTrip({ booking }: { booking: Booking }) {
       to={to}
       pickUp={pickupLocation.name}
       dropOff={dropOffLocation.name}
-      isRunning={useBookingState(booking) === 'inProgress'}
+      isRunning={useIsRunning(booking)}
     />
   )
 }

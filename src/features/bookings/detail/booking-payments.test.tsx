@@ -155,6 +155,16 @@ describe('the deposit', () => {
     expect(tile('Paid online')).not.toMatch(/refundable/)
   })
 
+  it.each([
+    ['cancelled', 0],
+    ['paid', 1],
+  ] as const)('is returned after the drop-off of a rental only: %s', (status, promises) => {
+    show({ status, paidOnline: 250 })
+
+    expect(screen.getByText('Refundable deposit')).toBeVisible()
+    expect(screen.queryAllByText(/returned after the drop-off/i)).toHaveLength(promises)
+  })
+
   it('is due with a choice that was not paid after all', () => {
     show({ status: 'reserved', paidOnline: 0 })
 

@@ -14,6 +14,8 @@ const BOOKING = {
   deposit: 250,
 } as const
 
+const BEGUN = { from: '2020-06-01T09:00Z', to: '2097-06-03T09:00Z' } as const
+
 describe('the balance in the list of bookings', () => {
   // @shows BOOKING-4
   it.each([
@@ -42,6 +44,12 @@ describe('the balance in the list of bookings', () => {
     ['staff noted that everything was paid', { ...BOOKING, status: 'paidInFull', paidOnline: 250 }],
     ['the booking is cancelled', { ...BOOKING, status: 'cancelled' }],
     ['the rental has ended', { ...BOOKING, from: '2020-06-01T09:00Z', to: '2020-06-03T09:00Z' }],
+    ['the rental has begun', { ...BOOKING, ...BEGUN }],
+    [
+      'a cancellation was requested and the rental has begun',
+      { ...BOOKING, ...BEGUN, cancelRequest: true },
+    ],
+    ['an unconfirmed rental has begun', { ...BOOKING, ...BEGUN, status: 'pending' }],
     ['the server sends neither deposit nor payments', FIAT],
   ] as const)('shows nothing when %s', (_case, booking) => {
     renderPage(<BookingPrice booking={booking} />)

@@ -8,7 +8,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
-import { bookingBalance, paidAmount } from '../booking-balance.ts'
+import { bookingBalance, readPaidAmount } from '../booking-balance.ts'
 import { useBookingState, useHasBegun } from '../booking-status.tsx'
 
 /**
@@ -52,12 +52,13 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
   )
 }
 
-/** As the booking's own page says it; not after a rental: staff may not note what was paid at the counter. */
+/** As on the page of the booking; not once the rental has begun: staff may not note what was paid at the counter. */
 function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
   const { showPrice } = usePrices()
   const state = useBookingState(booking)
+  const hasBegun = useHasBegun(booking)
   const isDepositUnknown = booking.deposit === undefined && booking.paidOnline === undefined
-  if (state === null || !STATES_WITH_DUE.has(state) || isDepositUnknown) return null
+  if (hasBegun || state === null || !STATES_WITH_DUE.has(state) || isDepositUnknown) return null
 
   const deposit = toMinor(booking.deposit ?? 0)
   const { atPickUp } = showPrice({
@@ -65,7 +66,7 @@ function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes
     extras: [],
     deposit,
     choice: bookedChoice(booking),
-    paid: paidAmount(booking, total, deposit),
+    paid: readPaidAmount(booking, total, deposit),
   })
   if (!atPickUp || atPickUp.isNothing) return null
 
