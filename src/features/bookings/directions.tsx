@@ -4,6 +4,7 @@ import { MapPin } from 'lucide-react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { OutsideButtonLink } from '#ui/control/button.tsx'
 
+import { useIsRunning } from './booking-status.tsx'
 import { QuietLink } from './quiet-link.ts'
 
 type Location = Booking['pickupLocation']
@@ -17,11 +18,16 @@ export function mapAddress({ latitude, longitude }: Location, kind: 'search' | '
   return kind === 'dir' ? `${address}&destination=${point}` : `${address}&query=${point}`
 }
 
+/** To the pick-up, and during the rental to the drop-off. */
+function useDirections(booking: Booking): string | null {
+  const isRunning = useIsRunning(booking)
+  return mapAddress(isRunning ? booking.dropOffLocation : booking.pickupLocation, 'dir')
+}
+
 const OUTSIDE = { target: '_blank', rel: 'noreferrer' } as const
 
-/** The way to the pick-up. */
 export function DirectionsButton({ booking }: { booking: Booking }) {
-  const href = mapAddress(booking.pickupLocation, 'dir')
+  const href = useDirections(booking)
   if (href === null) return null
 
   return (
@@ -33,7 +39,7 @@ export function DirectionsButton({ booking }: { booking: Booking }) {
 }
 
 export function DirectionsLink({ booking }: { booking: Booking }) {
-  const href = mapAddress(booking.pickupLocation, 'dir')
+  const href = useDirections(booking)
   if (href === null) return null
 
   return (

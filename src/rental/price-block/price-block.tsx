@@ -36,7 +36,12 @@ export function PriceBlock(props: PriceBlockProps) {
   return (
     <Stack gap="3">
       <PriceTable lines={lines} texts={texts} isLast={isOff || texts.online === null} />
-      <RefundableDeposit texts={texts} isPaid={props.paid !== null} isHowUnknown={isHowUnknown} />
+      <RefundableDeposit
+        texts={texts}
+        isPaid={props.paid !== null}
+        isHowUnknown={isHowUnknown}
+        isOff={isOff}
+      />
       {isOff ? null : (
         <PaidParts
           texts={texts}
@@ -60,9 +65,10 @@ interface RefundableDepositProps {
   texts: PriceTexts
   isPaid: boolean
   isHowUnknown: boolean
+  isOff: boolean
 }
 
-function RefundableDeposit({ texts, isPaid, isHowUnknown }: RefundableDepositProps) {
+function RefundableDeposit({ texts, isPaid, isHowUnknown, isOff }: RefundableDepositProps) {
   const { deposit, online } = texts
   if (deposit === null) return null
 
@@ -74,9 +80,15 @@ function RefundableDeposit({ texts, isPaid, isHowUnknown }: RefundableDepositPro
         <p>
           <Trans>Refundable deposit</Trans>
         </p>
-        <P size="sm" tone="muted">
-          {isOnline ? <PaidDeposit isPaid={isPaid} /> : <Trans>Returned after the drop-off</Trans>}
-        </P>
+        {isOff ? null : (
+          <P size="sm" tone="muted">
+            {isOnline ? (
+              <PaidDeposit isPaid={isPaid} />
+            ) : (
+              <Trans>Returned after the drop-off</Trans>
+            )}
+          </P>
+        )}
       </styled.div>
       <Figures ms="auto">{deposit}</Figures>
     </HStack>

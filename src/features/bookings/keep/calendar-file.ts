@@ -6,7 +6,7 @@ export interface CalendarEntry {
   /** Instants; written in UTC, so that every calendar shows the rental at its true time. */
   from: string
   to: string
-  /** A cancellation is asked for, and the supplier has not answered. */
+  /** The supplier has not confirmed the booking yet, or not answered a cancellation request. */
   isInDoubt: boolean
   url: string
 }

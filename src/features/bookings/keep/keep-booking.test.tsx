@@ -68,6 +68,21 @@ describe('a booking to take along', () => {
     expect(text).toContain('UID:66aa00000000000000000099@localhost')
   })
 
+  it.each([
+    ['pending', 'TENTATIVE'],
+    ['reserved', 'CONFIRMED'],
+  ] as const)('states in the calendar whether it is confirmed: %s is %s', async (status, state) => {
+    watchDownloads()
+    show({ status })
+    await click('button', 'Add to calendar')
+    await waitFor(() => {
+      expect(saved).toHaveLength(1)
+    })
+
+    expect(await saved[0]?.text).toContain(`STATUS:${state}`)
+    expect(screen.queryByText(/cancellation is pending/)).not.toBeInTheDocument()
+  })
+
   // @shows BOOKING-31, BOOKING-34
   it('is printed as a voucher with its reference and a code', async () => {
     const print = vi.fn<() => void>()

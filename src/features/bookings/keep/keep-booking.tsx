@@ -36,7 +36,7 @@ export interface KeepBookingProps {
 export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBookingProps) {
   const saveToCalendar = useCalendarFile(booking)
   const isEnded = Date.parse(booking.to) <= useNow().getTime()
-  const isInDoubt = useBeingCancelled(booking)
+  const isBeingCancelled = useBeingCancelled(booking)
 
   if (isOff(booking)) {
     return lead || children ? (
@@ -63,7 +63,7 @@ export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBo
           </HStack>
         )}
       </WhenParsed>
-      {isInDoubt ? (
+      {isBeingCancelled ? (
         <P size="sm" tone="muted">
           <Trans>Your voucher and calendar show that cancellation is pending.</Trans>
         </P>
@@ -76,7 +76,7 @@ function useCalendarFile(booking: Booking): () => void {
   const { t } = useLingui()
   const dates = useDates()
   const { hideSuppliers } = use(OperatorSettings)
-  const isInDoubt = useBeingCancelled(booking)
+  const isBeingCancelled = useBeingCancelled(booking)
 
   return () => {
     const { from, to } = bookingTimes(booking)
@@ -98,7 +98,7 @@ function useCalendarFile(booking: Booking): () => void {
       location: booking.pickupLocation.name ?? '',
       from: booking.from,
       to: booking.to,
-      isInDoubt,
+      isInDoubt: isBeingCancelled || booking.status === 'pending',
       url: `${location.origin}/booking?b=${booking._id}`,
     }
     const save = async () => {

@@ -32,10 +32,7 @@ export function amendmentDates(form: AmendmentFormHandle): DatesForm {
     choosePickUp: (moment) => choose(writeMoment(moment), values.to),
     chooseDropOff,
     chooseDays({ from, to }) {
-      choose(
-        writeMoment({ ...moments.from, date: from }),
-        writeMoment({ ...moments.to, date: to }),
-      )
+      choose(writeMoment({ ...moments.from, date: from }), writeMoment({ ...moments.to, date: to }))
       form.show('to')
     },
   }
