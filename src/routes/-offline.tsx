@@ -5,9 +5,9 @@ import { forgetBookings, readOfflineBookings } from '#app/offline/offline-bookin
 import { readOfflineSearches } from '#api/kept/offline-searches.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
+import { bookingTimes } from '../features/bookings/booking-times.ts'
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** What the root route draws in place of a page that cannot be had without a network. */
 export function Offline() {
@@ -23,10 +23,10 @@ export function Offline() {
   }
   return (
     <OfflinePage
-      bookings={bookings.map(({ booking: { _id, car, from, timeZone = defaultTimeZone() } }) => ({
-        id: _id,
-        car: car.name,
-        from: toWallClock(from, timeZone),
+      bookings={bookings.map(({ booking }) => ({
+        id: booking._id,
+        car: booking.car.name,
+        from: bookingTimes(booking).from,
       }))}
       searches={searches}
       onRetry={() => void router.invalidate()}

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
-import type { PaymentActionProps } from './payment-actions.tsx'
 import type { ProviderFormComponent } from './methods/payment-method.ts'
 import type { PaymentActor } from './payment-actor.ts'
 import { AmountChanged } from './screens/amount-changed.tsx'
-import type { PaidFor } from './screens/charge-facts.tsx'
+import type { ChargeFactsProps, PaidFor } from './screens/charge-facts.tsx'
 import { ChooseProvider } from './screens/choose-provider.tsx'
 import { Declined, Superseded } from './screens/declined.tsx'
 import { FormScreen } from './screens/form-screen.tsx'
@@ -23,7 +22,7 @@ export interface PaymentPanelProps {
   providerForm?: ProviderFormComponent | undefined
 }
 
-const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
+const SCREENS: Record<string, (props: ChargeFactsProps) => ReactNode> = {
   offering: Preparing,
   choosing: ChooseProvider,
   preparing: Preparing,
@@ -38,14 +37,14 @@ const SCREENS: Record<string, (props: PaymentActionProps) => ReactNode> = {
 }
 
 /** The payment of a booking that is held, in whatever state it is. */
-export function PaymentPanel({ actor, paidFor, providerForm }: PaymentPanelProps) {
+export function PaymentPanel({ actor, paidFor = unsaid(), providerForm }: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => statePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(paymentScreenKey(state))
 
-  if (isForm) return <FormScreen actor={actor} paidFor={paidFor ?? unsaid()} form={providerForm} />
+  if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
   const Screen = SCREENS[state] ?? Over
-  return <Screen actor={actor} />
+  return <Screen actor={actor} paidFor={paidFor} />
 }
 
 const unsaid = (): PaidFor => ({ choice: null, due: null, zone: defaultTimeZone() })

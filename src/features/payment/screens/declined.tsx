@@ -4,7 +4,6 @@ import { useSelector } from '@xstate/react'
 import type { DeclineReason } from '@masar/machines/payment/payment-facts.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { HeldUntil } from '#rental/deadline/held-until.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
@@ -16,10 +15,11 @@ import {
   type PaymentActionProps,
   RetryPayment,
 } from '../payment-actions.tsx'
+import type { ChargeFactsProps } from './charge-facts.tsx'
 import { OtherProviders } from './form-screen.tsx'
 
 /** The server has asked the provider: nothing was charged. */
-export function Declined({ actor }: PaymentActionProps) {
+export function Declined({ actor, paidFor: { zone } }: ChargeFactsProps) {
   const canRetry = useSelector(actor, (payment) => payment.can({ type: 'retry.requested' }))
   const { reason, charge, expiresAt } = useSelector(actor, ({ context }) => context)
   const { holdsUnpaidBookings } = useCapabilities()
@@ -50,7 +50,7 @@ export function Declined({ actor }: PaymentActionProps) {
       ) : null}
       {isHeld ? (
         <P>
-          <HeldUntil expiresAt={expiresAt} zone={defaultTimeZone()} />
+          <HeldUntil expiresAt={expiresAt} zone={zone} />
         </P>
       ) : null}
       <P>
