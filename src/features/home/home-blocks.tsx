@@ -21,6 +21,15 @@ const Block = styled('div', {
   base: {
     contentVisibility: 'auto',
     containIntrinsicSize: { base: 'auto 26rem', md: 'auto 22rem' },
+    // Chrome would render the next two screens before it paints the first one; then one block at a time.
+    'html:not([data-hydrated]) &': {
+      mdDown: {
+        animation: 'masar-wait 400ms',
+        '&:nth-child(1)': { animationDuration: '100ms' },
+        '&:nth-child(2)': { animationDuration: '200ms' },
+        '&:nth-child(3)': { animationDuration: '300ms' },
+      },
+    },
     padding: '4',
     margin: '-4',
     _empty: { display: 'none' },

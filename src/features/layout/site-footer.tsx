@@ -55,6 +55,8 @@ export function SiteFooter(props: SiteFooterProps) {
         css={{
           contentVisibility: 'auto',
           containIntrinsicSize: { base: 'auto 46rem', md: 'auto 32rem' },
+          // See `home-blocks.tsx`.
+          'html:not([data-hydrated]) &': { mdDown: { animation: 'masar-wait 500ms' } },
         }}
       >
         <Stack
