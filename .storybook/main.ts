@@ -2,6 +2,7 @@ import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
 
 import { drawnMachines } from '../tools/charts/drawn-machines.ts'
+import { withTitles } from './titled-indexer.ts'
 
 const config: StorybookConfig = {
   stories: ['../stories/**/*.stories.tsx'],
@@ -10,6 +11,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['../public'],
+  experimental_indexers: (usual = []) => usual.map(withTitles),
   viteFinal: (usual) =>
     mergeConfig(usual, {
       plugins: [drawnMachines()],

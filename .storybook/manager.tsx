@@ -1,9 +1,10 @@
 import * as React from 'react'
-import { addons, types, useChannel } from 'storybook/manager-api'
+import { addons, types, useChannel, useParameter } from 'storybook/manager-api'
 import { useTheme } from 'storybook/theming'
 
 import { ChartPanel } from '../stories/chart/chart-panel.tsx'
 import type { Command, Shown } from '../stories/chart/moment.ts'
+import { shortName } from '../stories/story-name.ts'
 import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from '../stories/live/channel.ts'
 
 const PANEL = 'masar/chart/panel'
@@ -11,9 +12,21 @@ const PANEL = 'masar/chart/panel'
 // Storybook compiles what stands in its frame to calls of a global `React`.
 Object.assign(globalThis, { React })
 
-addons.setConfig({ layout: { panelPosition: 'right', rightPanelWidth: 620 } })
+// Below the page, which keeps the width of a desktop.
+addons.setConfig({
+  layout: { panelPosition: 'bottom', bottomPanelHeight: 420 },
+  selectedPanel: PANEL,
+  // The index has the titles of states, too, for searches.
+  sidebar: { renderLabel: ({ name }) => shortName(name) },
+})
 
 addons.register('masar/chart', () => {
+  addons.add('masar/design', {
+    type: types.TOOL,
+    title: 'Design',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: () => <DesignLink />,
+  })
   addons.add(PANEL, {
     type: types.PANEL,
     title: 'Chart',
@@ -21,6 +34,17 @@ addons.register('masar/chart', () => {
     render: ({ active = false }) => (active ? <StoryChart /> : null),
   })
 })
+
+/** A link to the frame of the story in Figma: `parameters: { design: 'https://www.figma.com/…' }`. */
+function DesignLink() {
+  const address = useParameter<string | null>('design', null)
+
+  return address ? (
+    <a href={address} target="_blank" rel="noreferrer" style={{ alignSelf: 'center', padding: 8 }}>
+      Figma
+    </a>
+  ) : null
+}
 
 /** The chart of the machine that the story draws. */
 function StoryChart() {

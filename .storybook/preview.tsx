@@ -41,7 +41,7 @@ const preview: Preview = {
     viewport: { options: WIDTHS },
     options: {
       storySort: {
-        order: ['Design', 'Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'],
+        order: ['Start', 'Design', 'Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'],
       },
     },
   },

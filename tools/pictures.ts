@@ -13,7 +13,7 @@ const SOURCES = [
 
 /**
  * Compares a picture of every story with the accepted one: `npm run pictures -- [--accept] [a part of a name] [options of
- * Playwright]`. Exits with 2 where letters are drawn differently, since nothing can be compared then.
+ * Playwright]`. Where this machine draws letters differently, it says so and tolerates small differences.
  */
 const { values, positionals } = parseArgs({
   options: { accept: { type: 'boolean', default: false } },
@@ -31,8 +31,10 @@ process.env['CHROMIUM_PATH'] ??= requireChromium()
 
 if (!isUpToDate(`${SITE}/index.json`, SOURCES)) buildStorybook()
 if (!accept && test('fonts', []) !== 0) {
-  console.warn('The accepted pictures were drawn by another Chromium or with other fonts.')
-  process.exit(2)
+  console.warn(
+    'The accepted pictures were drawn by another Chromium or with other fonts: differences of single letters are ignored.',
+  )
+  process.env['PICTURES_OTHER_FONTS'] = 'true'
 }
 const pattern = positionals.length > 0 ? ['--grep', positionals.join(' ')] : []
 const updatesFonts = accept && pattern.length === 0 && test('fonts', own) !== 0

@@ -46,7 +46,7 @@ const runners = await runSteps([
   { name: 'tests: browser', command: 'playwright test', talks: true },
 ])
 const nightly: CommandStep[] = [
-  { name: 'pictures of stories', command: 'npm run -s pictures', talks: true, skips: 2 },
+  { name: 'pictures of stories', command: 'npm run -s pictures', talks: true },
   { name: 'mistakes in charts', command: 'npm run -s mutate -- --all', talks: true },
 ]
 const atNight = isNightly ? await runSteps(nightly) : []

@@ -4,10 +4,12 @@ import type { LaidOutChart } from './chart.ts'
 import { ChartView } from './chart-view.tsx'
 import { Outline } from './outline.tsx'
 import { useZoom } from './use-zoom.ts'
-import { CHART_WORDS, type ChartWords } from './words.ts'
+import { CHART_WORDS, type ChartWord, type ChartWords } from './words.ts'
 
 export interface ChartFrameProps {
   chart: LaidOutChart
+  /** The part of the chart around the current states. */
+  nearby?: LaidOutChart | null
   /** The ids of the states that the machine is in. */
   lit: readonly string[]
   /** The ways that were just taken. */
@@ -19,39 +21,44 @@ export interface ChartFrameProps {
   children?: ReactNode
 }
 
+type View = Extract<ChartWord, 'around' | 'chart' | 'outline'>
+
 /** A chart in a frame that scrolls, in any size; or the same as text. */
 export function ChartFrame({
   chart,
+  nearby,
   lit,
-  taken,
-  ahead,
   words = CHART_WORDS,
   children,
+  ...ways
 }: ChartFrameProps) {
-  const [view, setView] = useState<'chart' | 'outline'>('chart')
-  const { frame, zoom, zoomIn, zoomOut, fit } = useZoom(chart)
+  const [chosen, setChosen] = useState<View | null>(null)
+  const view = chosen ?? (nearby ? 'around' : 'chart')
+  const views: View[] = nearby ? ['around', 'chart', 'outline'] : ['chart', 'outline']
+  const drawn = (view === 'around' && nearby) || chart
+  const { zoom, zoomIn, zoomOut, showWhole, frameProps } = useZoom(drawn)
 
   return (
     <>
       <div className="bar">
         <fieldset aria-label={words['show-as']} className="switch">
-          <button type="button" aria-pressed={view === 'chart'} onClick={() => setView('chart')}>
-            {words.chart}
-          </button>
-          <button
-            type="button"
-            aria-pressed={view === 'outline'}
-            onClick={() => setView('outline')}
-          >
-            {words.outline}
-          </button>
+          {views.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={each === view}
+              onClick={() => setChosen(each)}
+            >
+              {words[each]}
+            </button>
+          ))}
         </fieldset>
-        {view === 'chart' && (
+        {view === 'outline' ? null : (
           <fieldset aria-label={words.size} className="switch">
             <button type="button" aria-label={words.smaller} onClick={zoomOut}>
               −
             </button>
-            <button type="button" onClick={fit}>
+            <button type="button" onClick={showWhole}>
               {words.whole}
             </button>
             <button type="button" aria-label={words.larger} onClick={zoomIn}>
@@ -61,20 +68,13 @@ export function ChartFrame({
         )}
         {children}
       </div>
-      {view === 'chart' ? (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard
-        <section ref={frame} className="frame" tabIndex={0} aria-label={words.scrolls}>
-          <ChartView
-            chart={chart}
-            lit={lit}
-            taken={taken}
-            ahead={ahead}
-            zoom={zoom}
-            words={words}
-          />
-        </section>
-      ) : (
+      {view === 'outline' ? (
         <Outline chart={chart} lit={lit} words={words} />
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls is reached and zoomed by keyboard
+        <section {...frameProps} className="frame" tabIndex={0} aria-label={words.scrolls}>
+          <ChartView key={view} chart={drawn} lit={lit} zoom={zoom} words={words} {...ways} />
+        </section>
       )}
     </>
   )

@@ -35,10 +35,15 @@ export function ChartView({
   const where = here[0]?.id
 
   useEffect(() => {
-    const first = picture.current?.querySelector(`[data-state="${where}"]`)
-    first?.scrollIntoView?.({ block: 'center', inline: 'center' })
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a chart of another size is scrolled anew
-  }, [where, zoom])
+    const state = picture.current?.querySelector(`[data-state="${where}"]`)
+    const frame = picture.current?.parentElement
+    if (!state || !frame) return
+    // `scrollIntoView` would scroll what is around the frame, too.
+    const [at, around] = [state.getBoundingClientRect(), frame.getBoundingClientRect()]
+    frame.scrollLeft += at.x + at.width / 2 - (around.x + around.width / 2)
+    frame.scrollTop += at.y + at.height / 2 - (around.y + around.height / 2)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a chart of another size is scrolled again
+  }, [where, zoom, chart])
 
   return (
     <svg

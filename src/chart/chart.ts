@@ -73,6 +73,8 @@ export interface DrawnMachine {
   /** The JSON that XState and its editors read. */
   config: string
   journeys: Journey[]
+  /** A short journey to each state. */
+  ways: Journey[]
   /** By language. */
   texts: Record<string, ChartTexts>
 }

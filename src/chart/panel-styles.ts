@@ -1,6 +1,13 @@
 /** The panel around a chart. */
 export const PANEL_STYLES = `
 .masar-panel { display: flex; flex-direction: column; min-height: 100%; }
+.masar-room { height: 100%; container-type: inline-size; font-family: system-ui, sans-serif; }
+@container (min-width: 52rem) {
+  .masar-panel.sides { display: grid; grid-template-columns: 2fr 3fr; height: 100%; }
+  .masar-panel .side { overflow: auto; }
+  .masar-panel .side .moves { max-height: none; }
+}
+.masar-panel .side { display: flex; flex-direction: column; min-width: 0; border-inline-start: 1px solid var(--rule); }
 .masar-panel header, .masar-panel .moves, .masar-panel .bar { padding: 10px 16px; border-bottom: 1px solid var(--rule); background: var(--paper); }
 .masar-panel p { margin: 0; }
 .masar-panel header output { display: block; }
@@ -35,7 +42,8 @@ export const PANEL_STYLES = `
 .masar-panel .switch button:first-child { border-radius: 8px 0 0 8px; }
 .masar-panel .switch button:last-child { border-radius: 0 8px 8px 0; }
 .masar-panel .switch [aria-pressed='true'] { background: var(--lit-ground); border-color: var(--lit); font-weight: 650; z-index: 1; }
-.masar-panel .frame { flex: 1 1 360px; min-height: 300px; overflow: auto; padding: 8px; }
+.masar-panel .frame { flex: 1 1 300px; min-height: 240px; overflow: auto; padding: 8px; cursor: grab; touch-action: pan-x pan-y; }
+.masar-panel .frame:active { cursor: grabbing; user-select: none; }
 .masar-charts .outline { margin: 0; padding: 8px 16px 8px 24px; }
 .masar-charts .outline .outline { padding-block: 2px; border-inline-start: 1px solid var(--rule); }
 .masar-charts .outline > li { margin-block: 4px; }

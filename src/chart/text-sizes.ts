@@ -1,7 +1,7 @@
 /** Pixels; the styles of the chart use the same. A letter is as wide as a letter is on average. */
-export const NAME = { size: 13, line: 18, letter: 7.4 }
-export const TITLE = { size: 11, line: 15, letter: 5.7 }
-export const LABEL = { size: 10.5, line: 14, letter: 5.9 }
+export const NAME = { size: 14, line: 19, letter: 8 }
+export const TITLE = { size: 12, line: 16, letter: 6.2 }
+export const LABEL = { size: 12, line: 15, letter: 6.6 }
 
 const LONGEST_TITLE = 26
 export const PADDING = 12

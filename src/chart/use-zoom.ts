@@ -1,32 +1,74 @@
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react'
 
-interface Sized {
+import { LABEL } from './text-sizes.ts'
+
+interface Size {
   width: number
   height: number
 }
 
 const STEP = 1.25
-const USUAL = 0.8
 const SMALLEST = 0.1
 const LARGEST = 2
-const MARGIN = 20
+const MARGIN_PX = 24
+/** Smaller labels cannot be read. */
+const LEGIBLE_PX = 10
 
-/** How large a chart is drawn; `fit` shows the whole of it in its frame. */
-export function useZoom({ width, height }: Sized) {
-  const frame = useRef<HTMLElement>(null)
-  const [zoom, setZoom] = useState(USUAL)
-  const change = (factor: number) =>
-    setZoom((now) => Math.min(LARGEST, Math.max(SMALLEST, now * factor)))
+/**
+ * How large a chart is drawn in its frame. Until it is zoomed, it fits: as large as the frame allows, and legible.
+ * Pinch, the wheel with Ctrl, and the keys +, - and 0 zoom; dragging scrolls.
+ */
+export function useZoom({ width, height }: Size) {
+  const [frame, setFrame] = useState<HTMLElement | null>(null)
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [room, setRoom] = useState<Size | null>(null)
+  const whole = Math.min(
+    ((room?.width ?? width) - MARGIN_PX) / width,
+    ((room?.height ?? height) - MARGIN_PX) / height,
+  )
+  const zoom = chosen ?? Math.max(LEGIBLE_PX / LABEL.size, Math.min(1, whole))
+  const change = (factor: number) => setChosen(Math.min(LARGEST, Math.max(SMALLEST, zoom * factor)))
 
+  useEffect(() => {
+    if (!frame) return undefined
+    const observer = new ResizeObserver(() =>
+      setRoom({ width: frame.clientWidth, height: frame.clientHeight }),
+    )
+    observer.observe(frame)
+    return () => observer.disconnect()
+  }, [frame])
+
+  // After each render, since it uses the zoom. React's own listeners cannot prevent the zoom of the browser.
+  useEffect(() => {
+    const onWheel = (event: WheelEvent) => {
+      // A pinch on a trackpad, too.
+      if (!event.ctrlKey && !event.metaKey) return
+      event.preventDefault()
+      change(Math.exp(-event.deltaY / 200))
+    }
+    frame?.addEventListener('wheel', onWheel, { passive: false })
+    return () => frame?.removeEventListener('wheel', onWheel)
+  })
+
+  const keys: Readonly<Record<string, () => void>> = {
+    '+': () => change(STEP),
+    '-': () => change(1 / STEP),
+    0: () => setChosen(null),
+  }
   return {
-    frame,
     zoom,
     zoomIn: () => change(STEP),
     zoomOut: () => change(1 / STEP),
-    fit: () => {
-      const { clientWidth = width, clientHeight = height } = frame.current ?? {}
-      const [across, down] = [(clientWidth - MARGIN) / width, (clientHeight - MARGIN) / height]
-      setZoom(Math.max(SMALLEST, Math.min(1, across, down)))
+    showWhole: () => setChosen(Math.max(SMALLEST, Math.min(1, whole))),
+    frameProps: {
+      ref: setFrame,
+      onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+        if (!ctrlKey && !metaKey) keys[key]?.()
+      },
+      // Fingers scroll by themselves.
+      onPointerMove: ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
+        if (pointerType === 'mouse' && buttons === 1) frame?.scrollBy(-movementX, -movementY)
+      },
     },
   }
 }

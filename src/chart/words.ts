@@ -1,5 +1,6 @@
 /** What a chart and its panel say by themselves, in English; `tools/paths/titles` has it in each language. */
 export const CHART_WORDS = {
+  around: 'Around here',
   back: 'Back',
   begins: 'begins here',
   chart: 'Chart',
@@ -33,8 +34,12 @@ export const CHART_WORDS = {
   time: 'Time',
   trail: 'Trail',
   unheeded: 'Changes nothing now',
+  tab: 'Back to the tab',
   waiting: 'Waiting for: {call}. It answers:',
+  way: 'The way to this state',
   whole: 'Whole',
+  window: 'Open in a window',
+  'window-open': 'The chart is in its own window.',
 } as const
 
 export type ChartWord = keyof typeof CHART_WORDS

@@ -60,8 +60,10 @@ function open(moment: Partial<Moment> = {}, texts = TEXTS) {
   const commands: Command[] = []
   const shown = {
     chart: CHART,
+    nearby: null,
     config: '{"id":"order"}',
     journeys: JOURNEYS,
+    ways: [{ name: 'short', start: 'start: new', labels: ['sends it'], end: 'sending' }],
     texts,
     moment: { ...SENDING, ...moment },
   }
@@ -145,6 +147,13 @@ describe('the panel beside a story', () => {
     expect(here.at(-1)).toHaveTextContent('sending Sending the order now')
     expect(screen.getByText('order.sent, if isFull: sending')).toBeInTheDocument()
     expect(screen.getByText(/begins here, SHOP-1/)).toBeInTheDocument()
+  })
+
+  it('leads to the state of the story from the start of the machine', async () => {
+    const { commands, user } = open()
+
+    await user.click(button('The way to this state'))
+    expect(commands).toEqual([{ do: 'lead', to: 'sending' }])
   })
 
   it('copies the machine as code that Stately Studio imports', async () => {

@@ -12,10 +12,12 @@ export interface JourneyBarProps {
   underWay: JourneyUnderWay | null
   onPlay: (journey: number) => void
   onNext: () => void
+  /** Plays a short journey to the current state; null where none is known. */
+  onLead: (() => void) | null
 }
 
 /** Plays a journey in the story, one step at a press. */
-export function JourneyBar({ journeys, texts, underWay, onPlay, onNext }: JourneyBarProps) {
+export function JourneyBar({ journeys, texts, underWay, onPlay, onNext, onLead }: JourneyBarProps) {
   const [chosen, setChosen] = useState(0)
   if (journeys.length === 0) return null
   const { words } = texts
@@ -36,6 +38,11 @@ export function JourneyBar({ journeys, texts, underWay, onPlay, onNext }: Journe
       <button type="button" onClick={() => onPlay(chosen)}>
         {words.play}
       </button>
+      {onLead && (
+        <button type="button" onClick={onLead}>
+          {words.way}
+        </button>
+      )}
       {underWay && next !== undefined && (
         <button type="button" className="next" onClick={onNext}>
           {fillGaps(words.step, {

@@ -3,7 +3,7 @@ import type { Test } from '@masar/machines/testing/model.ts'
 import type { Journey } from '../../src/chart/chart.ts'
 
 /** A test of the walker, as a story plays it. */
-export function toJourney({ steps: [first, ...steps] }: Test): Journey {
+export function toJourney({ steps: [first, ...steps] }: Pick<Test, 'steps'>): Journey {
   const start = first?.label ?? ''
   const count = `${steps.length} ${steps.length === 1 ? 'step' : 'steps'}`
   const end = (steps.at(-1) ?? first)?.expect.leaf ?? ''
@@ -13,6 +13,17 @@ export function toJourney({ steps: [first, ...steps] }: Test): Journey {
     labels: steps.map(({ label }) => label),
     end,
   }
+}
+
+/** The shortest beginning of a test that leads to each state. */
+export function shortestJourneys(tests: readonly Test[]): Journey[] {
+  const beginnings = tests.flatMap(({ steps }) =>
+    steps.map((_, index) => toJourney({ steps: steps.slice(0, index + 1) })),
+  )
+  const byEnd = Object.groupBy(beginnings, ({ end }) => end)
+  return Object.values(byEnd).flatMap((ways = []) =>
+    ways.toSorted((one, other) => one.labels.length - other.labels.length).slice(0, 1),
+  )
 }
 
 /** The number of the journey with the most steps. */

@@ -49,14 +49,18 @@ export type Command =
   | { do: 'move'; label: string }
   | { do: 'go'; to: number }
   | { do: 'play'; journey: number }
+  | { do: 'lead'; to: string }
   | { do: 'next' }
 
 /** Everything that a panel is told about a story. */
 export interface Shown {
   chart: LaidOutChart
+  /** The part of the chart around the current states; null until it is laid out. */
+  nearby: LaidOutChart | null
   /** The JSON that XState and its editors read. */
   config: string
   journeys: Journey[]
+  ways: Journey[]
   texts: ChartTexts
   moment: Moment
 }

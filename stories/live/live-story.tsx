@@ -8,6 +8,7 @@ import type { Language } from '#i18n/languages.ts'
 import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { longestJourney } from '../chart/journey.ts'
 import type { Command, Shown } from '../chart/moment.ts'
+import { nearbyLayouts } from '../chart/layout/nearby-layouts.ts'
 import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
 import { modelFor } from './model-for.ts'
 import { setStage } from './scene.ts'
@@ -53,7 +54,12 @@ function openStage(machine: string) {
     drawn = fetched
     return fetched
   }
-  return { stage: createStage(modelFor(machine), () => drawn?.journeys ?? []), fetchDrawn }
+  const stage = createStage(
+    modelFor(machine),
+    () => drawn?.journeys ?? [],
+    () => drawn?.ways ?? [],
+  )
+  return { stage, fetchDrawn }
 }
 
 async function begin(stage: Stage, fetchDrawn: () => Promise<DrawnMachine>) {
@@ -73,9 +79,12 @@ function joined(
     const moment = stage.moment()
     const texts = drawn?.texts[language]
     if (!drawn || !moment || !texts) return
-    const { chart, config, journeys } = drawn
-    channel.emit(CHART_SHOWN, { chart, config, journeys, texts, moment } satisfies Shown)
+    const { chart, config, journeys, ways } = drawn
+    const nearby = nearbyCharts.find(chart, moment.lit, texts.states)
+    const shown: Shown = { chart, nearby, config, journeys, ways, texts, moment }
+    channel.emit(CHART_SHOWN, shown)
   }
+  const nearbyCharts = nearbyLayouts(show)
   const bring = async () => {
     drawn = await fetchDrawn()
     show()

@@ -22,6 +22,7 @@ import type { Stored } from './under-way.ts'
 export function createStage(
   model: Model<AnyStateMachine>,
   journeys: () => readonly Journey[] = () => [],
+  ways: () => readonly Journey[] = () => [],
 ): Stage {
   const listeners = new Set<() => void>()
   let scene: Scene
@@ -134,6 +135,7 @@ export function createStage(
     command: async (command) => {
       if (command.do === 'move') await move(command.label)
       else if (command.do === 'play') play(journeys()[command.journey])
+      else if (command.do === 'lead') play(ways().find(({ end }) => end === command.to))
       else if (command.do === 'next') await move(journey?.labels[at] ?? '')
       else if (trail[command.to]?.stored) {
         at = command.to

@@ -6,6 +6,8 @@ import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { serveStatic } from 'hono/serve-static'
 
+import { shortName } from '../story-name.ts'
+
 /** Where Storybook is built, from the root of the project. */
 export const SITE = '.tmp/pictures/site'
 
@@ -27,7 +29,9 @@ export function listStories(): Story[] {
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as {
     entries: Record<string, Story & { type: string }>
   }
-  return Object.values(entries).filter(({ type }) => type === 'story')
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map((story) => ({ ...story, name: shortName(story.name) }))
 }
 
 /** The names of the files of a story begin with it: `session/sign-in-and-up/idle`. */

@@ -5,7 +5,7 @@ import { declaredBy } from '@masar/machines/testing/coverage.ts'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { type Box, type LaidOutChart, statesInside } from '../../src/chart/chart.ts'
-import { laidOut } from './laid-out.ts'
+import { layOut } from '../../stories/chart/layout/lay-out.ts'
 import { machineChart } from './machine-chart.ts'
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
@@ -46,7 +46,7 @@ describe('the chart of a machine', () => {
   })
 
   it.each(LAID_OUT)('of $id is laid out without one state on another', async (machine) => {
-    const chart = await laidOut(machineChart(machine))
+    const chart = await layOut(machineChart(machine))
 
     expect(crowded(chart)).toEqual([])
     const drawn = new Set(chart.lines.flatMap(({ ways }) => ways))

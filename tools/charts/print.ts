@@ -4,10 +4,10 @@ import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
 import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
 
 import type { DrawnMachine } from '../../src/chart/chart.ts'
-import { toJourney } from '../../stories/chart/journey.ts'
+import { shortestJourneys, toJourney } from '../../stories/chart/journey.ts'
+import { layOut } from '../../stories/chart/layout/lay-out.ts'
 import { loadWords } from '../paths/words/words.ts'
 import { chartTexts } from './chart-texts.ts'
-import { laidOut } from './laid-out.ts'
 import { machineChart } from './machine-chart.ts'
 import { machineConfig } from './machine-config.ts'
 
@@ -17,15 +17,17 @@ import { machineConfig } from './machine-config.ts'
  */
 const folder = folderFor(process.argv[2] ?? '')
 const model = CATALOGUE[folder]
-const journeys = lockedTests(model, await readLockFile(folder), ['standard']).map(toJourney)
+const tests = lockedTests(model, await readLockFile(folder), ['standard'])
+const journeys = tests.map(toJourney)
 const texts = await Promise.all(
   LANGUAGES.map(async (language) => chartTexts(folder, model, journeys, await loadWords(language))),
 )
 const titles = texts.map(({ states }) => states)
 const drawn: DrawnMachine = {
-  chart: await laidOut(machineChart(model.machine), titles),
+  chart: await layOut(machineChart(model.machine), titles),
   config: machineConfig(model.machine),
   journeys,
+  ways: shortestJourneys(tests),
   texts: Object.fromEntries(texts.map((text) => [text.language, text])),
 }
 process.stdout.write(JSON.stringify(drawn))

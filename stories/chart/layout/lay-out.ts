@@ -9,7 +9,7 @@ import {
   type LaidOutChart,
   statesInside,
   wayLabel,
-} from '../../src/chart/chart.ts'
+} from '../../../src/chart/chart.ts'
 import { labelSize, stateSize } from './drawn-sizes.ts'
 
 /** The titles of states, by their ids. */
@@ -47,7 +47,7 @@ const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
  * Gives everything in a chart its location, with room for the titles of every language (by the ids of the
  * states). Rejects where the layout cannot be made.
  */
-export async function laidOut(chart: Chart, titles: readonly Titles[] = []): Promise<LaidOutChart> {
+export async function layOut(chart: Chart, titles: readonly Titles[] = []): Promise<LaidOutChart> {
   const [root] = statesInside(chart, null)
   if (!root) throw new Error(`The chart of ${chart.machine} is empty.`)
   const groups = Object.entries(groupedWays(chart.ways))

@@ -1,5 +1,5 @@
-import type { ChartState } from '../../src/chart/chart.ts'
-import { LABEL, NAME, PADDING, TITLE, titleLines } from '../../src/chart/text-sizes.ts'
+import type { ChartState } from '../../../src/chart/chart.ts'
+import { LABEL, NAME, PADDING, TITLE, titleLines } from '../../../src/chart/text-sizes.ts'
 
 /** How large a state is drawn, in any of the languages; of one with others inside, how large its head is. */
 export function stateSize(
