@@ -4,9 +4,9 @@ import { describe, expect, it } from 'vitest'
 import { openApp } from '#testing/app.tsx'
 import { answered, holdTheWire } from '#testing/calls.ts'
 
-describe('the page about us', () => {
+describe('the about page', () => {
   // @sets siteName
-  it('says what the site is, by its own name, and where to go on', async () => {
+  it('describes the site under its own name, and links to the search and the contact page', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, null) })
     await openApp('/about', 'en', { siteName: 'Rihla' })
 
