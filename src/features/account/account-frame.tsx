@@ -16,16 +16,21 @@ import type { ShownSession } from './use-session.ts'
 export interface AccountFrameProps {
   session: ShownSession
   title: string
-  /** The path to go on to once somebody is signed in. */
+  /** The path to continue to after signing in. */
   returnTo: string
   contactEmail: string
   width: 'narrow' | 'text'
-  /** The form; it stays while its call runs and when it fails, and so does what was typed. */
+  /**
+   * The form; it stays mounted while its call is running and when it fails, so that the input
+   * stays.
+   */
   children: ReactNode
   aside: ReactNode
 }
 
-/** The page around the forms of the session: who is there already, and who may go on. */
+/**
+ * The page around the session forms. Shows the state of the session instead when no form is needed.
+ */
 export function AccountFrame(props: AccountFrameProps) {
   const { session, title, returnTo, contactEmail, width, children, aside } = props
   const { who, name, send } = session

@@ -12,14 +12,14 @@ import type { SessionActor } from './session-actor.ts'
 const SECRETS = ['password', 'confirmation']
 
 /**
- * A form of the account that survives a reload and a look at another page, without its passwords;
- * once somebody is signed in there is nothing left to keep.
+ * The draft of an account form. It survives a reload and a visit to another page, without its
+ * passwords, and is deleted once the customer is signed in.
  */
 export function useFormDraft<Values extends TypedValues>(
   actor: SessionActor | null,
   name: string,
   blank: Values,
-  /** What it holds where nothing is kept; a blank form without. */
+  /** The values when no draft is stored; by default a blank form. */
   usual: Values = blank,
 ) {
   const [keeper] = useState(() => draftStorage(name))
@@ -36,7 +36,7 @@ export function useFormDraft<Values extends TypedValues>(
   }
 }
 
-/** Whoever goes on from one form of the account to another finds there the address that they typed. */
+/** Carries the typed address over to another account form. */
 export function carryEmail(from: string, to: string) {
   const { email } = readDraftValues(draftStorage(from), { email: '' })
   draftStorage(to).keep({ email })

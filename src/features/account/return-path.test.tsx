@@ -16,6 +16,9 @@ it.each([
   expect(v.parse(returnPathParam, from)).toBeUndefined()
 })
 
-it.each(['/', '/bookings?status=pending', '/tos#deposit'])('%s is followed', (from) => {
-  expect(v.parse(returnPathParam, from)).toBe(from)
-})
+it.each(['/', '/bookings?status=pending', '/tos#deposit'])(
+  '%s is followed after signing in',
+  (from) => {
+    expect(v.parse(returnPathParam, from)).toBe(from)
+  },
+)

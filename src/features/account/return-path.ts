@@ -2,7 +2,10 @@ import * as v from 'valibot'
 
 import { orUndefined } from '#api/links/link-params.ts'
 
-/** Where to go after signing in: a path of this site, or nothing. Other sites are not followed. */
+/**
+ * The path to continue to after signing in: a path of this site, or undefined. Other sites are not
+ * followed.
+ */
 export const returnPathParam = orUndefined(v.pipe(v.string(), v.check(isOwnPath)))
 
 function isOwnPath(path: string): boolean {

@@ -24,7 +24,7 @@ import { sessionLooks, USE_OTHER } from './testing/session-looks.ts'
 
 const PAGES = { 'sign in': SignInPage, 'sign up': SignUpPage }
 
-/** Google vouches for Amira at once. */
+/** Google verifies Amira immediately. */
 const SOCIAL_AUTH: SocialAuth = {
   providers: ['google'],
   prepare: () => Promise.resolve(),
@@ -42,7 +42,7 @@ const isRegistered = (at: AnyMachineSnapshot) => at.matches({ signedOut: 'regist
 const isTooYoung = ({ context }: AnyMachineSnapshot) => context.refused === 'too-young'
 const isOnlyRegistered = (at: AnyMachineSnapshot) => isRegistered(at) && open === 'sign up'
 
-/** Each page has its own form; the other one is a link away. */
+/** Each page has its own form; the other page is one link away. */
 const offers: Offers<LabelsOf<typeof sessionModel>> = {
   'signs in': () => (open === 'sign in' ? button('Sign in') : []),
   'signs up': (at) => (open === 'sign up' && !isRegistered(at) ? button('Sign up') : []),
@@ -92,7 +92,10 @@ const acts: Partial<
   },
 }
 
-/** The new account leads on to the sign-in page; its own page has no form any more. */
+/**
+ * The notice about the new account links to the sign-in page; the sign-up page has no form any
+ * more.
+ */
 function leaveRegistered() {
   turnTo('sign up')
   const go = within(screen.getByRole('alert')).getByRole('link')
@@ -100,7 +103,7 @@ function leaveRegistered() {
   fireEvent.click(go)
 }
 
-/** The two pages share one actor; a gesture first turns to the page that has it. */
+/** The two pages share one actor; a gesture first switches to the page that offers it. */
 function mount(actor: SessionActor, draw: Draw) {
   const makePage = (name: keyof typeof PAGES) => {
     const Page = PAGES[name]
@@ -122,7 +125,7 @@ const page = pageWalk({
   model: sessionModel,
   lock,
   offers,
-  // The fields, the other page and the ways out of both.
+  // The fields, the other page, and the links out of both.
   besides: [
     ...['Email', 'Password', 'Confirm password', 'Full name', 'Phone', 'Date of birth'].map(field),
     { role: 'checkbox', name: 'Stay connected' },
@@ -138,7 +141,7 @@ const page = pageWalk({
     link('Continue'),
     link('Browse as a guest'),
     link('help@masar.example'),
-    // Asks again whether somebody is signed in: what the app does here, too.
+    // Checks again whether the customer is signed in, which the app also does.
     button('Try again'),
   ],
   acts,
@@ -146,7 +149,7 @@ const page = pageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    // Who is signed in or suspended stays so while it is asked about.
+    // Signed-in and suspended customers stay so while the session is checked.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && !leaf.startsWith('suspended'),
     isAlerting: ({ expect: { leaf } }) =>
       leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),

@@ -37,8 +37,8 @@ beforeEach(async () => {
   })
 })
 
-describe('signing in before the chart of the session is here', () => {
-  it('is possible at once, and busy until the chart has come and the server has answered', async () => {
+describe('signing in before the session chart is loaded', () => {
+  it('is possible immediately, and busy until the chart is loaded and the server has responded', async () => {
     await signIn()
     expect(screen.getByText('Signing in…')).toBeVisible()
 
@@ -48,14 +48,14 @@ describe('signing in before the chart of the session is here', () => {
     expect(screen.getByText('Signing in…')).toBeVisible()
   })
 
-  it('sends one attempt, however often it is pressed', async () => {
+  it('sends one attempt, however often the button is pressed', async () => {
     await signIn()
     await click('button', /Signing in…|Sign in/)
-    // Once behind the page's first drawing, once for what was sent.
+    // Once after the first render of the page, once for the submit.
     expect(download).toHaveBeenCalledTimes(2)
   })
 
-  it('says that the network is gone, and tries again', async () => {
+  it('shows an error when the network fails, and retries', async () => {
     await settle(() => isLost())
     await signIn()
     await settle(() => isLost())
@@ -67,14 +67,14 @@ describe('signing in before the chart of the session is here', () => {
     expect(actor.getSnapshot().matches({ signedOut: 'signingIn' })).toBe(true)
   })
 
-  it('says nothing more of it once something is typed', async () => {
+  it('hides the error once something is typed', async () => {
     await signIn()
     await settle(() => isLost())
     await fill('Email', 'other@example.org')
     expect(alert()).toBeNull()
   })
 
-  it('is shown what the session says once it has come', async () => {
+  it('shows the state of the session once the chart is loaded', async () => {
     const stored = { id: 'a', language: 'en' }
     actor.send({ type: 'tab.signedIn', stored })
     await settle(() => isHere(actor))

@@ -28,20 +28,20 @@ import { type LateSession, type ShownSession, useSession } from './use-session.t
 
 export interface SignInPageProps {
   actor: SessionActor | LateSession
-  /** The path to go on to; none is the home page. */
+  /** The path to continue to; by default the home page. */
   from?: string | undefined
   contactEmail: string
-  /** Whether this browser's last sign-in was to last. */
+  /** Whether "Stay connected" was selected for the last sign-in in this browser. */
   stayedConnected?: boolean
-  /** Providers who vouch for customers here. */
+  /** The social sign-in providers. */
   socialAuth?: SocialAuth
-  /** For suppliers and administrators, who are no customers. */
+  /** For suppliers and administrators, who are not customers. */
   isStaff?: boolean
-  /** Mails a guest the link to the booking that they were on the way to. */
+  /** Mails a guest the link to the booking that they wanted to open. */
   onAskForLink?: AskForLink | undefined
 }
 
-/** Email and password, and everything that can be said about them. */
+/** The sign-in page: email and password, with their errors. */
 export function SignInPage(props: SignInPageProps) {
   const { actor, from, contactEmail, stayedConnected = false, socialAuth, isStaff = false } = props
   const { onAskForLink } = props
@@ -69,7 +69,10 @@ interface Returning {
   from: string | undefined
 }
 
-/** Whoever has no customer's account: those who want one, and those who have another kind. */
+/**
+ * Alternatives for visitors without a customer account: a link to their booking, signing up, or
+ * another kind of account.
+ */
 function ForOthers({ from, onAskForLink }: Returning & Pick<SignInPageProps, 'onAskForLink'>) {
   return (
     <Stack gap="2" textAlign="center">
@@ -120,7 +123,7 @@ interface SignInFormProps extends Returning {
   socialAuth: SocialAuth | undefined
 }
 
-/** A menu, what has opened one, or a dialog. */
+/** A menu, the button of an open one, or a dialog. */
 const OPENED = '[role=menu],[aria-expanded=true],dialog'
 
 function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: SignInFormProps) {
@@ -157,7 +160,7 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: Sig
 
   const emailId = form.id('email')
   useEffect(() => {
-    // Whoever has opened a menu or a dialog meanwhile stays there.
+    // A visitor who has opened a menu or a dialog by now keeps the focus there.
     if (document.activeElement?.closest(OPENED)) return
     document.getElementById(emailId)?.focus({ preventScroll: true })
   }, [emailId])

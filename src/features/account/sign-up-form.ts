@@ -46,7 +46,7 @@ export interface SignUpOptions {
   refused: SessionRefusal | null
   busy: boolean
   onSubmit: (form: SignUpForm) => void
-  /** What the last problem was about has been typed anew. */
+  /** The fields of the last problem have been edited. */
   onMend: () => void
 }
 
@@ -118,7 +118,9 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
 const SENT = ['fullName', 'email', 'phone', 'birthDate', 'password'] as const
 type SentField = (typeof SENT)[number]
 
-/** The fields that the server said no to, by its refusal or by the places that it names. */
+/**
+ * The fields that the server refused, by the code of its refusal or by the pointers in the problem.
+ */
 export function refusedSignUpFields(
   problem: Problem | null,
   refused: SessionRefusal | null,

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 
 describe('signing up', () => {
-  it('sends what was typed, without the confirmation', async () => {
+  it('sends the input without the confirmation', async () => {
     await signUp()
 
     expect(actor.getSnapshot().context.form).toEqual({
@@ -85,7 +85,7 @@ describe('signing up', () => {
     ['/fullName', 'Full name', 'Check this field.'],
     ['/email', 'Email', 'Invalid email address'],
     ['/password', 'Password', 'This password is too easy to guess. Please choose another one.'],
-  ])('shows at the field what the server refuses at %s', async (pointer, label, message) => {
+  ])('shows a refusal of %s at its field', async (pointer, label, message) => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))
     const problem = http(400, 'invalid-request', { fields: [pointer] })
@@ -100,7 +100,7 @@ describe('signing up', () => {
   })
 
   // @shows ACCOUNT-22
-  it('says that there is no account when the server fails', async () => {
+  it('shows an error when the server fails, and keeps the input', async () => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))
     await settle(() => held.refuse('signUp', http(500, 'internal')))
@@ -109,7 +109,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toHaveValue(ANA.Email)
   })
 
-  it('says no more of a refusal once another tab has signed out', async () => {
+  it('hides a refusal once another tab has signed out', async () => {
     act(() => actor.send({ type: 'tab.signedIn', stored: AMIRA_STORED }))
     await settle(() => held.refuse('validateSession', NETWORK))
     await signUp()
@@ -123,7 +123,7 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Email')).toBeValid()
   })
 
-  it('hands the address on to the sign-in page where the account is there and the sign-in failed', async () => {
+  it('carries the address to the sign-in page when the account was created but signing in failed', async () => {
     await signUp()
     await settle(() => held.answer('checkEmail', DONE))
     await settle(() => held.answer('signUp', DONE))
@@ -137,20 +137,20 @@ describe('signing up', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('')
   })
 
-  it('takes somebody who is 21 today', async () => {
+  it('accepts a customer who is 21 today', async () => {
     await signUp({ 'Date of birth': '2005-06-15' })
 
     expect(actor.getSnapshot().hasTag('busy')).toBe(true)
   })
 
-  it('leads to the terms without leaving what was typed', () => {
+  it('links to the terms without losing the input', () => {
     const terms = screen.getByRole('link', { name: 'terms of use' })
     expect(terms).toHaveAttribute('href', '/tos')
     expect(terms).toHaveAttribute('target', '_blank')
   })
 
   // @shows BOOK-7
-  it('wants the terms accepted', async () => {
+  it('requires the terms to be accepted', async () => {
     fill({})
 
     await click('button', 'Sign up')
@@ -160,7 +160,7 @@ describe('signing up', () => {
     expect(screen.getByRole('checkbox', { name: 'I accept the terms of use.' })).toHaveFocus()
   })
 
-  it('reads a date of birth that a browser fills in without events', async () => {
+  it('reads an autofilled date of birth without events', async () => {
     fill({})
     autofill('Date of birth', '24/12/1990')
     await click('checkbox', 'I accept the terms of use.')
@@ -169,7 +169,7 @@ describe('signing up', () => {
     expect(actor.getSnapshot().context.form).toMatchObject({ birthDate: '1990-12-24' })
   })
 
-  it('shows a password when asked to', async () => {
+  it('shows a password on request', async () => {
     await click('button', 'Show password')
 
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text')

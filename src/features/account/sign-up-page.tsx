@@ -24,14 +24,14 @@ import { type LateSession, type ShownSession, useSession } from './use-session.t
 
 export interface SignUpPageProps {
   actor: SessionActor | LateSession
-  /** The path to go on to; none is the home page. */
+  /** The path to continue to; by default the home page. */
   from?: string | undefined
   contactEmail: string
-  /** Providers who vouch for customers here. */
+  /** The social sign-in providers. */
   socialAuth?: SocialAuth
 }
 
-/** A new account, signed in at once. */
+/** Creates an account and signs the customer in. */
 export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPageProps) {
   const { t } = useLingui()
   const back = { from }

@@ -9,11 +9,11 @@ import { P } from '#ui/style/type.tsx'
 
 export interface SuspendedPageProps {
   contactEmail: string
-  /** Not there while the session is being ended. */
+  /** Null while the session is ending. */
   onOther: (() => void) | null
 }
 
-/** What a suspended customer sees who signs in, or comes to do so (SESSION-9). */
+/** Shown to suspended customers who sign in or open a page to do so (SESSION-9). */
 export function SuspendedPage({ contactEmail, onOther }: SuspendedPageProps) {
   const { t } = useLingui()
 

@@ -7,13 +7,13 @@ import type { SessionRefusal, SignedOutWhy } from '@masar/machines/session/sessi
 
 import type { SessionActor } from './session-actor.ts'
 
-/** A session that nobody has needed yet: a visitor's page is drawn before its chart is here. */
+/** A session that is not loaded yet: a visitor's page renders before the chart is loaded. */
 export interface LateSession {
-  /** Rejects when it cannot be had. */
+  /** Rejects when the chart fails to load. */
   download: () => Promise<SessionActor>
 }
 
-/** What the pages of the session show of it. */
+/** The parts of the session that its pages show. */
 export interface SessionView {
   who: 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'leaving'
   name: string | null
@@ -26,9 +26,9 @@ export interface SessionView {
   refused: SessionRefusal | null
 }
 
-/** The session as a page has it, whether or not its chart is here. */
+/** The session for a page, whether or not its chart is loaded. */
 export interface ShownSession extends SessionView {
-  /** Sent once the chart is here, if it is not; until then the page is busy. */
+  /** Sends the event once the chart is loaded; until then the page is busy. */
   send: (event: EventFromLogic<typeof sessionMachine>) => void
   actor: SessionActor | null
 }
@@ -46,11 +46,11 @@ const VISITOR: SessionView = {
   problem: null,
   refused: null,
 }
-/** The chart could not be downloaded for what was sent to it. */
+/** The chart could not be loaded for an event. */
 const UNREACHED: SessionView = { ...VISITOR, hasFailed: true, problem: { kind: 'network' } }
 const HELD: SessionView = { ...VISITOR, isBusy: true }
 
-/** Follows the session that a page was given, and downloads it behind the page's first drawing. */
+/** Follows the given session, and loads its chart after the first render of the page. */
 export function useSession(given: SessionActor | LateSession): ShownSession {
   const [late, setLate] = useState<{ actor: SessionActor | null; view: SessionView }>({
     actor: null,
@@ -62,7 +62,7 @@ export function useSession(given: SessionActor | LateSession): ShownSession {
     if (!('download' in given)) return
     given.download().then(
       (here) => setLate((before) => ({ ...before, actor: here })),
-      // Loaded again when something is sent.
+      // It is loaded again when an event is sent.
       () => undefined,
     )
   }, [given])

@@ -9,7 +9,9 @@ import { SocialSignInError } from './social-sign-in-error.ts'
 
 const HOST = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1'
 
-/** What we use of "Sign in with Apple JS". The name comes with the first sign-in only. */
+/**
+ * The parts of "Sign in with Apple JS" that we use. The name is sent only with the first sign-in.
+ */
 interface AppleAuth {
   init: (options: { clientId: string; scope: string; redirectURI: string; usePopup: true }) => void
   signIn: () => Promise<{

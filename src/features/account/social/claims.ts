@@ -2,7 +2,10 @@ import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 
 import { SocialSignInError } from './social-sign-in-error.ts'
 
-/** What an ID token says of its owner. The server believes it, once it has looked at its signature. */
+/**
+ * Reads the claims of an ID token about its owner. The server trusts the token once it has verified
+ * the signature.
+ */
 export function readCredential(
   provider: 'google' | 'apple',
   token: string,

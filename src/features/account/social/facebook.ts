@@ -12,7 +12,7 @@ interface LoginAnswer {
   authResponse?: { accessToken?: string } | null
 }
 
-/** What we use of Facebook's page SDK. */
+/** The parts of Facebook's page SDK that we use. */
 interface FacebookSdk {
   init: (options: { appId: string; version: string }) => void
   login: (onAnswer: (answer: LoginAnswer) => void, options: { scope: string }) => void
@@ -43,7 +43,10 @@ export async function askFacebook(): Promise<SocialCredential> {
   return { provider: 'facebook', token, email, fullName: typeof name === 'string' ? name : null }
 }
 
-/** Its SDK tells a window that was closed, blocked or answered with no by the same silence. */
+/**
+ * Resolves with a token. The SDK does not distinguish a window that was closed, blocked or
+ * declined.
+ */
 function logIn(sdk: FacebookSdk): Promise<string> {
   return new Promise((resolve, reject) => {
     sdk.login(

@@ -8,7 +8,7 @@ import { readCredential } from './claims.ts'
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 const WIDEST = 400
 
-/** What we use of Google Identity Services. */
+/** The parts of Google Identity Services that we use. */
 interface GoogleId {
   initialize: (options: {
     client_id: string
@@ -16,7 +16,7 @@ interface GoogleId {
     callback: (answer: { credential: string }) => void
   }) => void
   renderButton: (region: HTMLElement, look: Record<string, string | number>) => void
-  /** Opens the choice of an account where the browser allows it. */
+  /** Opens the account chooser if the browser allows it. */
   prompt?: () => void
 }
 
@@ -26,8 +26,8 @@ export async function loadGoogle(_clientId: string, signal: AbortSignal): Promis
 }
 
 /**
- * Opens Google's choice of an account at once. A browser may not allow that, and Google opens its window from a button of its
- * own only: that button is there for a second press.
+ * Opens Google's account chooser immediately. Browsers may not allow that, and Google opens its
+ * window only from its own button, so that button is rendered for a second press.
  */
 export function askGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
@@ -44,7 +44,7 @@ export function askGoogle(clientId: string, region: HTMLElement): Promise<Social
         }
       },
     })
-    // The place itself has no width while nothing is in it.
+    // The region itself has no width while it is empty.
     const width = Math.min(region.parentElement?.clientWidth || WIDEST, WIDEST)
     google.renderButton(region, { size: 'large', text: 'continue_with', width })
     google.prompt?.()

@@ -1,18 +1,18 @@
 import type { SocialProvider, SocialCredential } from '@masar/machines/session/session-facts.ts'
 
-/** Those who vouch for customers here, and how they are asked. */
+/** The social sign-in providers, and how to use them. */
 export interface SocialAuth {
   providers: readonly SocialProvider[]
-  /** Brings a provider's script into the page. Rejects when it does not come. */
+  /** Loads a provider's script into the page. Rejects when it fails to load. */
   prepare: (provider: SocialProvider, signal: AbortSignal) => Promise<void>
   /**
-   * Has a provider ask the customer: in a window of its own, which only a press may open, or behind
-   * a button that Google itself draws at `place`. Rejects with `SocialSignInError`.
+   * Lets a provider ask the customer: in a separate window, which only a press may open, or behind
+   * a button that Google itself renders in `region`. Rejects with `SocialSignInError`.
    */
   ask: (provider: SocialProvider, region: HTMLElement) => Promise<SocialCredential>
 }
 
-/** What each provider knows of this site: the name it was given there. */
+/** The client ids of this site, by provider. */
 type Clients = { [Provider in SocialProvider]?: string }
 
 const ALL = ['google', 'apple', 'facebook'] as const satisfies readonly SocialProvider[]
@@ -32,7 +32,7 @@ const SCRIPTS = {
   },
 }
 
-/** Nothing of a provider is downloaded, not even ours, before a customer wants to come in with it. */
+/** Loads no code of a provider, not even our own, before a customer wants to sign in with it. */
 export function createSocialAuth(clients: Clients): SocialAuth {
   function clientId(provider: SocialProvider): string {
     const client = clients[provider]

@@ -20,7 +20,7 @@ interface GoogleOptions {
   callback: (answer: { credential: string }) => void
 }
 
-/** Facebook, which vouches for whoever this is. */
+/** A fake Facebook that returns this profile. */
 const fakeFacebook = (me: object) => ({
   init: () => undefined,
   login: (onAnswer: (answer: object) => void) => {
@@ -55,8 +55,8 @@ beforeEach(() => {
   onCredential.mockReset()
 })
 
-describe('the ways in', () => {
-  it('are those that the operator has, and ask nobody before one is pressed', () => {
+describe('social sign-in', () => {
+  it('offers the configured providers, and contacts none of them before a press', () => {
     renderPage(
       <SocialButtons
         socialAuth={createSocialAuth({ apple: '1' })}
@@ -70,13 +70,13 @@ describe('the ways in', () => {
     expect(scripts()).toEqual([])
   })
 
-  it('lead to the terms that they accept', () => {
+  it('links to the terms that customers accept', () => {
     show()
     const terms = screen.getByRole('link', { name: 'terms of use (in a new tab)' })
     expect([terms.getAttribute('href'), terms.getAttribute('target')]).toEqual(['/tos', '_blank'])
   })
 
-  it('of Google go through its own button', async () => {
+  it("uses Google's own button", async () => {
     const initialize = vi.fn<(options: GoogleOptions) => void>()
     const renderButton = (region: HTMLElement) => {
       const button = document.createElement('button')
@@ -91,7 +91,7 @@ describe('the ways in', () => {
     const prompt = vi.fn<() => void>()
     await scriptArrives({ google: { accounts: { id: { initialize, renderButton, prompt } } } })
     expect(await screen.findByText('Press Google’s own button to continue.')).toBeVisible()
-    // The choice of an account opens by the first press, where the browser allows it.
+    // The first press opens the account chooser if the browser allows it.
     expect(prompt).toHaveBeenCalledOnce()
     await click('button', 'Continue as Zoé')
 
@@ -106,7 +106,7 @@ describe('the ways in', () => {
     })
   })
 
-  it('of Apple bring the name of the first time', async () => {
+  it('uses the name that Apple sends with the first sign-in', async () => {
     const auth = {
       init: vi.fn<(options: object) => void>(),
       signIn: () =>
@@ -126,7 +126,7 @@ describe('the ways in', () => {
   it.each([
     ['popup_closed_by_user', /was closed/],
     ['popup_blocked_by_browser', /blocked the Apple window/],
-  ])('of Apple say what became of their window: %s', async (error, words) => {
+  ])('shows why the Apple window closed: %s', async (error, words) => {
     const signIn = vi.fn<() => Promise<never>>()
     signIn.mockRejectedValue({ error })
     await goOnWith('Apple')
@@ -137,7 +137,7 @@ describe('the ways in', () => {
     expect(screen.getByRole('button', { name: 'Continue with Apple' })).toBeEnabled()
   })
 
-  it('of Facebook ask it who that is', async () => {
+  it('reads the profile from Facebook', async () => {
     await goOnWith('Facebook')
     await scriptArrives({ FB: fakeFacebook({ email: 'zoe@example.org', name: 'Zoé' }) })
 
@@ -150,7 +150,7 @@ describe('the ways in', () => {
     })
   })
 
-  it('of Facebook need an address', async () => {
+  it('requires an email address from Facebook', async () => {
     await goOnWith('Facebook')
     await scriptArrives({ FB: fakeFacebook({ name: 'Zoé' }) })
 
@@ -159,7 +159,7 @@ describe('the ways in', () => {
   })
 
   // @shows SESSION-25
-  it('that are blocked say so, and may be tried again', async () => {
+  it('shows an error when the script is blocked, and can be retried', async () => {
     await goOnWith('Google')
     await scriptFails()
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach Google')
@@ -168,7 +168,7 @@ describe('the ways in', () => {
     await waitFor(() => expect(scripts()).toHaveLength(1))
   })
 
-  it('want another press where the script came too late for a window', async () => {
+  it('requires another press when the script loads too late to open a window', async () => {
     vi.stubGlobal('navigator', {
       userAgent: navigator.userAgent,
       userActivation: { isActive: false },

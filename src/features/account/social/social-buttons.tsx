@@ -14,17 +14,17 @@ import { useSocialAuth, type SocialSignInState } from './use-social-auth.ts'
 
 export interface SocialButtonsProps {
   socialAuth: SocialAuth
-  /** The session is being asked for. */
+  /** A call of the session is running. */
   busy: boolean
   onCredential: (credential: SocialCredential) => void
 }
 
-/** Takes no room while Google has drawn nothing in it. */
+/** Takes no space while it is empty, until Google renders its button in it. */
 const GooglesSlot = styled('div', {
   base: { display: 'grid', justifyItems: 'center', minH: '11', _empty: { position: 'absolute' } },
 })
 
-/** Ways in without a password of ours. */
+/** Buttons to sign in with a provider instead of a password. */
 export function SocialButtons({ socialAuth, busy, onCredential }: SocialButtonsProps) {
   const region = useRef<HTMLDivElement>(null)
   const { state, enter } = useSocialAuth(socialAuth, onCredential)

@@ -6,7 +6,7 @@ import { styled } from '#ui/style/styled.ts'
 import { SOCIAL_PROVIDER_NAMES } from './provider-names.ts'
 import type { SocialSignInState } from './use-social-auth.ts'
 
-/** What a provider is doing, or why it has not vouched, and what to do now. */
+/** What a provider is doing, or why signing in failed and what to do next. */
 export function SocialNotice({ state }: { state: SocialSignInState }) {
   if (state.at === 'failed') {
     return (

@@ -1,4 +1,4 @@
-/** Why a provider has not vouched for somebody. */
+/** Why signing in with a provider failed. */
 export class SocialSignInError extends Error {
   readonly why: 'closed' | 'blocked' | 'no-email'
 

@@ -14,7 +14,7 @@ export interface WaysInProps {
   stay: boolean
 }
 
-/** The providers that the operator has chosen; where there are none, nothing. */
+/** The providers that the operator has configured; renders nothing when there are none. */
 export function SocialSignIn({ session, socialAuth, stay }: WaysInProps) {
   if (!socialAuth || socialAuth.providers.length === 0) return null
 

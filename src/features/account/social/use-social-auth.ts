@@ -6,7 +6,7 @@ import type { SocialProvider, SocialCredential } from '@masar/machines/session/s
 import { SocialSignInError } from './social-sign-in-error.ts'
 import type { SocialAuth } from './social-auth.ts'
 
-/** `ready`: the script came so late that the browser wants another press before it opens a window. */
+/** `ready`: the script loaded so late that the browser requires another press to open a window. */
 export type SocialSignInState =
   | { at: 'closed' }
   | { at: 'preparing' | 'ready' | 'asking'; provider: SocialProvider }
@@ -14,7 +14,7 @@ export type SocialSignInState =
 
 const PREPARE_TIMEOUT_MS = 15_000
 
-/** One provider at a time, from the press on its button to its word. */
+/** Signs in with one provider at a time, from the press on its button to its credential. */
 export function useSocialAuth(
   socialAuth: SocialAuth,
   onCredential: (credential: SocialCredential) => void,
@@ -49,7 +49,10 @@ export function useSocialAuth(
   return { state, enter }
 }
 
-/** A press is forgotten after some seconds; browsers that do not tell are asked by trying. */
+/**
+ * Browsers forget a press after some seconds. Those that do not report it may open a window: try
+ * it.
+ */
 function mayOpenWindow(): boolean {
   const activation: unknown = Reflect.get(navigator, 'userActivation')
   if (typeof activation !== 'object' || activation === null) return true

@@ -17,7 +17,7 @@ const suspended = () => {
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument()
 }
 
-/** What each state looks like on the page that is open. */
+/** The appearance of each state on the open page. */
 export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign up') => void> = {
   'restoring.validating': checking,
   'restoring.loadingUser': checking,
