@@ -67,7 +67,7 @@ const page = pageWalk({
     'asks for another mail': button('Send a new link'),
     'tries again': button('Try again'),
   },
-  // Fields, and ways to other pages: which of them is there is said by the looks.
+  // Fields, and links to other pages; the looks check which of them are shown.
   besides: [
     field('New password'),
     field('Confirm password'),
@@ -86,7 +86,7 @@ const page = pageWalk({
   screen: {
     heading: 'page',
     busyBy: ['status'],
-    // Another mail is told of as an alert, as what becomes of it.
+    // Resending is reported in an alert, like its result.
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && leaf !== 'resending.sending',
     isAlerting: ({ expect: { leaf } }) => !QUIET.includes(leaf),
   },
@@ -110,7 +110,7 @@ it('a used link shows a signed-in customer that there is nothing to do', async (
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 
-it('the form of a new password says at its field that a repetition is mistyped, and sends nothing', async () => {
+it('the form of a new password shows a mismatch at its field, and sends nothing', async () => {
   const ports = heldPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: null } as const
   const actor = createActor(ports.machine, { input }).start()

@@ -15,13 +15,13 @@ export type AccountLinkActor = ActorRefFrom<typeof accountLinkMachine>
 
 export interface MailedLink {
   purpose: LinkPurpose
-  /** The link that the page was opened with; asked for once. */
+  /** The link that the page was opened with; called once. */
   takeLink: () => Link | null
 }
 
 /**
- * Somebody follows the link of a mail: from entering its page to leaving it. Whose link it is can
- * be told only once it is known who is here.
+ * The visit of a mailed link, from entering its page to leaving it. Whether the link belongs to the
+ * viewer is known only once the session is.
  */
 export const accountLinkFlow = defineFlow({
   name: 'accountLink',
@@ -73,8 +73,9 @@ export const accountLinkFlow = defineFlow({
 })
 
 /**
- * Other links of the account, in older mails, open nothing either (WIRE-84). Some backends leave the used one valid for
- * its day. The password is saved whether or not this succeeds.
+ * Deletes the other links of the account in older mails, which must not work either (WIRE-84), and
+ * the used one, which some backends leave valid for its day. The password is saved whether or not
+ * this succeeds.
  */
 function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string): void {
   const stop = session.onSessionChange(({ type }) => {
@@ -87,7 +88,7 @@ function deleteLinksOnceSignedIn(api: Api, session: FlowSession, userId: string)
 
 const pickAccount = ({ userId, token }: Link) => ({ userId, token })
 
-/** The new password is known to be right: its owner need not type it again. */
+/** Signs in with the new password, so that its owner need not type it again. */
 async function signIn(session: FlowSession, credentials: { email: string; password: string }) {
   const actor = await session.actor()
   actor.send({ type: 'signIn.requested', ...credentials, stay: false })

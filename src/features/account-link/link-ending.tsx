@@ -16,7 +16,7 @@ export interface LinkEndingProps {
   onSignOut: () => void
 }
 
-/** Where there is no form: it is done, or this link opens nothing and another one may. */
+/** Shown when there is no form: it is done, or this link does not work and another one may. */
 export function LinkEnding({ actor, onSignOut }: LinkEndingProps) {
   const state = useSelector(actor, ({ value }) =>
     typeof value === 'string' ? value : Object.values(value).join(),

@@ -16,7 +16,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { AccountLinkActor } from './account-link.flow.ts'
 
-/** A password, twice. It stays in this form and in the one call that saves it. */
+/** A password and its confirmation. It is kept only in this form and in the call that saves it. */
 export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
   const { t } = useLingui()
   const email = useSelector(actor, ({ context }) => context.email)
