@@ -30,14 +30,14 @@ const choose = (label: string) =>
 
 const picture = () => document.querySelector('img')
 
-describe('a picture of oneself', () => {
-  it('is initials where there is none, or none that comes', () => {
+describe("the customer's picture", () => {
+  it('is replaced by initials when there is none', () => {
     show()
     expect(picture()).toBeNull()
     expect(document.querySelector('[data-initials=AT]')).toBeVisible()
   })
 
-  it('that does not come leaves the initials', () => {
+  it('is replaced by initials when it fails to load', () => {
     show({ picture: SENT })
     expect(picture()).toHaveAttribute('src', SENT)
     fireEvent.error(picture() ?? document)
@@ -45,7 +45,7 @@ describe('a picture of oneself', () => {
   })
 
   // @shows ACCOUNT-10
-  it('is sent, with what it has got to, and told', async () => {
+  it('is uploaded with its progress, and confirmed', async () => {
     const sent = deferred<void>()
     const onSend = vi.fn<AvatarPanelProps['onSend']>(() => sent.promise)
     show({ onSend })
@@ -59,7 +59,7 @@ describe('a picture of oneself', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
   })
 
-  it('on its way can be stopped, and nothing is said of it', async () => {
+  it('can be stopped during the upload, without a message', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(
       (_photo, { signal }) =>
         new Promise((_resolve, reject) => {
@@ -80,7 +80,7 @@ describe('a picture of oneself', () => {
   it.each([
     ['the page', new UnreadablePicture()],
     ['the server', new ApiProblem({ kind: 'http', status: 400, code: 'invalid-request' })],
-  ])('is asked for where %s finds none in the file', async (_who, error) => {
+  ])('is refused when %s finds no image in the file', async (_who, error) => {
     show({ onSend: () => Promise.reject(error) })
     await choose('Add a photo')
 
@@ -89,7 +89,7 @@ describe('a picture of oneself', () => {
     expect(alert).toHaveTextContent('can’t open holiday.jpg as a photo')
   })
 
-  it('that could not be sent is sent again, the same one', async () => {
+  it('can be sent again after a failure, from the same file', async () => {
     const onSend = vi.fn<AvatarPanelProps['onSend']>(lost)
     show({ onSend, picture: SENT })
     await choose('Replace the photo')
@@ -101,7 +101,7 @@ describe('a picture of oneself', () => {
     expect(onSend.mock.calls.map(([file]) => file)).toEqual([HOLIDAY, HOLIDAY])
   })
 
-  it('is deleted only after asking, and stays where that fails', async () => {
+  it('is deleted only after confirming, and stays when that fails', async () => {
     const onDelete = vi.fn<AvatarPanelProps['onDelete']>(lost)
     show({ picture: SENT, onDelete })
     await click('button', 'Delete the photo')

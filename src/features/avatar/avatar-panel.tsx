@@ -17,14 +17,14 @@ import { useAvatarUpload } from './use-avatar-upload.ts'
 export interface AvatarPanelProps {
   name: string
   email: string
-  /** The address of the picture there is; null for none. */
+  /** The URL of the current picture; null when there is none. */
   picture: string | null
-  /** Rejects with `UnreadablePicture` for what cannot be drawn. */
+  /** Rejects with `UnreadablePicture` when the file cannot be drawn. */
   onSend: (file: File, sending: AvatarSending) => Promise<void>
   onDelete: () => Promise<void>
 }
 
-/** One's picture: to be chosen, on its way, there, or refused. */
+/** The customer's picture: to be selected, uploading, shown or refused. */
 export function AvatarPanel({ name, email, picture, onSend, onDelete }: AvatarPanelProps) {
   const { t } = useLingui()
   const showToast = useToast()

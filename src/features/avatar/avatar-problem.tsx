@@ -13,7 +13,7 @@ export interface AvatarProblemProps {
   error: Error
 }
 
-/** Why there is no picture, or not the new one, and what to do. */
+/** Why the picture was not uploaded, and what to do. */
 export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   const { name, again } = upload
   if (isUnreadable(error)) {
@@ -32,6 +32,6 @@ export function AvatarProblem({ upload, error }: AvatarProblemProps) {
   )
 }
 
-/** Found when the page redraws it, or by the server in the first bytes. */
+/** Detected when the page redraws the picture, or by the server in its first bytes. */
 const isUnreadable = (error: Error) =>
   error instanceof UnreadablePicture || [400, 415].includes(problemStatus(asProblem(error)) ?? 0)

@@ -15,7 +15,7 @@ export interface AvatarRemovalProps {
   onDelete: () => Promise<void>
 }
 
-/** Asks before one's picture is deleted. */
+/** Asks for confirmation before the picture is deleted. */
 export function AvatarRemoval({ isOpen, onClose, onDelete }: AvatarRemovalProps) {
   const removal = useMutation({ mutationFn: onDelete, onSuccess: onClose })
 

@@ -5,21 +5,23 @@ import { redrawPicture } from '#ui/picture/redraw-picture.ts'
 
 export interface AvatarSending {
   signal: AbortSignal
-  /** How much of it is sent, 0 to 100. */
+  /** The upload progress, from 0 to 100. */
   onProgress: (percent: number) => void
 }
 
 interface Sender {
   apiHost: string
   userId: string
-  /** The upload was answered 401 or 403. */
+  /** The response to the upload was 401 or 403. */
   onRefused: () => void
 }
 
-/** It is shown in a circle of 80 pixels, on screens with up to six device pixels for one. */
+/**
+ * The picture is shown in a circle of 80 pixels, on screens with up to six device pixels per pixel.
+ */
 const MAX_SIDE = 512
 
-/** Sends a small square of the picture. */
+/** Uploads a small square version of the picture. */
 export async function sendAvatar(
   { apiHost, userId, onRefused }: Sender,
   file: File,

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import type { AvatarSending } from './send-avatar.ts'
 
 export interface AvatarUpload {
-  /** Of the file that is on its way, or was. */
+  /** The name of the file that is being uploaded, or was last. */
   name: string
   percent: number
   isSending: boolean
@@ -14,7 +14,7 @@ export interface AvatarUpload {
   stop: () => void
 }
 
-/** One picture on its way; another one, or a stop, ends it. */
+/** The upload of one picture at a time; another one, or `stop`, ends it. */
 export function useAvatarUpload(
   onSend: (file: File, sending: AvatarSending) => Promise<void>,
   onSent: () => void,
