@@ -5,7 +5,10 @@ import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 import { type PaymentBalance, paymentBalance } from '@masar/domain/payment/payment-balance.ts'
 import { agreedChoice } from '@masar/domain/payment/payment.ts'
 
-/** What was paid against the price of now; null where the backend does not tell what was paid. */
+/**
+ * Compares the amount paid with the current price; null when the backend does not send the amount
+ * paid.
+ */
 export function bookingBalance(booking: Booking | BookingInList): PaymentBalance | null {
   const { paidOnline, totalPrice, deposit = 0, isDeposit, isPayedInFull } = booking
   if (paidOnline === undefined || totalPrice === undefined || isOff(booking)) return null
@@ -17,14 +20,14 @@ export function bookingBalance(booking: Booking | BookingInList): PaymentBalance
   })
 }
 
-/** Where the backend does not send what was paid online, the status is all there is. */
+/** When the backend does not send the amount paid online, it is derived from the status. */
 export const readPaidAmount = (
   { status, paidOnline = 0 }: Booking | BookingInList,
   rental: Amount,
   deposit: Amount,
 ): Amount => paidAmount({ status, paidOnline: toMinor(paidOnline), rental, deposit })
 
-/** Not where staff have noted that the rest was paid at the counter. */
+/** False once staff have recorded that the rest was paid at the counter. */
 export const isPartPaid = (booking: Booking | BookingInList): boolean =>
   (booking.status === 'deposit' || booking.status === 'reserved') &&
   bookingBalance(booking)?.state === 'part-paid'

@@ -19,7 +19,7 @@ async function copyWith(writeText: (text: string) => Promise<void>) {
   await click('button', 'Copy the reference')
 }
 
-it('the reference of a booking is copied', async () => {
+it('the button copies the reference of a booking', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>().mockResolvedValue()
   await copyWith(writeText)
 
@@ -27,7 +27,7 @@ it('the reference of a booking is copied', async () => {
   await waitFor(() => expect(screen.getByText('Copied')).toBeInTheDocument())
 })
 
-it('the reference is marked where the browser forbids to copy', async () => {
+it('the reference is selected when the browser does not allow copying', async () => {
   await copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')))
 
   expect(await screen.findByText('The reference is selected. Copy it yourself.')).toBeVisible()

@@ -8,7 +8,7 @@ import { Button } from '#ui/control/button.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-/** The reference of a booking, on pages and on paper. */
+/** The reference of a booking, on screens and on printed pages. */
 export const ShortCode = styled('strong', {
   base: {
     ms: '1',
@@ -21,7 +21,7 @@ export const ShortCode = styled('strong', {
 
 type CopyOutcome = 'copied' | 'marked'
 
-/** The reference of a booking, to be read out and to be copied. */
+/** The reference of a booking, to read out or copy. */
 export function BookingReference({ booking }: { booking: Pick<Booking, '_id' | 'reference'> }) {
   const { t } = useLingui()
   const [outcome, setOutcome] = useState<CopyOutcome | null>(null)
@@ -33,7 +33,7 @@ export function BookingReference({ booking }: { booking: Pick<Booking, '_id' | '
       await navigator.clipboard.writeText(reference)
       setOutcome('copied')
     } catch {
-      // A browser may forbid it, and has no clipboard without TLS.
+      // Browsers may deny access to the clipboard, and have none without TLS.
       if (shown.current) getSelection()?.selectAllChildren(shown.current)
       setOutcome('marked')
     }

@@ -29,14 +29,14 @@ const STATES: Record<BookingState, readonly [Tone, MessageDescriptor]> = {
   cancelled: ['neutral', msg({ message: 'Cancelled', comment: 'State of a booking' })],
 }
 
-/** What was paid online, beside what the booking is. */
+/** The amount paid online, shown beside the state. */
 const PAYMENTS: Partial<Record<BookingStatus, MessageDescriptor>> = {
   deposit: msg`Deposit paid`,
   paid: msg`Rental paid`,
   paidInFull: msg`Paid in full`,
 }
 
-/** The statuses of the wire, for filters and for staff who choose one, in the order of the filter. */
+/** The statuses of the wire for filters and staff, in the order of the filter. */
 export const STATUS_TEXTS: Record<BookingStatus, MessageDescriptor> = {
   pending: STATES.requested[1],
   reserved: msg`Confirmed, pay at pick-up`,
@@ -47,7 +47,7 @@ export const STATUS_TEXTS: Record<BookingStatus, MessageDescriptor> = {
   void: STATES.paymentNotFinished[1],
 }
 
-/** What a booking is at the moment of the first render; null for a status that is not known here. */
+/** The state of a booking at the time of the first render; null when its status is unknown. */
 export const useBookingState = (booking: Shown): BookingState | null =>
   bookingState(booking, useNow())
 
@@ -57,14 +57,14 @@ export function StatusBadge({ booking }: { booking: Shown }) {
   return <Badge tone={state === null ? 'neutral' : STATES[state][0]}>{useStateText(booking)}</Badge>
 }
 
-/** In words; a status that is not known here is shown as it is. */
+/** The state as text; an unknown status is shown as it is. */
 function useStateText(booking: Shown): string {
   const { t } = useLingui()
   const state = useBookingState(booking)
   return state === null ? booking.status : t(STATES[state][1])
 }
 
-/** What was paid online; empty where nothing was, or where it no longer matters. */
+/** The payment made online; empty when there is none or it no longer matters. */
 function usePaymentText(booking: Shown): string {
   const { t } = useLingui()
   if (isPartPaid(booking)) return t`Part paid`
@@ -77,13 +77,13 @@ export function PaymentText({ booking }: { booking: Shown }) {
   return usePaymentText(booking)
 }
 
-/** State and payment in one line, for paper. */
+/** State and payment in one line, for printed pages. */
 export function StatusText({ booking }: { booking: Shown }) {
   const texts = [useStateText(booking), usePaymentText(booking)]
   return texts.filter(Boolean).join(' · ')
 }
 
-/** The pick-up is past. */
+/** Whether the pick-up time has passed. */
 export const useHasBegun = (booking: Shown): boolean =>
   Date.parse(booking.from) <= useNow().getTime()
 
@@ -94,6 +94,6 @@ export function useIsRunning(booking: Shown): boolean {
   return hasBegun && !isEnded && !isOff(booking)
 }
 
-/** A cancellation was requested and is not answered yet. */
+/** Whether a cancellation is requested and not decided yet. */
 export const useBeingCancelled = (booking: Shown): boolean =>
   useBookingState(booking) === 'cancellationRequested'

@@ -9,7 +9,7 @@ interface TimedBooking {
   pickupLocation: { timeZone?: string }
 }
 
-/** When a rental begins and ends on the clock of its pick-up place, and how many days it counts. */
+/** Start and end of a rental on the clock of its pick-up location, and its number of days. */
 export function bookingTimes(booking: TimedBooking) {
   const zone = booking.timeZone ?? booking.pickupLocation.timeZone ?? defaultTimeZone()
   const from = toWallClock(booking.from, zone)
@@ -17,5 +17,5 @@ export function bookingTimes(booking: TimedBooking) {
   return { zone, from, to, days: booking.days ?? spanBetween(booking.from, booking.to, zone).days }
 }
 
-/** The town that a clock is named after: of `Africa/Tunis` it is Tunis. */
+/** The town in the name of a time zone, for example Tunis for `Africa/Tunis`. */
 export const clockTown = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')

@@ -18,7 +18,7 @@ export interface BookingsFailedProps {
   onRetry: () => unknown
 }
 
-/** The list or a booking could not be read: no network, a tired server, a session that is over. */
+/** Shown when the bookings fail to load: offline, a server error, or an expired session. */
 export function BookingsFailed({ error, here, onRetry }: BookingsFailedProps) {
   const { t } = useLingui()
   const problem = asProblem(error)

@@ -16,7 +16,7 @@ import { SUPPLIER_STAFF } from './testing/staff.ts'
 
 const ID = /[\da-f]{24}/
 
-/** What is read, heard or hovered: texts, the title, and the attributes that are read out. */
+/** All visible or announced text: the body, the title, and labelling attributes. */
 function visibleTexts(): string {
   const attributes = ['aria-label', 'title', 'alt', 'placeholder']
   const named = attributes.flatMap((name) =>
@@ -40,15 +40,12 @@ it.each([
   ['a customer', AMIRA_VIEWER],
   ['staff', SUPPLIER_STAFF],
   ['a guest', { status: 'anonymous', user: null }],
-] as const)(
-  'the page shows no id to %s, also from a backend without references',
-  (_who, viewer) => {
-    showBookingPage({ booking: { ...WITHOUT_REFERENCE, isGuest: true }, viewer })
+] as const)('the page shows no id to %s when the backend has no references', (_who, viewer) => {
+  showBookingPage({ booking: { ...WITHOUT_REFERENCE, isGuest: true }, viewer })
 
-    expect(screen.getAllByText('0000099').length).toBeGreaterThan(1)
-    expect(visibleTexts()).not.toMatch(ID)
-  },
-)
+  expect(screen.getAllByText('0000099').length).toBeGreaterThan(1)
+  expect(visibleTexts()).not.toMatch(ID)
+})
 
 it('the list shows no id', () => {
   renderPage(<ListedBookings rows={[FIAT, { ...FIAT, ...REFERENCE }]} />, { viewer: AMIRA_VIEWER })
@@ -56,7 +53,7 @@ it('the list shows no id', () => {
   expect(visibleTexts()).not.toMatch(ID)
 })
 
-it('the confirmation shows no id, before its booking is here and after', () => {
+it('the confirmation shows no id, before and after its booking is loaded', () => {
   const booking: Booking = { ...FIAT_DETAIL, ...REFERENCE }
   renderPage(
     <>
@@ -68,13 +65,13 @@ it('the confirmation shows no id, before its booking is here and after', () => {
   expect(visibleTexts()).not.toMatch(ID)
 })
 
-it('a booking without a network shows no id', () => {
+it('the offline copy of a booking shows no id', () => {
   renderPage(<KeptBookingPage booking={FIAT_DETAIL} keptAt="2027-05-01T09:00" />)
 
   expect(visibleTexts()).not.toMatch(ID)
 })
 
-it('an entry of a calendar shows no id', () => {
+it('a calendar entry shows no id', () => {
   const texts = { title: 'Car rental', description: 'Reference: 7K4D2QX', location: 'Tunis' }
   const { _id, from, to } = FIAT_DETAIL
   const url = `https://masar.example/booking?b=${_id}`

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A link out of the app beside a sign: a phone number, or a place on a map. */
+/** An external link beside an icon: a phone number, or a location on a map. */
 export const QuietLink = styled('a', {
   base: {
     display: 'inline-flex',

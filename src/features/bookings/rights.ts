@@ -4,15 +4,15 @@ import { referenceId } from '#api/answer-shapes.ts'
 import { type Bar, barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-/** What customers can do themselves only where the backend lets them. */
+/** The capabilities of the backend that customers need for these actions. */
 const OFFERED_BY = { edit: 'amendments', removeFromList: 'removalFromList' } as const
 
-/** Who looks, and at a backend that can do what. */
+/** The viewer, and the capabilities of the backend. */
 export interface BookingRights extends Viewer {
   capabilities: Pick<Capabilities, 'amendments' | 'removalFromList'>
 }
 
-/** Why this viewer may not do it with the booking at that moment; null when nothing is in the way. */
+/** The reason why the viewer cannot take this action at that moment; null when it is allowed. */
 export function barFor(
   action: BookingAction,
   rights: BookingRights,
@@ -32,7 +32,8 @@ export function barFor(
     cancelRequest: booking.cancelRequest,
   }
   if (user) return barOn(action, { id: actsAs(user), type: user.type }, facts, now)
-  // The server shows a guest's booking to its guest alone. A list of bookings is an account's.
+  // The server shows a guest's booking only to that guest. A list of bookings belongs to an
+  // account.
   if (!isOwnAsGuest(rights, booking) || action === 'removeFromList') return 'signed-out'
   return barOn(action, { id: facts.driverId, type: 'user' }, facts, now)
 }
@@ -41,9 +42,12 @@ export function barFor(
 export const isOwnAsGuest = ({ user }: Viewer, booking: Booking | BookingInList): boolean =>
   user === null && 'isGuest' in booking && booking.isGuest === true
 
-/** Supplier and admin accounts work on the bookings of others. */
+/** Supplier and admin accounts manage the bookings of others. */
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'
 
-/** A supplier's people act for their supplier; where it names none, the account is the supplier. */
+/**
+ * Staff of a supplier act for that supplier; without a supplier id, the account itself is the
+ * supplier.
+ */
 const actsAs = ({ _id, type, supplier }: NonNullable<Viewer['user']>) =>
   type === 'supplier' ? (supplier ?? _id) : _id

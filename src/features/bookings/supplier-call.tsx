@@ -5,7 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { QuietLink } from './quiet-link.ts'
 
-/** The number of the company that has the car, to be dialled; nothing where they tell none. */
+/** A link to call the supplier; renders nothing when it has no phone number. */
 export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
   const { t } = useLingui()
   const { phone, fullName } = supplier
@@ -19,7 +19,7 @@ export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
   )
 }
 
-/** Spaces and the like are for reading. */
+/** Removes spaces and punctuation, which are only for readers. */
 function dialled(phone: string): string {
   const [number, extension] = phone.split(/;?ext[.=]/).map((part) => part.replaceAll(/[^\d+]/g, ''))
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`

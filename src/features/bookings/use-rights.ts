@@ -5,7 +5,7 @@ import { useViewer } from '#rental/viewer.tsx'
 
 import type { BookingRights } from './rights.ts'
 
-/** Of whoever looks at the page, at the operator's backend. */
+/** The rights of the current viewer at the operator's backend. */
 export function useRights(): BookingRights {
   const viewer = useViewer()
   const { capabilities } = use(OperatorSettings)

@@ -7,12 +7,15 @@ import { clockTown } from './booking-times.ts'
 
 export interface ZoneNoteProps {
   zone: string
-  /** What is shown on the clock of `zone`. */
+  /** The instants that are shown on the clock of `zone`. */
   instants: readonly string[]
   tone?: 'plain' | 'muted'
 }
 
-/** Names the clock where the reader's own would show other times: a notification is told on that. */
+/**
+ * Names the clock when the reader's own clock shows other times, because notifications use the
+ * latter.
+ */
 export function ZoneNote({ zone, instants, tone = 'plain' }: ZoneNoteProps) {
   if (instants.every((instant) => isReadersClock(zone, instant))) return null
   const town = clockTown(zone)

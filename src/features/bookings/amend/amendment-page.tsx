@@ -27,7 +27,7 @@ export interface AmendmentPageProps {
   facts: AmendmentFacts
 }
 
-/** Changing a booking: the form, the price of the change, and what became of it. */
+/** The page of an amendment: the form, the price of the change, and the result. */
 export function AmendmentPage({ actor, facts }: AmendmentPageProps) {
   const { t } = useLingui()
   const { booking, isStaff } = facts
@@ -83,7 +83,7 @@ function otherScreen(
   if (at.matches('repricing')) return <Busy text={<Trans>Loading the new price…</Trans>} />
   if (at.matches('saving')) return <Busy text={<Trans>Saving your changes…</Trans>} />
   if (at.matches('refused')) return <AmendmentRefused actor={actor} />
-  // The page goes on to the booking by itself.
+  // The page then navigates to the booking.
   return at.hasTag('done') ? (
     <Notice tone="success" urgent>
       <Trans>Changes made successfully.</Trans>

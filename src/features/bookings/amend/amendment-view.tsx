@@ -17,7 +17,7 @@ export interface AmendmentViewProps {
   facts: AmendmentFacts
 }
 
-/** The page of a change, and the way back to the booking once it is made or given up. */
+/** The page of an amendment. Returns to the booking once it is saved or discarded. */
 export function AmendmentView({ actor, facts }: AmendmentViewProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ export function AmendmentView({ actor, facts }: AmendmentViewProps) {
   return <AmendmentPage actor={actor} facts={facts} />
 }
 
-/** A link to change what cannot be changed. */
+/** Shown when a link leads to a booking that cannot be changed. */
 export function AmendmentBarred({ bookingId, bar }: { bookingId: string; bar: Bar }) {
   const { t } = useLingui()
 

@@ -45,7 +45,7 @@ function priced(actor: AmendmentActor) {
 const looks: Record<string, (step: Step, actor: AmendmentActor) => void> = {
   editing({ expect: { context } }) {
     const { draft } = context as { draft: typeof AMENDABLE }
-    // As it was typed, and in words once it was left.
+    // The field shows the typed text, and the formatted date after it loses focus.
     const day = calendarDay(draft.to)
     expect(screen.getByLabelText<HTMLInputElement>('Drop-off date').value).toMatch(
       new RegExp(String.raw`^${day}$|\b${Number(day.slice(8))}\b`),
@@ -88,7 +88,7 @@ const page = pageWalk({
     'tries again': button('Try again'),
     leaves: button('Discard'),
   },
-  // The rest of the form, the sums in full, and ways to other pages.
+  // The other form fields, the price details, and links to other pages.
   besides: [
     ...['Pick-up location', 'Drop-off location', 'Pick-up date'].map((name): Control => ({
       role: 'field',
@@ -103,7 +103,7 @@ const page = pageWalk({
     button('New price details'),
   ],
   acts: {
-    // A day that is there already is chosen by way of another one.
+    // Changes the day to another one first, because setting the same day fires no event.
     'adds a day'() {
       setDay('2027-06-09')
       setDay(calendarDay(LONGER.to ?? ''))

@@ -22,7 +22,7 @@ const YES: Control = { role: 'button', name: 'Request cancellation' }
 const NO: Control = { role: 'button', name: 'Keep booking' }
 const CLOSE: Control = { role: 'button', name: 'Close' }
 
-/** What the clock says when a button is pressed. */
+/** The eligibility at the moment when a button is pressed. */
 let eligibility: CancellationEligibility
 
 const pressControl =
@@ -99,7 +99,7 @@ const page = pageWalk({
   besides: [{ role: 'link', name: 'Contact us' }],
   screen: {
     heading: 'part',
-    // Its button says that it is being sent, and none of its buttons can be pressed.
+    // The submit button shows the progress, and all buttons are disabled.
     busyBy: [],
     isAlerting: ({ expect: { leaf, tags } }) => leaf === 'termsChanged' || tags.includes('error'),
   },

@@ -20,7 +20,7 @@ export interface CancelBookingProps {
   cancellation: Cancellation
 }
 
-/** Cancelling is a request that staff answer. Its price is told before it is asked for. */
+/** Cancelling is a request that staff decide. Its cost is shown before the customer confirms. */
 export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
   const { actor, eligibility } = cancellation
   const hasAmendments = booking.amendments === true
@@ -29,10 +29,10 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
     at.matches('requested') ? 'already-requested' : at.context.bar,
   )
 
-  // What to do instead of cancelling is of use until the pick-up.
+  // Advice on alternatives to cancelling is useful until the pick-up.
   const end = bar === 'cancellation-not-bought' ? booking.from : booking.to
   if (bar !== null && (Date.parse(end) <= now || !(bar in REASONS))) return null
-  // The head of the page says the same as soon as the booking was read again.
+  // The top of the page shows the same as soon as the booking is refetched.
   if (bar === 'already-requested' && booking.cancelRequest) return null
   if (bar === 'already-cancelled' && booking.status === 'cancelled') return null
 
@@ -76,7 +76,7 @@ const CannotBeChanged = () => (
   </P>
 )
 
-/** Why there is no button, where that is worth a sentence. */
+/** The reason why there is no button, when it is worth explaining. */
 const REASONS: Partial<Record<Bar, ReactNode>> = {
   'cancellation-not-bought': (
     <Trans>This booking was made without the cancellation option and can’t be cancelled.</Trans>

@@ -17,7 +17,7 @@ export interface CancelDialogProps {
   cancellation: Cancellation
 }
 
-/** Beside each other, and on a telephone one above the other, as wide as the question. */
+/** Buttons in a row; stacked and full width on phones. */
 const Answers = styled('div', {
   base: {
     display: 'flex',
@@ -27,7 +27,7 @@ const Answers = styled('div', {
   },
 })
 
-/** What cancelling costs, and then the question. */
+/** Shows the terms of cancelling, then asks for confirmation. */
 export function CancelDialog({ booking, cancellation: { actor, eligibility } }: CancelDialogProps) {
   const isOpen = useSelector(actor, (at) => at.hasTag('dialog'))
   const isBusy = useSelector(actor, (at) => at.hasTag('busy'))

@@ -4,7 +4,7 @@ import type { CancellationEligibility } from '@masar/machines/cancellation/cance
 
 import { barFor, type BookingRights } from '../rights.ts'
 
-/** Whether this viewer may ask to cancel a booking at this moment, and what it would cost. */
+/** Whether the viewer can request a cancellation now, and on what terms. */
 export function cancellationEligibility(
   booking: Booking,
   rights: BookingRights,

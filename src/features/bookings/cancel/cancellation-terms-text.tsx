@@ -17,7 +17,7 @@ export interface CancellationTermsTextProps {
   terms: CancellationTerms
 }
 
-/** What cancelling costs, before it is asked for (BOOKING-15). */
+/** The cost of cancelling, shown before the customer confirms (BOOKING-15). */
 export function CancellationTermsText({ booking, terms }: CancellationTermsTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
   const { showPayment } = usePrices()

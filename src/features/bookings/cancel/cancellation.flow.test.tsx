@@ -22,14 +22,14 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** The panel over a real client: only the network is held. */
+/** Renders the panel with a real client; only the network is controlled. */
 function open(paidOnline = 0) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const queryClient = new QueryClient()
   const { session, become } = heldSession(AMIRA_VIEWER)
   const flows = hostFlows({ queryClient, session })
   const { queryKey } = bookingQuery(flows.deps.api, ID, 'en')
-  // Its page shows it.
+  // The page of the booking observes this query.
   new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined)
   const know = (changes: Partial<Booking>) =>
     queryClient.setQueryData(queryKey, { ...FIAT_DETAIL, ...changes })
@@ -47,11 +47,11 @@ async function ask() {
 
 const isRequested = () => screen.findByText(/Cancellation requested/)
 
-describe('asking to cancel', () => {
+describe('a cancellation request', () => {
   it.each([
     { paidOnline: 0, says: /Free to cancel until .*Nothing has been paid online\./ },
     { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
-  ])('promises back no more than was paid: $paidOnline', async ({ paidOnline, says }) => {
+  ])('promises a refund of at most the amount paid: $paidOnline', async ({ paidOnline, says }) => {
     holdTheWire()
     open(paidOnline)
     await click('button', 'Cancel this booking')
@@ -59,7 +59,7 @@ describe('asking to cancel', () => {
     expect(screen.getByText(says)).toBeVisible()
   })
 
-  it('records one request and has the booking and the list read again', async () => {
+  it('is sent once, and invalidates the booking and the list', async () => {
     const wire = holdTheWire({ [REQUEST]: answered(200, 'OK') })
     const { queryClient, queryKey } = open()
     queryClient.setQueryData(['bookings', 1], [])
@@ -71,7 +71,7 @@ describe('asking to cancel', () => {
     expect(queryClient.getQueryState(['bookings', 1])).toBeUndefined()
   })
 
-  it('counts a request that was there already as made', async () => {
+  it('succeeds when the cancellation is already requested', async () => {
     const requested = { ...FIAT_DETAIL, cancelRequest: true }
     holdTheWire({ [REQUEST]: answered(204), [READ]: answered(200, requested) })
     open()
@@ -80,7 +80,7 @@ describe('asking to cancel', () => {
     expect(await isRequested()).toBeVisible()
   })
 
-  it('says why when there is nothing left to cancel', async () => {
+  it('shows the reason when there is nothing left to cancel', async () => {
     const cancelled = { ...FIAT_DETAIL, status: 'cancelled' }
     holdTheWire({ [REQUEST]: answered(204), [READ]: answered(200, cancelled) })
     open()
@@ -89,7 +89,7 @@ describe('asking to cancel', () => {
     expect(await screen.findByText('This booking is cancelled.')).toBeVisible()
   })
 
-  it('tells a lost answer from a refusal', async () => {
+  it('distinguishes a lost response from a refusal', async () => {
     const wire = holdTheWire()
     open()
     await ask()
@@ -103,7 +103,7 @@ describe('asking to cancel', () => {
     expect(await screen.findByText('Your request wasn’t sent')).toBeVisible()
   })
 
-  it('follows what other tabs and the supplier do to the booking', async () => {
+  it('follows changes from other tabs and the supplier', async () => {
     holdTheWire()
     const { know } = open()
     await click('button', 'Cancel this booking')
@@ -114,7 +114,7 @@ describe('asking to cancel', () => {
     expect(screen.getByText('This booking is cancelled.')).toBeVisible()
   })
 
-  it('says what to do without the cancellation option', async () => {
+  it('explains what to do without the cancellation option', async () => {
     holdTheWire()
     const { know } = open()
     await settle(() => know({ cancellation: false }))
@@ -123,7 +123,7 @@ describe('asking to cancel', () => {
     expect(screen.getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact')
   })
 
-  it('is over for whoever signs out', async () => {
+  it('is hidden when the customer signs out', async () => {
     holdTheWire()
     const { signOut } = open()
     await settle(signOut)

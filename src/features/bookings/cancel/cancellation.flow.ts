@@ -15,16 +15,16 @@ import { cancellationEligibility } from './cancellation-eligibility.ts'
 
 export type CancellationActor = ActorRefFrom<typeof cancellationMachine>
 
-/** What the page of a booking draws and asks of its cancellation. */
+/** The cancellation flow as the page of a booking uses it. */
 export interface Cancellation {
   actor: CancellationActor
-  /** How the booking stands at this moment: time passes while a dialog is open. */
+  /** Reads the current eligibility: time passes while a dialog is open. */
   eligibility: () => CancellationEligibility
 }
 
 const UNKNOWN: CancellationEligibility = { bar: 'signed-out', terms: 'not-bought' }
 
-/** A booking is shown that may be cancelled: from entering its page to leaving it. */
+/** The cancellation of a displayed booking, from entering its page to leaving it. */
 export const cancellationFlow = defineFlow({
   name: 'cancellation',
   machine: cancellationMachine,
@@ -57,7 +57,7 @@ const currentRights = ({ session, config }: FlowDeps) => ({
   capabilities: config.capabilities,
 })
 
-/** How a booking stands now, as far as the page that shows it knows. */
+/** The current eligibility, from the cached booking of the page. */
 export function currentEligibility(deps: FlowDeps, bookingId: string): CancellationEligibility {
   const known = deps.queryClient().getQueryData(bookingById(deps, bookingId).queryKey)
   return known ? cancellationEligibility(known, currentRights(deps), deps.now()) : UNKNOWN

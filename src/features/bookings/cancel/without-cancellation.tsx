@@ -9,7 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { SupplierCall } from '../supplier-call.tsx'
 
-/** What to do when a booking without the cancellation option is no longer wanted. */
+/** Advice for customers who no longer want a booking without the cancellation option. */
 export function WithoutCancellation({ supplier }: Pick<Booking, 'supplier'>) {
   const { refundTerms } = use(OperatorSettings).capabilities
 

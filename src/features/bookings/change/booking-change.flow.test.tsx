@@ -17,7 +17,7 @@ import { bookingChangeFlow } from './booking-change.flow.ts'
 const STATUS = 'POST /api/update-booking-status'
 const DELETE = 'POST /api/delete-bookings'
 
-/** A confirmed change over a real client: only the network is held. */
+/** Confirms a change with a real client; only the network is controlled. */
 function confirm(change: SelectionChange) {
   const queryClient = new QueryClient()
   queryClient.setQueryData(['bookings', 1], [])
@@ -29,7 +29,7 @@ function confirm(change: SelectionChange) {
   return { actor, at, isReadAgain }
 }
 
-it('changes all in one call, and has the list read again', async () => {
+it('a change of a selection is sent in one call, and invalidates the list', async () => {
   const wire = holdTheWire({ [STATUS]: answered(200, 'OK') })
   const { at, isReadAgain } = confirm(RESERVE_TWO)
   await at('idle')
@@ -40,7 +40,7 @@ it('changes all in one call, and has the list read again', async () => {
   expect(isReadAgain()).toBe(true)
 })
 
-it('a change of a selection asks for one after the other when not all may be, and says which stayed and why', async () => {
+it('a refused change can be retried booking by booking, and lists the unchanged ones with reasons', async () => {
   const wire = holdTheWire()
   const { actor, at, isReadAgain } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE))
@@ -60,7 +60,7 @@ it('a change of a selection asks for one after the other when not all may be, an
   ])
 })
 
-it('a change of a selection is a failure when the network is gone before the first one', async () => {
+it('a change of a selection fails when the network is lost before the first booking', async () => {
   const wire = holdTheWire()
   const { actor, at } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE))

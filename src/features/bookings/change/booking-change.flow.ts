@@ -15,10 +15,10 @@ import {
 
 export type BookingChangeActor = ActorRefFrom<typeof bookingChangeMachine>
 
-/** Of the pages that change bookings: they are entered and left one after the other. */
+/** Pages that change bookings; only one of them is open at a time. */
 type Page = 'list' | 'booking'
 
-/** Staff change bookings on a page, until they leave it. */
+/** Changes of bookings on a page, until the user leaves it. */
 export const bookingChangeFlow = defineFlow({
   name: 'bookingChange',
   machine: bookingChangeMachine,

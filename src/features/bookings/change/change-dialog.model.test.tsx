@@ -40,7 +40,7 @@ const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
   clear: () => undefined,
 })
 
-/** Beside each other what a customer may do with one booking, and a supplier with two. */
+/** The actions of a customer on one booking, beside those of a supplier on two. */
 const Lists = ({ actor }: { actor: BookingChangeActor }) => (
   <>
     <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} onCancel={() => undefined} />
@@ -121,7 +121,7 @@ const page = pageWalk({
   },
   screen: {
     heading: 'part',
-    // Its button says that it is being changed, and none of its buttons can be pressed.
+    // The submit button shows the progress, and all buttons are disabled.
     busyBy: [],
     isAlerting: ({ expect: { tags } }) => tags.includes('error') || tags.includes('refused'),
   },

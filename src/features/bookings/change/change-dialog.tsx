@@ -14,11 +14,11 @@ import type { BookingChangeActor } from './booking-change.flow.ts'
 
 export interface ChangeDialogProps {
   actor: BookingChangeActor
-  /** What a booking is called in the list. */
+  /** The name that the list shows for a booking. */
   carName: (id: string) => string
 }
 
-/** Asks before a selection is changed, and says what became of it. */
+/** Asks for confirmation before a selection is changed, and shows the result. */
 export function ChangeDialog({ actor, carName }: ChangeDialogProps) {
   const at = useSelector(actor, (snapshot) => snapshot)
   const { change, kept, problem } = at.context

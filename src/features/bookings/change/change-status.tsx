@@ -13,11 +13,11 @@ import type { BookingChangeActor } from './booking-change.flow.ts'
 export interface ChangeStatusProps {
   actor: BookingChangeActor
   ids: readonly string[]
-  /** The one that they have, where they share one. */
+  /** The current status, if all bookings share one. */
   current?: string | undefined
 }
 
-/** Staff give bookings another status; the dialog asks before anything happens. */
+/** Lets staff change the status of bookings; a dialog asks for confirmation first. */
 export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
   const { t } = useLingui()
   const statuses = Object.keys(STATUS_TEXTS)
@@ -27,7 +27,7 @@ export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
   const [isMissed, setMissed] = useState(false)
   const field = useRef<HTMLSelectElement>(null)
   const missedId = useId()
-  // What was chosen may not be on offer any more: the booking has it by now.
+  // The selected status may no longer be offered, because the booking already has it.
   const status = chosen && statuses.includes(chosen) ? chosen : null
   const isWrong = isMissed && status === null
 

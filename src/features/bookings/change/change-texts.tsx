@@ -7,14 +7,13 @@ import { ProblemText } from '#rental/problem-text.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
 
-/** The question, as a title. */
 export function ChangeTitle({ change }: { change: SelectionChange | null }) {
   if (change?.kind === 'status') return <Trans>Change the status?</Trans>
   if (change?.kind === 'delete') return <Trans>Delete bookings?</Trans>
   return <Trans>Remove from your list?</Trans>
 }
 
-/** What it does, and to whom. */
+/** What the change does, and who is notified. */
 export function ChangeConsequences({ change }: { change: SelectionChange }) {
   const { t } = useLingui()
   const { notifiesOfChanges } = useCapabilities()
@@ -54,7 +53,7 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
   )
 }
 
-/** Why a booking stayed as it was. */
+/** The reason why a booking was not changed. */
 export function WhyKept({ problem }: { problem: Problem }) {
   const status = problemStatus(problem)
   const code = problemCode(problem)

@@ -6,7 +6,7 @@ import { useToast } from '#ui/toast/toasts.tsx'
 
 import type { BookingChangeActor } from './booking-change.flow.ts'
 
-/** Says that a change was made, and tells the page. */
+/** Shows a toast after a change, and calls `onChanged`. */
 export function useChangesTold(
   actor: BookingChangeActor,
   onChanged?: (kind: SelectionChange['kind']) => void,

@@ -13,23 +13,23 @@ import { readPaidAmount } from '../booking-balance.ts'
 import { bookingTimes } from '../booking-times.ts'
 
 export interface BookingBillFacts {
-  /** Of the rental with its extras; empty when nobody can tell them any more. */
+  /** The lines of the rental and its extras; empty when they are no longer known. */
   lines: BillLine[]
-  /** In millimes, as `deposit`. */
+  /** In millimes, like `deposit`. */
   rental: Amount
   deposit: Amount
   choice: PaymentChoice
-  /** Paid online by now. */
+  /** The amount paid so far. */
   paid: Amount
-  /** At the counter. */
+  /** The amount due at the counter. */
   due: Amount
-  /** What its amounts are shown by, on every page. */
+  /** The amounts from which every page formats its prices. */
   bill: BillAmounts
 }
 
 /**
- * What a booking costs and how much of it is paid. A server that sends no lines gets them worked
- * out, and dropped when they do not add up to its price: car prices change after a booking.
+ * The price of a booking and the amount paid. When the server sends no lines, they are calculated.
+ * Lines that do not add up to the price are dropped: car prices change after a booking.
  */
 export function billBooking(booking: Booking): BookingBillFacts {
   const { supplier, car } = booking
@@ -56,14 +56,17 @@ export function billBooking(booking: Booking): BookingBillFacts {
   }
 }
 
-/** The same as a page tells it. */
+/** The same facts as props of the price block. */
 export function bookedPrice(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)
   const isHowUnknown = booking.paidOnline === undefined || paid > toMinor(booking.paidOnline)
   return { lines, total: rental, deposit, choice, paid, isOff: isOff(booking), isHowUnknown }
 }
 
-/** `booking.price` is the amount of the choice (PAY-23): a deposit tells nothing of the rental. */
+/**
+ * `booking.price` is the amount of the payment choice (PAY-23): a deposit does not reveal the
+ * rental price.
+ */
 function rentalAmount(price: Amount, deposit: Amount, choice: PaymentChoice): number | null {
   if (choice === 'deposit') return null
   return choice === 'full' ? Math.max(0, price - deposit) : price

@@ -4,7 +4,7 @@ import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
 import { useIsRunning } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 
-/** Where and when, on the clock of the pick-up place. */
+/** Locations and times, on the clock of the pick-up location. */
 export function BookedTrip({ booking }: { booking: Booking }) {
   const { from, to } = bookingTimes(booking)
   const { pickupLocation, dropOffLocation } = booking

@@ -23,7 +23,9 @@ export interface BookingActionsProps {
   changes: BookingChangeActor
 }
 
-/** What the viewer may do with a booking, apart from asking to cancel it; nothing where that is nothing. */
+/**
+ * The viewer's actions on a booking, except cancelling; renders nothing when there are no actions.
+ */
 export function BookingActions({ booking, changes }: BookingActionsProps) {
   const viewer = useRights()
   const navigate = useNavigate()
@@ -66,7 +68,7 @@ function Edit({ id, isStaff: forStaff }: { id: string; isStaff: boolean }) {
   )
 }
 
-/** Any status but `cancelled` also answers a request to cancel: with no. */
+/** Any status except `cancelled` also declines a cancellation request. */
 function BookingStatusNote({ booking, changes }: BookingActionsProps) {
   const { _id, status, cancelRequest } = booking
   const isAsked = cancelRequest && status !== 'cancelled'

@@ -10,7 +10,7 @@ import { useHasBegun } from '../booking-status.tsx'
 import { bookedPrice } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
 
-/** What it costs, line by line, what is paid and what is due at the counter. */
+/** The price line by line, the amount paid, and the amount due at the counter. */
 export function BookingBill({ booking }: { booking: Booking }) {
   const hasBegun = useHasBegun(booking)
 

@@ -14,7 +14,7 @@ import { H2 } from '#ui/style/type.tsx'
 
 import { Fact, Facts } from './facts.tsx'
 
-/** Which car, and what was chosen with it. */
+/** The car and the selected options. */
 export function BookingCar({ booking }: { booking: Booking }) {
   const { i18n } = useLingui()
   const { car } = booking

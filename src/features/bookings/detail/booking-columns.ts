@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** On a phone the money comes first, and what changes the booking last. */
+/** On phones the price comes first, and the actions last. */
 export const BookingColumns = styled('div', {
   base: {
     display: 'grid',

@@ -16,7 +16,6 @@ interface Person {
   birthDate?: string | null
 }
 
-/** Who drives. */
 export function BookingDrivers({ booking }: { booking: Booking }) {
   return (
     <Card>

@@ -16,13 +16,16 @@ import { BookedTrip } from './booked-trip.tsx'
 
 export interface BookingHeaderProps {
   booking: Booking
-  /** What the state of the booking means for who reads it. */
+  /** What the state of the booking means for the viewer. */
   sentence?: ReactNode
-  /** The one thing to do next, and what else may be done with the booking as it is. */
+  /** The next action, and other possible actions. */
   actions?: ReactNode
 }
 
-/** What a booking is: car, company, both ends on the clock of the pick-up place, reference. */
+/**
+ * The summary of a booking: car, company, both times on the clock of the pick-up location,
+ * reference.
+ */
 export function BookingHeader({ booking, sentence, actions }: BookingHeaderProps) {
   const { t } = useLingui()
   const { car, supplier } = booking

@@ -13,7 +13,7 @@ import { bookingTimes } from '../booking-times.ts'
 type Booked = Pick<Booking, 'car' | 'pickupLocation' | 'dropOffLocation' | 'from' | 'to'> &
   Parameters<typeof bookingTimes>[0]
 
-/** Where the same car is booked, or paid, for the same trip. */
+/** The link to book, or pay for, the same car and trip. */
 export function checkoutLink(booking: Booked) {
   const { from, to } = bookingTimes(booking)
   const { car, pickupLocation, dropOffLocation } = booking
@@ -28,7 +28,10 @@ export function checkoutLink(booking: Booked) {
 
 const WEEK = 7
 
-/** The page of the same car, asked for at the same places on the same weekdays, the first that lie ahead. */
+/**
+ * The link to the page of the same car and locations, with the trip moved by whole weeks until it
+ * starts tomorrow or later.
+ */
 export function bookAgainLink(booking: Booked, now: Date) {
   const { zone } = bookingTimes(booking)
   const { car: carId, from, to, ...locations } = checkoutLink(booking)

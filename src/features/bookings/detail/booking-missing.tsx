@@ -10,7 +10,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** A link to no booking, to somebody else's, or one cut short. */
+/** Shown when a link is incomplete, or its booking does not exist or belongs to another account. */
 export function BookingMissing({ onAskForLink }: { onAskForLink?: AskForLink | undefined }) {
   const { t } = useLingui()
   const { capabilities } = use(OperatorSettings)

@@ -10,7 +10,7 @@ import { useBookingState } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { billBooking } from './bill-booking.ts'
 
-/** What needs the customer’s attention; nothing where all is well, or nothing can be done any more. */
+/** What needs the customer’s attention; renders nothing when all is well or nothing can be done. */
 export function BookingNotice({ booking }: { booking: Booking }) {
   const state = useBookingState(booking)
   if (state === 'awaitingPayment') return <PaymentOpen booking={booking} />
@@ -21,11 +21,11 @@ export function BookingNotice({ booking }: { booking: Booking }) {
       </Notice>
     )
   }
-  // At the pick-up the balance was settled.
+  // The balance is settled at pick-up.
   return state === 'confirmed' ? <Balance booking={booking} /> : null
 }
 
-/** What is due or refunded since the price changed. */
+/** The amount due or refunded since the price changed. */
 function Balance({ booking }: { booking: Booking }) {
   const { showPayment } = usePrices()
   const { bill, paid } = billBooking(booking)
@@ -47,7 +47,7 @@ function Balance({ booking }: { booking: Booking }) {
   )
 }
 
-/** Until its payment window ends the car is kept for the customer. */
+/** The car is held for the customer until the payment window ends. */
 function PaymentOpen({ booking }: { booking: Booking }) {
   const { zone } = bookingTimes(booking)
   return (

@@ -10,7 +10,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** Cents of each amount in a text. */
+/** The cents of each amount in a text. */
 const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d.]+)/g)].map(([, digits]) => Math.round(Number(digits) * 100))
 const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
@@ -21,7 +21,7 @@ const tile = (name: string) => screen.getAllByText(name)[0]?.nextElementSibling?
 describe('the page of a booking', () => {
   // @shows WIRE-78
   it.each(['pending', 'cancelled'] as const)(
-    'says nothing of changes where the backend lets no customer make them: %s',
+    'offers no changes when the backend does not let customers make them: %s',
     (status) => {
       showBookingPage({ booking: { status, amendments: true }, backend: 'bookcars' })
 
@@ -31,7 +31,7 @@ describe('the page of a booking', () => {
   )
 
   // @shows BOOK-37
-  it('says where and when on the clock of the pick-up place', () => {
+  it('shows the location, and the times on its clock', () => {
     showBookingPage()
 
     const [first] = screen.getAllByText(/Tue, 1 Jun 2027, 10:00/)
@@ -41,7 +41,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByText('All times are local (Tunis).')[0]).toBeVisible()
   })
 
-  it('names the address of the rental company as its head office, away from the pick-up', () => {
+  it('shows the address of the rental company as its head office, apart from the pick-up', () => {
     const supplier = { ...FIAT_DETAIL.supplier, location: 'Aéroport Tunis-Carthage, 2035 Tunis' }
     showBookingPage({ booking: { supplier } })
 
@@ -52,14 +52,14 @@ describe('the page of a booking', () => {
   })
 
   // @shows PRICE-15, BOOKING-12
-  it('explains the price in lines that add up, and what is paid at the pick-up', () => {
+  it('shows price lines that add up, and the amount due at pick-up', () => {
     showBookingPage()
 
     expect(screen.getAllByRole('row', { name: /Total price 150.50/ })[0]).toBeVisible()
     expect(tile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
   })
 
-  it('does not ask at the pick-up for what was paid online', () => {
+  it('does not list an amount paid online as due at pick-up', () => {
     showBookingPage({
       booking: { status: 'deposit', isDeposit: true, price: 250, paidOnline: 250 },
     })
@@ -74,7 +74,7 @@ describe('the page of a booking', () => {
     ['the rental is paid', { paidOnline: 243 }],
     ['all is paid', { paidOnline: 483 }],
     ['a part is paid', { paidOnline: 100.1 }],
-  ])('adds up in euros where %s', (_case, part) => {
+  ])('adds up in euros when %s', (_case, part) => {
     const lines = (['day', 'cancellation', 'additionalDriver'] as const).map(billLine)
     const booking = { ...FIAT_DETAIL, ...part, price: 243, deposit: 240, priceLines: lines }
     drawBookingPage(booking, AMIRA_VIEWER, { currency: 'EUR', rate: 0.2964 })
@@ -94,14 +94,14 @@ describe('the page of a booking', () => {
     expect(price + deposit).toBe(14316)
   })
 
-  it('works the lines out where the server sends none', () => {
+  it('calculates the lines when the server sends none', () => {
     const { priceLines: _, days: _days, ...older } = FIAT_DETAIL
     drawBookingPage(older)
 
     expect(screen.getAllByRole('row', { name: /Total price 150.50/ })[0]).toBeVisible()
   })
 
-  it('shows no lines that would not add up to the price', () => {
+  it('shows no lines that do not add up to the price', () => {
     const { priceLines: _, ...older } = FIAT_DETAIL
     drawBookingPage({ ...older, price: 99 })
 
@@ -110,7 +110,7 @@ describe('the page of a booking', () => {
     expect(screen.getAllByRole('row', { name: /^Total price 99.TND$/ })[0]).toBeVisible()
   })
 
-  it('names the second driver', () => {
+  it('shows the additional driver', () => {
     showBookingPage({
       booking: {
         additionalDriver: true,
@@ -128,14 +128,14 @@ describe('the page of a booking', () => {
   })
 
   // @shows BOOKING-25, WIRE-85
-  it('shows a status it does not know as it is', () => {
+  it('shows an unknown status as it is', () => {
     showBookingPage({ booking: { status: 'atTheGarage' as BookingStatus } })
 
     expect(screen.getAllByText('atTheGarage')[0]).toBeVisible()
   })
 
   // @shows BOOKING-18
-  it('tells what happened, oldest first, and what happens next', () => {
+  it('lists past events, oldest first, and the next steps', () => {
     showBookingPage()
 
     const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol'))
@@ -148,7 +148,7 @@ describe('the page of a booking', () => {
     ])
   })
 
-  it('says whom to call, where the company tells a number and an address', () => {
+  it('shows the phone number and the address of the company when they are known', () => {
     const told = { phone: '+216 71 000 101', location: '14 avenue Habib Bourguiba, Tunis' }
     showBookingPage({ booking: { supplier: { ...FIAT_DETAIL.supplier, ...told } } })
 
@@ -161,15 +161,15 @@ describe('the page of a booking', () => {
 
 const readersClock = (minutesBehindUtc: number) =>
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(minutesBehindUtc)
-/** On the page, and not on the voucher, which only paper shows. */
+/** Only those on the page, not the one on the printed voucher. */
 const notes = () =>
   screen
     .getAllByText('All times are local (Tunis).')
     .filter((note) => !note.closest('[data-voucher]'))
 
-describe('what happened', () => {
+describe('the history of a booking', () => {
   // @shows BOOK-37
-  it('names its clock to a reader whose own shows another time', () => {
+  it('names its clock for a reader whose own clock shows another time', () => {
     readersClock(0)
     showBookingPage()
 
@@ -177,7 +177,7 @@ describe('what happened', () => {
     expect(notes()).toHaveLength(2)
   })
 
-  it('names it once, with the trip, to a reader on the same clock', () => {
+  it('leaves the only note to the trip for a reader on the same clock', () => {
     readersClock(-60)
     showBookingPage()
 
@@ -186,7 +186,7 @@ describe('what happened', () => {
 })
 
 describe('a running rental', () => {
-  it('shows first when it ends, and nothing of paying at the pick-up or of cancelling', () => {
+  it('shows its end first, and nothing about paying at pick-up or cancelling', () => {
     vi.setSystemTime('2027-06-02T09:00:00Z')
     showBookingPage({ booking: { status: 'reserved', cancellation: false, amendments: false } })
 
@@ -206,14 +206,14 @@ describe('a rental that has ended', () => {
   it.each([
     ['paid', 'This rental has ended.'],
     ['pending', 'The dates of this booking have passed, and the rental company didn’t confirm it.'],
-  ] as const)('is told of as past: %s', (status, sentence) => {
+  ] as const)('is shown as past: %s', (status, sentence) => {
     showBookingPage({ booking: { status, cancelRequest: status === 'pending' } })
 
     expect(screen.getByText(sentence)).toBeVisible()
     expect(screen.queryByText(/is confirmed|Until then the booking stands/)).not.toBeInTheDocument()
   })
 
-  it('goes into no calendar, and says nothing of changes that it could not have', () => {
+  it('offers no calendar entry, and shows no notice that it cannot be changed or cancelled', () => {
     showBookingPage({ booking: { status: 'paid', cancellation: false, amendments: false } })
 
     expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
@@ -221,7 +221,7 @@ describe('a rental that has ended', () => {
     expect(screen.queryByRole('heading', { name: /Cancellation|Changes/ })).not.toBeInTheDocument()
   })
 
-  it('stays cancelled where it was', () => {
+  it('stays cancelled if it was cancelled', () => {
     showBookingPage({ booking: { status: 'cancelled' } })
 
     expect(screen.getAllByText('This booking is cancelled.')[0]).toBeVisible()
@@ -230,20 +230,20 @@ describe('a rental that has ended', () => {
 
 const wayBack = () => screen.queryByText('My bookings')
 
-describe('the way to all bookings', () => {
-  it('has its place while the stored user is being checked', () => {
+describe('the link to all bookings', () => {
+  it('reserves its space while the stored user is being checked', () => {
     showBookingPage({ viewer: { status: 'unknown', user: null } })
 
     expect(wayBack()).toBeInTheDocument()
     expect(wayBack()).not.toBeVisible()
   })
 
-  it('is there for who is signed in', () => {
+  it('is shown to signed-in customers', () => {
     showBookingPage()
     expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
   })
 
-  it('is nothing to a guest', () => {
+  it('is not rendered for guests', () => {
     showBookingPage({ viewer: { status: 'anonymous', user: null } })
     expect(wayBack()).not.toBeInTheDocument()
   })

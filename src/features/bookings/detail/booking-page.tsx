@@ -36,7 +36,7 @@ export interface BookingPageProps {
   onAskForAccount: () => Promise<unknown>
 }
 
-/** Everything about one booking, and the way to ask for its end. */
+/** The page of one booking, with all details and the option to cancel it. */
 export function BookingPage(props: BookingPageProps) {
   const { booking, cancellation, changes, onAskForAccount } = props
   const viewer = useViewer()
@@ -77,7 +77,7 @@ export function BookingPage(props: BookingPageProps) {
   )
 }
 
-/** Its line is there while the stored user is being checked, so that nothing moves afterwards. */
+/** Reserves its line while the stored user is being checked, so that the layout does not shift. */
 function ToBookings({ viewer: { status } }: { viewer: Viewer }) {
   if (status !== 'signedIn' && status !== 'unknown') return null
   const isKnown = status === 'signedIn'

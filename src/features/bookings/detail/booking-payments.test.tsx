@@ -26,13 +26,13 @@ const notice = (expiresAt: string | undefined) =>
 const rows = () =>
   screen.getAllByRole('listitem').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
 
-describe('what was paid online', () => {
-  it('is shown as it was charged, on the clock of the place', () => {
+describe('the online payments', () => {
+  it('are shown as charged, on the clock of the pick-up location', () => {
     show({ payments: [BY_PAYPAL] })
     expect(rows()).toEqual([expect.stringMatching(/^€74\.10 PayPal, Sat, 1 May 2027, 09:00$/)])
   })
 
-  it('says of a payment that came too late that it goes back, and that it has', () => {
+  it('show that a late payment is being refunded, and that it was refunded', () => {
     show({
       status: 'void',
       payments: [
@@ -46,18 +46,18 @@ describe('what was paid online', () => {
     ])
   })
 
-  it('is what the server says, also where the status could not tell', () => {
+  it('show the amount that the server sends, even when the status implies no payment', () => {
     show({ status: 'reserved', paidOnline: 250 })
     expect(tile('Paid online')).toMatch(/^250.TND/)
   })
 
-  it('is not said to be online where the backend does not tell how', () => {
+  it('are not labelled as online when the backend does not send how they were made', () => {
     show({ status: 'paid', isDeposit: false, price: 250, paidOnline: undefined })
     expect(tile('Paid')).toMatch(/^250.TND/)
     expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
   })
 
-  it('is nothing where nothing came', () => {
+  it('are hidden when there are none', () => {
     show({ payments: [] })
     expect(screen.queryByText('Online payments')).not.toBeInTheDocument()
   })
@@ -70,7 +70,7 @@ const asRow = (booking: Booking): BookingInList => {
   return { ...booking, supplier, car, driver }
 }
 
-/** Paid in full for two days; 150.50 of rental and 250 of deposit. */
+/** Paid in full for two days: 150.50 for the rental and a deposit of 250. */
 describe('a price that changed after the payment', () => {
   const PAID: Booking = {
     ...FIAT_DETAIL,
@@ -87,7 +87,7 @@ describe('a price that changed after the payment', () => {
     priceLines: [{ kind: 'day', quantity: 4, unitPrice: 62.625, amount: 250.5 }],
   } satisfies Booking
 
-  it('is part paid when it rose, in the status, the sentence and the list', () => {
+  it('shows the booking as part paid after an increase, in the status, the notice and the list', () => {
     renderPage(
       <>
         <BookingHeader booking={longer} />
@@ -101,7 +101,7 @@ describe('a price that changed after the payment', () => {
     expect(screen.queryByText(/paid in full/i)).not.toBeInTheDocument()
   })
 
-  it('names what is refunded, by whom and when, when it fell', () => {
+  it('shows the refund, and who pays it when, after a decrease', () => {
     const shorter = {
       ...PAID,
       totalPrice: 50.5,
@@ -120,7 +120,7 @@ describe('a price that changed after the payment', () => {
     expect(screen.getByText(/^100.TND refunded at pick-up/)).toBeVisible()
   })
 
-  it('is settled where staff have noted the payment at the counter', () => {
+  it('is settled when staff have recorded the payment at the counter', () => {
     const noted = { ...longer, status: 'paidInFull' } satisfies Booking
     renderPage(
       <>
@@ -138,7 +138,7 @@ describe('the deposit', () => {
   it.each([
     { status: 'deposit', isDeposit: true, isPayedInFull: false, price: 250, says: /^150.50.TND$/ },
     { status: 'paidInFull', isDeposit: false, isPayedInFull: true, price: 400.5, says: /^0.TND$/ },
-  ] as const)('is in what was paid online: $status', ({ says, ...booking }) => {
+  ] as const)('is included in the amount paid online: $status', ({ says, ...booking }) => {
     show({ ...booking, paidOnline: booking.price })
 
     expect(tile('Pay at pick-up')).toMatch(says)
@@ -148,7 +148,7 @@ describe('the deposit', () => {
   it.each([
     { status: 'pending', paidOnline: 0, says: /^400.50.TND250.TND refundable$/ },
     { status: 'paid', paidOnline: 150.5, says: /^250.TND250.TND refundable$/ },
-  ] as const)('is in what is paid at the pick-up: $status', ({ says, ...booking }) => {
+  ] as const)('is included in the amount due at pick-up: $status', ({ says, ...booking }) => {
     show({ ...booking, isDeposit: false, price: 150.5 })
 
     expect(tile('Pay at pick-up')).toMatch(says)
@@ -158,14 +158,17 @@ describe('the deposit', () => {
   it.each([
     ['cancelled', 0],
     ['paid', 1],
-  ] as const)('is returned after the drop-off of a rental only: %s', (status, promises) => {
-    show({ status, paidOnline: 250 })
+  ] as const)(
+    'is promised back after the drop-off, unless the booking is cancelled: %s',
+    (status, promises) => {
+      show({ status, paidOnline: 250 })
 
-    expect(screen.getByText('Refundable deposit')).toBeVisible()
-    expect(screen.queryAllByText(/returned after the drop-off/i)).toHaveLength(promises)
-  })
+      expect(screen.getByText('Refundable deposit')).toBeVisible()
+      expect(screen.queryAllByText(/returned after the drop-off/i)).toHaveLength(promises)
+    },
+  )
 
-  it('is due with a choice that was not paid after all', () => {
+  it('is due at pick-up when the chosen online payment was not made', () => {
     show({ status: 'reserved', paidOnline: 0 })
 
     expect(tile('Pay at pick-up')).toMatch(/^400.50.TND250.TND refundable$/)
@@ -173,14 +176,17 @@ describe('the deposit', () => {
 })
 
 describe('an unfinished payment', () => {
-  it('keeps the car until its window ends', () => {
+  it('holds the car until the payment window ends', () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-720)
     notice('2199-05-01T08:30:00.000Z')
     expect(screen.getByText(/The car is held for you until 20:30 \(your time\)\./)).toBeVisible()
   })
 
-  it.each(['2020-05-01T08:30:00.000Z', undefined])('keeps nothing afterwards: %s', (expiresAt) => {
-    renderPage(<StateSentence booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
-    expect(screen.getByText(/Payment wasn’t completed, so this car isn’t booked/)).toBeVisible()
-  })
+  it.each(['2020-05-01T08:30:00.000Z', undefined])(
+    'does not hold the car without an open payment window: %s',
+    (expiresAt) => {
+      renderPage(<StateSentence booking={{ ...DEPOSIT, status: 'void', expiresAt }} />)
+      expect(screen.getByText(/Payment wasn’t completed, so this car isn’t booked/)).toBeVisible()
+    },
+  )
 })

@@ -26,7 +26,7 @@ const REFUNDS: Record<Payment['status'], MessageDescriptor | null> = {
   refunded: msg`Refunded. Your bank may take a few days to show it.`,
 }
 
-/** The money that came for a booking, as it was charged, and what of it goes back. */
+/** The online payments of a booking as they were charged, with their refunds. */
 export function BookingPayments({ booking }: { booking: Booking }) {
   const payments = booking.payments ?? []
   if (payments.length === 0) return null

@@ -11,7 +11,10 @@ import { OpenInMaps } from '../directions.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
 import { Fact, Facts } from './facts.tsx'
 
-/** Where the car is handed over and, in a block of its own, who rents it out: its head office is not where one picks up. */
+/**
+ * The pick-up and drop-off locations and, in a separate card, the rental company: its head office
+ * is not where customers pick up.
+ */
 export function BookingSupplier({ booking }: { booking: Booking }) {
   const { supplier, pickupLocation, dropOffLocation } = booking
   const { hideSuppliers } = use(OperatorSettings)
@@ -63,12 +66,15 @@ const RentalCompany = ({ supplier }: Pick<Booking, 'supplier'>) => (
 )
 
 interface LocationProps {
-  /** Null where the car comes back to the same place. */
+  /** Null when the car is returned to the same location. */
   name: ReactNode
   location: Booking['pickupLocation']
 }
 
-/** A place by its name; the reader's own map shows it better than one of ours. */
+/**
+ * The name of a location, with a link to the map app of the device, which works better than an
+ * embedded map.
+ */
 const Location = ({ name, location }: LocationProps) => (
   <div>
     {name ? (

@@ -41,7 +41,7 @@ const STEPS: Record<NextStep, MessageDescriptor> = {
   dropOff: msg`Return the car`,
 }
 
-/** A dot, full for what has happened, and from it a line to the next one: none leaves the last. */
+/** A dot, filled for past events, with a line to the next event unless it is the last. */
 const Event = styled('li', {
   base: {
     position: 'relative',
@@ -75,7 +75,7 @@ const Event = styled('li', {
   },
 })
 
-/** What happened to a booking, oldest first, and what happens next and when. */
+/** The history of a booking, oldest first, and the next steps with their times. */
 export function BookingTimeline({ booking }: { booking: Booking }) {
   const { t } = useLingui()
   const { zone } = bookingTimes(booking)

@@ -11,7 +11,7 @@ import { H1, H2 } from '#ui/style/type.tsx'
 
 import { BookingColumns } from './booking-columns.ts'
 
-/** A booking before its answer is here, laid out as it will be. */
+/** The skeleton of a booking page, with the same layout. */
 export function BookingWaiting() {
   const { t } = useLingui()
 

@@ -20,11 +20,11 @@ const List = styled('dl', {
 
 export interface FactsProps {
   children: ReactNode
-  /** In a column of a sheet. */
+  /** In a column of a printed sheet. */
   isNarrow?: boolean
 }
 
-/** Names and values under each other. */
+/** A list of labelled values. */
 export const Facts = ({ children, isNarrow = false }: FactsProps) => (
   <List isNarrow={isNarrow}>{children}</List>
 )

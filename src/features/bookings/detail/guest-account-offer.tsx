@@ -12,11 +12,13 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 export interface GuestAccountOfferProps {
   booking: Booking
-  /** Mails the link that sets a password. */
+  /** Mails a link to set a password. */
   onAsk: () => Promise<unknown>
 }
 
-/** A guest may turn the booking into an account. The password is set by a mailed link, which proves the address. */
+/**
+ * Offers a guest an account. The password is set through a mailed link, which verifies the address.
+ */
 export function GuestAccountOffer({ booking, onAsk }: GuestAccountOfferProps) {
   const asking = useMutation({ mutationFn: onAsk })
   const { email } = booking.driver

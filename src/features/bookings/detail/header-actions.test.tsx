@@ -18,9 +18,9 @@ const show = (changes: Partial<Booking>, viewer: Viewer = AMIRA_VIEWER) =>
 const again = () => screen.queryByRole('link', { name: 'Book again' })
 const PHONE = { supplier: { ...FIAT_DETAIL.supplier, phone: '+216 71 000 101' } }
 
-describe('what one does next with a booking', () => {
+describe('the actions of a booking', () => {
   // @shows BOOKING-34
-  it('is to take it along, and to call the company where it tells its number', () => {
+  it('offer the voucher, and a call when the company has a phone number', () => {
     show(PHONE)
 
     expect(screen.getByRole('button', { name: 'Print or save the voucher' })).toBeVisible()
@@ -31,13 +31,13 @@ describe('what one does next with a booking', () => {
     expect(again()).not.toBeInTheDocument()
   })
 
-  it('is no call where nobody tells a number', () => {
+  it('offer no call when there is no phone number', () => {
     show({})
 
     expect(screen.queryByRole('link', { name: /^Call/ })).not.toBeInTheDocument()
   })
 
-  it('is to pay while the car is held for it', () => {
+  it('offer the payment while the car is held', () => {
     show({ status: 'void', expiresAt: '2027-05-01T08:30:00.000Z' })
 
     expect(screen.getByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
@@ -51,7 +51,7 @@ describe('what one does next with a booking', () => {
     { status: 'cancelled' },
     { status: 'void' },
     { status: 'void', expiresAt: '2027-05-01T07:30:00.000Z' },
-  ] as const)('is to book the same days again: $status', (changes) => {
+  ] as const)('offer to book the same days again: $status', (changes) => {
     show(changes)
 
     expect(again()).toHaveAttribute(
@@ -62,19 +62,19 @@ describe('what one does next with a booking', () => {
 
   // @shows BOOKING-35
   it.each(['paid', 'cancelled', 'void'] as const)(
-    'is to ask for the same car on new days once those have gone by: %s',
+    'offer the same car on new days when the booked days have passed: %s',
     (status) => {
       vi.setSystemTime('2027-06-09T08:00:00Z')
       show({ status })
 
-      // Tuesday to Thursday, as it was.
+      // Tuesday to Thursday, as before.
       expect(again()?.getAttribute('href')?.replaceAll('%3A', ':')).toBe(
         '/car/66aa00000000000000000030?pickup=66aa00000000000000000020&dropoff=66aa00000000000000000020&from=2027-06-15T10:00&to=2027-06-17T10:00',
       )
     },
   )
 
-  it('is nothing that staff would book again', () => {
+  it('do not let staff book again', () => {
     show({ status: 'cancelled' }, SUPPLIER_STAFF)
 
     expect(again()).not.toBeInTheDocument()

@@ -12,7 +12,9 @@ import { isStaff } from '../rights.ts'
 import { useBookingState } from '../booking-status.tsx'
 import { bookAgainLink, checkoutLink } from './booking-links.ts'
 
-/** What one does next with a booking as it is: one thing that stands out, and others beside it. */
+/**
+ * The actions for the current state of a booking: one primary action, and secondary ones beside it.
+ */
 export function HeaderActions({ booking }: { booking: Booking }) {
   const viewer = useViewer()
   const now = useNow()
@@ -32,14 +34,17 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   return (
     <KeepBooking
       booking={booking}
-      // Before the company has confirmed it, the voucher is of no use at the counter.
+      // Until the company has confirmed the booking, the voucher is of no use at the counter.
       isFirst={!mayAgain && booking.status !== 'pending'}
       lead={mayAgain ? <BookAgain booking={booking} /> : null}
     />
   )
 }
 
-/** The same car at the same place: for the same days while they lie ahead, else for the next such days. */
+/**
+ * The same car at the same location: on the same days while they are in the future, otherwise on
+ * the next such weekdays.
+ */
 function BookAgain({ booking }: { booking: Booking }) {
   const now = useNow()
   if (Date.parse(booking.from) > now.getTime()) {

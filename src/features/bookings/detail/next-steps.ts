@@ -4,7 +4,7 @@ export type NextStep = 'pay' | 'confirm' | 'answer' | 'pickUp' | 'dropOff'
 
 interface Planned {
   kind: NextStep
-  /** An instant; nobody knows when somebody answers. */
+  /** An ISO instant; missing when the time is unknown, as for a decision of the supplier. */
   at?: string
 }
 
@@ -39,7 +39,7 @@ const PLANS: Record<BookingState, Plan> = {
   cancelled: none,
 }
 
-/** What lies ahead of a booking, the next thing first. */
+/** The next steps of a booking, in order. */
 export function nextSteps(booking: Booked, now: Date): Planned[] {
   const state = bookingState(booking, now)
   if (state !== null) return PLANS[state](booking, now)

@@ -21,7 +21,7 @@ const CONFIRMED: Record<Confirmed, ReactNode> = {
 }
 
 const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode> = {
-  // A notice says more about these two.
+  // A notice has more details about these two.
   awaitingPayment: () => null,
   cancellationRequested: () => null,
   paymentNotFinished: () => <Trans>Payment wasn’t completed, so this car isn’t booked.</Trans>,
@@ -36,7 +36,7 @@ const SENTENCES: Record<BookingState, (props: { booking: Booking }) => ReactNode
   cancelled: () => <Trans>This booking is cancelled.</Trans>,
 }
 
-/** What the state means for the customer; nothing for a status that is not known here. */
+/** What the state means for the customer; null for an unknown status. */
 export function StateSentence({ booking }: { booking: Booking }) {
   const state = useBookingState(booking)
   if (state === null) return null

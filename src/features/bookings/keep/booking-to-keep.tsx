@@ -20,11 +20,14 @@ import { Voucher } from './voucher.tsx'
 export interface BookingToKeepProps {
   api: Api
   id: string
-  /** The page does not show by itself which car is booked, where and when. */
+  /** Adds the car and the trip, for a page that does not show them. */
   hasTrip?: boolean
 }
 
-/** Reference, voucher, calendar, way and phone of a booking, away from its page; where it is not shown, the way to it. */
+/**
+ * Reference, voucher, calendar, directions and phone of a booking, outside its page; only a link to
+ * the booking when it could not be loaded.
+ */
 export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) {
   const { i18n } = useLingui()
   const { data: booking, isPending, isFetching } = useQuery(bookingQuery(api, id, i18n.locale))
@@ -37,7 +40,7 @@ export function BookingToKeep({ api, id, hasTrip = false }: BookingToKeepProps) 
     )
   }
   const reference = <BookingReference booking={booking} />
-  // It came with the answer to booking, before it was paid.
+  // It was cached from the response that created the booking, before the payment.
   if (booking.status === 'void' && isFetching) return <KeepWaiting id={id} reference={reference} />
 
   const actions = (

@@ -15,27 +15,27 @@ const ENTRY = {
 
 const lines = (file: string) => file.replaceAll('\r\n ', '').split('\r\n')
 
-it('the file for a calendar has the rental at its true time, whatever the zone of the calendar', () => {
+it('a calendar file has the exact times of the rental, in any time zone of the calendar', () => {
   const file = lines(calendarFile(ENTRY))
 
   expect(file).toContain('DTSTART:20270601T090000Z')
   expect(file).toContain('DTEND:20270603T090000Z')
 })
 
-it('the file for a calendar keeps one identity, so that a second file changes the entry', () => {
+it('a calendar file keeps its UID, so that a second file updates the entry', () => {
   const uid = 'UID:66aa00000000000000000099@masar.example'
 
   expect(lines(calendarFile(ENTRY))).toContain(uid)
   expect(lines(calendarFile({ ...ENTRY, to: '2027-06-05T09:00:00.000Z' }))).toContain(uid)
 })
 
-it('escapes what a calendar would read as its own', () => {
+it('a calendar file escapes characters that calendars would interpret', () => {
   const file = lines(calendarFile({ ...ENTRY, title: 'Citroën C3; with, commas' }))
 
   expect(file).toContain('SUMMARY:Citroën C3\\; with\\, commas')
 })
 
-it('the file for a calendar says when the booking may yet be cancelled', () => {
+it('a calendar file marks the entry as tentative while the booking is in doubt', () => {
   expect(lines(calendarFile(ENTRY))).toContain('STATUS:CONFIRMED')
   expect(lines(calendarFile({ ...ENTRY, isInDoubt: true }))).toContain('STATUS:TENTATIVE')
 })

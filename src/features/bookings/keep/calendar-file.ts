@@ -3,10 +3,10 @@ export interface CalendarEntry {
   title: string
   description: string
   location: string
-  /** Instants; written in UTC, so that every calendar shows the rental at its true time. */
+  /** Instants, written in UTC, so that every calendar shows the exact times of the rental. */
   from: string
   to: string
-  /** The supplier has not confirmed the booking yet, or not answered a cancellation request. */
+  /** The supplier has not confirmed the booking yet, or not decided on a cancellation request. */
   isInDoubt: boolean
   url: string
 }

@@ -15,7 +15,7 @@ const entry = (name: string) => ({
   url: 'https://masar.example/booking?b=66aa00000000000000000099',
 })
 
-it.each(HARD_NAMES)('carries %j into a calendar that follows RFC 5545', (name) => {
+it.each(HARD_NAMES)('a calendar file that follows RFC 5545 contains the name %j', (name) => {
   const file = calendarFile(entry(name))
   const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent')
   const read = new ICAL.Event(event ?? undefined)
@@ -29,7 +29,7 @@ it.each(HARD_NAMES)('carries %j into a calendar that follows RFC 5545', (name) =
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([])
 })
 
-it('the calendar file keeps a line break in a name from beginning a property of its own', () => {
+it('a calendar file escapes line breaks, so that a name cannot add properties', () => {
   const file = calendarFile(entry('Clio\rATTACH:https://evil.example\r\nURL:x\nEND:VEVENT'))
   expect(file).not.toMatch(/[\r\n](ATTACH|URL:x)/)
   expect(file.match(/^END:VEVENT\r$/gm)).toHaveLength(1)

@@ -28,15 +28,15 @@ function show(changes: Partial<Booking> = {}) {
   )
 }
 
-/** All that is on the sheet. */
+/** The text of the printed sheet. */
 const sheet = () =>
   document.querySelector('[data-voucher]')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
-/** What the sheet says under a name. */
+/** The value below a label on the sheet. */
 const printed = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
 const code = () =>
   screen.queryByRole('figure', { name: 'The booking as a code to scan', hidden: true })
 
-/** The browser's own way to keep a file, watched. */
+/** Intercepts downloads of the browser. */
 function watchDownloads() {
   let blob = new Blob()
   URL.createObjectURL = (made) => {
@@ -51,9 +51,9 @@ function watchDownloads() {
   })
 }
 
-describe('a booking to take along', () => {
+describe('a booking to keep', () => {
   // @shows BOOKING-31
-  it('goes into a calendar under its own reference', async () => {
+  it('can be saved to a calendar under its reference', async () => {
     watchDownloads()
     show({ reference: '7K4D2QX' })
     await click('button', 'Add to calendar')
@@ -71,20 +71,23 @@ describe('a booking to take along', () => {
   it.each([
     ['pending', 'TENTATIVE'],
     ['reserved', 'CONFIRMED'],
-  ] as const)('states in the calendar whether it is confirmed: %s is %s', async (status, state) => {
-    watchDownloads()
-    show({ status })
-    await click('button', 'Add to calendar')
-    await waitFor(() => {
-      expect(saved).toHaveLength(1)
-    })
+  ] as const)(
+    'has a calendar entry that shows whether it is confirmed: %s is %s',
+    async (status, state) => {
+      watchDownloads()
+      show({ status })
+      await click('button', 'Add to calendar')
+      await waitFor(() => {
+        expect(saved).toHaveLength(1)
+      })
 
-    expect(await saved[0]?.text).toContain(`STATUS:${state}`)
-    expect(screen.queryByText(/cancellation is pending/)).not.toBeInTheDocument()
-  })
+      expect(await saved[0]?.text).toContain(`STATUS:${state}`)
+      expect(screen.queryByText(/cancellation is pending/)).not.toBeInTheDocument()
+    },
+  )
 
   // @shows BOOKING-31, BOOKING-34
-  it('is printed as a voucher with its reference and a code', async () => {
+  it('can be printed as a voucher with its reference and a code', async () => {
     const print = vi.fn<() => void>()
     vi.stubGlobal('print', print)
     const told = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
@@ -102,14 +105,14 @@ describe('a booking to take along', () => {
     expect(print).toHaveBeenCalledOnce()
   })
 
-  it('is a voucher once the company has confirmed it', () => {
+  it('has a voucher once the company has confirmed it', () => {
     show({ status: 'reserved' })
 
     expect(sheet()).toContain('Voucher')
     expect(sheet()).not.toContain('Not yet confirmed')
   })
 
-  it('says on both that a cancellation is asked for', async () => {
+  it('shows a cancellation request on the voucher and in the calendar', async () => {
     watchDownloads()
     show({ status: 'paid', cancelRequest: true })
 
@@ -129,13 +132,13 @@ describe.each([
   { status: 'cancelled', says: 'Cancelled' },
   { status: 'void', says: 'Payment not completed' },
 ] as const)('a booking that is $status', ({ status, says }) => {
-  it('is not taken along', () => {
+  it('has no actions to keep it', () => {
     show({ status, cancelRequest: true })
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument()
   })
 
-  it('is printed with what became of it, and nothing that looks valid', () => {
+  it('is printed with its state, and with nothing that looks valid', () => {
     show({ status })
 
     expect(screen.getByText('Not a voucher')).toBeInTheDocument()

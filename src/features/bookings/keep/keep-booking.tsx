@@ -21,17 +21,17 @@ import { saveFile } from './save-file.ts'
 
 export interface KeepBookingProps {
   booking: Booking
-  /** The voucher is what one does first here. */
+  /** The voucher is the primary action. */
   isFirst?: boolean
-  /** What is done before anything else: to book the car again. */
+  /** The first action, before all others: to book the car again. */
   lead?: ReactNode
-  /** An action of the same rank as the calendar; directions become a link below then. */
+  /** An action of the same rank as the calendar; directions then become a link below. */
   children?: ReactNode
 }
 
 /**
- * A booking to take along: on paper for the counter, in the customer's own calendar, on the way. One
- * that leads to no car is not taken anywhere.
+ * The actions to keep a booking: a voucher for the counter, a calendar entry, directions. A booking
+ * without a car has none of them.
  */
 export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBookingProps) {
   const saveToCalendar = useCalendarFile(booking)

@@ -5,17 +5,16 @@ import type { ReactNode } from 'react'
 import { Button } from '#ui/control/button.tsx'
 
 export interface KeepButtonsProps {
-  /** The voucher is what one does first here. */
+  /** The voucher is the primary action. */
   isFirst: boolean
-  /** Its code is not here yet: the buttons keep their places. */
+  /** The booking is still loading: the buttons keep their places. */
   isWaiting?: boolean
-  /** Missing for a rental that belongs into no calendar any more. */
+  /** Missing when the rental has ended, so that a calendar entry is of no use. */
   onSave?: (() => void) | undefined
-  /** Other actions of the same rank. */
   children?: ReactNode
 }
 
-/** A booking as a voucher, and as an entry of a calendar. */
+/** The buttons to print a voucher and to add a calendar entry. */
 export function KeepButtons({ isFirst, isWaiting = false, onSave, children }: KeepButtonsProps) {
   const waiting = isWaiting ? { 'aria-disabled': true as const, opacity: 0.55 } : {}
 

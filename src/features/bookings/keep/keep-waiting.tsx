@@ -13,11 +13,11 @@ const doNothing = () => undefined
 export interface KeepWaitingProps {
   id: string
   hasTrip?: boolean
-  /** Known before the rest. */
+  /** Shown if it is known before the rest. */
   reference?: ReactNode
 }
 
-/** The room of a booking's block; the booking itself can be opened at once. */
+/** The skeleton of a booking's block; the link to the booking works immediately. */
 export function KeepWaiting({ id, hasTrip = false, reference }: KeepWaitingProps) {
   const actions = (
     <Stack gap="5" aria-busy>

@@ -15,11 +15,13 @@ import { Voucher } from './voucher.tsx'
 
 export interface KeptBookingPageProps {
   booking: Booking
-  /** The wall clock of this browser when the server told of it. */
+  /** The wall-clock time of this browser when the server sent the booking. */
   keptAt: string
 }
 
-/** A booking without a network: to be read, printed and put into a calendar, and not to be changed. */
+/**
+ * The offline copy of a booking: it can be read, printed and added to a calendar, but not changed.
+ */
 export function KeptBookingPage({ booking, keptAt }: KeptBookingPageProps) {
   const moment = useDates().moment(keptAt)
 

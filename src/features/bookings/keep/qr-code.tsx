@@ -2,11 +2,11 @@ import { encode } from 'uqr'
 
 export interface QrCodeProps {
   text: string
-  /** What a scan gives, for who cannot see it. */
+  /** The accessible name: what the code contains. */
   label: string
 }
 
-/** A square that a scanner reads as `text`; black on white in every colour scheme. */
+/** A QR code of `text`; black on white in every colour scheme. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 })
   const path = data

@@ -1,4 +1,4 @@
-/** Gives the visitor a file to keep; it is made here and travels nowhere. */
+/** Downloads a file that is created in the browser, without a request. */
 export function saveFile(name: string, type: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], { type }))
   const link = document.createElement('a')

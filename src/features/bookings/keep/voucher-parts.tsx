@@ -11,7 +11,7 @@ import { H3, P } from '#ui/style/type.tsx'
 import { bookingTimes, clockTown } from '../booking-times.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 
-/** Who drives what, for how long, and what was chosen with the car. */
+/** Drivers, duration, options and fuel policy. */
 export function RentalFacts({ booking }: { booking: Booking }) {
   const { i18n } = useLingui()
   const { zone, days } = bookingTimes(booking)
@@ -42,7 +42,7 @@ export function RentalFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** What was chosen with the car, a line each. */
+/** The selected options, one per line. */
 function Options({ booking }: { booking: Booking }) {
   const { i18n } = useLingui()
   const extras = EXTRAS.filter((extra) => booking[extra])
@@ -62,7 +62,6 @@ function Options({ booking }: { booking: Booking }) {
   )
 }
 
-/** What to bring. */
 export const BringAlong = () => (
   <styled.section>
     <H3 mb="3">
@@ -82,7 +81,10 @@ export const BringAlong = () => (
   </styled.section>
 )
 
-/** Whom to call. The head office is named as such: the car is picked up elsewhere. */
+/**
+ * Name and phone of the supplier. The head office is labelled, because the car is picked up
+ * elsewhere.
+ */
 export function SupplierFacts({ supplier }: Pick<Booking, 'supplier'>) {
   if (use(OperatorSettings).hideSuppliers) return null
 

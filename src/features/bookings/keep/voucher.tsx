@@ -39,15 +39,16 @@ const Columns = styled('div', {
 })
 
 /**
- * What a customer shows at the counter: one printed sheet that starts with the same block as the booking's page, black on
- * white in every theme. A cancelled or unpaid booking is printed with its state, without code and amounts.
+ * The voucher to show at the counter: one printed sheet that starts with the same block as the
+ * booking's page, black on white in every theme. A cancelled or unpaid booking is printed with its
+ * state, without code and amounts.
  */
 export function Voucher({ booking }: { booking: Booking }) {
   const hasBegun = useHasBegun(booking)
 
   return (
     <Sheet data-voucher>
-      {/* Here, and not in the style sheet of the app: such selectors slow down every change of a page. */}
+      {/* Not in the style sheet of the app, because such selectors slow down every DOM change. */}
       <style media="print">{printStyles}</style>
       <HStack justify="space-between" align="center">
         <HStack gap="2">
@@ -90,7 +91,7 @@ function Title({ booking }: { booking: Booking }) {
   return booking.status === 'pending' ? <Trans>Not yet confirmed</Trans> : <Trans>Voucher</Trans>
 }
 
-/** Car, state, where and when, reference: the block with which the page begins, too. */
+/** Car, state, trip and reference: the same block as at the top of the page. */
 function Head({ booking }: { booking: Booking }) {
   const { t } = useLingui()
 

@@ -41,7 +41,10 @@ describe('the balance in the list of bookings', () => {
       'everything was paid',
       { ...BOOKING, status: 'paidInFull', isPayedInFull: true, price: 400.5 },
     ],
-    ['staff noted that everything was paid', { ...BOOKING, status: 'paidInFull', paidOnline: 250 }],
+    [
+      'staff recorded that everything was paid',
+      { ...BOOKING, status: 'paidInFull', paidOnline: 250 },
+    ],
     ['the booking is cancelled', { ...BOOKING, status: 'cancelled' }],
     ['the rental has ended', { ...BOOKING, from: '2020-06-01T09:00Z', to: '2020-06-03T09:00Z' }],
     ['the rental has begun', { ...BOOKING, ...BEGUN }],

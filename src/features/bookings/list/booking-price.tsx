@@ -12,9 +12,9 @@ import { bookingBalance, readPaidAmount } from '../booking-balance.ts'
 import { useBookingState, useHasBegun } from '../booking-status.tsx'
 
 /**
- * The total price and, apart, the deposit: the short form of the block on the booking's own page. Some
- * backends send the amount of the chosen payment alone (PAY-23): for a deposit the price is unknown, and the amount
- * is labeled Deposit.
+ * The total price and, separately, the deposit: a short form of the price block on the booking's
+ * page. Some backends send only the amount of the payment choice (PAY-23): for a deposit the price
+ * is unknown, and the amount is labelled Deposit.
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
@@ -52,7 +52,10 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
   )
 }
 
-/** As on the page of the booking; not once the rental has begun: staff may not note what was paid at the counter. */
+/**
+ * The same amount as on the booking's page. Hidden once the rental has begun, because staff may not
+ * record payments at the counter.
+ */
 function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
   const { showPrice } = usePrices()
   const state = useBookingState(booking)
@@ -83,7 +86,7 @@ const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([
   'cancellationRequested',
 ])
 
-/** In millimes; null where nobody tells it. */
+/** In millimes; null when the backend does not send it. */
 function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): number | null {
   if (told !== undefined) return toMinor(told)
   const { isDeposit, isPayedInFull, deposit = 0 } = booking

@@ -15,7 +15,7 @@ import { BookingPrice } from './booking-price.tsx'
 import { SelectionBox } from './selection/selection-box.tsx'
 import type { Selection } from './selection/use-selection.ts'
 
-/** A card below 64rem, a table row from there on. */
+/** A card; a table row from 64rem. */
 const Row = styled(
   'tr',
   {
@@ -25,7 +25,8 @@ const Row = styled(
         gridTemplateAreas:
           '"status status select" "car car car" "supplier price price" "driver price price" "actions actions actions"',
         gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
-        // The last name takes the room that a longer price beside it, or the card beside this one, needs.
+        // The last name fills the space that a longer price, or a taller card beside this one,
+        // leaves.
         gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
         p: '4',
         borderWidth: '1px',
@@ -160,7 +161,7 @@ function BookedCarAndTrip({ booking, titleId }: { booking: BookingInList; titleI
   )
 }
 
-/** Labelled on a card, where no column header is visible. */
+/** Has a label on a card, where the column header is hidden. */
 function DriverName({ name }: { name: string | null | undefined }) {
   if (!name) {
     return (

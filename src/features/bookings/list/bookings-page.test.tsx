@@ -11,12 +11,12 @@ import { AMIRA_VIEWER, FIAT } from '../testing/bookings.ts'
 import { ListedBookings } from '../testing/listed-bookings.tsx'
 import { NO_BOOKING_FILTERS } from './bookings-search.ts'
 
-// What a press loads is here at once.
+// Preloads what a click lazy-loads.
 beforeAll(() => import('./filters/filter-fields.tsx'))
 
 const filtered = vi.fn<(filters: BookingFilters) => Promise<void>>()
 
-/** The statuses of every filter that was asked for. */
+/** The statuses of the last filter that was applied. */
 const chosen = {
   last: () => filtered.mock.lastCall?.[0].statuses,
 }
@@ -42,7 +42,7 @@ function show({ rows = [FIAT], total = rows.length, page = 1, ...filters }: Show
 
 describe('the list of bookings on a wide screen', () => {
   // @shows BOOK-12, BOOKING-4
-  it('says car, supplier, driver, price and status in its columns', () => {
+  it('shows car, company, driver, price and status in columns', () => {
     show()
 
     const names = screen.getAllByRole('columnheader').map((cell) => cell.textContent)
@@ -67,7 +67,7 @@ describe('the list of bookings on a wide screen', () => {
     ])
   })
 
-  it('tells times on the clock of the pick-up place', () => {
+  it('shows times on the clock of the pick-up location', () => {
     show()
 
     expect(screen.getByText(/1 Jun 2027, 10:00/)).toBeVisible()
@@ -75,14 +75,14 @@ describe('the list of bookings on a wide screen', () => {
   })
 
   // @shows BOOKING-8
-  it('leads from the car to its booking', () => {
+  it('links from the car to its booking', () => {
     show()
 
     const link = screen.getByRole('link', { name: 'Fiat Panda' })
     expect(link).toHaveAttribute('href', `/booking?b=${FIAT._id}`)
   })
 
-  it('tells the price also where only the deposit is paid online, and each reference', () => {
+  it('shows the price when only the deposit is paid online, and each reference', () => {
     const deposit = {
       ...FIAT,
       status: 'deposit',
@@ -96,13 +96,13 @@ describe('the list of bookings on a wide screen', () => {
     expect(screen.getByText('7K4D2QX')).toBeVisible()
   })
 
-  it('says of a deposit that the amount is no more than that', () => {
+  it('labels the amount as a deposit when the price is unknown', () => {
     show({ rows: [{ ...FIAT, status: 'deposit', isDeposit: true, price: 250, deposit: 250 }] })
 
     expect(screen.getByText('Deposit: 250 TND')).toBeVisible()
   })
 
-  it('tells the price of the rental, and below it the amount with the deposit', () => {
+  it('shows the price of the rental, with the deposit below it', () => {
     show({
       rows: [{ ...FIAT, status: 'paidInFull', isPayedInFull: true, price: 400.5, deposit: 250 }],
     })
@@ -111,7 +111,7 @@ describe('the list of bookings on a wide screen', () => {
     expect(screen.getByText('plus 250 TND refundable deposit')).toBeVisible()
   })
 
-  it('says that the deposit is in a price where the server does not name it', () => {
+  it('notes that the price includes the deposit when the server does not send the deposit', () => {
     show({ rows: [{ ...FIAT, status: 'paidInFull', isPayedInFull: true, price: 400.5 }] })
 
     expect(screen.getByText('400.50 TND')).toBeVisible()
@@ -119,14 +119,14 @@ describe('the list of bookings on a wide screen', () => {
   })
 
   // @shows BOOKING-25
-  it('shows a status it does not know as it is', () => {
+  it('shows an unknown status as it is', () => {
     show({ rows: [{ ...FIAT, status: 'atTheGarage' as BookingStatus }] })
 
     expect(screen.getByText('atTheGarage')).toBeVisible()
   })
 
   // @shows BOOKING-18
-  it('shows that a cancellation is asked for', () => {
+  it('shows a requested cancellation', () => {
     show({ rows: [{ ...FIAT, cancelRequest: true }] })
 
     expect(screen.getByText('Cancellation requested')).toBeVisible()
@@ -135,7 +135,7 @@ describe('the list of bookings on a wide screen', () => {
 
 describe('the list of bookings on a phone', () => {
   // @shows BOOKING-32
-  it('labels what has no visible column header', () => {
+  it('labels cells whose column header is hidden', () => {
     showOnPhone()
     show()
 
@@ -144,7 +144,7 @@ describe('the list of bookings on a phone', () => {
   })
 
   // @shows BOOKING-32
-  it('keeps the roles of a table, and what it says', () => {
+  it('keeps the roles and the contents of a table', () => {
     showOnPhone()
     show()
 
@@ -155,11 +155,11 @@ describe('the list of bookings on a phone', () => {
   })
 })
 
-/** What is shown in a panel of its own says how much of it counts. */
+/** The button also shows the number of active filters. */
 const openFilters = () => click('button', /^Filters/)
 
 describe('the filter by status', () => {
-  it('adds a status to those chosen', async () => {
+  it('adds a status to the selected ones', async () => {
     show({ statuses: ['reserved'] })
     await openFilters()
     await click('checkbox', 'Requested')
@@ -167,7 +167,7 @@ describe('the filter by status', () => {
     expect(new Set(chosen.last())).toEqual(new Set(['pending', 'reserved']))
   })
 
-  it('takes a status away again', async () => {
+  it('removes a status', async () => {
     show({ statuses: ['reserved'] })
     await openFilters()
     await click('checkbox', 'Confirmed, pay at pick-up')
@@ -175,7 +175,7 @@ describe('the filter by status', () => {
     expect(chosen.last()).toEqual([])
   })
 
-  it('shows a tick before the address has it, and without it when it never will', async () => {
+  it('shows a change before the address is updated, and reverts it when the address stays the same', async () => {
     const address = deferred<void>()
     filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
@@ -188,7 +188,7 @@ describe('the filter by status', () => {
     expect(screen.getByRole('checkbox', { name: 'Confirmed, pay at pick-up' })).toBeChecked()
   })
 
-  it('adds to a tick that the address does not have yet', async () => {
+  it('adds to a change that the address does not have yet', async () => {
     const address = deferred<void>()
     filtered.mockReturnValueOnce(address.promise)
     show({ statuses: ['reserved'] })
@@ -203,29 +203,29 @@ describe('the filter by status', () => {
 
 describe('a list without bookings', () => {
   // @shows BOOKING-11
-  it('says so and leads to the search', async () => {
+  it('says so and links to the search', async () => {
     show({ rows: [] })
 
     expect(await screen.findByRole('heading', { name: 'No bookings.' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
-  it('leads out of a filter that hides them all', async () => {
+  it('links out of a filter that hides all bookings', async () => {
     show({ rows: [], statuses: ['paid'] })
 
     const link = await screen.findByRole('link', { name: 'Show all bookings' })
     expect(link).toHaveAttribute('href', '/bookings')
   })
 
-  it('leads back from a page beyond the end', async () => {
+  it('links back from a page beyond the end', async () => {
     show({ rows: [], total: 3, page: 9 })
 
     expect(await screen.findByRole('link', { name: 'Go to the first page' })).toBeVisible()
   })
 })
 
-describe('more bookings than one page holds', () => {
-  it('has links to the pages before and after, filter included', () => {
+describe('the pager', () => {
+  it('links to the previous and the next page, with the filters', () => {
     show({ total: 50, page: 2, statuses: ['pending'] })
 
     expect(screen.getByText('21 to 40 of 50')).toBeVisible()
@@ -235,7 +235,7 @@ describe('more bookings than one page holds', () => {
     expect(previous).toHaveAttribute('href', '/bookings?status=pending')
   })
 
-  it('has no pager where one page is all', () => {
+  it('is hidden when there is only one page', () => {
     show()
 
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument()

@@ -40,12 +40,12 @@ const ChangeDialog = lazyPart(
 export interface BookingsPageProps {
   api: Api
   part: PageOf<BookingInList>
-  /** True while the list is that of the page or filter before. */
+  /** True while the list of the previous page or filter is shown. */
   isOutdated?: boolean
   page: number
   size: number
   filters: Filters
-  /** What the filters call things. */
+  /** Display names for the filters. */
   locationName: string | null
   dropOffName: string | null
   suppliers: readonly { _id: string; fullName: string }[]
@@ -54,7 +54,10 @@ export interface BookingsPageProps {
   onFilter: (filters: Filters) => Promise<void>
 }
 
-/** The bookings of a customer in three tabs, or those a supplier or admin looks after, newest first. */
+/**
+ * The bookings of a customer in three tabs, or those that a supplier or admin manages, newest
+ * first.
+ */
 export function BookingsPage(props: BookingsPageProps) {
   const { part, isOutdated = false, page, size, filters, changes } = props
   const { t } = useLingui()
@@ -64,7 +67,7 @@ export function BookingsPage(props: BookingsPageProps) {
   const { onCancel, dialog } = useCancelFromList(props.api, props.openCancellation)
   useChangesTold(changes, selection?.clear)
   const isAsking = useSelector(changes, (at) => at.hasTag('dialog'))
-  // From the first question on: a dialog gives the focus back as it closes.
+  // Stays mounted after it was first opened: a dialog restores the focus when it closes.
   const [hasAsked, setHasAsked] = useState(false)
   if (isAsking && !hasAsked) setHasAsked(true)
 

@@ -13,7 +13,7 @@ const ID = '66aa00000000000000000020'
 const OTHER_ID = '66aa00000000000000000021'
 
 // @shows BOOKING-26
-it('the address of the list is the whole state of the list, there and back', () => {
+it('the address of the list contains its whole state, and restores it', () => {
   const search = {
     page: 2,
     status: 'pending,reserved',
@@ -30,18 +30,18 @@ it('the address of the list is the whole state of the list, there and back', () 
 })
 
 // @shows BOOKING-33
-it('the address of the list has the tab in the address, and none of what comes first', () => {
+it('the address of the list contains the tab, except the first one', () => {
   expect(readBookingsSearch({ tab: 'past' })).toMatchObject({ tab: 'past' })
   expect(readBookingsSearch({ tab: 'upcoming' })).toMatchObject({ tab: undefined })
   expect(countFilters(readFilters({ tab: 'past', q: 'clio' }))).toBe(1)
 })
 
 it.each([
-  ['what lies ahead without a tab', {}, 'upcoming', []],
-  ['where statuses of before lead', { status: 'cancelled' }, 'cancelled', ['cancelled']],
-  ['without statuses that are none of it', { status: 'paid,void' }, 'upcoming', ['paid']],
-  ['as the address has it', { tab: 'past', status: 'cancelled' }, 'past', []],
-])('the address of the list means to a customer %s', (_case, search, tab, statuses) => {
+  ['upcoming by default', {}, 'upcoming', []],
+  ['the tab of the statuses in an older link', { status: 'cancelled' }, 'cancelled', ['cancelled']],
+  ['upcoming, without statuses of other tabs', { status: 'paid,void' }, 'upcoming', ['paid']],
+  ['the tab in the address', { tab: 'past', status: 'cancelled' }, 'past', []],
+])('the address of the list selects a tab for customers: %s', (_case, search, tab, statuses) => {
   expect(withTab(readFilters(search), false)).toMatchObject({ tab, statuses })
 })
 
@@ -50,7 +50,7 @@ it('the address of the list has no tab for staff', () => {
   expect(withTab(read, true)).toMatchObject({ tab: null, statuses: ['paid', 'cancelled'] })
 })
 
-it('the address of the list reads the links of before, too, in which a location is a place', () => {
+it('the address of the list supports older links, which call a location `place`', () => {
   expect(readBookingsSearch({ ['place']: ID })).toMatchObject({ location: ID })
 })
 
@@ -72,15 +72,15 @@ it.each([
   { q: 'clio\u0000' },
   { sort: 'price' },
   { tab: 'lost' },
-])('the address of the list drops what is wrong: %j', (wrong) => {
+])('the address of the list ignores invalid values: %j', (wrong) => {
   expect(Object.values(readBookingsSearch(wrong)).filter(Boolean)).toEqual([])
 })
 
-it('the address of the list drops an end before its beginning', () => {
+it('the address of the list ignores an end before its start', () => {
   const { from, to } = readFilters({ from: '2027-06-10', to: '2027-06-01' })
   expect([from, to]).toEqual(['2027-06-10', null])
 })
 
-it('the address of the list takes the blanks off a keyword', () => {
+it('the address of the list trims a keyword', () => {
   expect(readFilters({ q: '  clio ' })).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })

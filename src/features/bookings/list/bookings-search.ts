@@ -7,17 +7,17 @@ import { BOOKING_TABS, type BookingTab } from '@masar/domain/booking/booking-sta
 import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
 
-/** The list's whole state, as `/bookings` says it: `?page=2&status=pending,reserved&q=clio`. */
+/** The state of the list in the URL of `/bookings`: `?page=2&status=pending,reserved&q=clio`. */
 export interface BookingsSearch {
   page?: number | undefined
-  /** Upcoming ones have none. */
+  /** Missing for the upcoming tab. */
   tab?: BookingTab | undefined
   status?: string | undefined
-  /** Ids, with commas between them. */
+  /** Comma-separated ids. */
   supplier?: string | undefined
   from?: string | undefined
   to?: string | undefined
-  /** Of the pick-up. */
+  /** The pick-up location. */
   location?: string | undefined
   dropOff?: string | undefined
   q?: string | undefined
@@ -37,9 +37,9 @@ export const NO_BOOKING_FILTERS: BookingFilters = {
   keyword: null,
 }
 
-/** The wire takes no longer one. */
+/** The maximum length on the wire. */
 const LONGEST_KEYWORD = 100
-/** What a date field says while a year is being typed is no date yet. */
+/** While a year is being typed, date fields report dates outside this range. */
 const FIRST_DAY = '2000-01-01'
 const LAST_DAY = '2099-12-30'
 
@@ -66,7 +66,7 @@ const filtersSchema = v.object({
   q: v.optional(v.unknown()),
 })
 
-/** What is wrong in a link is dropped, so that it still shows bookings; older links say `place`. */
+/** Drops invalid values, so that a link still shows bookings; older links use `place`. */
 export function readBookingsSearch(search: Record<string, unknown>): BookingsSearch {
   const filters = readFilters({ location: search['place'], ...search })
   return { page: v.parse(pageParam, search['page']), ...toBookingsSearch(filters) }
@@ -95,7 +95,7 @@ export function readFilters(search: Record<string, unknown>): BookingFilters {
   }
 }
 
-/** All statuses and none are the same: no filter. */
+/** Selecting all statuses is the same as selecting none: no filter. */
 export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   const { tab, statuses, suppliers, from, to, location, dropOff, keyword } = filters
   const narrows = statuses.length > 0 && statuses.length < BOOKING_STATUSES.length
@@ -111,14 +111,15 @@ export function toBookingsSearch(filters: BookingFilters): BookingsSearch {
   }
 }
 
-/** How many narrow the list of a tab. */
+/** The number of active filters within a tab. */
 export const countFilters = (filters: BookingFilters): number =>
   Object.values(toBookingsSearch({ ...filters, tab: null })).filter((value) => value !== undefined)
     .length
 
 /**
- * The tab that an address means to a customer; staff have none. A link of before to statuses that are of no other
- * tab leads to theirs, and statuses that no booking of a tab has are no filter of it.
+ * The tab that an address selects for a customer; staff have no tabs. An older link whose statuses
+ * all belong to the cancelled tab selects that tab. Statuses that no booking of the tab can have
+ * are dropped.
  */
 export function withTab(filters: BookingFilters, isStaff: boolean): BookingFilters {
   if (isStaff) return { ...filters, tab: null }
@@ -132,7 +133,7 @@ export function withTab(filters: BookingFilters, isStaff: boolean): BookingFilte
 export const isDay = (value: unknown): value is CalendarDate =>
   isCalendarDate(value) && value >= FIRST_DAY && value <= LAST_DAY
 
-/** A character that no name has is a mistake or worse. */
+/** Rejects control characters, which no name contains. */
 export function readKeyword(value: unknown): string | null {
   const keyword = typeof value === 'string' ? value.trim() : ''
   const isOne = keyword !== '' && keyword.length <= LONGEST_KEYWORD

@@ -15,15 +15,15 @@ function show(filters: Partial<BookingFilters>, rows: BookingInList[] = [FIAT]) 
   })
 }
 
-/** What a reader of the screen is told of where the keyboard stands. */
+/** What a screen reader announces for the focused element. */
 const stopName = () => {
   const at = document.activeElement
   return at?.getAttribute('aria-label') ?? (at?.textContent || at?.getAttribute('type'))
 }
 
 // @shows BOOKING-33
-describe('the three lists of a customer', () => {
-  it('are links that keep what else narrows the list, and say which one is shown', () => {
+describe('the tabs of a customer', () => {
+  it('are links that keep the keyword, and mark the current tab', () => {
     show({ tab: 'past', keyword: 'fiat', statuses: ['paid'] })
 
     const tabs = within(screen.getByRole('navigation', { name: 'Bookings to show' }))
@@ -36,7 +36,7 @@ describe('the three lists of a customer', () => {
     expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([links[1]])
   })
 
-  it('have the statuses that theirs can have', async () => {
+  it('offer only the statuses that their bookings can have', async () => {
     show({ tab: 'cancelled' }, [])
     await click('button', 'Filters')
 
@@ -45,7 +45,7 @@ describe('the three lists of a customer', () => {
   })
 
   // @shows A11Y-2
-  it('come first on the keyboard, then the word and the filters', async () => {
+  it('come first in the tab order, before the keyword and the filters', async () => {
     show({ tab: 'upcoming' })
     const stops: (string | null | undefined)[] = []
     while (stops.length < 6) {
@@ -64,7 +64,7 @@ describe('the three lists of a customer', () => {
     ])
   })
 
-  it('have filters that a key opens and closes', async () => {
+  it('have filters that open and close by keyboard', async () => {
     show({ tab: 'upcoming' })
     const filters = screen.getByRole('button', { name: 'Filters' })
     filters.focus()
@@ -77,7 +77,7 @@ describe('the three lists of a customer', () => {
     expect(screen.queryByRole('combobox', { name: 'Pick-up location' })).not.toBeInTheDocument()
   })
 
-  it('are one list to staff', () => {
+  it('are not shown to staff', () => {
     show({ tab: null })
 
     expect(screen.queryByRole('navigation', { name: 'Bookings to show' })).not.toBeInTheDocument()
@@ -87,7 +87,7 @@ describe('the three lists of a customer', () => {
     ['upcoming', 'Your bookings will appear here.'],
     ['past', 'Rentals that have ended will appear here.'],
     ['cancelled', 'No cancelled bookings.'],
-  ] as const)('say what is not there: %s', (tab, sentence) => {
+  ] as const)('explain an empty list: %s', (tab, sentence) => {
     show({ tab }, [])
 
     expect(screen.getByText(sentence)).toBeVisible()

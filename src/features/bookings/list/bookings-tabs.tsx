@@ -48,7 +48,9 @@ const Tab = createLink(
   }),
 )
 
-/** The three lists of a customer, each at an address of its own; what else narrows the list stays. */
+/**
+ * The three lists of a customer, each with its own URL; all filters except the statuses are kept.
+ */
 export function BookingsTabs({ filters }: { filters: BookingFilters }) {
   const { t } = useLingui()
 

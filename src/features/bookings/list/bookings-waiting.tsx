@@ -9,7 +9,7 @@ import { H1 } from '#ui/style/type.tsx'
 
 const ROWS = [1, 2, 3, 4, 5]
 
-/** Cards, and from 64rem on the rows of a table. */
+/** Cards; rows of a table from 64rem. */
 const Rows = styled('div', {
   base: {
     display: 'grid',
@@ -37,7 +37,7 @@ const Row = styled('div', {
   },
 })
 
-/** The names of the columns, or the box that selects all cards. */
+/** The column headers; above cards the checkbox that selects all. */
 const Head = styled('div', {
   base: {
     gridColumn: '1 / -1',
@@ -47,7 +47,7 @@ const Head = styled('div', {
   },
 })
 
-/** The list before its answer is here, laid out as it will be. */
+/** The skeleton of the list, with the same layout. */
 export function BookingsWaiting() {
   const { t } = useLingui()
 

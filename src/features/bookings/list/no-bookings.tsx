@@ -14,7 +14,7 @@ export interface NoBookingsProps {
   isStaff: boolean
 }
 
-/** An empty list says why it is, and what to do about it. */
+/** Shown for an empty list: explains why it is empty, and what to do. */
 export function NoBookings({ filters, isStaff }: NoBookingsProps) {
   const isFiltered = countFilters(filters) > 0
 

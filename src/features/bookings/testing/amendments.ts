@@ -9,7 +9,7 @@ const { car, pickupLocation } = FIAT_DETAIL
 
 const TUNISIA = { _id: '66aa00000000000000000002', name: 'Tunisia' }
 
-/** The car of Amira's booking, as it can be rented now: 65.25 dinars a day. */
+/** The car of Amira's booking at its current prices: 65.25 dinars a day. */
 export const FIAT_CAR: components['schemas']['CarDetail'] = {
   ...car,
   supplier: { _id: '66aa00000000000000000010', fullName: 'Jasmin Auto', payLater: true },
@@ -21,7 +21,7 @@ export const FIAT_CAR: components['schemas']['CarDetail'] = {
   dateBasedPrices: [],
 }
 
-/** Amira has bought the right to change it. */
+/** Amira has bought the option to change it. */
 export const CHANGEABLE = { ...FIAT_DETAIL, amendments: true, theftProtection: true }
 
 export const AMENDMENT_FACTS: AmendmentFacts = {

@@ -20,7 +20,7 @@ interface Shown {
   hideSuppliers?: boolean
 }
 
-// The voucher, on paper only, says most of it once more; jsdom knows no paper.
+// The printed voucher repeats most texts of the page, and jsdom applies no print styles.
 export const showBookingPage = ({ booking, viewer = AMIRA_VIEWER, ...settings }: Shown = {}) =>
   drawBookingPage({ ...FIAT_DETAIL, ...booking }, viewer, undefined, settings)
 

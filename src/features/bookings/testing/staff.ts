@@ -2,7 +2,7 @@ import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA_VIEWER, FIAT } from './bookings.ts'
 
-/** Works for the supplier of these bookings. */
+/** A user of the supplier of these bookings. */
 export const SUPPLIER_STAFF: Viewer = {
   status: 'signedIn',
   user: AMIRA_VIEWER.user && {

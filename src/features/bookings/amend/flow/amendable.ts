@@ -10,7 +10,7 @@ import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 
 import { bookingTimes } from '../../booking-times.ts'
 
-/** What of a booking can be changed, as its form has it. */
+/** The changeable parts of a booking, as form values. */
 export function bookingToAmendable(booking: Booking): Amendable {
   const { from, to } = bookingTimes(booking)
   return {
@@ -34,13 +34,13 @@ function bookedAdditionalDriver({ _additionalDriver: person }: Booking): Driver 
   }
 }
 
-/** The times of a form without problems. Throws for one that has some. */
+/** The times of a valid form. Throws when a time is missing. */
 export function amendedTimes({ from, to }: Amendable): RentalTimes {
   if (!isWallClock(from) || !isWallClock(to)) throw new Error('This form has no times yet.')
   return { from, to }
 }
 
-/** Each option of a booking; one that an older form did not know was not chosen in it. */
+/** All options as booleans; options missing from an older draft default to false. */
 export const extrasSchema: v.GenericSchema<Amendable['extras']> = v.object(
   v.entriesFromList(EXTRAS, v.fallback(v.boolean(), false)),
 )
@@ -59,7 +59,7 @@ const amendableSchema = v.object({
   }),
 })
 
-/** What was kept of a form, null when it is nonsense or of another time. */
+/** Parses a stored draft; returns null when it is invalid or has an outdated format. */
 export function readAmendable(found: unknown): Amendable | null {
   const { success, output } = v.safeParse(amendableSchema, found)
   return success ? output : null

@@ -16,9 +16,9 @@ import { bookingTimes } from '../../booking-times.ts'
 import { amendedTimes, bookingToAmendable } from './amendable.ts'
 import { quoteAmendment, findNewTimes } from './amendment-quote.ts'
 
-/** What an amendment asks of the server, for one booking. */
+/** The server calls of an amendment of one booking. */
 export function amendmentCalls(deps: FlowDeps, booking: Booking) {
-  // Part of the price of who pays it online, and nothing that the customer chooses here.
+  // Part of the price when it is paid online; customers cannot change it here.
   let deposit = toMinor(booking.deposit ?? 0)
 
   return {
@@ -36,7 +36,10 @@ export function amendmentCalls(deps: FlowDeps, booking: Booking) {
   }
 }
 
-/** Where a change has to name the status, it names the current one, which may have changed since the page was opened. */
+/**
+ * Some backends require a status with each update: sends the current one, which may have changed
+ * since the page was opened.
+ */
 async function statusToSend(
   { api, config, locale }: FlowDeps,
   { _id: id }: Booking,
@@ -47,7 +50,7 @@ async function statusToSend(
   return { status }
 }
 
-/** The booking's own hours are its own; the car has to be free for the others. */
+/** The booking already holds its own hours; the car must be free for the additional ones. */
 async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promise<Quote> {
   const before = bookingTimes(booking)
   const { zone } = before
@@ -66,7 +69,7 @@ async function lookUp(deps: FlowDeps, booking: Booking, draft: Amendable): Promi
   return quoteAmendment(car, after, zone, isFree)
 }
 
-/** Afresh, and at once where there is no network. */
+/** Bypasses the cache, and fails immediately when offline. */
 function readCar(
   { api, locale, queryClient }: FlowDeps,
   { car }: Booking,
@@ -112,7 +115,7 @@ function requestBody(
   }
 }
 
-/** The one there was stays without being named again. */
+/** Returns null when the additional driver is unchanged: the server keeps the stored one. */
 function newDriver(booking: Booking, { extras, additionalDriver }: Amendable) {
   const former = bookingToAmendable(booking)
   const isSame = JSON.stringify(former.additionalDriver) === JSON.stringify(additionalDriver)

@@ -21,15 +21,19 @@ const problems = (changes: Partial<Amendable>, rules: Partial<AmendmentRules> = 
 
 describe('a change of dates', () => {
   it.each<[string, Partial<Amendable>, object]>([
-    ['nothing', {}, {}],
-    ['a day that is missing', { to: 'T10:00' }, { to: 'empty' }],
-    ['an end before its beginning', { to: '2027-05-30T10:00' }, { to: 'drop-off-before-pick-up' }],
-    ['an hour at night', { to: '2027-06-04T23:00' }, { to: 'closed-at-that-hour' }],
-    ['one day where two are the least', { to: '2027-06-02T10:00' }, { to: 'too-few-days' }],
-    ['a pick-up that is over', { from: '2027-04-01T10:00' }, { from: 'too-early' }],
+    ['no change', {}, {}],
+    ['a missing day', { to: 'T10:00' }, { to: 'empty' }],
+    [
+      'a drop-off before the pick-up',
+      { to: '2027-05-30T10:00' },
+      { to: 'drop-off-before-pick-up' },
+    ],
+    ['a drop-off outside opening hours', { to: '2027-06-04T23:00' }, { to: 'closed-at-that-hour' }],
+    ['one day when the minimum is two', { to: '2027-06-02T10:00' }, { to: 'too-few-days' }],
+    ['a pick-up in the past', { from: '2027-04-01T10:00' }, { from: 'too-early' }],
   ])('%s', (_what, changes, found) => expect(problems(changes)).toEqual(found))
 
-  it('keeps an end that was right once, and would not be any more', () => {
+  it('accepts an unchanged drop-off time that is now outside the limits', () => {
     const now = new Date('2027-06-01T08:59:00Z')
     expect(problems({ to: '2027-06-04T10:00' }, { now })).toEqual({})
     expect(problems({ from: '2027-06-01T10:30' }, { now })).toEqual({ from: 'too-early' })
@@ -40,17 +44,17 @@ describe('a change of dates', () => {
     expect(problems({ from: 'T10:00' })).toEqual({ from: 'empty' })
   })
 
-  it('is bound for staff by the order of time alone', () => {
+  it('limits staff only by the order of the times', () => {
     const staff = { isStaff: true }
     expect(problems({ from: '2027-04-01T03:00', to: '2027-04-01T23:00' }, staff)).toEqual({})
     expect(problems({ to: '2027-05-30T10:00' }, staff)).toEqual({ to: 'drop-off-before-pick-up' })
   })
 })
 
-describe('a second driver', () => {
+describe('an additional driver', () => {
   const extras = { ...AMENDABLE.extras, additionalDriver: true }
 
-  it('is named in full', () => {
+  it('needs all fields', () => {
     expect(problems({ extras })).toEqual({
       fullName: 'empty',
       email: 'empty',
@@ -60,7 +64,7 @@ describe('a second driver', () => {
     expect(problems({ extras, additionalDriver: BADIS })).toEqual({})
   })
 
-  it('can be reached, and is old enough on the day of the pick-up', () => {
+  it('needs a valid email and phone, and the minimum age on the day of pick-up', () => {
     const driver = { ...BADIS, email: 'badis', phone: '12', birthDate: '2006-06-02' }
     const found = problems({ extras, additionalDriver: driver })
     expect(found).toEqual({ email: 'email', phone: 'phone', birthDate: 'age' })
@@ -71,17 +75,17 @@ describe('a second driver', () => {
   it.each([
     ['0099-06-01', 'year-digits'],
     ['1850-06-01', 'birth-year'],
-  ])('was not born on %s', (birthDate, issue) => {
+  ])('rejects the birth date %s', (birthDate, issue) => {
     const found = problems({ extras, additionalDriver: { ...BADIS, birthDate } })
     expect(found).toEqual({ birthDate: issue })
   })
 
-  it('is not too young when the pick-up is missing', () => {
+  it('is not reported as too young when the pick-up is missing', () => {
     const found = problems({ from: 'T10:00', extras, additionalDriver: BADIS })
     expect(found).toEqual({ from: 'empty' })
   })
 
-  it('is nobody’s business where there is none', () => {
+  it('is not validated when the option is not selected', () => {
     expect(problems({ additionalDriver: { ...BADIS, email: 'badis' } })).toEqual({})
   })
 })

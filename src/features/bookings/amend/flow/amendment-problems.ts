@@ -31,7 +31,7 @@ export type AmendmentProblems = Partial<Record<AmendmentField, AmendmentProblem>
 
 export const FIELDS = ['from', 'to', 'fullName', 'email', 'phone', 'birthDate'] as const
 
-/** What decides whether a change can be. */
+/** The limits that an amendment is validated against. */
 export interface AmendmentRules extends RentalRules {
   /** Lead time, opening hours and shortest rentals do not bind staff (`bindsStaff`). */
   isStaff: boolean
@@ -39,7 +39,9 @@ export interface AmendmentRules extends RentalRules {
   minimumAge: number
 }
 
-/** What is wrong with a form, by field; an end of the rental that is kept was right once. */
+/**
+ * Validates the form and returns problems by field. An unchanged time was valid when it was booked.
+ */
 export function amendmentProblems(
   draft: Amendable,
   original: Amendable,
@@ -49,7 +51,10 @@ export function amendmentProblems(
   return draft.extras.additionalDriver ? { ...problems, ...driverProblems(draft, rules) } : problems
 }
 
-/** The operator's limits are for customers; the order of time and the end of calendars are for all. */
+/**
+ * The operator's limits apply only to customers; the order of times and the latest date apply to
+ * staff as well.
+ */
 export const bindsStaff = (problem: RentalProblem): boolean =>
   problem === 'drop-off-before-pick-up' || problem === 'too-late'
 

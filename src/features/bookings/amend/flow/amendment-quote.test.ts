@@ -13,14 +13,21 @@ const times = (from: DayOfYear, to: DayOfYear): RentalTimes => ({
 })
 
 it.each([
-  ['longer', times('06-01', '06-05'), [times('06-03', '06-05')]],
-  ['earlier', times('05-30', '06-03'), [times('05-30', '06-01')]],
-  ['both', times('05-30', '06-05'), [times('05-30', '06-01'), times('06-03', '06-05')]],
-  ['shorter', times('06-01', '06-02'), []],
-  ['the same', times('06-01', '06-03'), []],
-  ['wholly later', times('07-01', '07-03'), [times('07-01', '07-03')]],
-  ['wholly earlier', times('05-01', '05-03'), [times('05-01', '05-03')]],
-  ['right after', times('06-03', '06-05'), [times('06-03', '06-05')]],
-])('an amendment asks for the hours that a rental does not have yet: %s', (_what, after, asked) => {
-  expect(findNewTimes(TRIP, after)).toEqual(asked)
-})
+  ['a later end', times('06-01', '06-05'), [times('06-03', '06-05')]],
+  ['an earlier pick-up', times('05-30', '06-03'), [times('05-30', '06-01')]],
+  [
+    'an earlier pick-up and a later end',
+    times('05-30', '06-05'),
+    [times('05-30', '06-01'), times('06-03', '06-05')],
+  ],
+  ['a shorter rental', times('06-01', '06-02'), []],
+  ['the same times', times('06-01', '06-03'), []],
+  ['only later times', times('07-01', '07-03'), [times('07-01', '07-03')]],
+  ['only earlier times', times('05-01', '05-03'), [times('05-01', '05-03')]],
+  ['right after the rental', times('06-03', '06-05'), [times('06-03', '06-05')]],
+])(
+  'an amendment checks availability only for hours outside the current rental: %s',
+  (_what, after, asked) => {
+    expect(findNewTimes(TRIP, after)).toEqual(asked)
+  },
+)

@@ -9,7 +9,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type Car = components['schemas']['CarDetail']
 
-/** What the car of a booking costs for other times, at the prices of now. */
+/** The price of a booking's car for other times, at current prices. */
 export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFree: boolean): Quote {
   const prices = toCarPrices(car, zone)
   const span = rentalSpan(times.from, times.to)
@@ -18,7 +18,7 @@ export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFre
 
   return {
     carId: car._id,
-    // A car that nobody can book any more may be kept by who has it.
+    // The customer may keep a car that is no longer offered to others.
     availability: isFree ? 'free' : 'taken',
     days,
     lines,
@@ -31,7 +31,7 @@ export function quoteAmendment(car: Car, times: RentalTimes, zone: string, isFre
   }
 }
 
-/** What every option costs for so long. */
+/** The prices of all options for this number of days. */
 export function offeredExtras(
   car: Car,
   { days }: RentalSpan,
@@ -42,7 +42,7 @@ export function offeredExtras(
   return extraOffers(prices, days, rate)
 }
 
-/** The times of a changed rental at which its booking does not hold the car already. */
+/** The periods of the amended rental for which the booking does not hold the car yet. */
 export function findNewTimes(before: RentalTimes, after: RentalTimes): RentalTimes[] {
   const earlier = { from: after.from, to: least(after.to, before.from) }
   const later = { from: most(after.from, before.to), to: after.to }

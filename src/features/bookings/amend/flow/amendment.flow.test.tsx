@@ -24,7 +24,7 @@ beforeEach(() => {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
 })
 
-/** The flow over a real client: only the network is held. */
+/** Runs the flow with a real client; only the network is controlled. */
 function open(booking: Booking = CHANGEABLE, capabilities = ALL_CAPABILITIES) {
   const { session, become } = heldSession(AMIRA_VIEWER)
   const flows = hostFlows({ session, config: { capabilities } })
@@ -35,14 +35,14 @@ function open(booking: Booking = CHANGEABLE, capabilities = ALL_CAPABILITIES) {
   return { actor, at, close, signOut }
 }
 
-/** From the first of June at ten to the fourth. */
+/** Extends the rental by one day, until 4 June at 10:00. */
 function addDay(flow: ReturnType<typeof open>) {
   flow.actor.send({ type: 'draft.edited', changes: { to: '2027-06-04T10:00' } })
   flow.actor.send({ type: 'draft.completed', invalid: [] })
 }
 
 describe('the price of a change', () => {
-  it('is that of the car now, for the hours that are new', async () => {
+  it('uses current prices, and checks availability only for the new hours', async () => {
     const wire = holdTheWire({ [CAR]: answered(200, { ...FIAT_CAR, availability: 'free' }) })
     const flow = open()
     addDay(flow)
@@ -53,7 +53,7 @@ describe('the price of a change', () => {
     expect(quote?.lines).toEqual([{ kind: 'day', quantity: 3, unitPrice: 65_250, amount: 195_750 }])
   })
 
-  it('is none when somebody else has the car then', async () => {
+  it('is refused when the car is already booked for the new hours', async () => {
     holdTheWire({ [CAR]: answered(200, { ...FIAT_CAR, availability: 'taken' }) })
     const flow = open()
     addDay(flow)
@@ -76,7 +76,7 @@ async function save(booking: Booking = CHANGEABLE, changes = {}) {
 }
 
 describe('saving a change', () => {
-  it('sends instants of the place, the price that was shown, and nobody who is known', async () => {
+  it('sends instants in the zone of the pick-up, the displayed price, and no unchanged driver', async () => {
     const body = await save()
     expect(body).toMatchObject({
       booking: {
@@ -85,19 +85,19 @@ describe('saving a change', () => {
         to: '2027-06-04T09:00:00.000Z',
         amendments: true,
         theftProtection: true,
-        // Three days, the right to cancel and the one to change.
+        // Three days, plus the options to cancel and to amend.
         price: 195.75 + 20 + 15,
       },
     })
     expect(body).not.toHaveProperty('additionalDriver')
   })
 
-  it('names the price of the way of paying: a deposit is what it was', async () => {
+  it('sends the price of the payment choice: a deposit stays the same', async () => {
     const body = await save({ ...CHANGEABLE, status: 'deposit', isDeposit: true, price: 250 })
     expect(body).toMatchObject({ booking: { price: 250, isDeposit: true } })
   })
 
-  it('names the current status to a backend that requires one', async () => {
+  it('sends the current status when the backend requires it', async () => {
     const read = { ...CHANGEABLE, status: 'paid' }
     const wire = holdTheWire({
       [CAR]: answered(200, { ...FIAT_CAR, availability: 'free' }),
@@ -113,7 +113,7 @@ describe('saving a change', () => {
     expect(wire.calls.at(-1)).toMatchObject({ name: SAVE, body: { booking: { status: 'paid' } } })
   })
 
-  it('names a new second driver', async () => {
+  it('sends a new additional driver', async () => {
     const extras = { ...AMENDED_EXTRAS, additionalDriver: true }
     const body = await save(CHANGEABLE, { extras, additionalDriver: BADIS })
     expect(body).toMatchObject({
@@ -132,8 +132,8 @@ const AMENDED_EXTRAS = {
   additionalDriver: false,
 }
 
-describe('what is typed', () => {
-  it('is there after a reload, until it is given up', async () => {
+describe('the stored draft', () => {
+  it('is restored after a reload, until the customer discards it', async () => {
     holdTheWire()
     const first = open()
     first.actor.send({ type: 'draft.edited', changes: { to: '2027-06-09T10:00' } })
@@ -145,7 +145,7 @@ describe('what is typed', () => {
     expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
   })
 
-  it('leaves nothing behind with whoever signs out', () => {
+  it('is deleted when the customer signs out', () => {
     holdTheWire()
     const { actor, signOut } = open()
     actor.send({ type: 'draft.edited', changes: { additionalDriver: BADIS } })
@@ -155,7 +155,7 @@ describe('what is typed', () => {
     expect(sessionStorage.getItem(KEPT)).toBeNull()
   })
 
-  it('is not read from nonsense', () => {
+  it('is ignored when it is invalid', () => {
     holdTheWire()
     sessionStorage.setItem(KEPT, '{"to":"soon"}')
     expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')

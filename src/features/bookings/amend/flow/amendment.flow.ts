@@ -17,8 +17,8 @@ import { amendmentCalls } from './amendment-calls.ts'
 export type AmendmentActor = ActorRefFrom<typeof amendmentMachine>
 
 /**
- * A booking is changed: from opening its form to leaving it. What is typed is kept for a reload and
- * a sign-in until it is saved or given up.
+ * The amendment of a booking, from opening its form to leaving it. The draft is stored across
+ * reloads and sign-ins until it is saved or discarded.
  */
 export const amendmentFlow = defineFlow({
   name: 'amendment',

@@ -6,7 +6,10 @@ import type { MomentDraft } from '#rental/trip-form/trip-draft.ts'
 import { parseMoment, writeMoment } from './moment-text.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
-/** The dates of a change, for the controls of the search form. Another pick-up leaves the drop-off where it was booked. */
+/**
+ * Adapts the dates of an amendment to the controls of the search form. A new pick-up does not move
+ * the drop-off, unless it is later.
+ */
 export function amendmentDates(form: AmendmentFormHandle): DatesForm {
   const { labels, rules, values, id, error, leave } = form
   const moments = { from: parseMoment(values.from), to: parseMoment(values.to) }

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 const startAmendment = () => createActor(amendmentMachine, { input: AMENDMENT }).start()
 
-describe('the form of a change', () => {
+describe('the amendment form', () => {
   it('keeps what was entered before hydration', async () => {
     const actor = startAmendment()
     await renderHydrated(<AmendmentForm actor={actor} facts={AMENDMENT_FACTS} />, () => {
@@ -36,7 +36,7 @@ describe('the form of a change', () => {
     })
   })
 
-  it('shows the error of a day as soon as it is chosen', () => {
+  it('shows the error of a day as soon as it is selected', () => {
     renderPage(<AmendmentForm actor={startAmendment()} facts={AMENDMENT_FACTS} />)
     const day = screen.getByLabelText('Drop-off date')
     fireEvent.change(day, { target: { value: '2027-05-20' } })
@@ -58,7 +58,7 @@ describe('the form of a change', () => {
     expect(screen.queryByRole('button', { name: 'Next month' })).toBeNull()
   })
 
-  it('reads what a browser fills in for staff without events', async () => {
+  it('reads autofilled values for staff when no events were fired', async () => {
     const actor = startAmendment()
     renderPage(<AmendmentForm actor={actor} facts={{ ...AMENDMENT_FACTS, isStaff: true }} />)
     await click('checkbox', /^Additional driver/)

@@ -23,7 +23,7 @@ export interface AmendmentFormProps {
   facts: AmendmentFacts
 }
 
-/** The booking as a form. Nothing of it counts before its price was shown and confirmed. */
+/** The booking as a form. Nothing is saved before the customer sees and confirms the price. */
 export function AmendmentForm({ actor, facts }: AmendmentFormProps) {
   const form = useAmendmentForm(actor, facts)
 

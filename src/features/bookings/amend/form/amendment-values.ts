@@ -5,10 +5,10 @@ import type { Amendable } from '@masar/machines/amendment/amendment-facts.ts'
 
 import { extrasSchema } from '../flow/amendable.ts'
 
-/** What the form's fields hold: a change of a booking, with the second driver's fields beside the others. */
+/** The values of the form: an amendment, flattened with the fields of the additional driver. */
 export interface AmendmentValues extends Omit<Amendable, 'additionalDriver'>, Driver {}
 
-/** While it is typed any text may stand in a field; what is wrong with it is said in words. */
+/** Fields may contain any text during typing; validation reports the errors. */
 export const amendmentSchema: v.GenericSchema<AmendmentValues> = v.object({
   pickUp: v.string(),
   dropOff: v.string(),

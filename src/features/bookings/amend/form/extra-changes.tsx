@@ -20,7 +20,7 @@ import { offeredExtras } from '../flow/amendment-quote.ts'
 import { extraControlId } from './extra-controls.ts'
 import type { ChangesProps } from './trip-changes.tsx'
 
-/** What can be added or taken away, at what it costs for the dates above. */
+/** The options to add or remove, with their prices for the selected dates. */
 export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   const { i18n } = useLingui()
   const included = includedNames(useCapabilities())
@@ -60,7 +60,7 @@ export function ExtraChanges({ form, facts: { booking, car } }: ChangesProps) {
   )
 }
 
-/** The rights to change and to cancel were bought once and stay. */
+/** The options to amend and to cancel cannot be removed once they are bought. */
 const isBought = (booking: ChangesProps['facts']['booking'], extra: Extra) =>
   (extra === 'cancellation' || extra === 'amendments') && booking[extra] === true
 

@@ -3,7 +3,7 @@ import { typedInto } from '#ui/form/typed-into.ts'
 
 import type { AmendmentValues } from './amendment-values.ts'
 
-/** The checkbox of an option, by the id of the field. */
+/** The id of an option's checkbox, derived from the id of the field. */
 export const extraControlId = (id: string, extra: Extra) => `${id}-${extra}`
 
 /** Reads the checkboxes of the options; returns null when they are unchanged. */
@@ -14,7 +14,7 @@ export function readExtras(
   const read = { ...extras }
   for (const extra of EXTRAS) {
     const control = extraControlId(id, extra)
-    // A disabled one shows what is included, which is no choice.
+    // A disabled checkbox shows an included option, not a choice.
     if (document.getElementById(control)?.matches(':disabled')) continue
     const ticked = typedInto(control)
     if (typeof ticked === 'boolean') read[extra] = ticked

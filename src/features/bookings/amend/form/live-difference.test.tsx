@@ -20,8 +20,8 @@ const figures = () =>
   screen.getAllByRole('definition').map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))
 
 // @shows BOOKING-36
-describe('what a change costs, beside its form', () => {
-  it('is there with each change, without anything being asked for', async () => {
+describe('the price difference beside the form', () => {
+  it('updates on every change, without a request', async () => {
     const edit = show()
     expect(figures()).toEqual(['130 TND', '130.50 TND', '+0.50 TND'])
     await edit({ to: '2027-06-04T10:00' })
@@ -32,7 +32,7 @@ describe('what a change costs, beside its form', () => {
     expect(figures().at(-1)).toBe('\u221259.75 TND')
   })
 
-  it('is no price while the days are none', async () => {
+  it('shows no price while the dates are invalid', async () => {
     const edit = show()
     await edit({ to: AMENDMENT.original.from })
 

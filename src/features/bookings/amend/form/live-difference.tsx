@@ -19,7 +19,10 @@ export interface LiveDifferenceProps {
   facts: AmendmentFacts
 }
 
-/** Beside the form: what its changes cost, as they are made. On a telephone at the bottom, the difference alone. */
+/**
+ * Shows the cost of the changes beside the form while they are made. On phones a bar at the bottom
+ * shows only the new price and the difference.
+ */
 export function LiveDifference({ actor, facts }: LiveDifferenceProps) {
   const draft = useSelector(actor, ({ context }) => context.draft)
   const before = useSelector(actor, ({ context }) => context.price)

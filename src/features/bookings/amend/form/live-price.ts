@@ -7,9 +7,8 @@ import { quoteAmendment } from '../flow/amendment-quote.ts'
 import type { AmendmentFacts } from './use-amendment-form.ts'
 
 /**
- * What the booking costs as the form has it, at the prices of the car that the page knows, in millimes.
- * Whether the car is free then, and at which price, the server says before anything is changed. Null
- * while the days are none.
+ * The price of the draft in millimes, from the car prices that the page has loaded; null while the
+ * dates are invalid. The server checks price and availability before anything is changed.
  */
 export function livePrice({ booking, car }: AmendmentFacts, draft: Amendable): number | null {
   const { from, to, extras } = draft

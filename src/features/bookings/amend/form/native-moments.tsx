@@ -17,7 +17,10 @@ import { bindsStaff } from '../flow/amendment-problems.ts'
 import { amendmentDates } from './amendment-dates.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
-/** Both ends in native controls: for staff, whom the operator's limits do not bind, and until the page is hydrated. */
+/**
+ * Native controls for both times: for staff, because the operator's limits do not apply to them,
+ * and before hydration.
+ */
 export function NativeMoments({ form }: { form: AmendmentFormHandle }) {
   const { t } = useLingui()
   const { labels, rules, values } = form

@@ -10,7 +10,7 @@ const NAMES = {
   birthDate: 'birthDate',
 } as const
 
-/** Who else drives; how old they must be is told for the day that the form has. */
+/** The fields of the additional driver. The minimum age applies on the selected day of pick-up. */
 export function SecondDriver({ form }: { form: AmendmentFormHandle }) {
   const { rules, values } = form
   const { minimumAge, now } = rules

@@ -28,7 +28,10 @@ export interface ChangesProps {
   facts: AmendmentFacts
 }
 
-/** Where and when, among the locations of the car; times that cannot be are barred and say why. */
+/**
+ * Locations and times, limited to the locations of the car. Unavailable times are disabled and show
+ * the reason.
+ */
 export function TripChanges({ form, facts }: ChangesProps) {
   const isHydrated = useHydrated()
   const { isStaff, zone } = form.rules
@@ -48,7 +51,9 @@ export function TripChanges({ form, facts }: ChangesProps) {
   )
 }
 
-/** As in the search form. The days can be typed; pressing a day or the button opens the calendar. */
+/**
+ * Like in the search form: days can be typed, and pressing a day or the button opens the calendar.
+ */
 function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
   const [isOpen, setOpen] = useState(false)
   const dates = amendmentDates(form)
@@ -110,7 +115,7 @@ function LocationChoice({ form, facts, field }: ChangesProps & { field: Location
   )
 }
 
-/** Where the car can be fetched, and where this booking has it now. */
+/** The pick-up locations of the car, and the current locations of the booking. */
 export function rentalLocations({ booking, car }: Pick<AmendmentFacts, 'booking' | 'car'>) {
   const locations = [booking.pickupLocation, booking.dropOffLocation, ...car.locations]
   return new Map(locations.map(({ _id, name }) => [_id, name]))

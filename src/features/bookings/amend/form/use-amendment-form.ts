@@ -26,10 +26,10 @@ import { readExtras } from './extra-controls.ts'
 import { readWallClock } from './moment-text.ts'
 import { useAmendmentMessages } from './use-amendment-messages.ts'
 
-/** What the page knows of the booking that is being changed. */
+/** The loaded data of the booking that is being amended. */
 export interface AmendmentFacts {
   booking: Booking
-  /** As it can be rented now, with the places at which it can be fetched. */
+  /** The car with its current prices and pick-up locations. */
   car: components['schemas']['CarDetail']
   settings: RentalSettings
   isStaff: boolean
@@ -51,7 +51,7 @@ function amendmentRules(
   }
 }
 
-/** The form over the machine's draft: every key goes there, so that it survives a reload. */
+/** A form over the machine's draft: every input updates the machine, so it survives a reload. */
 export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, original, invalid, problem } = context
@@ -102,7 +102,7 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
     rules: amendmentRules(facts, form.now),
     isNothingChanged: invalid.includes('unchanged'),
     isUnchanged: isUnchanged(context),
-    /** What the server said no to, where no field says it. */
+    /** The refusal of the server, when no field shows it. */
     refusal: problem && refused.length === 0 ? fieldRefusal(problem) : null,
     reset: () => actor.send({ type: 'draft.reset' }),
     giveUp: () => actor.send({ type: 'amendment.left' }),

@@ -16,7 +16,7 @@ import type {
   AmendmentRules,
 } from '../flow/amendment-problems.ts'
 
-/** Names and sentences of the form, in the reader's language. */
+/** Labels and error messages of the form, in the current language. */
 export function useAmendmentMessages() {
   const { t } = useLingui()
   const { from, to } = useTripFieldNames()
@@ -68,7 +68,7 @@ export function useAmendmentMessages() {
           return tripMessage(field === 'from' ? 'from' : 'to', problem, start, { zone, settings })
       }
     },
-    /** For what is right here and wrong at the server. */
+    /** The message for a field that the server refused although it is valid here. */
     fieldRefusal: (problem: Problem | null): string => {
       switch (problemCode(problem)) {
         case 'too-early':

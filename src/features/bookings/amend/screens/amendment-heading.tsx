@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 
 import { H2 } from '#ui/style/type.tsx'
 
-/** Names the screen that a press has led to, and takes the focus for who listens to the page. */
+/** The heading of a screen. Takes focus, so that screen readers announce the new screen. */
 export function AmendmentHeading({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLHeadingElement>(null)
   useEffect(() => ref.current?.focus(), [])

@@ -21,7 +21,7 @@ const Row = styled('div', {
   },
 })
 
-/** In another currency, too, the difference is the one between the amounts as they are shown. */
+/** In other currencies, the difference is calculated from the displayed amounts. */
 export function PriceRows(props: { before: number; after: number }) {
   const { showChange } = usePrices()
   const { before, after, change } = showChange(props.before, props.after)

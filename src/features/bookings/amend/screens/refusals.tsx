@@ -17,7 +17,7 @@ export interface AmendmentRefusalProps {
   actor: AmendmentActor
 }
 
-/** Why the change was not made; what was typed stays, and each has its own next step. */
+/** Shows why the change was not saved, with a next step for each reason. The input stays. */
 export function AmendmentRefused({ actor }: AmendmentRefusalProps): ReactNode {
   const at = useSelector(actor, (snapshot) => snapshot)
   const { bookingId, problem } = at.context
@@ -104,7 +104,7 @@ function Failed({ actor, problem, title }: FailedProps) {
 
 const NoPrice = () => <Trans>We couldn’t load the new price</Trans>
 
-/** Asked for again it counts once, so that a lost answer does no harm. */
+/** Retrying is safe after a lost response: the change is saved only once. */
 const NotSaved = ({ problem }: { problem: Problem | null }) =>
   problem && isAmbiguous(problem) ? (
     <Trans>We couldn’t confirm that it was saved</Trans>
@@ -124,11 +124,11 @@ const Back = ({ actor, look = 'outline' }: BackProps) => (
 
 export interface BarredCardProps {
   bookingId: string
-  /** Unknown where the server said no without a reason. */
+  /** Null when the server refused without a reason. */
   bar?: Bar | null
 }
 
-/** This booking cannot be changed, or not any more. */
+/** Shown when this booking cannot be changed, or no longer can. */
 export function BarredCard({ bookingId, bar = null }: BarredCardProps) {
   return (
     <ResultCard

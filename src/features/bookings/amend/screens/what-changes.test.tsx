@@ -19,7 +19,7 @@ const NOTHING = {
   additionalDriver: false,
 }
 
-/** The lines of the summary where `chosen` is added to a booking that has nothing. */
+/** The lines of the summary when the `chosen` options are added to a booking without options. */
 function changes(car: Partial<typeof FIAT_CAR>, chosen: ChosenExtras) {
   const before = { ...AMENDABLE, extras: NOTHING }
   const after = { ...before, extras: { ...NOTHING, ...chosen } }
@@ -43,13 +43,13 @@ it('lists no option that the car now includes', () => {
   ])
 })
 
-it('lists an additional driver who costs nothing, since a person is named', () => {
+it('lists a free additional driver, because a person is named', () => {
   expect(changes({ additionalDriver: 0 }, { additionalDriver: true })).toEqual([
     'Additional driverbefore: without then: with',
   ])
 })
 
-it('claims nothing of the other insurances where only the full one is added', () => {
+it('lists no other insurance when only full insurance is added', () => {
   const car = { theftProtection: 6, collisionDamageWaiver: 8, fullInsurance: 12 }
   expect(changes(car, { fullInsurance: true })).toEqual([
     'Full insurancebefore: without then: with',

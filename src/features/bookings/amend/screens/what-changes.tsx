@@ -65,7 +65,7 @@ export function WhatChanges({ before, after, offers, facts }: WhatChangesProps) 
 }
 
 const List = styled('ul', { base: { listStyleType: 'none' } })
-/** The name beside what changes, below each other on a phone. */
+/** The label beside the change; stacked on phones. */
 const Line = styled('li', {
   base: {
     display: 'grid',

@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
-/** The list over real flows and a real client: only the network is replaced. */
+/** Renders the list with real flows and a real client; only the network is replaced. */
 function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
   const queryClient = new QueryClient()
   const flows = hostFlows({ queryClient, session: heldSession(viewer).session })

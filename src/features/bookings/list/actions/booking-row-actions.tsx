@@ -16,7 +16,7 @@ const Actions = styled('div', {
     display: 'flex',
     flexWrap: 'wrap',
     gap: '1',
-    // The text of the first button starts where other texts of the card start.
+    // Aligns the text of the first button with the other texts of the card.
     mx: '-3',
     '& > *': { color: 'fg.muted', _hover: { color: 'fg' } },
     lg: { flexDirection: 'column', alignItems: 'start', my: '-1.5' },
@@ -34,7 +34,7 @@ export interface BookingRowActionsProps extends RowActionHandlers {
   titleId: string
 }
 
-/** View, and what else the viewer may do with this booking. */
+/** The link to the booking, and the viewer's other actions on it. */
 export function BookingRowActions(props: BookingRowActionsProps) {
   const { booking, titleId, changes, onCancel } = props
   const rights = useRights()

@@ -19,7 +19,7 @@ interface Opened {
   cancellation: Cancellation
 }
 
-/** Asks to cancel one booking of a list, in a dialog over the list. */
+/** Cancels a booking of the list, in a dialog over the list. */
 export function useCancelFromList(api: Api, open: OpenCancellation) {
   const navigate = useNavigate()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -27,7 +27,7 @@ export function useCancelFromList(api: Api, open: OpenCancellation) {
   async function ask(bookingId: string) {
     const cancellation = await open(bookingId).catch(() => null)
     const eligibility = cancellation?.eligibility()
-    // The booking's page says why it cannot be cancelled any more, or why it failed to load.
+    // The booking's page explains why it can no longer be cancelled, or why it failed to load.
     if (!cancellation || !eligibility || eligibility.bar !== null) {
       await navigate({ to: '/booking', search: { b: bookingId } })
       return

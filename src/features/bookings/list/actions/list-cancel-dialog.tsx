@@ -16,11 +16,11 @@ interface ListCancelDialogProps {
   cancellation: Cancellation
 }
 
-/** Asks to cancel a booking, and says when that was requested. */
+/** The dialog to cancel a booking. Shows a toast once the cancellation is requested. */
 export function ListCancelDialog({ api, bookingId, cancellation }: ListCancelDialogProps) {
   const { i18n, t } = useLingui()
   const showToast = useToast()
-  // While the dialog is open the booking must stay in the cache, which is where eligibility is read.
+  // Keeps the booking in the cache while the dialog is open: eligibility is read from there.
   const { data: booking } = useQuery(bookingQuery(api, bookingId, i18n.locale))
   const isRequested = useSelector(cancellation.actor, (at) => at.matches('requested'))
   const showResult = useEffectEvent(() => {

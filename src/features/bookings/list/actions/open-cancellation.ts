@@ -7,7 +7,10 @@ import {
   currentEligibility,
 } from '../../cancel/cancellation.flow.ts'
 
-/** Loads the booking again and starts its cancellation flow: a row of a list may be minutes old. */
+/**
+ * Refetches the booking before it starts the cancellation flow: a row of the list may be minutes
+ * old.
+ */
 export async function openCancellation(flows: FlowHost, id: string): Promise<Cancellation> {
   const { api, locale, queryClient } = flows.deps
   await queryClient().fetchQuery({ ...bookingQuery(api, id, locale.read()), staleTime: 0 })

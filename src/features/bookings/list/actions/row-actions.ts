@@ -6,7 +6,7 @@ import { barFor, type BookingRights } from '../../rights.ts'
 const ROW_ACTIONS = ['edit', 'requestCancel', 'removeFromList', 'delete'] as const
 export type RowAction = (typeof ROW_ACTIONS)[number]
 
-/** What this viewer may do with the booking now, besides viewing it. */
+/** The actions that the viewer can take on the booking now, besides viewing it. */
 export const rowActions = (
   rights: BookingRights,
   booking: BookingInList,

@@ -38,17 +38,20 @@ const Panel = styled('div', {
   },
 })
 
-/** Their markup comes with the page; without a press on their button nobody needs more of them. */
+/** Rendered with the page; its code is needed only when the button is pressed. */
 const FilterFields = lazyPart(async () => (await import('./filter-fields.tsx')).FilterFields, {
   hydrates: 'near',
 })
 
 export interface BookingFiltersProps extends Omit<FilterFieldsProps, 'onChange'> {
-  /** Settles once the address says so, or will not. */
+  /** Settles once the address is updated, or will not be. */
   onChange: (filters: Filters) => Promise<void>
 }
 
-/** A word in view, every other way to narrow the list behind one button; a choice shows and counts at once. */
+/**
+ * The keyword field, with all other filters behind a button; changes are shown and counted
+ * immediately.
+ */
 export function BookingFilterPanel(props: BookingFiltersProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

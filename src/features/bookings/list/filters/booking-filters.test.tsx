@@ -11,7 +11,7 @@ import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx
 import { NO_BOOKING_FILTERS, readFilters } from '../bookings-search.ts'
 import { BookingFilterPanel } from './booking-filter-panel.tsx'
 
-// What a press loads is here at once.
+// Preloads what a click lazy-loads.
 beforeAll(() => import('./filter-fields.tsx'))
 
 const LOCATION = '66aa00000000000000000020'
@@ -39,13 +39,13 @@ async function show(filters: Partial<Filters> = {}, locationName: string | null 
 const choose = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } })
 
-it('the filter panel takes several suppliers', async () => {
+it('the filter panel accepts several suppliers', async () => {
   const asked = await show({ suppliers: ['66aa00000000000000000010'] })
   await click('checkbox', 'Carthago Rent')
   expect(asked().at(-1)).toMatchObject({ suppliers: SUPPLIERS.map(({ _id }) => _id) })
 })
 
-it('the filter panel counts a supplier and a day at once', async () => {
+it('the filter panel applies a supplier and a day immediately', async () => {
   const asked = await show()
   await click('checkbox', 'Carthago Rent')
   expect(asked().at(-1)).toMatchObject({ suppliers: ['66aa00000000000000000011'] })
@@ -55,7 +55,7 @@ it('the filter panel counts a supplier and a day at once', async () => {
   expect(asked().at(-1)).toMatchObject({ to: '2027-06-30' })
 })
 
-it('the filter panel waits for the whole year of a day that is being typed, and keeps what is typed', async () => {
+it('the filter panel applies a day only once its year is complete, and keeps the partial input', async () => {
   const asked = await show()
   choose('Pick-up from', '0202-06-01')
 
@@ -63,7 +63,7 @@ it('the filter panel waits for the whole year of a day that is being typed, and 
   expect(screen.getByLabelText('Pick-up from')).toHaveValue('0202-06-01')
 })
 
-it('the filter panel takes a keyword by Enter, by leaving the field, and not letter by letter', async () => {
+it('the filter panel applies a keyword on Enter or blur, and not on every key', async () => {
   const asked = await show()
   await userEvent.type(screen.getByLabelText('Search'), ' clio ')
   expect(asked()).toEqual([])
@@ -73,14 +73,14 @@ it('the filter panel takes a keyword by Enter, by leaving the field, and not let
   expect(asked()[0]).toEqual({ ...NO_BOOKING_FILTERS, keyword: 'clio' })
 })
 
-it('the filter panel forgets a keyword that is wiped out', async () => {
+it('the filter panel removes a keyword that is cleared', async () => {
   const asked = await show({ keyword: 'clio' })
   await userEvent.clear(screen.getByLabelText('Search'))
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('the filter panel asks for a year of four digits when its field loses the focus', async () => {
+it('the filter panel requires a year of four digits when its field loses focus', async () => {
   const asked = await show()
   const field = screen.getByLabelText('Pick-up from')
   fireEvent.change(field, { target: { value: '0026-12-10' } })
@@ -95,7 +95,7 @@ it.each([
   ['Pick-up location', { location: LOCATION }],
   ['Drop-off location', { dropOff: LOCATION }],
 ])(
-  'the filter panel takes a %s from the suggestions and no half-typed one',
+  'the filter panel accepts a %s from the suggestions, and no partial input',
   async (name, chosen) => {
     const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
     const tunis = { _id: LOCATION, name: 'Tunis', country }
@@ -106,7 +106,7 @@ it.each([
     await userEvent.type(field, 'Tu')
     expect(asked()).toEqual([])
     const option = await screen.findByRole('option', { name: /Tunis/ })
-    // It answers what was typed before, and cannot be taken yet.
+    // The option belongs to the previous input, and is disabled until the next response.
     await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'))
     await userEvent.click(option)
 
@@ -114,7 +114,7 @@ it.each([
   },
 )
 
-it('the filter panel names the place of the address, and puts it back when something else was half typed', async () => {
+it('the filter panel shows the location of the address, and restores it after partial input', async () => {
   holdTheWire()
   await show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up location' })
@@ -125,20 +125,20 @@ it('the filter panel names the place of the address, and puts it back when somet
   expect(field).toHaveValue('Tunis')
 })
 
-it('the filter panel clears all of them at once', async () => {
+it('the filter panel clears all filters with one click', async () => {
   const asked = await show({ keyword: 'clio', from: '2027-06-01', statuses: ['pending'] })
   await click('link', 'Clear all')
 
   expect(asked()).toEqual([NO_BOOKING_FILTERS])
 })
 
-it('the filter panel has nothing to clear where nothing is chosen', async () => {
+it('the filter panel offers nothing to clear when no filter is active', async () => {
   await show()
 
   expect(screen.queryByRole('link', { name: 'Clear all' })).not.toBeInTheDocument()
 })
 
-it('the filter panel keeps all but the word behind a button, which says how many count', async () => {
+it('the filter panel hides all but the keyword behind a button, which shows their number', async () => {
   await show({ keyword: 'clio', statuses: ['pending'], from: '2027-06-01' })
   const button = screen.getByRole('button', { name: 'Filters (2)' })
   expect(button).toHaveAttribute('aria-expanded', 'true')
@@ -150,14 +150,14 @@ it('the filter panel keeps all but the word behind a button, which says how many
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
 })
 
-it('the filter panel stays in its tab when all is cleared', async () => {
+it('the filter panel stays on its tab when all filters are cleared', async () => {
   const asked = await show({ tab: 'past', keyword: 'clio' })
   await click('link', 'Clear all')
 
   expect(asked()).toEqual([{ ...NO_BOOKING_FILTERS, tab: 'past' }])
 })
 
-it('the filter panel is a GET form without JavaScript, which the address understands', async () => {
+it('the filter panel is a GET form without JavaScript, and the list can read its query', async () => {
   const filters = {
     ...NO_BOOKING_FILTERS,
     tab: 'past',

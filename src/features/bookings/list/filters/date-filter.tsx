@@ -10,7 +10,7 @@ import { useDraft } from './use-draft.ts'
 
 export interface DateFilterProps {
   label: string
-  /** The parameter of the address. */
+  /** The query parameter. */
   name: string
   day: CalendarDate | null
   min?: string | null
@@ -18,7 +18,10 @@ export interface DateFilterProps {
   onChoose: (day: CalendarDate | null) => void
 }
 
-/** A day counts once it is whole: while its year is being typed it is one of the first century. */
+/**
+ * Applies a date only when it is complete: while its year is being typed, it is in the first
+ * century.
+ */
 export function DateFilter({ label, name, day, min, max, onChoose }: DateFilterProps) {
   const { t } = useLingui()
   const [draft, setDraft] = useDraft(day ?? '')

@@ -16,15 +16,15 @@ import { SupplierFilter } from './supplier-filter.tsx'
 export interface FilterFieldsProps {
   api: Api
   filters: Filters
-  /** The names of the locations, once they are here. */
+  /** The names of the locations, once they are loaded. */
   locationName: string | null
   dropOffName: string | null
-  /** To choose from; none where there is no choice. */
+  /** The suppliers to choose from; empty when there is no choice. */
   suppliers: readonly { _id: string; fullName: string }[]
   onChange: (part: Partial<Filters>) => void
 }
 
-/** Every way to narrow the list besides a word. */
+/** All filters except the keyword. */
 export function FilterFields(props: FilterFieldsProps) {
   const { api, filters, locationName, dropOffName, suppliers, onChange } = props
   const { t } = useLingui()

@@ -15,8 +15,8 @@ export interface KeywordFilterProps {
 }
 
 /**
- * A word of the car, the supplier or the driver, or a booking number: sent by Enter, or by leaving. Without JavaScript the
- * other filters are submitted with it.
+ * Searches car, supplier, driver and booking number; applied on Enter or blur. Without JavaScript
+ * the other filters are submitted with it.
  */
 export function KeywordFilter({ keyword, onChoose }: KeywordFilterProps) {
   const { t } = useLingui()

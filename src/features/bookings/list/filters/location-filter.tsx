@@ -9,12 +9,12 @@ import { LocationInput } from '#rental/trip-form/location/location-input.tsx'
 export interface LocationFilterProps {
   api: Api
   label: string
-  /** Its name may be on its way; null when none is chosen. */
+  /** The name may still be loading; null when no location is selected. */
   location: Pick<Location, 'id' | 'name'> | null
   onChoose: (location: string | null) => void
 }
 
-/** Where the car is picked up or dropped off; text that is no location is cleared on blur. */
+/** The pick-up or drop-off location; input that is no location is cleared on blur. */
 export function LocationFilter({ api, label, location, onChoose }: LocationFilterProps) {
   const { t } = useLingui()
   const [typed, setTyped] = useState<LocationDraft | null>(null)

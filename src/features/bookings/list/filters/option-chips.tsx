@@ -24,14 +24,14 @@ const Chip = styled('label', {
 
 export interface OptionChipsProps<Option extends string> {
   title: ReactNode
-  /** The parameter of the address. */
+  /** The query parameter. */
   name: string
   options: readonly { value: Option; name: string }[]
   chosen: readonly Option[]
   onChoose: (chosen: Option[]) => void
 }
 
-/** Filters by any of the checked options. Without a checked one nothing is filtered. */
+/** Filters by any of the checked options; when none is checked, there is no filter. */
 export function OptionChips<Option extends string>(props: OptionChipsProps<Option>) {
   const { title, name: param, options, chosen, onChoose } = props
   const toggled = (option: Option) =>

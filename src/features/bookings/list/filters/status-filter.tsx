@@ -6,7 +6,7 @@ import { STATUS_TEXTS } from '../../booking-status.tsx'
 import { OptionChips } from './option-chips.tsx'
 
 export interface StatusFilterProps {
-  /** To choose from. */
+  /** The statuses to choose from. */
   among: readonly BookingStatus[]
   chosen: readonly BookingStatus[]
   onChoose: (statuses: BookingStatus[]) => void

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What is being typed over a value of the address; another value there wins. */
+/** A draft of a value in the address; replaced when the value there changes. */
 export function useDraft<Value>(value: Value): [Value, (draft: Value) => void] {
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(value)

@@ -15,7 +15,9 @@ export interface SelectionBarProps {
   onCancel: (bookingId: string) => void
 }
 
-/** How many are chosen, and what the viewer may do with them: in view wherever the list is read. */
+/**
+ * The number of selected bookings, and the viewer's actions on them. Stays in view while scrolling.
+ */
 export function SelectionBar(props: SelectionBarProps) {
   const { t } = useLingui()
   const { selection } = props

@@ -10,7 +10,7 @@ import type { Selection } from './use-selection.ts'
 
 const Box = styled('label', {
   base: {
-    // Above the cell below, over which it reaches.
+    // Above the next cell, which it overlaps.
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -34,7 +34,7 @@ export interface SelectionBoxProps {
   selection: Selection
 }
 
-/** Ticks one booking; nothing where there is nothing that the viewer may do with it. */
+/** The checkbox of a booking; renders nothing when the viewer has no action on it. */
 export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   const { t } = useLingui()
   const { day } = useDates()
@@ -54,7 +54,7 @@ export function SelectionBox({ booking, selection }: SelectionBoxProps) {
   )
 }
 
-/** Selects all bookings. Its text is visible above cards; in the table it is the head of a narrow column. */
+/** Selects all bookings. Its text is visible above cards; in the table it heads a narrow column. */
 export function WholeSelectionBox({ selection }: { selection: Selection }) {
   const { t } = useLingui()
   const label = t`Select all on this page`

@@ -16,7 +16,7 @@ import { AMIRA_VIEWER, FIAT } from '../../testing/bookings.ts'
 import { ListedBookings } from '../../testing/listed-bookings.tsx'
 import { SUPPLIER_STAFF } from '../../testing/staff.ts'
 
-// What a selection loads is here at once.
+// Preloads what a selection lazy-loads.
 beforeAll(() =>
   Promise.all([import('./selection-bar.tsx'), import('../../change/change-dialog.tsx')]),
 )
@@ -69,14 +69,14 @@ describe('a customer', () => {
   })
 
   // @shows WIRE-78
-  it('has nothing to remove where the backend takes nothing off a list', () => {
+  it('has nothing to select when the backend removes nothing from lists', () => {
     show(AMIRA_VIEWER, [CLIO, POLO], chooseCapabilities('bookcars', {}))
 
     expect(screen.queryByRole('checkbox', { name: /^Select/ })).not.toBeInTheDocument()
   })
 
   // @shows BOOKING-6, FORM-11
-  it('removes a selection after a question, and is told', async () => {
+  it('removes a selection after confirming, and sees a notice', async () => {
     const { asked, answer } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     expect(await screen.findByText('3 selected')).toBeVisible()
@@ -106,7 +106,7 @@ describe('a customer', () => {
     expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
   })
 
-  it('loses from the selection what is no longer listed', async () => {
+  it('keeps only listed bookings selected', async () => {
     const { redraw } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     redraw([FIAT, CLIO])
@@ -115,7 +115,7 @@ describe('a customer', () => {
   })
 
   // @shows BOOKING-5
-  it('edits or cancels a booking that is selected alone', async () => {
+  it('can edit or cancel a booking when it is the only one selected', async () => {
     const bought = { ...FIAT, amendments: true }
     show(AMIRA_VIEWER, [bought, { ...bought, _id: CLIO_ID }])
     await click('checkbox', 'Select all on this page')
@@ -131,7 +131,7 @@ describe('a customer', () => {
     )
   })
 
-  it('can take the selection back', async () => {
+  it('can clear the selection', async () => {
     show(AMIRA_VIEWER)
     await click('checkbox', /^Select Renault Clio/)
     await click('button', 'Clear selection')
@@ -141,20 +141,20 @@ describe('a customer', () => {
 })
 
 describe('a supplier', () => {
-  it('can select every booking of theirs', () => {
+  it('can select all of their bookings', () => {
     show(SUPPLIER_STAFF)
 
     expect(boxes()).toHaveLength(4)
   })
 
-  it('can so wherever customers cannot change their lists', () => {
+  it('can also do so when customers cannot change their lists', () => {
     show(SUPPLIER_STAFF, undefined, chooseCapabilities('bookcars', {}))
 
     expect(boxes()).toHaveLength(4)
   })
 
   // @shows BOOKING-7
-  it('gives a selection another status', async () => {
+  it('can change the status of a selection', async () => {
     const { asked } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
@@ -167,7 +167,7 @@ describe('a supplier', () => {
     expect(asked[0]?.input).toEqual({ change: { kind: 'status', status: 'reserved', ids } })
   })
 
-  it('chooses the status: none stands there before, and none is given without', async () => {
+  it('must choose the new status: none is preselected', async () => {
     const { asked } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     const status = screen.getByRole('combobox', { name: 'New status' })
@@ -184,7 +184,7 @@ describe('a supplier', () => {
   })
 
   // @shows BOOKING-5, BOOKING-6
-  it('edits one booking, and deletes many', async () => {
+  it('can edit one booking, and delete several', async () => {
     show(SUPPLIER_STAFF)
     await click('checkbox', /^Select Fiat Panda/)
     const bar = within(screen.getByRole('region', { name: 'Selected bookings' }))
@@ -200,7 +200,7 @@ describe('a supplier', () => {
   })
 
   // @shows BOOKING-16
-  it('has no business with the bookings of another supplier', () => {
+  it('cannot select bookings of another supplier', () => {
     const user = SUPPLIER_STAFF.user && {
       ...SUPPLIER_STAFF.user,
       supplier: '66aa00000000000000000019',

@@ -6,25 +6,25 @@ import { isStaff } from '../../rights.ts'
 import { useRights } from '../../use-rights.ts'
 import { type RowAction, rowActions } from '../actions/row-actions.ts'
 
-/** The bookings that are ticked, of those that the viewer may change in some way. */
+/** The selected bookings, among those that the viewer can act on. */
 export interface Selection {
   ids: readonly string[]
-  /** Of those, the ones that a customer may remove from the list. */
+  /** The selected bookings that a customer can remove from the list. */
   removable: readonly string[]
-  /** What may be done with the booking when exactly one is ticked. */
+  /** The allowed actions when exactly one booking is selected. */
   single: readonly RowAction[]
   isStaff: boolean
   mayChoose: (id: string) => boolean
   has: (id: string) => boolean
   toggle: (id: string) => void
   isWhole: boolean
-  /** Some are ticked, and not all. */
+  /** Some are selected, but not all. */
   isPart: boolean
   toggleAll: () => void
   clear: () => void
 }
 
-/** Null where nothing can be chosen. What is no longer listed is no longer chosen. */
+/** Null when nothing can be selected. Bookings that are no longer listed are no longer selected. */
 export function useSelection(bookings: readonly BookingInList[]): Selection | null {
   const viewer = useRights()
   const now = useNow()
