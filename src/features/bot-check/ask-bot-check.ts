@@ -14,7 +14,10 @@ export type BotCheckResult =
   | { at: 'robot' }
   | { at: 'failed'; problem: Problem }
 
-/** The one bot check of the app, which begins to look at the visitor when it is first asked for. Throws where there is none. */
+/**
+ * The only bot check of the app, which starts observing the visitor when it is first opened. Throws
+ * when none is configured.
+ */
 export function openBotCheck(flows: FlowHost): BotCheckActor {
   const { siteKey } = flows.deps.config.botCheck
   if (!siteKey) throw new Error('Nobody has configured a bot check.')
@@ -28,7 +31,9 @@ export function askBotCheck(flows: FlowHost): Promise<BotCheckResult> {
   return runBotCheck(openBotCheck(flows), newId(), (token) => isPerson(api, { token, ipLookup }))
 }
 
-/** What the bot check answers to a form, and the judge of its token where it makes one. Never rejects. */
+/**
+ * Runs the bot check for a form, and lets `judge` check its token if it makes one. Never rejects.
+ */
 export async function runBotCheck(
   actor: BotCheckActor,
   form: string,
@@ -47,7 +52,7 @@ export async function runBotCheck(
 const nextFact = (actor: BotCheckActor, form: string) =>
   new Promise<BotCheckFact>((resolve) => {
     const listening = actor.on('*', (fact) => {
-      // A token is accepted once: another form's is not for this one.
+      // A token is accepted once, so another form's token is not for this one.
       if (fact.type === 'made' && fact.form !== form) return
       listening.unsubscribe()
       resolve(fact)

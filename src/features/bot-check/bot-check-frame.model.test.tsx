@@ -20,12 +20,12 @@ type FormName = keyof typeof FORMS
 const NAMES = ['contact', 'newsletter'] as const
 const control = (form: FormName): Control => ({ role: 'button', name: FORMS[form] })
 
-/** Each form's sendings, and the reason why it was not sent last. */
+/** How often each form was sent, and why it was not sent the last time. */
 let sent: Record<FormName, number>
 let facts: BotCheckFact[]
 let reasons: Record<FormName, keyof typeof REASONS | null>
 
-/** A form of somebody's, as the guard has it. */
+/** A form that uses the guard. */
 function Form({ name }: { name: FormName }) {
   const { busy, notice, pass } = useBotGuard()
 
@@ -75,7 +75,7 @@ function look(actor: BotCheckActor) {
   }
 }
 
-/** Its own button, or "Try again" above it. */
+/** The form's own button, or "Try again" above it. */
 const send = (name: FormName) => () => {
   const [first] = within(screen.getByRole('form', { name })).getAllByRole('button')
   const button = held(first, 'button')
@@ -87,7 +87,7 @@ const page = pageWalk({
   model: botCheckModel,
   lock,
   offers: { 'sends a form': control('contact'), 'sends another form': control('newsletter') },
-  // Sends the same form, from where it is said why it was not sent.
+  // Sends the same form, from the notice that explains why it was not sent.
   besides: [AGAIN],
   acts: { 'sends a form': send('contact'), 'sends another form': send('newsletter') },
   mount: (actor, draw) => {
@@ -110,7 +110,7 @@ const page = pageWalk({
   },
   screen: {
     heading: 'part',
-    // The form's own button tells that it waits.
+    // The form's own button shows that it is waiting.
     busyBy: [],
     isAlerting: ({ expect: { context } }) => isAlerting(context),
   },

@@ -27,7 +27,7 @@ const grecaptcha = {
 }
 const onSend = vi.fn<() => void>()
 
-/** A form of somebody's, as the guard has it. */
+/** A form that uses the guard. */
 function Form() {
   const { busy, notice, pass } = useBotGuard()
 
@@ -63,7 +63,7 @@ function show(answers: Answers = {}) {
   openBotCheck(flows)
   renderPage(
     Array.from({ length: forms }, (_, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- nothing else tells them apart
+      // oxlint-disable-next-line react/no-array-index-key -- they differ by nothing else
       <BotCheckFrame key={index} ask={() => askBotCheck(flows)}>
         <Form />
       </BotCheckFrame>
@@ -81,17 +81,20 @@ beforeEach(() => {
 
 describe('a form behind the bot check', () => {
   // @shows PAGE-5
-  it.each(['{Shift}', 'a mouse'])('asks nobody before the visitor moves: %s', async (how) => {
-    const { calls } = show()
-    expect(scripts()).toEqual([])
-    if (how === 'a mouse') await userEvent.hover(screen.getByRole('button', { name: 'Send' }))
-    else await userEvent.keyboard(how)
-    expect(scripts()).toEqual([SCRIPT])
-    expect(calls()).toEqual([])
-  })
+  it.each(['{Shift}', 'a mouse'])(
+    'contacts no third party before the visitor moves: %s',
+    async (how) => {
+      const { calls } = show()
+      expect(scripts()).toEqual([])
+      if (how === 'a mouse') await userEvent.hover(screen.getByRole('button', { name: 'Send' }))
+      else await userEvent.keyboard(how)
+      expect(scripts()).toEqual([SCRIPT])
+      expect(calls()).toEqual([])
+    },
+  )
 
   // @shows WIRE-28
-  it('is sent once the server has found a person, with the action it was made for', async () => {
+  it('is sent once the server has found a person, with the action of its token', async () => {
     const { calls } = show()
     await send()
     expect(screen.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
@@ -104,7 +107,7 @@ describe('a form behind the bot check', () => {
   })
 
   // @shows FORM-8
-  it('is judged by a token of its own while another form waits', async () => {
+  it('is judged by its own token while another form is waiting', async () => {
     const { calls } = show({ forms: 2 })
     const [first, second] = screen.getAllByRole('button')
     await userEvent.click(held(first, 'button'))
@@ -119,7 +122,7 @@ describe('a form behind the bot check', () => {
   })
 
   // @shows FORM-7
-  it('says what is missing, and is sent by trying again', async () => {
+  it('shows what is missing, and is sent on a retry', async () => {
     show()
     await send()
     await scriptFails()
@@ -134,9 +137,9 @@ describe('a form behind the bot check', () => {
 
   // @shows FORM-6
   it.each([
-    ['a robot', answered(204), /not a robot/],
-    ['nothing', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
-  ])('is not sent where the server finds %s', async (_what, answer, words) => {
+    ['finds a robot', answered(204), /not a robot/],
+    ['does not respond', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
+  ])('is not sent when the server %s', async (_what, answer, words) => {
     show({ verify: answer })
     await send()
     await scriptArrives({ grecaptcha })
@@ -147,14 +150,14 @@ describe('a form behind the bot check', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('is sent where the server has nobody to judge', async () => {
+  it('is sent when the server cannot judge tokens', async () => {
     show({ verify: answered(501, { code: 'not-built' }) })
     await send()
     await scriptArrives({ grecaptcha })
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
   })
 
-  it('is sent without an address where nobody tells it', async () => {
+  it('is sent without an IP address when the lookup fails', async () => {
     const { calls } = show({ lookUp: (call) => call.lose() })
     await send()
     await scriptArrives({ grecaptcha })
@@ -163,7 +166,7 @@ describe('a form behind the bot check', () => {
   })
 
   // @shows FORM-9
-  it('is not checked on Safari where the server does not require it', async () => {
+  it('is not checked on Safari when the server does not require it', async () => {
     useSafari()
     const { calls } = show({ capabilities: chooseCapabilities('bookcars', {}) })
     await send()
@@ -172,7 +175,7 @@ describe('a form behind the bot check', () => {
     expect([scripts(), calls()]).toEqual([[], []])
   })
 
-  it('is checked on Safari, too, where the server requires it', async () => {
+  it('is checked on Safari, too, when the server requires it', async () => {
     useSafari()
     show()
     await send()

@@ -11,7 +11,7 @@ export interface BotCheckFrameProps {
   children: ReactNode
 }
 
-/** Guards the forms in it: each is sent once the bot check has let it pass. */
+/** Guards the forms in it: each is sent once the bot check has passed. */
 export function BotCheckFrame({ ask, children }: BotCheckFrameProps) {
   const [result, setResult] = useState<BotCheckResult | 'asking'>({ at: 'passed' })
   const busy = result === 'asking'

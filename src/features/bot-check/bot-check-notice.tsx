@@ -7,7 +7,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 
 import type { BotCheckResult } from './ask-bot-check.ts'
 
-/** Why a form was not sent. It stands in the form, and its button sends the form again. */
+/** Why a form was not sent. Rendered inside the form, so its button submits the form again. */
 export function BotCheckNotice({ result }: { result: BotCheckResult }) {
   if (result.at === 'passed') return null
   return (

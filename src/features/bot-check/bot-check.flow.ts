@@ -9,14 +9,14 @@ import { RECAPTCHA_SCRIPT, recaptcha, tokenFor } from './recaptcha.ts'
 
 export type BotCheckActor = ActorRefFrom<typeof botCheckMachine>
 
-/** One a page load; it asks a third party once the visitor has moved. */
+/** One per page load; it contacts a third party only once the visitor has moved. */
 export const botCheckFlow = defineFlow({
   name: 'botCheck',
   machine: botCheckMachine,
   key: (siteKey: string) => siteKey,
   input: ({ config }) => ({
     enabled: true,
-    // A server that requires the check cannot tell who only claims to be Safari.
+    // A server that requires the check cannot know whether a browser only claims to be Safari.
     isSafari: isSafari(navigator.userAgent) && !config.capabilities.requiresBotCheck,
     consented: true,
   }),
@@ -33,7 +33,7 @@ export const botCheckFlow = defineFlow({
 
 const MOVEMENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown']
 
-/** The first mouse, touch or key: nobody outside is asked before it. */
+/** The first mouse, touch or key event: no third party is contacted before it. */
 function firstMovement<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()
@@ -48,6 +48,6 @@ function firstMovement<const Event>(event: Event): Listener<Event> {
   }
 }
 
-/** Others say that they are like Safari, and say who they are besides. */
+/** Other browsers also claim to be Safari, but add their own name. */
 export const isSafari = (agent: string): boolean =>
   /safari/i.test(agent) && !/chrom|crios|fxios|edg|android|jsdom/i.test(agent)

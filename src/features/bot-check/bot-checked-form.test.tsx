@@ -51,7 +51,7 @@ beforeEach(() => {
   onSend.mockReset()
 })
 
-it('a form with a bot check lets the form be filled in before the check is here, and sent when it has passed', async () => {
+it('a form with a bot check can be filled in before the check is loaded, and is sent once it has passed', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.type(await screen.findByLabelText('Email'), 'ana')
   expect(scripts()).toEqual([])
@@ -64,7 +64,7 @@ it('a form with a bot check lets the form be filled in before the check is here,
   await waitFor(() => expect(onSend).toHaveBeenCalledOnce())
 })
 
-it('a form with a bot check says in the form that the check does not come', async () => {
+it('a form with a bot check shows when the check fails to load', async () => {
   show({ siteKey: 'site-key' })
   await userEvent.click(await screen.findByRole('button', { name: 'Send' }))
   await waitFor(() => expect(scripts()).toHaveLength(1))
@@ -74,7 +74,7 @@ it('a form with a bot check says in the form that the check does not come', asyn
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a form with a bot check is not there where the operator has no bot check', async () => {
+it('a form is not checked when the operator has no bot check', async () => {
   show({})
   await click('button', 'Send')
   expect(onSend).toHaveBeenCalledOnce()

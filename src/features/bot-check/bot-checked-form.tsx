@@ -11,12 +11,12 @@ const BotCheckFrame = lazyPart(
   {},
 )
 
-/** What asks whether a visitor is a person. */
+/** The calls that check whether a visitor is a person. */
 export const botCheckCalls = download(() => import('./ask-bot-check.ts'))
 
 const hasBotCheck = ({ deps }: FlowHost) => deps.config.botCheck.siteKey !== undefined
 
-/** For the loader of a page that is there for its form: the check begins to look at the visitor. */
+/** For the loader of a page whose purpose is its form: the check starts observing the visitor. */
 export async function prepareBotCheck(flows: FlowHost): Promise<void> {
   if (!hasBotCheck(flows)) return
   const [{ openBotCheck }] = await Promise.all([botCheckCalls(), BotCheckFrame.download()])
@@ -29,8 +29,8 @@ export interface BotCheckedFormProps {
 }
 
 /**
- * Stands around a form that anybody may send. Where the operator has no bot check nothing stands
- * there, and nothing is downloaded.
+ * Wraps a form that anyone can send. When the operator has no bot check, it renders and loads
+ * nothing itself.
  */
 export function BotCheckedForm({ flows, children }: BotCheckedFormProps) {
   if (!hasBotCheck(flows)) return children

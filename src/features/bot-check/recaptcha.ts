@@ -1,4 +1,4 @@
-/** Google's script, version 3: it asks the visitor nothing. */
+/** Google's reCAPTCHA script, version 3: it asks the visitor no questions. */
 export const RECAPTCHA_SCRIPT = 'https://www.google.com/recaptcha/api.js'
 
 interface Recaptcha {
@@ -7,7 +7,7 @@ interface Recaptcha {
 }
 
 export async function tokenFor(siteKey: string, action: string): Promise<string> {
-  // The rest of it comes after its script; `execute` is there when it says so.
+  // The script loads more code; `execute` exists once that is ready.
   await new Promise<void>((ready) => recaptcha()?.ready(ready))
   const token = await recaptcha()?.execute(siteKey, { action })
   if (!token) throw new Error('The bot check has made no token.')
