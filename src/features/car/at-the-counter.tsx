@@ -13,7 +13,7 @@ import { H2 } from '#ui/style/type.tsx'
 
 type Icon = ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
 
-/** What happens when the keys are handed over: what to bring, and what to pay. */
+/** What to bring and what to pay when the keys are handed over. */
 export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] }) {
   const { show } = usePrices()
   const { payLater, licenseRequired } = car.supplier

@@ -42,7 +42,7 @@ export interface BookingBarProps {
   zone?: string | undefined
 }
 
-/** At the edge of a phone: what the trip costs in all, and the way on. */
+/** The bar at the bottom of phones: the total price of the trip, and the link to checkout. */
 export function BookingBar({ car, trip, zone }: BookingBarProps) {
   const { show } = usePrices()
   const isStaff = useIsStaff()

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A picture and, beside it, the name and what decides; on a phone the facts are below both. */
+/** A picture with the name and the main facts beside it; on phones the facts are below both. */
 export const CarHead = styled('div', {
   base: {
     gridArea: 'car',
@@ -19,7 +19,7 @@ export const CarHead = styled('div', {
     rowGap: { base: '4', lg: '3' },
     alignItems: { base: 'center', lg: 'start' },
     minW: '0',
-    // Letters twice as large on a phone: all of it below each other.
+    // Text twice as large on a phone: everything is stacked.
     '@media (max-width: 15rem)': {
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateAreas: '"picture" "name" "facts"',
@@ -27,7 +27,7 @@ export const CarHead = styled('div', {
   },
 })
 
-/** A car and, beside it where there is room, what it costs. */
+/** A car and, beside it if there is room, its price. */
 export const CarColumns = styled('div', {
   base: {
     display: 'grid',

@@ -18,7 +18,7 @@ const List = styled('ul', {
   },
 })
 
-/** The facts of a card of the search, in the same order. */
+/** The same facts as on a card of the search, in the same order. */
 export function CarFactList({ car }: { car: components['schemas']['Car'] }) {
   const { t } = useLingui()
 

@@ -14,7 +14,7 @@ import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { Figures, H2 } from '#ui/style/type.tsx'
 
-/** A second column only where it has room for a picture, a name and a price in every language. */
+/** A second column only if it has room for a picture, a name and a price in every language. */
 const List = styled('ul', {
   base: { listStyleType: 'none', minW: '0' },
   variants: {
@@ -28,7 +28,7 @@ const List = styled('ul', {
   },
 })
 
-/** What the price has in it, and what can be added to it. */
+/** What the price includes, and what can be added to it. */
 export function CarInclusions({ car }: { car: components['schemas']['CarDetail'] }) {
   const { i18n } = useLingui()
   const names = includedNames(useCapabilities())
@@ -68,7 +68,7 @@ export function CarInclusions({ car }: { car: components['schemas']['CarDetail']
 
 interface ColumnProps {
   title: ReactNode
-  /** Nothing stands beside it: its own list has the room of both. */
+  /** There is no column beside it, so its own list spans both. */
   isAlone?: boolean
   children: ReactNode
 }

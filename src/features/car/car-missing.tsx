@@ -5,7 +5,7 @@ import { TripSearchForm } from '#rental/trip-form/trip-search-form.tsx'
 import { WayBack } from '#rental/way-back.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
 
-/** A car that has left the fleet, or an address that was never one. */
+/** Shown for a car that has left the fleet, or a URL that never had one. */
 export function CarMissing({ trip }: { trip: TripSearch | null }) {
   const { t } = useLingui()
 

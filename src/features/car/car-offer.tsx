@@ -26,19 +26,22 @@ import { WayOn } from './way-on.tsx'
 export interface CarOfferProps {
   api: Api
   car: components['schemas']['CarDetail']
-  /** The trip of the link when it can be made; its place's zone. */
+  /** The trip of the link if it is possible, and the zone of its pick-up location. */
   trip: Trip | null
   zone?: string | undefined
   locationName?: string | undefined
-  /** What the form starts with: the link's trip, or the car's first place. */
+  /** The initial values of the form: the trip of the link, or the first location of the car. */
   start: TripStart
-  /** The locations that a typed name can mean. */
+  /** The locations that match a typed name. */
   choice?: LocationChoice | null
   today: CalendarDate
   onTrip: (trip: Trip) => void
 }
 
-/** What these dates cost and the way to book, or the form that asks for dates. It stays in view beside the car. */
+/**
+ * The price for these dates and the link to book, or the form that asks for dates. Stays in view
+ * beside the car.
+ */
 export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferProps) {
   const { car } = form
   const capabilities = useCapabilities()
@@ -116,7 +119,7 @@ function TripSentence({ trip, locationName }: { trip: Trip; locationName: string
   )
 }
 
-/** A day's price as a first idea, before there are dates. */
+/** The price of one day as a first impression, before there are dates. */
 function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
   const { show } = usePrices()
   const oneDay = spanFrom(today, 24)

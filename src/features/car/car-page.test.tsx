@@ -16,7 +16,7 @@ describe('the page of a car', () => {
   })
 
   // @shows CAR-19, PAGE-15
-  it('shows the car, the rules of its supplier and where it is', async () => {
+  it('shows the car, the rules of its supplier and its location', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(ADDRESS)
 
@@ -34,7 +34,7 @@ describe('the page of a car', () => {
   })
 
   // @shows CAR-19
-  it('asks for dates and puts them into the address', async () => {
+  it('asks for dates, and writes them to the URL', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     const { router } = await openApp(ADDRESS)
 
@@ -57,7 +57,7 @@ describe('the page of a car', () => {
     expect(screen.getByText(/^3 days.*\/day/)).toHaveTextContent('50 TND/day')
   })
 
-  it('says deposit, minimum age and the price of a cancellation beside the price', async () => {
+  it('shows deposit, minimum age and the cost of cancellation beside the price', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
@@ -71,7 +71,7 @@ describe('the page of a car', () => {
     ])
   })
 
-  it('has the facts of the card in the same order, with what the car lacks', async () => {
+  it('lists the same facts as the card in the same order, including what the car lacks', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
     await openApp(ADDRESS)
@@ -92,7 +92,7 @@ describe('the page of a car', () => {
     ['taken', [], [CLIO_DETAIL.supplier], /This car is already booked/],
     ['not rented for so few days', [CLIO], [], /rents for 2 days or more/],
   ] as const)(
-    'says that a car is %s where only searches tell of dates',
+    'shows that a car is %s when only searches know its availability',
     async (_what, found, suppliers, why) => {
       holdTheWire({
         ...CAR_PAGE_ANSWERS,
@@ -108,7 +108,7 @@ describe('the page of a car', () => {
   )
 
   // @shows CAR-20
-  it('says who has the car instead of booking it', async () => {
+  it('lists other cars instead of offering to book a taken one', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
     holdTheWire({
       ...CAR_PAGE_ANSWERS,
@@ -128,7 +128,7 @@ describe('the page of a car', () => {
     )
   })
 
-  it('says so where no other car is free on the dates of one that is gone', async () => {
+  it('says so when no other car is free on the dates of an unavailable one', async () => {
     const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
     holdTheWire({
       ...CAR_PAGE_ANSWERS,
@@ -140,7 +140,7 @@ describe('the page of a car', () => {
     expect(await screen.findByText(/^No other cars available here for these dates\./)).toBeVisible()
   })
 
-  it('does not book for fewer days than the supplier rents', async () => {
+  it('offers no booking for fewer days than the minimum of the supplier', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 
@@ -150,8 +150,8 @@ describe('the page of a car', () => {
 
   it.each([
     ['too long a rental', '2028-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
-    ['a year of no calendar', '9999-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
-  ])('asks for other dates instead of the price of %s', async (_, to, latest) => {
+    ['a year after the latest date', '9999-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
+  ])('asks for other dates instead of showing the price of %s', async (_, to, latest) => {
     const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
 
@@ -162,7 +162,7 @@ describe('the page of a car', () => {
   })
 
   // @shows CAR-20
-  it('says that a car has gone and leads to the others', async () => {
+  it('shows that a car no longer exists, and links to other cars', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 

@@ -30,7 +30,7 @@ export interface CarPageProps extends CarOfferProps {
   showsSupplier: boolean
 }
 
-/** One car at its own address: what it is, what it asks, and what a trip with it costs. */
+/** The page of one car: its facts, its conditions, and the price of a trip. */
 export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { car, trip, zone } = offer
   const { t } = useLingui()

@@ -15,7 +15,7 @@ const List = styled('ul', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '8', rowGap: '2', listStyle: 'none' },
 })
 
-/** What else is known of the car, beside the facts that decide. What is not known is left out. */
+/** Other facts about the car, besides the most important ones. Unknown facts are omitted. */
 export function CarSpecs({ car }: { car: components['schemas']['Car'] }) {
   const { i18n } = useLingui()
   const { language } = usePreferences()

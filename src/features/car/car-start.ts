@@ -18,7 +18,7 @@ export interface CarLink {
   rules: Omit<RentalRules, 'zone'>
 }
 
-/** What a link to a car asks: a trip that can be made, or a form with what is right of it. */
+/** Reads a link to a car: a possible trip, or a form with all valid parts. */
 export function prefillCarForm({ car, search, trip, pickUp, dropOff, rules }: CarLink) {
   const zone = pickUp?.timeZone ?? defaultTimeZone()
   const isTyped = (search.pickupName ?? search.dropoffName) !== undefined

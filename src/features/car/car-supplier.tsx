@@ -14,7 +14,7 @@ export interface CarSupplierProps {
   trip: Trip | null
 }
 
-/** Who rents the car out, what they ask of a rental, and what else they have on these dates. */
+/** The supplier of the car, its rules for rentals, and a link to its other cars on these dates. */
 export function CarSupplier({ supplier, trip }: CarSupplierProps) {
   const { _id, fullName, minimumRentalDays } = supplier
 

@@ -6,7 +6,7 @@ import { H1 } from '#ui/style/type.tsx'
 
 import { CarColumns, CarHead } from './car-columns.ts'
 
-/** The room of a car's page while the car is being read. */
+/** The skeleton of a car's page while the car is loading. */
 export function CarWaiting() {
   return (
     <Page aria-busy>
@@ -16,7 +16,7 @@ export function CarWaiting() {
             <Skeleton aspectRatio="3 / 2" width="full" maxW="300px" />
           </styled.div>
           <Stack gridArea="name" gap="2">
-            {/* Nameless until the document knows the car. */}
+            {/* Without a name until the document knows the car. */}
             <H1 aria-hidden>
               <TextRoom />
             </H1>

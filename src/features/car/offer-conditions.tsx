@@ -27,7 +27,10 @@ const Row = styled('div', {
   },
 })
 
-/** What decides beside the price: the deposit, the age of drivers, and what it costs to be free to cancel. */
+/**
+ * The conditions beside the price: the deposit, the age of drivers, and the cost of the
+ * cancellation option.
+ */
 export function OfferConditions({ car, zone }: { car: Car; zone?: string | undefined }) {
   const deposit = useDepositText()(car, zone)
 

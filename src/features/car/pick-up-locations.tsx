@@ -10,7 +10,7 @@ export interface PickUpLocationsProps {
   locations: components['schemas']['CarLocation'][]
 }
 
-/** Where the car can be picked up, as a list and on a map. */
+/** The pick-up locations of the car, as a list and on a map. */
 export function PickUpLocations({ locations }: PickUpLocationsProps) {
   const { t } = useLingui()
 

@@ -24,7 +24,8 @@ export function tripAvailability(
   const isLongEnough = meetsSupplierMinimum(rentalDays(trip.from, trip.to), least)
 
   if (!isPayable) return 'unpayable'
-  // Such a backend found the car and not its company, which it leaves out only for too short a rental.
+  // Such a backend found the car but not its supplier, which it omits only when the rental is too
+  // short.
   if (availability === 'elsewhere' && !capabilities.carAvailability) return 'tooShort'
   return availability === 'bookable' && !isLongEnough ? 'tooShort' : availability
 }

@@ -20,7 +20,7 @@ export interface WayOnProps {
   trip: Trip
 }
 
-/** To checkout, or why not. On a phone the button is in the bar at the bottom. */
+/** The link to checkout, or why there is none. On phones the button is in the bar at the bottom. */
 export function WayOn({ car, trip }: WayOnProps) {
   const search = toTripSearch(trip)
   const availability = tripAvailability(car, trip, useCapabilities())
