@@ -44,7 +44,7 @@ describe.each([
   ['EUR', [LATER, '€112.63', 'at pick-up'], [DEPOSIT, '€74.10', 'now']],
   ['EUR', [RENTAL, '€38.53', 'now'], [FULL, '€112.63', 'now']],
 ] as [string, ...[string, string, string][]][])('prices in %s', (currency, ...choices) => {
-  it('have the amount that is due in the button and as the last line', async () => {
+  it('show the amount due in the button and in the last line', async () => {
     await openPayment(currency)
     for (const [choice, amount, when] of choices) {
       await choose(choice)
@@ -60,8 +60,8 @@ describe.each([
 })
 
 // @shows BOOK-7, BOOKING-15
-describe('beside the button that books', () => {
-  it('shows the terms of use and that nothing is refunded without the option', async () => {
+describe('the area beside the booking button', () => {
+  it('shows the terms of use, and that nothing is refunded without the option', async () => {
     await openPayment('TND')
     await choose(FULL)
     expect(readTerms()).toHaveTextContent(
@@ -71,7 +71,7 @@ describe('beside the button that books', () => {
     expect(readTerms()?.nextElementSibling).toBe(button)
   })
 
-  it('leads to the step in which the option is added', async () => {
+  it('links to the step that adds the option', async () => {
     await openPayment('TND')
     await choose(RENTAL)
     await click('button', 'Add the cancellation option')
@@ -81,13 +81,13 @@ describe('beside the button that books', () => {
   it.each([
     [DEPOSIT, 'Charged today, returned after the drop-off'],
     [LATER, 'Returned after the drop-off'],
-  ])('says when the deposit is charged and returned: %s', async (choice, sentence) => {
+  ])('shows when the deposit is charged and returned: %s', async (choice, sentence) => {
     await openPayment('TND')
     await choose(choice)
     expect(screen.getAllByText(sentence)[0]).toBeInTheDocument()
   })
 
-  it('shows until when cancellation is free', async () => {
+  it('shows how long cancellation is free', async () => {
     holdTheWire(answersWith({ cancellation: 0 }))
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -97,7 +97,7 @@ describe('beside the button that books', () => {
     expect(readTerms()).toHaveTextContent(/Free cancellation until .*31 May 2099/)
   })
 
-  it('shows on a phone, in the bar, what wider screens show in the page', async () => {
+  it('moves into the bar on phones', async () => {
     await openPayment('TND')
     await choose(LATER)
     showOnPhone()

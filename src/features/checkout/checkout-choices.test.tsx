@@ -39,8 +39,8 @@ async function told(currency: string, ...providers: string[]) {
 beforeAll(downloadScreens)
 beforeEach(remember)
 
-describe('the ways to pay', () => {
-  it('are the counter alone where nobody takes payments online', async () => {
+describe('the payment choices', () => {
+  it('allow only the counter when no provider takes payments online', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
     await openCheckoutPage()
     await toPaymentOptions()
@@ -55,7 +55,7 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
   })
 
-  it('stay open when nobody knows who takes payments', async () => {
+  it('stay enabled when the providers are unknown', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': answered(500) })
     await openCheckoutPage()
     await toPaymentOptions()
@@ -65,7 +65,7 @@ describe('the ways to pay', () => {
   })
 
   // @shows BOOK-18
-  it('have to be chosen from: the first that is open gets the focus', async () => {
+  it('are required: without a choice the first enabled one gets the focus', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
     await openCheckoutPage()
     await toPaymentOptions()
@@ -80,7 +80,7 @@ describe('the ways to pay', () => {
     expect(screen.getByRole('checkbox', { name: /I accept the terms/ })).toHaveFocus()
   })
 
-  it('bar full payment in Tunisia to a draft that was begun elsewhere', async () => {
+  it('disable full payment in Tunisia for a draft that was started elsewhere', async () => {
     holdTheWire(answersWith())
     await openCheckoutPage()
     await toPaymentOptions()
@@ -102,7 +102,7 @@ describe('the ways to pay', () => {
   })
 
   // @shows BOOK-13, BOOK-19
-  it('include the rental without its deposit, which the server gets as neither of the two flags', async () => {
+  it('include the rental without the deposit, which is sent with both flags false', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toPaymentOptions()
@@ -130,7 +130,7 @@ describe('the ways to pay', () => {
     expect(await findHeading(/^Booking options \(/)).toBeVisible()
   })
 
-  it('do not include it for a car without a deposit', async () => {
+  it('do not include the rental alone for a car without a deposit', async () => {
     holdTheWire(answersWith({ deposit: 0 }))
     await openCheckoutPage()
     await toPaymentOptions()
@@ -139,7 +139,7 @@ describe('the ways to pay', () => {
     expect(screen.queryByRole('radio', { name: RENTAL })).not.toBeInTheDocument()
   })
 
-  it('are not widened by anything in the address', async () => {
+  it('are not extended by parameters in the address', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
     await openApp(`${CHECKOUT_PATH}&choice=full&step=review&isPayedInFull=true`)
     await toPaymentOptions()
@@ -150,13 +150,13 @@ describe('the ways to pay', () => {
 })
 
 // @shows PAY-24
-describe('the currency that is charged', () => {
-  it('goes without saying where it is the one of the prices', async () => {
+describe('the charged currency', () => {
+  it('is not mentioned when it is the currency of the prices', async () => {
     await told('TND', 'stripe')
     expect(screen.queryByText(/charged in/)).not.toBeInTheDocument()
   })
 
-  it('is the one of the prices online, and dinars at the counter', async () => {
+  it('is the currency of the prices online, and dinars at the counter', async () => {
     await told('EUR', 'stripe', 'payPal')
     expect(await screen.findByText(/Online, you’re charged in EUR/)).toBeVisible()
     expect(screen.getByText(/At the counter, you pay in TND/)).toBeVisible()
@@ -165,7 +165,7 @@ describe('the currency that is charged', () => {
   it.each([
     [['payPal'], /Online, you’re charged in EUR, at a rate/],
     [['stripe', 'payPal'], /PayPal charges in EUR, at a rate/],
-  ])('is the euro with PayPal where prices are in dinars: %s', async (providers, sentence) => {
+  ])('is the euro with PayPal when prices are in dinars: %s', async (providers, sentence) => {
     await told('TND', ...providers)
     expect(screen.getByText(sentence)).toBeVisible()
   })

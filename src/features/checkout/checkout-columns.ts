@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The steps and, beside them where there is room, the price. */
+/** The steps, with the price beside them when there is room. */
 export const CheckoutColumns = styled('div', {
   base: {
     display: 'grid',

@@ -14,7 +14,7 @@ beforeAll(downloadScreens)
 const AT_OLDER_BACKEND = { capabilities: { guestLinks: false } }
 
 describe('the email address of a guest', () => {
-  it('books with an address that has an account, and is not told so', async () => {
+  it('may belong to an account, without revealing that', async () => {
     holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
     await openCheckoutPage()
     await toReview()
@@ -22,7 +22,7 @@ describe('the email address of a guest', () => {
     expect(screen.queryByText('This email address is already registered')).not.toBeInTheDocument()
   })
 
-  it('cannot pass a second address that has an account, where booking would be refused', async () => {
+  it('is checked again after a change, when booking would be refused', async () => {
     holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
     await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
     await findHeading(/Booking options \(/)
@@ -39,7 +39,7 @@ describe('the email address of a guest', () => {
   })
 
   // @shows BOOK-34
-  it('whose address has an account may sign in, and finds it there', async () => {
+  it('leads to sign-in when it has an account, and is filled in there', async () => {
     holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
     await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
     await findHeading(/Booking options \(/)

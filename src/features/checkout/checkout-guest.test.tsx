@@ -21,7 +21,7 @@ beforeAll(downloadScreens)
 
 describe('a guest', () => {
   // @shows BOOK-1, BOOK-2, BOOK-29, WIRE-82
-  it('books for the price that was shown, in the words of the wire', async () => {
+  it('books at the displayed price, in the format of the contract', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -55,7 +55,7 @@ describe('a guest', () => {
   })
 
   // @shows BOOK-5
-  it('reads what to bring to the counter, before and after booking', async () => {
+  it('sees the pick-up checklist before and after booking', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
@@ -70,7 +70,7 @@ describe('a guest', () => {
   })
 
   // @shows FORM-13
-  it('who presses Book twice books once', async () => {
+  it('creates one booking when pressing Book twice', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
@@ -85,7 +85,7 @@ describe('a guest', () => {
     expect(bookings(wire)).toHaveLength(1)
   })
 
-  it('finds everything typed after a reload in the middle of a word', async () => {
+  it('keeps all input after a reload in the middle of a word', async () => {
     holdTheWire(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -100,7 +100,7 @@ describe('a guest', () => {
     expect(screen.getByLabelText('Additional driver: phone')).toHaveValue('+216 9')
   })
 
-  it('hears where each step leads, and is not interrupted when the page opens', async () => {
+  it('gets the focus on the heading of each new step, but not when the page opens', async () => {
     holdTheWire(answersWith())
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).not.toHaveFocus()
@@ -110,7 +110,7 @@ describe('a guest', () => {
   })
 
   // @shows BOOK-3, FORM-5
-  it('is told at the field what is missing, and which age the car asks for', async () => {
+  it('sees an error at each missing field, and the minimum age of the car', async () => {
     holdTheWire(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -132,7 +132,7 @@ describe('a guest', () => {
   })
 
   // @shows BOOK-20, BOOK-31
-  it('is told the same of an additional driver', async () => {
+  it('sees the same errors for an additional driver', async () => {
     holdTheWire(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -160,7 +160,7 @@ describe('a guest', () => {
   })
 
   // @shows BOOK-4, BOOK-7
-  it('chooses a way to pay and accepts the terms before anything is booked', async () => {
+  it('must choose how to pay and accept the terms before booking', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
@@ -195,7 +195,7 @@ describe('a guest', () => {
     expect(phone).toHaveFocus()
   })
 
-  it('keeps the driver for the next car when the first is lost', async () => {
+  it('keeps the driver details for the next car when the first one is taken', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()

@@ -39,7 +39,7 @@ async function openAtPayment() {
   return { wire, router }
 }
 
-it('what is left of a step takes no second press, in the page or in the bar of a telephone', async () => {
+it('an outgoing step ignores a second press, in the page and in the bar on phones', async () => {
   holdTheWire(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
@@ -50,13 +50,13 @@ it('what is left of a step takes no second press, in the page or in the bar of a
   expect(buttons).toHaveLength(2)
   buttons[0]?.click()
 
-  // It is looked at with every change of the page: before a slice of the next step is drawn, too.
+  // Checked after every DOM change, so also before the next step renders.
   await waitFor(() => expect(buttons.map(isLeft)).toEqual([true, true]))
   expect(await findHeading(/Driver details \(/)).toBeVisible()
 })
 
 describe('the history of the window', () => {
-  it('goes one step back, and forward again, and forgets nothing', async () => {
+  it('goes one step back and forward again, and keeps the input', async () => {
     const { router } = await openAtPayment()
     await click('radio', 'Pay later, at the counter')
     await back(router)
@@ -70,7 +70,7 @@ describe('the history of the window', () => {
     expect(entries(router)).toEqual(['options', 'driver', 'payment'])
   })
 
-  it('goes back with who goes back by a button, so that back is never forward', async () => {
+  it('drops the later entries when a button leads back, so that Back never leads forward', async () => {
     const { router } = await openAtPayment()
     await click('button', 'Edit: Booking options')
     await waitFor(() => expect(entries(router)).toEqual(['options']))
@@ -79,7 +79,7 @@ describe('the history of the window', () => {
     await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
   })
 
-  it('goes no further forward than what is filled in', async () => {
+  it('goes forward only as far as the input is complete', async () => {
     localStorage.clear()
     holdTheWire(answersWith())
     const { router } = await openCheckoutPage()
@@ -95,7 +95,7 @@ describe('the history of the window', () => {
     await waitFor(() => expect(entries(router)).toEqual(['options', 'driver']))
   })
 
-  it('leaves checkout at once from a booking that is made', async () => {
+  it('does not lead from a confirmed booking back into the steps', async () => {
     const { wire, router } = await openAtPayment()
     await click('radio', 'Pay later, at the counter')
     await click('button', 'Continue to review')
@@ -143,9 +143,9 @@ async function openPaymentForm() {
   return { wire, router }
 }
 
-describe('back from the payment', () => {
+describe('going back from the payment', () => {
   // @shows BOOK-42
-  it('leads to the review, which says how long the car is held, and on to the same payment', async () => {
+  it('leads to the review, which shows how long the car is held, and on to the same payment', async () => {
     const { wire, router } = await openPaymentForm()
     await waitFor(() => expect(entries(router)).toEqual([...ALL_STEPS, 'paying']))
     await back(router)
@@ -163,7 +163,7 @@ describe('back from the payment', () => {
     expect(paid.map(({ body }) => body)).toEqual([paid[0]?.body, paid[0]?.body])
   })
 
-  it('leads forward to the payment again, and back once more', async () => {
+  it('can be undone by going forward, and repeated', async () => {
     const { wire, router } = await openPaymentForm()
     await waitFor(() => expect(entries(router)).toHaveLength(5))
     await back(router)
@@ -176,7 +176,7 @@ describe('back from the payment', () => {
   })
 
   // @shows BOOK-40
-  it('a second time releases the booking, and forward then books nothing', async () => {
+  it('twice releases the booking, and going forward then books nothing', async () => {
     const { wire, router } = await openPaymentForm()
     await waitFor(() => expect(entries(router)).toHaveLength(5))
     await back(router)
@@ -192,7 +192,7 @@ describe('back from the payment', () => {
     expect(bookings(wire)).toHaveLength(1)
   })
 
-  it('waits until money has stopped moving', async () => {
+  it('does nothing while the payment is being processed', async () => {
     const { router } = await openPaymentForm()
     await waitFor(() => expect(entries(router)).toHaveLength(5))
     await click('button', /^4242 4242 4242 4242/)

@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => tab.close())
 
-it('a customer leaves: asked first whether what was filled in may be forgotten', async () => {
+it('leaving checkout asks for confirmation before it discards the input', async () => {
   holdTheWire(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
@@ -32,7 +32,7 @@ it('a customer leaves: asked first whether what was filled in may be forgotten',
   expect(JSON.stringify(sessionStorage)).not.toContain('Badis')
 })
 
-it('a customer who has chosen nothing leaves at once', async () => {
+it('leaving checkout needs no confirmation before anything is entered', async () => {
   remember()
   holdTheWire(answersWith())
   await openCheckoutPage()
@@ -43,7 +43,7 @@ it('a customer who has chosen nothing leaves at once', async () => {
   await waitFor(() => expect(screen.queryByText(/Booking options \(/)).not.toBeInTheDocument())
 })
 
-it('a customer signs out in another tab: checkout begins anew, with nothing of theirs in it', async () => {
+it("signing out in another tab restarts checkout without the customer's data", async () => {
   remember()
   holdTheWire(answersWith())
   await openCheckoutPage()

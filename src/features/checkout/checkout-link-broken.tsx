@@ -7,7 +7,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** A checkout address with a part missing or wrong. */
+/** Shown when parts of the checkout URL are missing or invalid. */
 export function CheckoutLinkBroken() {
   const { t } = useLingui()
 

@@ -19,7 +19,7 @@ const SEARCHED = answered(200, [
   { resultData: [{ _id: '66aa00000000000000000030' }], pageInfo: [{ totalRecords: 1 }] },
 ])
 
-/** As an operator has set it, in dollars. */
+/** The settings of an operator who uses US dollars. */
 const SETTINGS = { backend: 'bookcars', baseCurrency: 'USD' }
 const BY_STRIPE = { ...SETTINGS, paymentKeys: { stripe: 'pk_test_1' } }
 const BY_PAYPAL = { ...SETTINGS, paymentKeys: { payPal: 'client-1' } }
@@ -56,9 +56,9 @@ beforeAll(downloadScreens)
 beforeEach(remember)
 
 // @shows WIRE-79
-describe('paying online at a backend that wants the payment before the booking', () => {
+describe('paying online at a backend that requires the payment before the booking', () => {
   // @sets paymentKeys, baseCurrency
-  it('opens the session of Stripe first, and books with it', async () => {
+  it('creates the Stripe session first, and books with it', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = online()
     await bookAt(BY_STRIPE)
@@ -83,7 +83,7 @@ describe('paying online at a backend that wants the payment before the booking',
     })
   })
 
-  it('asks nobody whether it is paid before Stripe says so', async () => {
+  it('checks the payment only after Stripe reports that it is complete', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = online({ 'POST /api/check-checkout-session/cs_1': answered(200, 'OK') })
     await bookAt(BY_STRIPE)
@@ -94,7 +94,7 @@ describe('paying online at a backend that wants the payment before the booking',
     expect(await findHeading(/^You’re booked/)).toBeVisible()
   })
 
-  it('shows no form where the booking was refused', async () => {
+  it('shows no form when the booking was refused', async () => {
     const stripe = putEmbeddedStripeInPage()
     online({ [BOOK_CALL]: answered(400, 'No.') })
     await bookAt(BY_STRIPE)
@@ -103,7 +103,7 @@ describe('paying online at a backend that wants the payment before the booking',
     expect(stripe.embedded).toEqual([])
   })
 
-  it('finds by the session the booking whose answer was lost', async () => {
+  it('finds the booking by its session when the response was lost', async () => {
     const stripe = putEmbeddedStripeInPage()
     const wire = online({
       [BOOK_CALL]: (call) => call.lose(),
@@ -116,7 +116,7 @@ describe('paying online at a backend that wants the payment before the booking',
     expect(order(wire)).toEqual([SESSION, BOOK_CALL])
   })
 
-  it('gives the booking back by its session after a reload, when the form is lost', async () => {
+  it('releases the booking by its session when the form was lost by a reload', async () => {
     putEmbeddedStripeInPage()
     const release = `DELETE /api/delete-temp-booking/${BOOKING}/cs_1`
     const wire = online({ [release]: answered(200, 'OK') })
@@ -133,7 +133,7 @@ describe('paying online at a backend that wants the payment before the booking',
     expect(asked(wire, release)).toHaveLength(1)
   })
 
-  it('says with the booking that it will be PayPal, and asks for the order then', async () => {
+  it('books with PayPal as the provider, and creates the order afterwards', async () => {
     const wire = online()
     await bookAt(BY_PAYPAL)
 
@@ -147,7 +147,7 @@ describe('paying online at a backend that wants the payment before the booking',
     })
   })
 
-  it('offers nobody where the operator has no keys', async () => {
+  it('offers no online payment when the operator has no keys', async () => {
     online()
     await openApp(CHECKOUT_PATH, 'en', SETTINGS)
     await findHeading(/Booking options \(/)

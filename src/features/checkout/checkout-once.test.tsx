@@ -55,7 +55,7 @@ describe('at a backend without idempotency keys', () => {
     'POST /api/frontend-suppliers': answered(200, [supplier]),
   }
 
-  it('a customer’s second try finds the booking of the first and makes no other', async () => {
+  it('a retry finds the booking of the first attempt and creates no other', async () => {
     remember()
     let mine: object[] = []
     const wire = holdTheWire({
@@ -80,7 +80,7 @@ describe('at a backend without idempotency keys', () => {
     })
   })
 
-  it('a customer’s second try books where the first did not arrive', async () => {
+  it('a retry books when the first attempt did not arrive', async () => {
     remember()
     const wire = holdTheWire({ ...answers, [OWN_BOOKINGS]: answered(200, bookingsPage([])) })
     await openAtOlderBackend()
@@ -92,7 +92,7 @@ describe('at a backend without idempotency keys', () => {
     expect(bookings(wire)).toHaveLength(2)
   })
 
-  it('finds the booking when the backend fails after it was stored', async () => {
+  it('finds the booking when the backend fails after storing it', async () => {
     remember()
     let mine: object[] = []
     const wire = holdTheWire({
@@ -110,7 +110,7 @@ describe('at a backend without idempotency keys', () => {
     expect(bookings(wire)).toHaveLength(1)
   })
 
-  it('offers to sign in again when the session has ended meanwhile', async () => {
+  it('offers to sign in again when the session has expired', async () => {
     remember()
     const wire = holdTheWire({
       ...answers,
@@ -124,7 +124,7 @@ describe('at a backend without idempotency keys', () => {
     expect(bookings(wire)).toHaveLength(0)
   })
 
-  it('what a customer has booked before is theirs already', async () => {
+  it('shows an earlier booking of the same car and trip instead of booking again', async () => {
     remember()
     const wire = holdTheWire({
       ...answers,
@@ -138,7 +138,7 @@ describe('at a backend without idempotency keys', () => {
     expect(bookings(wire)).toHaveLength(0)
   })
 
-  it('a guest whose address has an account by now is not booked for again', async () => {
+  it('does not book again for a guest whose address has an account by now', async () => {
     let isFree = true
     const wire = holdTheWire({
       ...answers,
@@ -155,7 +155,7 @@ describe('at a backend without idempotency keys', () => {
     expect(bookings(wire)).toHaveLength(1)
   })
 
-  it('offers a guest a password when the first try made an account and failed', async () => {
+  it('lets a guest set a password when the first attempt created an account and failed', async () => {
     let isFree = true
     const wire = holdTheWire({
       ...answers,
@@ -175,7 +175,7 @@ describe('at a backend without idempotency keys', () => {
     )
   })
 
-  it('a refusal without a word is told without a reason', async () => {
+  it('shows a refusal without a reason when the backend gives none', async () => {
     const wire = holdTheWire(answers)
     await openAtOlderBackend()
     await toReview()
@@ -188,7 +188,7 @@ describe('at a backend without idempotency keys', () => {
   })
 
   // @shows BOOK-23
-  it('minds the shortest rental of a supplier that only the search for suppliers knows', async () => {
+  it('applies the minimum rental of the supplier, which only the supplier search reports', async () => {
     holdTheWire({ ...answers, 'POST /api/frontend-suppliers': answered(200, []) })
     await openAtOlderBackend()
 

@@ -19,7 +19,7 @@ const unpaid = { ...ownBooking, status: 'void', sessionId: SESSION, provider: 's
 
 const seeTheBooking = () => screen.findByRole('link', { name: 'View booking' })
 
-describe('the link of a checkout, opened by who has booked, in a window that knows nothing', () => {
+describe('a checkout link, opened by the customer who has booked, in a window without stored data', () => {
   it('leads to the booking', async () => {
     holdTheWire(answersWith({ availability: 'taken', ownBooking }))
     await openCheckoutPage()
@@ -28,7 +28,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
     expect(screen.queryByText(/has just been booked/)).toBeNull()
   })
 
-  it('leads there, too, when the booking is refused because of it', async () => {
+  it('also leads there when the booking is refused because of it', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
@@ -38,7 +38,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
     expect(await seeTheBooking()).toHaveAttribute('href', SEE)
   })
 
-  it('goes on to the payment there is, and to another after a decline', async () => {
+  it('continues with the existing payment, and offers another one after a decline', async () => {
     const location = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
     const wire = holdTheWire({
       ...answersWith({ ownBooking: unpaid }),
@@ -70,7 +70,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   })
 
-  it('says nothing of others where the car is taken and nobody knows by whom', async () => {
+  it('mentions no other customers when it is unknown who booked the car', async () => {
     holdTheWire(answersWith({ availability: 'taken' }))
     await openCheckoutPage()
     await findHeading(/^This car is already booked for these dates$/)
@@ -78,7 +78,7 @@ describe('the link of a checkout, opened by who has booked, in a window that kno
   })
 
   // @shows CAR-20
-  it('shows in place which other cars are free on the same dates', async () => {
+  it('lists other cars that are free on the same dates', async () => {
     holdTheWire({
       ...answersWith({ availability: 'taken' }),
       'POST /api/frontend-suppliers': answered(200, [CARTHAGO]),

@@ -30,7 +30,9 @@ function look(step: Step, actor: CheckoutActor) {
   lookAtPrice(actor.getSnapshot().context)
 }
 
-/** The sums beside the steps are those of the quote, and the deposit is none of the price. */
+/**
+ * The amounts beside the steps are those of the quote, and the total does not include the deposit.
+ */
 function lookAtPrice(context: CheckoutContext) {
   const { quote, draft } = context
   const summary = screen.queryByRole('complementary', { name: 'Price summary' })
@@ -44,17 +46,23 @@ function lookAtPrice(context: CheckoutContext) {
   expect(told?.startsWith(dinars(due ?? 0))).toBe(due === undefined ? undefined : true)
 }
 
-/** The chart does not care who drives, the page does: wherever nothing is typed, Badis has been there before. */
+/**
+ * The chart does not depend on the driver, but the page does: every test starts with Badis filled
+ * in.
+ */
 function arrival(input: CheckoutInput): CheckoutInput {
   const resume = input.resume ?? blankCheckpoint(input.attemptId)
   return { ...input, resume: { ...resume, draft: { ...resume.draft, driver: BADIS } } }
 }
 
-/** Of what an account says only the age counts: nothing else of it is asked. */
+/**
+ * Of the fields that an account provides, only the birth date can show an error; the others are not
+ * asked for.
+ */
 const shownIssues = ({ invalid, account }: CheckoutContext) =>
   invalid.filter((field) => field === 'birthDate' || !account?.[field as keyof typeof account])
 
-/** A call runs; of the payment, too, which is a part of its own. */
+/** States in which a call is running, including calls of the payment, which is a separate part. */
 const BUSY = ['quoting', 'placing', 'paying.open']
 
 const page = pageWalk({
@@ -65,7 +73,7 @@ const page = pageWalk({
   besides,
   arrive: arrival,
   mount: (actor, draw) => {
-    // The browser keeps the currency, as the checkpoint does.
+    // The currency is a preference of the browser, and also part of the checkpoint.
     const { currency } = actor.getSnapshot().context
     draw(
       <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />,
@@ -77,7 +85,7 @@ const page = pageWalk({
     focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
     isBusy: ({ expect: { leaf } }) => BUSY.includes(leaf),
-    // Each refusal is a screen of its own, named by its heading, which takes the focus.
+    // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: ({ expect: { leaf, context } }) =>
       leaf.startsWith('editing.') &&
       leaf !== 'editing.review' &&

@@ -23,7 +23,7 @@ import { useNewSlot } from '#ui/page/slot.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { useShownCurrency } from './use-shown-currency.ts'
 
-/** Draws a checkout, whatever has become of it. */
+/** Renders a checkout in any state. */
 export function CheckoutPage(props: CheckoutPageProps) {
   const { actor, facts } = props
   const { t } = useLingui()
@@ -59,7 +59,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
           </Trans>
         </NeedsScriptNotice>
         {step ? <StepLine step={step} steps={shownSteps(hasQuote ? quote : null)} /> : null}
-        {/* What is left is pressed no more, and neither is its button in a telephone's bar. */}
+        {/* The outgoing screen ignores presses, and so does its button in the bar on phones. */}
         <CheckoutColumns inert={screen !== asked}>
           <Stack gap="6">
             <BarSlot value={slot}>
@@ -80,9 +80,9 @@ export function CheckoutPage(props: CheckoutPageProps) {
 }
 
 /**
- * A step follows another one, or the wait for the first, in slices of time, so that what was pressed has its answer in
- * the next frame: a step of the checkout is the longest thing that is drawn here. Any other screen is there with its
- * state, of which alone it can be drawn.
+ * Defers the next step, or the first one after loading, so that the next frame can already respond
+ * to a press: a checkout step is the most expensive render of the app. Any other screen renders
+ * immediately, because it can only be rendered with its own state.
  */
 function useStepByStep(asked: ShownScreen): ShownScreen {
   const late = useDeferredValue(asked)
@@ -91,14 +91,14 @@ function useStepByStep(asked: ShownScreen): ShownScreen {
   return isNextStep || late.name === 'looking' ? late : asked
 }
 
-/** An ending is a page of its own at the same address: it is read from its top. */
+/** An ending is a new page at the same address, so it starts at the top. */
 function useTop(isOver: boolean) {
   useEffect(() => {
     if (isOver) scrollTo(0, 0)
   }, [isOver])
 }
 
-/** Fetches the rest as soon as the first screen can be used, while there still is a network. */
+/** Preloads the other screens as soon as the first one is usable, while there is a network. */
 function useLaterScreens({ name }: ShownScreen) {
   const isUsable = name !== 'looking'
 
@@ -107,7 +107,7 @@ function useLaterScreens({ name }: ShownScreen) {
   }, [isUsable])
 }
 
-/** The one that is marked above the screen: opening checkout leads to the first. */
+/** The step that is marked above the screen; while checkout opens, it is the first one. */
 function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
   switch (screen.name) {
     case 'steps':
@@ -126,7 +126,7 @@ function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
   }
 }
 
-/** Whether the sums of what can still be booked or paid are beside the screen. */
+/** Whether the price of what can still be booked or paid is shown beside the screen. */
 function hasPrice(screen: ShownScreen): boolean {
   switch (screen.name) {
     case 'refusal':

@@ -55,7 +55,7 @@ beforeAll(downloadScreens)
 beforeEach(remember)
 
 describe('paying the deposit with a test card', () => {
-  it('ends with the booking confirmed and what was paid', async () => {
+  it('ends with a confirmed booking and the amount paid', async () => {
     const wire = online({
       [PAY]: answered(200, { status: 'succeeded' }),
       [CHECK]: answered(200, 'OK'),
@@ -76,7 +76,7 @@ describe('paying the deposit with a test card', () => {
     })
   })
 
-  it('brings the same payment back after a reload, and nothing of the card', async () => {
+  it('restores the same payment after a reload, without card data', async () => {
     const wire = online({ [CHECK]: answered(400, { code: 'payment-open' }) })
     const sent = vi.spyOn(globalThis, 'fetch')
     await openCardForm()
@@ -94,7 +94,7 @@ describe('paying the deposit with a test card', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('is confirmed after a reload that came between paying and the news of it', async () => {
+  it('is confirmed after a reload between the payment and its confirmation', async () => {
     const wire = online({ [PAY]: answered(200, { status: 'succeeded' }) })
     await openCardForm()
     await payWith(/^4242/)
@@ -109,7 +109,7 @@ describe('paying the deposit with a test card', () => {
   })
 
   // @shows PAY-28
-  it('leaves no secret behind, wherever the window keeps something', async () => {
+  it('leaves no secret in storage, address or page', async () => {
     online({
       [PAY]: answered(200, { status: 'declined' }),
       [CHECK]: answered(400, { code: 'payment-declined', reason: 'declined' }),
@@ -125,7 +125,7 @@ describe('paying the deposit with a test card', () => {
   })
 
   // @shows BOOK-40
-  it('gives the booking back for another way to pay, and leads to the ways', async () => {
+  it('releases the booking when another way to pay is requested', async () => {
     const wire = online({
       [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: answered(200, 'OK'),
     })

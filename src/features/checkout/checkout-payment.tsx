@@ -14,7 +14,7 @@ export interface CheckoutPaymentProps {
   providerForm?: ProviderFormComponent | undefined
 }
 
-/** The payment that checkout has started, drawn by its own panel. */
+/** The payment that checkout has started, rendered by its own panel. */
 export function CheckoutPayment({ actor, facts, providerForm }: CheckoutPaymentProps) {
   const payment = useSelector(actor, ({ children }) => children['payment'])
   const context = useSelector(actor, (snapshot) => snapshot.context)

@@ -27,8 +27,8 @@ import {
 
 beforeAll(downloadScreens)
 
-describe('an answer that never came', () => {
-  it('is asked for again with the same key and body, also after a reload', async () => {
+describe('a booking request', () => {
+  it('is retried with the same key and body after a lost response, also after a reload', async () => {
     const wire = holdTheWire(answersWith())
     const sent = vi.spyOn(globalThis, 'fetch')
     const keys = () =>
@@ -53,7 +53,7 @@ describe('an answer that never came', () => {
   })
 
   // @shows FLOW-8
-  it('asks in the same words when the language was changed since', async () => {
+  it('is retried with the same body when the language has changed', async () => {
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
     await toReview()
@@ -89,7 +89,7 @@ describe('an answer that never came', () => {
 })
 
 describe('a signed-in customer', () => {
-  it('is not asked what the account knows', async () => {
+  it('does not enter details that the account has', async () => {
     remember()
     const wire = holdTheWire(answersWith())
     await openCheckoutPage()
@@ -103,9 +103,9 @@ describe('a signed-in customer', () => {
   })
 
   it.each([
-    ['keeps it', 200, undefined],
-    ['has no call for it', 501, expect.objectContaining({ birthDate: '1990-05-17' })],
-  ])('completes the account, where the server %s', async (_how, status, driver) => {
+    ['stores the details', 200, undefined],
+    ['has no such call', 501, expect.objectContaining({ birthDate: '1990-05-17' })],
+  ])('completes the account when the server %s', async (_how, status, driver) => {
     remember()
     const wire = holdTheWire({
       ...answersWith(),
@@ -129,8 +129,8 @@ describe('a signed-in customer', () => {
   })
 })
 
-describe('a way to pay that is barred', () => {
-  it('can be reached and says why, and is not taken', async () => {
+describe('a barred payment choice', () => {
+  it('can be reached and shows the reason, but cannot be selected', async () => {
     holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
     remember()
     await openCheckoutPage()
@@ -147,10 +147,10 @@ describe('a way to pay that is barred', () => {
 })
 
 // @shows BOOK-36
-describe('a checkout that cannot begin', () => {
+describe('a checkout that cannot start', () => {
   it.each([
     ['a part of the link is missing', '/checkout?car=66aa00000000000000000030'],
-    ['a part of the link is nonsense', CHECKOUT_PATH.replace('10:00', '25:00')],
+    ['a part of the link is invalid', CHECKOUT_PATH.replace('10:00', '25:00')],
   ])('says that %s', async (_what, path) => {
     holdTheWire(answersWith())
     await openApp(path)
@@ -159,7 +159,7 @@ describe('a checkout that cannot begin', () => {
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
-  it('says that the dates are over', async () => {
+  it('says that the dates have passed', async () => {
     holdTheWire(answersWith())
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
@@ -168,7 +168,7 @@ describe('a checkout that cannot begin', () => {
   })
 
   // @shows BOOK-23
-  it('asks a backend that tells nothing of dates by a search for this very car', async () => {
+  it('searches for this car at a backend that sends no availability', async () => {
     const wire = holdTheWire({
       ...answersWith({ availability: undefined }),
       'POST /api/frontend-cars*': answered(200, [{ resultData: [], pageInfo: [] }]),

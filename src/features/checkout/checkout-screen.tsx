@@ -17,25 +17,25 @@ import { StepList } from './steps/step-list.tsx'
 export interface CheckoutPageProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Asks whether an address has an account already; a failure of the question is a no. */
+  /** Checks whether an address already has an account; a failed check counts as no. */
   isEmailTaken: (email: string) => Promise<boolean>
-  /** The provider's own form, where paying online is offered. */
+  /** The provider's payment form, when online payment is offered. */
   providerForm?: ProviderFormComponent
-  /** Where a driving licence is sent, for suppliers who ask for it. */
+  /** Renders the upload of a driving license, for suppliers that require one. */
   renderLicense?: (isMissing: boolean) => ReactNode
-  /** Other cars for the same trip, where this one cannot be had. */
+  /** Renders other cars for the same trip, when this one is not available. */
   renderAlternatives?: () => ReactNode
-  /** What can be taken along of a booking. */
+  /** Renders the actions to keep a booking. */
   renderBooking?: (id: string) => ReactNode
 }
 
 interface CheckoutScreenProps extends CheckoutPageProps {
   screen: ShownScreen
-  /** The chart that places the booking, while it does. */
+  /** The actor that places the booking, while it runs. */
   placing: PlacingActor | undefined
 }
 
-/** What the customer sees of a checkout. */
+/** Renders the current screen of a checkout. */
 export function CheckoutScreen(props: CheckoutScreenProps) {
   const { screen, actor, placing, facts, isEmailTaken, providerForm, renderLicense } = props
 

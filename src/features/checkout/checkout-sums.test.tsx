@@ -9,17 +9,17 @@ import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.t
 import { answerBooking, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
-/** Cents of each amount in a text, in its order. */
+/** The cents of each amount in a text, in order. */
 const readCents = (text: string | null | undefined) =>
   [...(text ?? '').matchAll(/€([\d,]+(?:\.\d\d)?)/g)].map(([, digits = '']) =>
     Math.round(Number(digits.replaceAll(',', '')) * 100),
   )
 const sumCents = (cents: readonly number[]) => cents.reduce((sum, each) => sum + each, 0)
 
-/** 243 and 240 dinars: 72.0252 and 71.136 euros, 143.1612 together. */
+/** 243 and 240 dinars are 72.0252 and 71.136 euros, together 143.1612. */
 const CAR = { dailyPrice: 121.5, deposit: 240 }
 
-/** What the block of the summary says: its lines add up, and so do the two times of paying. */
+/** Reads the price block of the summary, and asserts that its lines add up. */
 function readBlock(block: HTMLElement) {
   const rows = within(block).getAllByRole('row', { hidden: true })
   const [price = 0, ...lines] = rows
@@ -38,7 +38,7 @@ function readBlock(block: HTMLElement) {
 
 const summary = () => readBlock(screen.getByRole('complementary', { name: 'Price summary' }))
 
-/** What the chosen way to pay says of this time: the sum, and what of it is refundable. */
+/** The amounts of the selected payment choice at this time: the total, and its refundable part. */
 const told = (when: 'Pay now' | 'Pay at pick-up') => {
   const [term] = within(screen.getByRole('main')).getAllByText(when, { selector: 'dt' })
   return readCents(term?.nextElementSibling?.textContent)
@@ -50,9 +50,9 @@ beforeEach(() => {
   localStorage.setItem('masar-currency', 'EUR')
 })
 
-describe('in euros, of which no amount of this booking is a round one', () => {
+describe('in euros, in which no amount of this booking is round', () => {
   // @shows MONEY-17, BOOK-17
-  it('rental, deposit and what is paid now and later add up on every step of checkout', async () => {
+  it('rental, deposit and the amounts due now and later add up on every step of checkout', async () => {
     const wire = holdTheWire({
       ...answersWith(CAR),
       'GET /rates*': answered(200, { rates: { EUR: 0.2964 } }),

@@ -12,7 +12,7 @@ import { StepsWaiting } from './looking-up.tsx'
 import { StepLine } from './steps/step-line.tsx'
 import { SummaryWaiting } from './summary/summary-waiting.tsx'
 
-/** Checkout before it is known who is there, laid out as it will be. */
+/** The skeleton of checkout, shown until the viewer is known. */
 export function CheckoutWaiting() {
   return (
     <Page aria-busy>

@@ -14,7 +14,7 @@ beforeEach(remember)
 const NOTHING = { cancellation: -1, theftProtection: -1, additionalDriver: -1 }
 
 // @shows BOOK-2, CAR-22
-it('checkout of a car that offers nothing begins with the driver and has three steps', async () => {
+it('checkout of a car without options starts with the driver and has three steps', async () => {
   holdTheWire(answersWith(NOTHING))
   await openCheckoutPage()
 
@@ -29,7 +29,7 @@ it('checkout of a car that offers nothing begins with the driver and has three s
 })
 
 // @shows BOOK-2, CAR-22
-it('only options that are offered are shown', async () => {
+it('checkout shows only the options that are offered', async () => {
   holdTheWire(answersWith())
   await openCheckoutPage()
 

@@ -9,29 +9,29 @@ import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { PlacingActor } from './flow/checkout.flow.ts'
 
 type CheckoutState = SnapshotFrom<typeof checkoutMachine>['value']
-/** Once it has ended, checkout goes on. */
+/** Without the endings, because checkout then continues. */
 type PlacingState = Exclude<SnapshotFrom<typeof placingMachine>['value'], keyof typeof endings>
 
-/** What happens at the step that is shown. */
+/** What happens on the displayed step. */
 export type StepState = 'editing' | 'checking' | 'placing' | 'booked'
 
-/** A screen that asks nothing of the customer. */
+/** A screen that needs no input from the customer. */
 export type MeanwhileName = 'adopting' | 'releasing' | 'leaving' | 'left'
 
-/** The screen that shows a state of checkout. */
+/** The screen for a state of checkout. */
 export type ShownScreen =
   | { name: 'steps'; step: CheckoutStep; state: StepState }
   | { name: 'refusal'; refusal: RefusalName }
   | { name: 'looking' | 'payment' | MeanwhileName | 'confirmed' | 'unsettled' }
 
-/** Those of checkout itself. */
+/** The refusals of checkout itself. */
 export type CheckoutRefusal =
   | Extract<LeafOf<CheckoutState>, `refused.${string}`>
   | 'paying.expired'
   | 'paying.refunded'
   | 'paying.broken'
 
-/** Those of the chart that places the booking. */
+/** The refusals of the chart that places the booking. */
 export type PlacingRefusal =
   `placing.${Extract<PlacingState, 'priceChanged' | 'throttled' | 'failed' | 'keyReused' | 'adoptFailed' | 'releaseFailed'>}`
 
@@ -46,7 +46,10 @@ const PRICE: Beside = { hasPrice: true, hasAlternatives: false }
 const ALTERNATIVES: Beside = { hasPrice: false, hasAlternatives: true }
 const NEITHER: Beside = { hasPrice: false, hasAlternatives: false }
 
-/** What is shown beside a refusal: the price where there is one to pay, other cars where this one is lost or dearer. */
+/**
+ * What is shown beside a refusal: the price when there is one to pay, other cars when this one is
+ * lost or more expensive.
+ */
 export const BESIDE_REFUSAL: Record<RefusalName, Beside> = {
   'refused.alreadyBooked': NEITHER,
   'refused.unfinished': PRICE,
@@ -70,7 +73,9 @@ export const BESIDE_REFUSAL: Record<RefusalName, Beside> = {
   'placing.releaseFailed': PRICE,
 }
 
-/** A state that is not a step of the form; while a booking is placed, the state of that chart. */
+/**
+ * A state that is not a step of the form; while a booking is placed, a state of the placing chart.
+ */
 type OtherLeaf =
   | Exclude<LeafOf<CheckoutState>, 'placing' | `editing.${CheckoutStep}`>
   | `placing.${PlacingState}`

@@ -34,7 +34,7 @@ const BOOKED = {
 }
 
 // @shows BOOKING-30
-it('the confirmation shows the reference that came with the answer, without another call', async () => {
+it('the confirmation shows the reference from the booking response, without another call', async () => {
   remember()
   const wire = holdTheWire(answersWith())
   await openCheckoutPage()
@@ -44,7 +44,7 @@ it('the confirmation shows the reference that came with the answer, without anot
 
   await findHeading(/^Booking received/)
   expect(screen.getByText('Waiting for Jasmin Auto to confirm')).toBeVisible()
-  // Once more on the voucher, which is for paper.
+  // The voucher, which is only printed, repeats it.
   expect((await screen.findAllByText('7K4D2QX'))[0]).toBeVisible()
   expect(wire.calls.map(({ name }) => name)).not.toContain(`GET /api/booking/${BOOKING_ID}/en`)
 })

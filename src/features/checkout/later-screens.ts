@@ -1,4 +1,4 @@
-/** One download for every screen that may come after the first one. */
+/** One chunk for all screens after the first one. */
 export { CheckoutPayment } from './checkout-payment.tsx'
 export { Confirmation } from './ending/confirmation.tsx'
 export { Unsettled } from './ending/unsettled.tsx'

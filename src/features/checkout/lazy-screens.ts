@@ -11,13 +11,16 @@ type Screens = Awaited<ReturnType<typeof loadScreens>>
 const downloads: LazyPart<never>['download'][] = []
 
 interface LaterOptions<Props extends object> {
-  /** Keeps its room until it is loaded. */
+  /** Reserves its space until it is loaded. */
   Meanwhile?: ComponentType<Props> | undefined
-  /** What it cannot be used without. */
+  /** Loads code that it cannot be used without. */
   load?: () => Promise<unknown>
 }
 
-/** A part of the one download for everything after the first screen. Required by the page. */
+/**
+ * A part of the chunk with everything after the first screen. Required: if it fails to load, the
+ * page errors.
+ */
 export function laterScreen<Props extends object>(
   pick: (screens: Screens) => ComponentType<Props>,
   { load, ...look }: LaterOptions<Props> = { Meanwhile: OnItsWay },
@@ -40,5 +43,5 @@ export const LazyConfirmation = laterScreen(({ Confirmation }) => Confirmation)
 export const LazyUnsettled = laterScreen(({ Unsettled }) => Unsettled)
 export const LazyLeaveDialog = laterScreen(({ LeaveDialog }) => LeaveDialog, {})
 
-/** Loads everything that may come after the first screen, for a customer who loses the network. */
+/** Preloads everything after the first screen, for customers who go offline. */
 export const downloadScreens = () => Promise.all(downloads.map((download) => download()))

@@ -9,7 +9,10 @@ import { styled } from '#ui/style/styled.ts'
 import type { CheckoutActor, PlacingActor } from './flow/checkout.flow.ts'
 import { LazyLeaveDialog } from './lazy-screens.ts'
 
-/** The way out that forgets everything, wherever the flow allows it; asked again where there is something. */
+/**
+ * Leaves checkout and discards everything, whenever the flow allows it; asks for confirmation if
+ * there is any input.
+ */
 export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }) {
   const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.left' }))
   const hasDraft = useSelector(actor, ({ context }) => !isBlankDraft(context.draft))

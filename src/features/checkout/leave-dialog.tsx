@@ -12,7 +12,7 @@ export interface LeaveDialogProps {
   isBooked: boolean
 }
 
-/** Asks before what was entered is forgotten. */
+/** Asks for confirmation before the input is discarded. */
 export function LeaveDialog({ onLeave, onStay, isBooked }: LeaveDialogProps) {
   return (
     <Dialog open title={<Trans>Leave without booking?</Trans>} onClose={onStay}>

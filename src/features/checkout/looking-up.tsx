@@ -6,7 +6,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
-/** The room of the first step, while the price is asked for. */
+/** The skeleton of the first step, shown while the price loads. */
 export function LookingUp() {
   return (
     <Card tone="raised" aria-busy>
@@ -22,7 +22,7 @@ export function LookingUp() {
   )
 }
 
-/** The rows of the first step: a picture, a name with its explanation, and a price. */
+/** The rows of the first step as skeletons: a picture, a name with its explanation, and a price. */
 export const StepsWaiting = () => (
   <div>
     {OPTIONS.map((option) => (

@@ -28,7 +28,7 @@ const TEXTS: Record<MeanwhileName, MeanwhileTexts> = {
   left: { title: <Trans>You’ve left checkout</Trans>, isOver: true },
 }
 
-/** A screen that asks nothing of the customer: a call runs, or everything is over. */
+/** A screen without input: a call is running, or the customer has left checkout. */
 export function Meanwhile({ name }: { name: MeanwhileName }) {
   const { title, text, isOver = false } = TEXTS[name]
 

@@ -8,7 +8,7 @@ import { answersWith } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { bookings, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
 
-/** Words for a hold that exists already. */
+/** Phrases that claim that the car is already held. */
 const IS_HELD = /\bheld\b|\bholding\b|reserved for you/i
 
 beforeAll(downloadScreens)

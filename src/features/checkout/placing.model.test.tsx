@@ -66,9 +66,9 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    // When it is over, checkout goes on: until it does, nothing has changed.
+    // Checkout continues when it is over; until then nothing changes on the screen.
     isBusy: ({ expect: { status, tags } }) => status === 'done' || tags.includes('busy'),
-    // Each refusal is a screen of its own, named by its heading, which takes the focus.
+    // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
   look,

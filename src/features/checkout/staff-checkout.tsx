@@ -5,7 +5,7 @@ import { Page } from '#ui/page/page.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-/** What suppliers and administrators see instead of a checkout. */
+/** Shown to suppliers and administrators instead of a checkout. */
 export function StaffCheckout() {
   const { t } = useLingui()
 

@@ -4,7 +4,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import type { CheckoutActor } from './flow/checkout.flow.ts'
 
-/** A payment is charged in the currency that the customer looks at, where the provider takes it. */
+/** A payment is charged in the display currency, if the provider supports it. */
 export function useShownCurrency(actor: CheckoutActor): void {
   const { currency } = usePreferences()
 

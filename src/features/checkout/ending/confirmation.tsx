@@ -29,11 +29,11 @@ import { NextSteps } from './next-steps.tsx'
 export interface ConfirmationProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** What can be taken along of the booking: reference, voucher, calendar. */
+  /** Renders the actions to keep the booking: reference, voucher, calendar. */
   renderBooking?: ((id: string) => ReactNode) | undefined
 }
 
-/** It is booked: which car, where and when, the reference, and what happens next. */
+/** The confirmation of a booking: car, trip, reference and next steps. */
 export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { bookingId, trip, refund } = context
@@ -78,7 +78,10 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
   )
 }
 
-/** The good news with the customer's name, which is not stored for longer than the page (`makeCheckpoint`). */
+/**
+ * The heading with the customer's name, which is not stored once the booking is confirmed
+ * (`makeCheckpoint`).
+ */
 function Heading({ context }: { context: CheckoutContext }) {
   const { t } = useLingui()
   const { draft, account, status } = context
@@ -104,7 +107,7 @@ interface LeadProps {
 
 function Lead({ context, company }: LeadProps) {
   const { draft, account } = context
-  // A booking that was made before the customer signed in is confirmed to where they were a guest.
+  // A booking made before the customer signed in is confirmed to the address entered as a guest.
   const email = emailBeforeSignIn(context) === null ? fillDriver(draft, account).email : null
 
   return (

@@ -9,7 +9,7 @@ import { H2 } from '#ui/style/type.tsx'
 import { chosenTerms } from '../flow/chosen-terms.ts'
 import { PickUpChecklist } from '../steps/done/pick-up-checklist.tsx'
 
-/** What happens after booking, in order, and what to bring. */
+/** What happens after booking, in order, and the pick-up checklist. */
 export function NextSteps({ context }: { context: CheckoutContext }) {
   const steps = useSteps(context)
   const isPaid = chosenTerms(context)?.atCounter.total === 0
@@ -39,7 +39,7 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
   )
 }
 
-/** In order: the company's answer, then how a guest comes back to the booking. */
+/** In order: the company's confirmation, then how a guest returns to the booking. */
 function useSteps({ userId, status }: CheckoutContext): [string, ReactNode][] {
   const { holdsUnpaidBookings, guestLinks } = use(OperatorSettings).capabilities
   const confirms = holdsUnpaidBookings ? (

@@ -9,7 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 
-/** The customer left while nobody knew what became of the payment. */
+/** Shown when the customer left while the result of the payment was unknown. */
 export function Unsettled({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui()
   const bookingId = useSelector(actor, ({ context }) => context.bookingId)

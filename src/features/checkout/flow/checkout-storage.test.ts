@@ -19,8 +19,8 @@ const numbered = () => {
   return () => `attempt-${(count += 1)}`
 }
 
-describe('what a window keeps of a checkout', () => {
-  it('is the attempt and the form, for this car and trip', () => {
+describe('the stored checkout of a window', () => {
+  it('has the attempt and the form, for this car and trip', () => {
     const kept = store()
     keepCheckout(kept, TRIP, TYPED)
 
@@ -30,7 +30,7 @@ describe('what a window keeps of a checkout', () => {
     })
   })
 
-  it('gives another car a new attempt and the same people', () => {
+  it('has a new attempt and the same drivers for another car', () => {
     const kept = store()
     keepCheckout(kept, TRIP, TYPED)
     const { attemptId, resume } = resumeCheckout(kept, OTHER_CAR, numbered())
@@ -42,7 +42,7 @@ describe('what a window keeps of a checkout', () => {
     expect(resume?.draft.extras.cancellation).toBe(false)
   })
 
-  it('is forgotten with its people when checkout is left', () => {
+  it('is deleted with its drivers when checkout is left', () => {
     const storage = emptyStorage()
     const kept = store(storage)
     keepCheckout(kept, TRIP, TYPED)
@@ -52,7 +52,7 @@ describe('what a window keeps of a checkout', () => {
     expect(resumeCheckout(kept, TRIP, numbered()).resume).toBeNull()
   })
 
-  it('has no people in it once the car is booked', () => {
+  it('has no drivers once the car is booked', () => {
     const storage = emptyStorage()
     const kept = store(storage)
     keepCheckout(kept, TRIP, TYPED)
@@ -69,7 +69,7 @@ describe('what a window keeps of a checkout', () => {
     ['is not JSON', '{'],
     ['is of an older version', JSON.stringify({ ...TYPED, v: 0 })],
     ['was cut short', JSON.stringify({ attemptId: TYPED.attemptId })],
-  ])('begins anew when it %s', (_what, text) => {
+  ])('is replaced by a new attempt when it %s', (_what, text) => {
     const storage = emptyStorage()
     const broken = store(storage)
     keepCheckout(broken, TRIP, TYPED)
@@ -81,7 +81,7 @@ describe('what a window keeps of a checkout', () => {
     })
   })
 
-  it('does without a window that keeps nothing', () => {
+  it('is optional: a browser may forbid storage', () => {
     const forbidden = forbiddenStorage
     keepCheckout(forbidden, TRIP, TYPED)
     keepCheckout(forbidden, TRIP, null)

@@ -13,13 +13,13 @@ export interface CheckoutStorage {
   resume: Checkpoint | null
 }
 
-/** Who drives is asked once: it follows the customer from a car that was lost to the next one. */
+/** Drivers are entered once: they are kept for the next car when the first one is lost. */
 const DRIVERS_KEY = 'masar-checkout-people'
 
 const storageKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
   `masar-checkout ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
-/** The attempt this window has begun for a trip, or a new one. */
+/** The attempt that this window has stored for a trip, or a new one. */
 export function resumeCheckout(
   store: KeyValueStore,
   trip: CarTrip,
@@ -53,7 +53,7 @@ function toEdited(stored: unknown): Checkpoint | null {
   return checkpoint?.at === 'editing' && !checkpoint.submitted ? checkpoint : null
 }
 
-/** Stores a checkpoint. Null, or a confirmed booking, deletes what was typed about the drivers. */
+/** Stores a checkpoint. Null, or a confirmed booking, deletes the details of the drivers. */
 export function keepCheckout(
   store: KeyValueStore,
   trip: CarTrip,

@@ -23,8 +23,9 @@ export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export type PlacingActor = ActorRefFrom<typeof placingMachine>
 
 /**
- * A car is booked for a trip: from entering the route to leaving it. What comes after the quote is
- * downloaded then. Every change is kept, so that a reload takes the same attempt up again.
+ * The booking of a car for a trip, from entering the route to leaving it. The code for everything
+ * after the quote is loaded when it is needed. Every change is stored, so that a reload resumes the
+ * same attempt.
  */
 export const checkoutFlow = defineFlow({
   name: 'checkout',
@@ -57,7 +58,7 @@ export const checkoutFlow = defineFlow({
   isReady: (snapshot) => !snapshot.matches('quoting'),
   listens: ({ deps: { session } }, actor) => [
     sessionChanges(session, (viewer) => ({ type: 'session.changed', ...toCustomer(viewer) })),
-    // Retries what waits for the network.
+    // Wakes the actors that wait for the network.
     () =>
       online((event) => {
         const { payment, placing } = actor.getSnapshot().children
@@ -82,7 +83,7 @@ export async function prepareCheckout({ storage, newId }: FlowDeps, trip: CarTri
     await loadBookingCharts()
 }
 
-/** Who is there, as checkout needs it. */
+/** The viewer as the customer of a checkout. */
 function toCustomer({ user }: Viewer): {
   userId: string | null
   account: Partial<Driver> | null

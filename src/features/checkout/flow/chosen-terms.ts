@@ -2,7 +2,7 @@ import { type PaymentTerms, makeTerms } from '@masar/domain/payment/payment.ts'
 import { paymentFacts } from '@masar/domain/pricing/quote.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 
-/** What the chosen way to pay comes to; null before one is chosen, and without a price. */
+/** The terms of the selected payment choice; null before one is selected, and without a quote. */
 export function chosenTerms({
   quote,
   draft: { choice, extras },

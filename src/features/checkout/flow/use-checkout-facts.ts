@@ -14,7 +14,7 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
-/** What the page shows of the car and the places; null until it is here. */
+/** The car and the locations for the page; null until they are loaded. */
 export interface CheckoutFacts {
   car: Pick<Schemas['CarDetail'], '_id' | 'name' | 'range' | 'image' | 'supplier'> | null
   pickUp: Pick<Schemas['LocationDetail'], 'name' | 'timeZone'> | null
@@ -22,8 +22,8 @@ export interface CheckoutFacts {
 }
 
 /**
- * The quote leaves its answers for the page. Only where none is asked for, after a reload of what is
- * booked already or in another language, the page asks itself.
+ * The quote leaves its responses in the cache for the page. The page fetches them itself only when
+ * there is no quote: after a reload once booked, or in another language.
  */
 export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip): CheckoutFacts {
   const { i18n } = useLingui()
@@ -38,7 +38,7 @@ export function useCheckoutFacts(api: Api, actor: CheckoutActor, trip: CarTrip):
   const car = useQuery({
     ...carQuery(api, trip.carId, language, where),
     enabled: enabled && pickUp !== undefined,
-    // Its name and picture; whether it is free is the flow's business, which asks for itself.
+    // Only its name and picture are used; the flow checks the availability itself.
     staleTime: 'static',
   }).data
 

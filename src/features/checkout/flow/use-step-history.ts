@@ -9,7 +9,7 @@ import type { CheckoutActor } from './checkout.flow.ts'
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** The pages of checkout that this window has gone through, up to this entry. */
+    /** The checkout steps that this window has visited, up to this entry. */
     checkoutSteps?: readonly CheckoutEntry[]
   }
 }
@@ -31,7 +31,7 @@ export function useStepHistory(actor: CheckoutActor): void {
       const asked = new URLSearchParams(search)
       return pathname === '/checkout' && asked.get('car') === carId && asked.get('from') === from
     }
-    /** An entry that was asked for, and is not here yet. */
+    /** A navigation in the history has started, and not arrived yet. */
     let isTravelling = false
     const entered = () => history.location.state.checkoutSteps ?? []
     const enter = (steps: readonly CheckoutEntry[], replace: boolean) =>
@@ -53,13 +53,13 @@ export function useStepHistory(actor: CheckoutActor): void {
         history.go(before - steps.length + 1)
       } else if (isBehind(step, steps.at(-1))) void enter([step], true)
       else if (step === 'paying' && !steps.includes('review')) {
-        // An earlier booking that is continued has a review to go back to, too.
+        // An earlier booking that is continued also gets a review to go back to.
         void enter([...steps, 'review'], steps.length === 0).then(follow)
       } else void enter([...steps, step], steps.length === 0)
     }
 
     let isOver = false
-    // Making an address takes as long as drawing a step, which goes first.
+    // Creating an entry takes as long as rendering a step, so the step is painted first.
     const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && follow()))
     const unsubscribe = history.subscribe(({ location, action }) => {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
@@ -67,7 +67,7 @@ export function useStepHistory(actor: CheckoutActor): void {
       isTravelling = false
       if (!isTravel || !to || !isHere(location)) return
       if (canTravel(actor)) {
-        // What the chart does not do, the history takes back.
+        // If the chart did not follow, the history is corrected.
         void goTo(actor, to.at(-1)).then(follow, follow)
         return
       }
@@ -85,7 +85,7 @@ export function useStepHistory(actor: CheckoutActor): void {
   }, [actor, router])
 }
 
-/** The entry of what is on the screen, if it has one. */
+/** The entry of the current screen; null when it has none. */
 function shownEntry(actor: CheckoutActor): CheckoutEntry | null {
   const snapshot = actor.getSnapshot()
   if (snapshot.matches({ paying: 'review' })) return 'review'
@@ -103,7 +103,10 @@ function canTravel(actor: CheckoutActor): boolean {
 const isBehind = (entry: CheckoutEntry, last: CheckoutEntry | undefined) =>
   last !== undefined && ENTRIES.indexOf(entry) < ENTRIES.indexOf(last)
 
-/** By the events of its buttons: what may not be left, stays. Rejects where nobody can say whether it may. */
+/**
+ * Sends the events of the buttons, so a step that must not be left stays. Rejects when the code
+ * that validates the step fails to load.
+ */
 async function goTo(actor: CheckoutActor, target: CheckoutEntry | undefined): Promise<void> {
   const at = shownEntry(actor)
   if (!target || !at || at === target) return

@@ -2,10 +2,10 @@ import type { FlowDeps } from '#flows/flow-deps.ts'
 
 import { timeLeft } from '../../payment/ports/time-left.ts'
 
-/** A browser clock that is fast must not end the review at once: the server decides. */
+/** A browser clock that is fast must not end the review immediately: the server decides. */
 const SHORTEST_WAIT_MS = 30_000
 
-/** Resolves when the payment window ends by the browser's clock; never without a known end. */
+/** Resolves when the payment window ends on the browser's clock; never when its end is unknown. */
 export function waitForExpiry(
   { now }: Pick<FlowDeps, 'now'>,
   expiresAt: string | null,

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 
 import type { AnyRefusalProps } from './refusal-props.ts'
 
-/** An outline where another way stands before it: of several one is the first. */
+/** An outline when another action precedes it: only the first of several is primary. */
 type Look = 'solid' | 'outline'
 
 export function TryAgain({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
@@ -18,7 +18,7 @@ export function TryAgain({ actor, look = 'solid' }: AnyRefusalProps & { look?: L
   )
 }
 
-/** Back to the last step; everything stands as it was. */
+/** Returns to the last step with all input. */
 export function BackToReview({ actor }: AnyRefusalProps) {
   return (
     <Button variant="outline" onClick={() => actor.send({ type: 'back.requested' })}>
@@ -27,7 +27,7 @@ export function BackToReview({ actor }: AnyRefusalProps) {
   )
 }
 
-/** A booking of an earlier try is theirs: it is gone on with, or the car is free for another. */
+/** The booking of an earlier attempt belongs to the customer, who can continue it or start over. */
 export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<AnyRefusalProps>) {
   return (
     <>
@@ -39,7 +39,7 @@ export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<AnyRefus
   )
 }
 
-/** The same place and dates, without this car. */
+/** Links to other cars at the same location and dates. */
 export function OtherCars({ actor, look = 'solid' }: AnyRefusalProps & { look?: Look }) {
   const trip = useSelector(actor, ({ context }) => context.trip)
 

@@ -10,7 +10,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps, RefusalProps } from './refusal-props.ts'
 
-/** No price, so that there is nothing to agree to. */
+/** Shown when the price could not be loaded, so that there is nothing to agree to. */
 export function QuoteFailed({ actor }: RefusalProps) {
   const kind = useSelector(actor, ({ context }) => context.problem?.kind)
 
@@ -39,7 +39,7 @@ export function QuoteFailed({ actor }: RefusalProps) {
   )
 }
 
-/** The payment itself could not be drawn. */
+/** Shown when the payment itself could not be rendered. */
 export function Broken({ actor }: RefusalProps) {
   const isBegun = useSelector(actor, ({ context }) => context.paymentId !== null)
 
@@ -61,7 +61,7 @@ export function Broken({ actor }: RefusalProps) {
   )
 }
 
-/** The booking couldn’t be cancelled, or is one that only its own page can end. */
+/** Shown when the booking could not be cancelled, or can only be cancelled on its own page. */
 export function ReleaseFailed({ actor }: PlacingRefusalProps) {
   const { refused, bookingId } = useSelector(actor, ({ context }) => context)
   const isBooked = refused === 'still-booked'

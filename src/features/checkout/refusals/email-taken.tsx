@@ -8,7 +8,7 @@ import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** A guest whose address has an account. */
+/** Shown to guests whose email address has an account. */
 export function EmailTaken({ actor }: RefusalProps) {
   const email = useSelector(actor, ({ context }) => context.draft.driver.email)
 

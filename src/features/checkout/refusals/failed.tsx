@@ -10,7 +10,7 @@ import { RequestReference } from '#rental/request-reference.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { AnyRefusalProps } from './refusal-props.ts'
 
-/** No answer, or one that makes no sense: the booking may be there. */
+/** Shown when the response is missing or makes no sense: the booking may exist. */
 export function Failed({ actor }: AnyRefusalProps) {
   const { problem, submitted, userId } = useSelector(actor, ({ context }) => context)
   const { idempotency } = use(OperatorSettings).capabilities
@@ -39,7 +39,7 @@ export function Failed({ actor }: AnyRefusalProps) {
   )
 }
 
-/** What is known of a second try, which is not the same at every backend. */
+/** What happens on a retry, which differs between backends. */
 function Again({ isOnce, isGuest }: { isOnce: boolean; isGuest: boolean }) {
   if (isOnce) {
     return (

@@ -9,7 +9,10 @@ import { GoOnOrStartAgain, OtherCars, TryAgain } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
-/** An earlier try of this very checkout made a booking whose answer was lost, with other wishes. */
+/**
+ * Shown when an earlier attempt of this checkout made a booking with other choices, and its
+ * response was lost.
+ */
 export function KeyReused({ actor }: PlacingRefusalProps) {
   const canAdopt = useSelector(actor, (snapshot) => snapshot.can({ type: 'booking.adopted' }))
   const guestEmail = useSelector(actor, ({ context }) => emailBeforeSignIn(context))
@@ -54,7 +57,9 @@ interface BookedByGuestProps extends PlacingRefusalProps {
   email: string
 }
 
-/** It is no booking of the account, and nothing shows any more that it was made in this browser. */
+/**
+ * The booking is not in the account, and nothing proves any more that it was made in this browser.
+ */
 function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
@@ -77,7 +82,7 @@ function BookedBeforeSignIn({ actor, email }: BookedByGuestProps) {
   )
 }
 
-/** Its answer was lost, and with it what shows that it was made in this browser. */
+/** The response was lost, and with it the proof that the booking was made in this browser. */
 function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   return (
     <RefusalCard
@@ -97,7 +102,7 @@ function BookedAsGuest({ actor, email }: BookedByGuestProps) {
   )
 }
 
-/** Whether the earlier booking is paid for is not known, so that it cannot be called confirmed. */
+/** It is unknown whether the earlier booking is paid, so it cannot be shown as confirmed. */
 export function AdoptFailed({ actor }: PlacingRefusalProps) {
   return (
     <RefusalCard

@@ -9,7 +9,10 @@ import { OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** Somebody was faster; or has it, and nothing tells any more whether it is the customer. */
+/**
+ * Shown when another customer was faster, or when the car is booked and it is unknown whether by
+ * this customer.
+ */
 export function CarTaken({ actor }: RefusalProps) {
   const isJustLost = useSelector(
     actor,
@@ -80,7 +83,7 @@ export function ComingSoon({ actor }: RefusalProps) {
   )
 }
 
-/** A link to a car or place that is none, or to a time that has passed. */
+/** Shown for a link to an unknown car or location, or to dates that cannot be booked. */
 export function UnknownCar({ actor }: RefusalProps) {
   const issue = useSelector(actor, ({ context }) => context.issue)
 
@@ -101,7 +104,7 @@ export function UnknownCar({ actor }: RefusalProps) {
   )
 }
 
-/** What is wrong with the dates or the link, by the code of the rule it breaks. */
+/** What is wrong with the dates or the link, by the code of the violated rule. */
 export function TripIssueText({ code }: { code: string | null }) {
   switch (code) {
     case 'too-early':

@@ -10,7 +10,7 @@ import { GoOnOrStartAgain, OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** The car is taken, by the very customer who looks at it. */
+/** Shown when the car is taken by this customer. */
 export function AlreadyBooked({ actor }: RefusalProps) {
   const bookingId = useSelector(actor, ({ context }) => existingBooking(context))
 
@@ -36,7 +36,10 @@ export function AlreadyBooked({ actor }: RefusalProps) {
   )
 }
 
-/** Held for them, in another window or since an earlier visit, and not paid yet. */
+/**
+ * Shown when this customer holds the car since an earlier visit, or in another window, and has not
+ * paid yet.
+ */
 export function Unfinished({ actor }: RefusalProps) {
   return (
     <RefusalCard

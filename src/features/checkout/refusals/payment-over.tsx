@@ -9,7 +9,7 @@ import { OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** The car was held for a while, and the while is over. */
+/** Shown when the time to pay has run out, so the car is no longer held. */
 export function PaymentExpired({ actor }: RefusalProps) {
   return (
     <RefusalCard
@@ -27,7 +27,7 @@ export function PaymentExpired({ actor }: RefusalProps) {
   )
 }
 
-/** Money came, and the car was gone: it goes back without anybody having to ask for it. */
+/** Shown when the payment arrived after the car was lost: it is refunded automatically. */
 export function PaymentRefunded({ actor }: RefusalProps) {
   const refund = useSelector(actor, ({ context }) => context.refund)
   const amount = useRefundText(refund)

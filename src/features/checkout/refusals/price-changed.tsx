@@ -15,7 +15,7 @@ const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
-/** Both prices, and the customer decides. */
+/** Shows both prices and lets the customer decide. */
 export function PriceChanged({ actor }: PlacingRefusalProps) {
   const { showBill } = usePrices()
   const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)

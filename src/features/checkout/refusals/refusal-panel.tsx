@@ -51,11 +51,11 @@ const PLACING_PANELS: Record<PlacingRefusal, (props: PlacingRefusalProps) => Rea
 interface RefusalPanelProps extends RefusalProps {
   placing: PlacingActor | undefined
   refusal: RefusalName
-  /** Other cars for the same trip, where this one is gone or has become dearer. */
+  /** Renders other cars for the same trip, when this one is lost or more expensive. */
   renderAlternatives?: (() => ReactNode) | undefined
 }
 
-/** Why it did not go on, and what the customer can do: one panel for every way to be refused. */
+/** The reason why checkout cannot continue, and what the customer can do: one panel per refusal. */
 export function RefusalPanel({ renderAlternatives, ...panel }: RefusalPanelProps) {
   return (
     <Stack gap="6">

@@ -1,16 +1,16 @@
 import type { CheckoutActor, PlacingActor } from '../flow/checkout.flow.ts'
 
-/** What a refusal of checkout itself is drawn with. */
+/** Props of a refusal of checkout itself. */
 export interface RefusalProps {
   actor: CheckoutActor
 }
 
-/** What a refusal is drawn with that the chart meets which places the booking. */
+/** Props of a refusal of the chart that places the booking. */
 export interface PlacingRefusalProps {
   actor: PlacingActor
 }
 
-/** What either of them can be drawn with. */
+/** Props that fit both kinds of refusals. */
 export interface AnyRefusalProps {
   actor: CheckoutActor | PlacingActor
 }

@@ -13,7 +13,7 @@ import { TripIssueText } from './lost-car.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** A guest's first try may have gone through, as far as a backend lets one know. */
+/** A guest's first attempt may have succeeded, as far as the backend reveals. */
 const MAYBE_BOOKED = 'maybe-booked'
 const CODE_REASONS: Partial<Record<string, ReactNode>> = {
   'bot-check-missing': (
@@ -28,7 +28,7 @@ const CODE_REASONS: Partial<Record<string, ReactNode>> = {
 }
 const TRIP_CODES = ['too-early', 'too-short', 'closed-at-that-hour', 'car-elsewhere']
 
-/** A rule forbids this trip, and no field of the form can mend it. */
+/** A rule forbids this trip, and no field of the form can fix it. */
 export function Rejected({ actor }: RefusalProps) {
   const { problem, trip } = useSelector(actor, ({ context }) => context)
   const code = problemCode(problem)

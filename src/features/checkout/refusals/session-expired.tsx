@@ -7,7 +7,7 @@ import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
-/** The session ended while the form was open. */
+/** Shown when the session ended while the form was open. */
 export function SessionExpired({ actor }: RefusalProps) {
   return (
     <RefusalCard

@@ -11,7 +11,7 @@ import type { PlacingRefusalProps } from './refusal-props.ts'
 
 const USUAL_SECONDS = 30
 
-/** Too many requests from this address: the page counts down, then offers to try again. */
+/** Too many requests from this address: counts down until the customer can try again. */
 export function Throttled({ actor }: PlacingRefusalProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const asked = problem?.kind === 'http' ? problem.retryAfter : undefined

@@ -28,13 +28,13 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
 }
 
-/** Where the backend has no terms of refunds, or lets only staff change a booking. */
+/** For backends without refund terms, or where only staff can change bookings. */
 const ON_REQUEST = {
   cancellation: msg`You can ask the rental company to cancel.`,
   amendments: msg`You can ask the rental company to change dates and options.`,
 }
 
-/** By what a customer wants of them. */
+/** The options, grouped by what customers want from them. */
 const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
   { title: msg`Flexibility`, extras: ['cancellation', 'amendments'] },
   {
@@ -51,7 +51,7 @@ const Legend = styled('legend', {
   base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
 })
 
-/** What can be added to the rental; prices on the labels are those of the bill. */
+/** The options of the rental; their prices are those of the bill. */
 export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   const { t } = useLingui()
   const { refundTerms, amendments } = useCapabilities()
@@ -110,14 +110,14 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
   )
 }
 
-/** What is not offered is not shown, and neither is a group without an offer. */
+/** Omits options that are not offered, and groups without an offered option. */
 const offeredGroups = ({ offers }: Quote) =>
   GROUPS.map(({ title, extras }) => ({
     title,
     extras: extras.filter((extra) => offers[extra].offer !== 'unavailable'),
   })).filter(({ extras }) => extras.length > 0)
 
-/** What is included cannot be given back; an included second driver still has to be named. */
+/** An included option cannot be deselected; an included additional driver still has to be named. */
 const isFixed = (extra: Extra, { offer }: ExtraOffer) =>
   offer === 'included' && extra !== 'additionalDriver'
 

@@ -12,7 +12,7 @@ const Line = styled('ol', {
   base: { display: 'flex', flexWrap: 'wrap', listStyleType: 'none', gap: '2' },
 })
 
-/** A mark, and from it a line to the next one. */
+/** A mark with a line to the next one. */
 const Item = styled('li', {
   base: {
     display: 'flex',
@@ -37,18 +37,18 @@ const Item = styled('li', {
 
 export interface StepLineProps {
   step: CheckoutStep
-  /** The steps of this car. */
+  /** The steps for this car. */
   steps: readonly CheckoutStep[]
 }
 
-/** Where the customer is: each step with its number and name, a short one on a phone. */
+/** The progress through the steps, each with its number and name; short names on phones. */
 export function StepLine({ step, steps }: StepLineProps) {
   const { t } = useLingui()
   const current = Math.max(0, steps.indexOf(step))
 
   return (
     <WhenParsed>
-      {/* Another number of steps is another list: nothing of it moves. */}
+      {/* A different number of steps is a new list, so that no item moves. */}
       <Line key={steps.length} aria-label={t`Steps`}>
         {steps.map((each, index) => (
           <Item key={each} aria-current={index === current ? 'step' : undefined}>

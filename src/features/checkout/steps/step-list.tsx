@@ -13,7 +13,7 @@ export interface StepListProps extends StepScreenProps {
   step: CheckoutStep
 }
 
-/** While a call runs, nothing may be changed. */
+/** Nothing can be changed while a call is running. */
 const CAN_CHANGE: Record<StepState, boolean> = {
   editing: true,
   checking: false,
@@ -21,13 +21,13 @@ const CAN_CHANGE: Record<StepState, boolean> = {
   booked: true,
 }
 
-/** One list of what was answered. */
+/** The completed steps look like one list. */
 const Behind = styled('li', {
   variants: {
     isFirst: {
       true: {},
       false: {
-        // The gap of the list, and the border of the one above.
+        // Closes the gap of the list, and overlaps the border of the summary above.
         mt: 'calc(-1rem - 1px)',
         '& > *': { borderTopRadius: '0' },
       },
@@ -36,7 +36,7 @@ const Behind = styled('li', {
   },
 })
 
-/** The steps under each other: those behind in short, and the one at hand. */
+/** The completed steps as summaries, and the current step below them. */
 export function StepList({ step, ...props }: StepListProps) {
   const { actor, state } = props
   const { t } = useLingui()

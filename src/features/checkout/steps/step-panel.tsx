@@ -7,7 +7,7 @@ import { H2 } from '#ui/style/type.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
-/** The number or the tick of a step. */
+/** The number or the check mark of a step. */
 export const Mark = styled('span', {
   base: {
     display: 'inline-grid',
@@ -36,7 +36,7 @@ export interface OpenPanelProps {
   children: ReactNode
 }
 
-/** The step at hand. */
+/** The current step. */
 export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
   return (
     <Card>
@@ -55,7 +55,7 @@ export function OpenPanel({ number, count, title, children }: OpenPanelProps) {
   )
 }
 
-/** A step to come. */
+/** An upcoming step. */
 export function WaitingPanel({ number, title }: { number: number; title: string }) {
   return (
     <Card bg="transparent" borderStyle="dashed" py={{ base: '3', md: '3' }}>

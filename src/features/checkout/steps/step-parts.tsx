@@ -23,9 +23,11 @@ export interface StepScreenProps {
 
 interface StepParts {
   Screen: ComponentType<StepScreenProps>
-  /** The step in short, once it is behind; null for the last one. */
+  /** The summary of the step once it is completed; null for the last step. */
   Summary: ComponentType<StepSummaryProps> | null
-  /** The wrong fields that only the page finds, before the browser's Forward leads on. */
+  /**
+   * Finds the invalid fields that only the page can find, before the browser's Forward continues.
+   */
   findInvalid: ((context: CheckoutContext) => Promise<readonly string[]>) | null
 }
 
@@ -37,7 +39,10 @@ const LazyReviewStep = laterScreen(({ ReviewStep }) => ReviewStep, {
 })
 const LazyBookedReview = laterScreen(({ BookedReview }) => BookedReview)
 
-/** What the page shows and checks of each step. The first one comes with the page, the others after it. */
+/**
+ * What the page shows and checks for each step. The first step is part of the page; the others are
+ * loaded after it.
+ */
 export const STEP_PARTS: Record<CheckoutStep, StepParts> = {
   options: {
     Screen: OptionsStep,

@@ -5,7 +5,7 @@ import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 
 interface StepTitles {
   title: MessageDescriptor
-  /** Under the number of the step, on a phone. */
+  /** Shown below the number of the step on phones. */
   short: MessageDescriptor
 }
 

@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-/** A time beside its name, or below it where there is no room for both. */
+/** A time beside its label, or below it when there is no room for both. */
 const Row = styled('div', {
   base: {
     display: 'flex',
@@ -16,11 +16,11 @@ const Row = styled('div', {
     columnGap: '2',
     '& dt': { flex: '0 0 auto', minW: '4rem', color: 'fg.muted' },
     '& dd': { flex: '1 0 auto', maxW: 'full' },
-    // Beside the steps of a tablet one of the two names has no room for its time: neither has it there.
+    // On a tablet, one of the two labels has no room for its time beside it, so both times wrap.
     '@media (48rem <= width < 64rem)': { '& dd': { flexBasis: '100%' } },
   },
 })
-/** A date and its time stay in one line. */
+/** Keeps a date and its time on one line. */
 const When = styled('span', {
   base: {
     display: 'block',
@@ -34,7 +34,7 @@ export interface TripInShortProps {
   facts: CheckoutFacts
 }
 
-/** Where and when, on the clock of the pick-up location. One location is named once. */
+/** Locations and times, on the clock of the pick-up location. A single location is named once. */
 export function TripInShort({ trip, facts: { pickUp, dropOff } }: TripInShortProps) {
   const dates = useDates()
   const isSame = trip.pickUp === trip.dropOff

@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-/** Which car, and whose. */
+/** The car and its supplier. */
 export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
   const { hideSuppliers } = use(OperatorSettings)
   if (!car) return null

@@ -8,18 +8,18 @@ type Priced = Pick<CheckoutContext, 'quote' | 'draft' | 'status'>
 
 const PAID_ONLINE = ['deposit', 'paid', 'paidInFull']
 
-/** What the car comes to by now, to be paid; null without a price. */
+/** The current price of the car, to be paid; null without a quote. */
 export function checkoutPrice({ quote, draft }: Priced): PriceBlockProps | null {
   if (!quote) return null
   const { lines, total } = makeBill(quote, draft.extras)
   return { lines, total, deposit: quote.deposit, choice: draft.choice, paid: null }
 }
 
-/** It was to be paid online, and its supplier has confirmed it before it was. */
+/** Online payment was chosen, but the supplier confirmed the booking before it was paid. */
 export const isLeftForCounter = ({ draft, status }: Priced): boolean =>
   draft.choice === null && status !== null && status !== 'void'
 
-/** The same of what is booked: what was due online has been paid, where the status says so. */
+/** The price of a confirmed booking: the amount due online counts as paid if the status says so. */
 export function confirmedPrice(context: Priced): PriceBlockProps | null {
   const price = checkoutPrice(context)
   const terms = chosenTerms(context)

@@ -34,13 +34,13 @@ const Details = styled('div', {
 export interface PriceSummaryProps {
   actor: CheckoutActor
   facts: CheckoutFacts
-  /** Has the button of the step on a phone. */
+  /** Contains the button of the step on phones. */
   slot: Slot
-  /** The screen has a button, if not yet. */
+  /** The screen has a button, or will have one. */
   isBar: boolean
 }
 
-/** The car, the trip and the price so far, always in view, with lines that add up. */
+/** The car, the trip and the current price with its lines; always in view. */
 export function CheckoutSummary({ actor, facts, slot, isBar }: PriceSummaryProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)

@@ -13,11 +13,11 @@ export interface PriceBarProps {
   isOpen: boolean
   detailsId: string
   onToggle: () => void
-  /** Takes the button of the step. */
+  /** Receives the element for the button of the step. */
   slotRef: (slot: HTMLElement | null) => void
 }
 
-/** What is due opens what it is made of. */
+/** The amount due; pressing it shows the details. */
 const Toggle = styled('button', {
   base: {
     position: 'relative',
@@ -31,7 +31,7 @@ const Toggle = styled('button', {
   },
 })
 
-/** The last line of a phone: what is due, its details, and the way on. */
+/** The bar at the bottom of phones: the amount due, its details, and the button of the step. */
 export function PriceBar(props: PriceBarProps) {
   const { price, days, isOpen, detailsId, onToggle, slotRef } = props
   const { t } = useLingui()
@@ -59,7 +59,8 @@ export function PriceBar(props: PriceBarProps) {
         />
         <styled.span srOnly>{isOpen ? t`Hide details` : t`Show details`}</styled.span>
       </Toggle>
-      {/* The button fills its room, which is kept until it is hydrated: on a line of its own, where a long text pushes it there, it is as wide as the bar. */}
+      {/* The button fills this space, which is reserved until hydration. When a long text wraps
+          it to a separate line, it is as wide as the bar. */}
       <styled.div
         ref={slotRef}
         display={{ base: 'grid', md: 'none' }}
@@ -68,14 +69,16 @@ export function PriceBar(props: PriceBarProps) {
         maxW="full"
         gridTemplateColumns="minmax(0, 1fr)"
         gap="2"
-        // Terms need the whole line; without `:has()` they take it by their length.
+        // The terms need the whole line; without `:has()` their length makes them wrap.
         css={{ '@supports selector(:has(*))': { '&:has([data-terms])': { flexBasis: 'full' } } }}
       />
     </HStack>
   )
 }
 
-/** Before a way to pay is chosen nobody knows what is due now: then it is the price. */
+/**
+ * Until a payment choice is selected, the amount due now is unknown: shows the total price instead.
+ */
 function DueNow({ price, days }: Pick<PriceBarProps, 'price' | 'days'>) {
   const { online, atPickUp, total, deposit } = usePrices().showPrice(priceFacts(price))
 

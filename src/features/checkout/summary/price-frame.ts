@@ -1,6 +1,9 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** Beside the steps where there is room; on a phone at the edge of the screen, where it unfolds upwards, or not there. */
+/**
+ * Beside the steps when there is room. On phones at the bottom edge, where it expands upwards, or
+ * hidden.
+ */
 export const PriceFrame = styled('aside', {
   base: {
     bg: 'bg.sand',

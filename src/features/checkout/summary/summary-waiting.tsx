@@ -4,7 +4,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 
 import { PriceFrame } from './price-frame.ts'
 
-/** The room of the price, while it is asked for: a column, or the bar of a telephone. */
+/** The skeleton of the price while it loads: a column, or the bar on phones. */
 export function SummaryWaiting() {
   return (
     <PriceFrame aria-hidden data-edge-bar>

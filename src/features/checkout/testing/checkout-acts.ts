@@ -51,13 +51,13 @@ function againControl(at: AnyMachineSnapshot): Control {
   return button(isOver ? 'Try the same car again' : 'Try again')
 }
 
-/** Its button says what is due, and when. */
+/** The label of the button contains what is due, and when. */
 function bookControl({ context }: AnyMachineSnapshot): Control {
   const { choice } = (context as CheckoutContext).draft
   return button(choice === 'later' ? /^Book now · pay .* at pick-up$/ : /^Book now · pay .* now$/)
 }
 
-/** By which control checkout offers each thing of its model. */
+/** The controls with which checkout offers each gesture of its model. */
 export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'wants cancellation': box('Cancellation'),
   'types the driver': { role: 'field', name: 'Full name' },
@@ -80,7 +80,10 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   leaves: (at) => (at.matches('placing') ? [] : LEAVE),
 }
 
-/** What checkout shows besides: other fields of its forms, the sums, ways to other pages; and what places the booking. */
+/**
+ * The other controls of checkout: more form fields, options, links to other pages; and the controls
+ * while the booking is placed.
+ */
 export const besides = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
@@ -120,7 +123,7 @@ function leave() {
   if (scope().matches('dialog')) press('button', 'Leave')
 }
 
-/** What is more than a press of its control. */
+/** Gestures that take more than pressing their control. */
 export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'wants cancellation': () => turn('checkbox', 'Cancellation', true),
   'types the driver': () => typeDriver(),
@@ -142,7 +145,7 @@ export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   leaves: leave,
 }
 
-/** The same of the chart that places the booking. */
+/** The same for the chart that places the booking. */
 export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
   'accepts the price': button(/^Book now for/),
   'keeps the earlier booking': button('Keep that booking'),

@@ -9,7 +9,7 @@ import { plain } from '#testing/walks/message-pieces.ts'
 
 export interface ScreenLook {
   heading: RegExp
-  /** One more thing that tells this screen from others. */
+  /** One more detail that distinguishes this screen from others. */
   also?: (step: Step) => void
 }
 
@@ -23,7 +23,7 @@ const errorWhen = (field: string, error: RegExp) => (step: Step) => {
   const invalid = step.expect.context['invalid'] as string[]
   expect(screen.queryAllByText(error).length > 0).toBe(invalid.includes(field))
 }
-/** Which of its two calls runs is what its button says. */
+/** The label of the button shows which of the two calls is running. */
 const busy = (doing: string) => () => {
   expect(screen.getByText(/Please keep this page open/)).toBeVisible()
   expect(screen.getByRole('button', { name: doing })).toHaveAttribute('aria-disabled', 'true')
@@ -37,7 +37,7 @@ const HEADINGS: Record<string, RegExp> = {
   leave: /^Cancelling the booking$/,
 }
 
-/** What each state looks like: its heading, and one thing more. */
+/** The appearance of each state: its heading, and one more detail. */
 export const looks: Record<string, ScreenLook> = {
   quoting: { heading: /^Loading the price$/ },
   'editing.options': {
@@ -135,7 +135,7 @@ export const looks: Record<string, ScreenLook> = {
   left: { heading: /^You’ve left checkout$/ },
 }
 
-/** The same of the chart that places the booking. */
+/** The same for the chart that places the booking. */
 export const placingScreenLooks: Record<string, ScreenLook> = {
   checking: { heading: /^Review and book/, also: busy('Checking the price') },
   asking: { heading: /^Review and book/, also: busy('Placing your booking') },
@@ -170,5 +170,5 @@ export const placingScreenLooks: Record<string, ScreenLook> = {
   },
 }
 
-/** The review, until checkout goes on. */
+/** The review, until checkout continues. */
 export const placingEndedLook: ScreenLook = { heading: /^Review and book/ }

@@ -2,7 +2,7 @@ import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
 
-/** The car and the places of the journeys' trip. */
+/** The car and the locations of the journeys' trip. */
 export const CLIO_FACTS: CheckoutFacts = {
   car: {
     _id: TRIP.carId,

@@ -33,8 +33,8 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 type CheckoutBody = components['schemas']['Checkout']
 
 /**
- * Gives a booking back that nobody has paid for. The call says yes whatever it did (WIRE-66),
- * so the booking is looked at afterwards: one that waits for the counter stands.
+ * Releases an unpaid booking. The call succeeds whatever it did (WIRE-66), so the status is read
+ * afterwards: a booking that is paid at the counter remains.
  */
 export async function release(
   deps: FlowDeps,
@@ -42,7 +42,7 @@ export async function release(
   signal: AbortSignal,
 ): Promise<ReleaseAnswer> {
   const { bookingId, paymentId } = underWay
-  // A booking that never reached a provider has no session; its own id stands for it.
+  // A booking that never reached a provider has no session; its own id is sent instead.
   const path = { bookingId, sessionId: paymentId ?? bookingId }
   const options = { params: { path }, signal, parseAs: 'text' } as const
   await wasAccepted(deps.api.DELETE('/api/delete-temp-booking/{bookingId}/{sessionId}', options))
@@ -51,7 +51,7 @@ export async function release(
   return isGone ? { ok: true } : { ok: false, refused: 'still-booked' }
 }
 
-/** How an earlier booking of the same customer stands. One that is gone counts as cancelled. */
+/** Reads an earlier booking of the same customer. One that no longer exists counts as cancelled. */
 export function readEarlier(
   deps: FlowDeps,
   bookingId: string,
@@ -90,7 +90,7 @@ const readBookedBooking = ({ api, locale }: FlowDeps, id: string, signal: AbortS
     signal,
   })
 
-/** Asks for the booking, in the same words for the same request. */
+/** Creates the booking. The same request is always sent with the same body. */
 export const book = (
   deps: FlowDeps,
   request: BookingRequest,
@@ -143,7 +143,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
   return { asked, rental: { car, from: where.from, to: where.to } }
 }
 
-/** Who drives in so many words: a guest, or a customer whose account does not say all. */
+/** The details of the driver: a guest, or a customer whose account lacks some of them. */
 const describeDriver = ({ driver, language, license }: BookingRequest) => ({
   driver: { ...trimDriver(driver), language, ...(license && { license }) },
 })

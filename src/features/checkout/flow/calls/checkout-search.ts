@@ -5,7 +5,7 @@ import { readTripSearch, toTrip, toTripSearch, type TripSearch } from '#api/link
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
-/** What the address of a checkout says: the car, and where and when. */
+/** The search parameters of a checkout: car, locations and times. */
 export interface CheckoutSearch extends Partial<TripSearch> {
   car?: string | undefined
 }
@@ -14,7 +14,7 @@ export function readCheckoutSearch(search: Record<string, unknown>): CheckoutSea
   return { car: v.parse(idParam, search['car']), ...readTripSearch(search) }
 }
 
-/** What is to be booked, or null for a link with a part missing or wrong. */
+/** The trip to book; null for a link with missing or invalid parts. */
 export function toCheckoutTrip(search: CheckoutSearch): CarTrip | null {
   const trip = toTrip(search)
   if (!trip || !search.car || !isWallClock(trip.from) || !isWallClock(trip.to)) return null
@@ -26,11 +26,11 @@ export const toCheckoutSearch = ({ carId, ...trip }: CarTrip): Required<Checkout
   ...toTripSearch(trip),
 })
 
-/** The address of a checkout: car, dates and locations, no personal data. */
+/** The URL of a checkout: car, dates and locations, no personal data. */
 export const toCheckoutPath = (trip: CarTrip): string =>
   `/checkout?${new URLSearchParams({ ...toCheckoutSearch(trip) })}`
 
-/** What is to be booked at a path of this site, or null when it is not a checkout. */
+/** The trip to book at a path of this site; null when the path is not a checkout. */
 export function readCheckoutPath(path: string): CarTrip | null {
   const { pathname, searchParams } = new URL(path, location.origin)
   if (pathname !== '/checkout') return null

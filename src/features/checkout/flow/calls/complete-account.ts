@@ -9,10 +9,10 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
-/** `notOffered`: this server has no such call, and takes what it lacks from the booking. */
+/** `notOffered`: this server has no such call, and takes the missing details from the booking. */
 export type Completion = 'complete' | 'completed' | 'notOffered'
 
-/** Gives a signed-in customer's account what it lacks and the driver form asked for. */
+/** Adds details from the driver form that a signed-in customer's account lacks. */
 export async function completeAccountFor(
   { api, session }: FlowDeps,
   driver: Driver,
@@ -28,7 +28,10 @@ export async function completeAccountFor(
   return completion
 }
 
-/** Writes phone and birth date into an account that lacks them: a signed-in driver is read there. */
+/**
+ * Stores phone and birth date in an account that lacks them: the server reads signed-in drivers
+ * from there.
+ */
 async function completeAccount(
   api: Api,
   user: UserProfile,

@@ -8,11 +8,11 @@ import { findDriverProblems } from './driver-problems.ts'
 const ANA = { email: 'ana@example.org', phone: '+21620123456', birthDate: '1990-05-17' }
 const RULE: AgeRule = { day: '2026-06-15', minimumAge: 21 }
 
-it.each(NAMES)('a driver may be called %s', (fullName) => {
+it.each(NAMES)('the driver step accepts the name %s', (fullName) => {
   expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({})
 })
 
-it.each(NO_NAMES)('nobody who drives is called %j', (fullName) => {
+it.each(NO_NAMES)('the driver step refuses the name %j', (fullName) => {
   expect(findDriverProblems({ ...ANA, fullName }, RULE)).toEqual({ fullName: 'no-name' })
 })
 

@@ -15,7 +15,7 @@ export type DriverField = keyof Driver
 
 export const DRIVER_FIELDS = ['fullName', 'email', 'phone', 'birthDate'] as const
 
-/** What decides over a birth date: the pick-up day and the car's own age. */
+/** The rule for birth dates: the day of pick-up and the minimum age for the car. */
 export const driverAgeRule = ({
   trip,
   quote,
@@ -24,7 +24,7 @@ export const driverAgeRule = ({
   minimumAge: requiredAge(quote?.minimumAge),
 })
 
-/** What is wrong with a driver, by field; empty when nothing is. */
+/** The problems of a driver by field; empty when there are none. */
 export function findDriverProblems(
   driver: Driver,
   { day, minimumAge }: AgeRule,
@@ -39,13 +39,13 @@ export function findDriverProblems(
   return problems
 }
 
-/** What the driver form asks: everything of a guest, of a customer what the account lacks. */
+/** The fields of the driver form: all for a guest, for a customer those that the account lacks. */
 export const listAskedFields = (account: Partial<Driver> | null): DriverField[] =>
   DRIVER_FIELDS.filter((field) => !account?.[field])
 
 /**
- * The wrong fields of everybody who drives, as the machine names them. Of what an account says only
- * the age counts: the rest is not this form's to mend.
+ * The invalid fields of all drivers, as the machine names them. Of the details from the account
+ * only the age is checked: this form cannot correct the others.
  */
 export function invalidDrivers(
   context: Pick<CheckoutContext, 'draft' | 'account' | 'trip' | 'quote'>,

@@ -1,6 +1,9 @@
 import type { Attempt } from '@masar/machines/placing/placing-facts.ts'
 
-/** What a customer typed as a guest: an account has an address and is asked for none. */
+/**
+ * The address that a customer entered as a guest before signing in: customers with an account are
+ * not asked for one.
+ */
 export const emailBeforeSignIn = ({
   userId,
   draft,

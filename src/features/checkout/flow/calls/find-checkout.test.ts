@@ -21,7 +21,7 @@ const PAYING = {
 } as Checkpoint
 
 describe('the checkout of a payment', () => {
-  it('is found by whom this window has begun it', () => {
+  it('is found in the window that started it', () => {
     const own = store()
     keepCheckout(own, TRIP, PAYING)
 
@@ -30,7 +30,7 @@ describe('the checkout of a payment', () => {
     expect(findCheckout(store(), 'cs_1')).toBeNull()
   })
 
-  it('is not found in what is broken, nor where nothing is kept', () => {
+  it('is not found in broken data, or without storage', () => {
     const storage = emptyStorage()
     storage.setItem('masar-checkout nonsense', '{')
     const broken = store(storage)

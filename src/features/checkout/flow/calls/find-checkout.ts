@@ -5,7 +5,10 @@ import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 const PREFIX = 'masar-checkout '
 
-/** The checkout of this window that a payment belongs to: its trip, by which it is taken up again. */
+/**
+ * The trip of the checkout in this window that a payment belongs to, with which checkout is
+ * resumed.
+ */
 export function findCheckout(store: KeyValueStore, paymentId: string): CarTrip | null {
   const keys = attempt(() => Object.keys(store()))?.filter((key) => key.startsWith(PREFIX))
   const key = keys?.find((one) => readPayment(readFrom(store, one)) === paymentId)

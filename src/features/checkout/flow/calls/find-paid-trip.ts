@@ -9,8 +9,8 @@ import { findCheckout } from './find-checkout.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /**
- * The trip that a payment is for: of the checkout that this window keeps, or of the booking, where it
- * waits to be paid and is shown to who asks. Checkout takes it up from there in any window.
+ * The trip that a payment is for: from the checkout stored in this window, or from the booking, if
+ * it can still be paid and the viewer may read it. Checkout can then be resumed in any window.
  */
 export async function findPaidTrip(
   deps: FlowDeps,

@@ -23,7 +23,7 @@ import { fetchFresh, askOnce } from '#api/cache/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
-/** Asks the server for this car and trip, afresh. */
+/** Fetches a fresh quote for this car and trip. */
 export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
   const found = await refused(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
   return found.ok ? found.answer : unknownTrip(null)
@@ -59,7 +59,9 @@ const unknownTrip = (issue: TripIssue): QuoteAnswer => ({
   issue,
 })
 
-/** Where and when as the wire says it: instants of the pick-up place. */
+/**
+ * Location and times in the format of the wire: instants, from the zone of the pick-up location.
+ */
 export const tripWhere = (trip: CarTrip, zone: string): CarLocationAndTime => ({
   pickupLocation: trip.pickUp,
   from: toInstant(trip.from, zone).toISOString(),
@@ -79,12 +81,12 @@ const countryQuery = (api: Api) =>
     queryFn: ({ signal }) => answer(api.GET('/api/country-code', { signal })),
   })
 
-/** Unknown bars nothing: the server has the last word on who may pay how. */
+/** An unknown country bars nothing: the server decides who may pay how. */
 function lookUpCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
   return askOnce(queryClient(), countryQuery(api)).catch(() => null)
 }
 
-/** Unknown bars nothing here either: a payment that cannot begin says so. */
+/** Unknown providers bar nothing either: a payment that cannot start shows an error. */
 async function lookUpProviders(deps: FlowDeps): Promise<PaymentProviderName[] | null> {
   const offers = await listProviders(deps).catch(() => null)
   return offers && offers.map(({ name }) => name)

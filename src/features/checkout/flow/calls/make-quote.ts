@@ -14,14 +14,17 @@ export interface QuoteFacts {
   car: Car
   trip: CarTrip
   zone: string
-  /** On these dates, from whoever was asked. */
+  /** Whether the car is free on these dates, from any call. */
   isFree: boolean
   country: string | null
-  /** Whom to pay online with; null when the question failed. */
+  /** The providers of online payments; null when the call failed. */
   providers: readonly PaymentProviderName[] | null
 }
 
-/** What a car costs for a trip and what it takes to book it, from the answers of the server. */
+/**
+ * The price of a car for a trip and the requirements for booking it, from the responses of the
+ * server.
+ */
 export function makeQuote(facts: QuoteFacts): Quote {
   const { car, trip, zone, isFree, country, providers } = facts
   const prices = toCarPrices(car, zone)

@@ -16,26 +16,26 @@ const give = (paymentId: string | null = 'cs_1') =>
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-describe('giving a booking back', () => {
+describe('releasing a booking', () => {
   it.each([
     ['is gone', answered(204)],
-    ['is still to be swept', answered(200, HELD_BOOKING)],
+    ['is not swept yet', answered(200, HELD_BOOKING)],
     ['is cancelled', answered(200, { ...HELD_BOOKING, status: 'cancelled' })],
-  ])('is done when it %s', async (_how, read) => {
+  ])('succeeds when the booking %s', async (_how, read) => {
     const wire = holdTheWire({ [RELEASE]: answered(200, 'OK'), [READ]: read })
 
     await expect(give()).resolves.toEqual({ ok: true })
     expect(wire.calls[0]?.name).toBe(`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`)
   })
 
-  it('is not done when it turns out to be paid', async () => {
+  it('fails when the booking turns out to be paid', async () => {
     const paid = { ...HELD_BOOKING, status: 'deposit' }
     holdTheWire({ [RELEASE]: answered(200, 'OK'), [READ]: answered(200, paid) })
 
     await expect(give()).resolves.toEqual({ ok: false, refused: 'still-booked' })
   })
 
-  it('is done when a guest may not look any more, and nothing is found by the payment', async () => {
+  it('succeeds when a guest can no longer read the booking, and the payment does not find one', async () => {
     holdTheWire({
       [RELEASE]: answered(200, 'OK'),
       [READ]: answered(401),
@@ -45,7 +45,7 @@ describe('giving a booking back', () => {
     await expect(give(null)).resolves.toEqual({ ok: true })
   })
 
-  it('is not done when it is still found by the payment', async () => {
+  it('fails when the payment still finds the booking', async () => {
     holdTheWire({
       [RELEASE]: answered(200, 'OK'),
       [READ]: answered(401),

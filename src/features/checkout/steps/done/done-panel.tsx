@@ -15,7 +15,7 @@ const Panel = styled('div', {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
     columnGap: '3',
-    // What was answered has the width of the panel, also below the button.
+    // The summary spans the panel, also below the button.
     '& > :last-child': { gridColumn: '2 / -1' },
   },
 })
@@ -23,11 +23,11 @@ const Panel = styled('div', {
 export interface DonePanelProps {
   title: string
   children: ReactNode
-  /** None while nothing may be changed. */
+  /** Missing while nothing can be changed. */
   onChange?: (() => void) | undefined
 }
 
-/** A step behind, in short, with the way back to it. */
+/** The summary of a completed step, with a button to edit it. */
 export function DonePanel({ title, children, onChange }: DonePanelProps) {
   const { t } = useLingui()
 

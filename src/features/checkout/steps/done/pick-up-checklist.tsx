@@ -23,7 +23,7 @@ const ITEMS = [
   },
 ]
 
-/** What a customer needs at the counter (BOOK-5); no money where all is paid. */
+/** What a customer needs at the counter (BOOK-5); no card or cash when everything is paid. */
 export function PickUpChecklist({ isPaid = false }: { isPaid?: boolean | undefined }) {
   const items = ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
 

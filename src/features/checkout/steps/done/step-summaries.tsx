@@ -16,7 +16,7 @@ export interface StepSummaryProps {
   actor: CheckoutActor
   number: number
   title: string
-  /** None while nothing may be changed. */
+  /** Missing while nothing can be changed. */
   onChange?: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** What the customer's account knows; it is not asked again. */
+/** The details from the customer's account, which the form does not ask for again. */
 export function AccountDriver({ account }: { account: Partial<Driver> }) {
   const dates = useDates()
   const { fullName, email, phone, birthDate } = account

@@ -22,7 +22,7 @@ import {
 
 type Texts<Name extends string> = Record<Name, string>
 
-/** Names and sentences of the driver form, in the customer's language. */
+/** Labels and error messages of the driver form, in the customer's language. */
 export function useDriverMessages(age: AgeRule) {
   const { t } = useLingui()
 
@@ -60,7 +60,7 @@ export function useDriverMessages(age: AgeRule) {
         errors[field] = fieldMessage(field, problem)
       return errors
     },
-    /** For a field that is right here and wrong at the server. */
+    /** The message for a field that is valid here, but refused by the server. */
     fieldRefusal(field: PersonField) {
       if (field.endsWith('birthDate')) return problems.age
       if (field.endsWith('phone')) return problems.phone
@@ -70,7 +70,7 @@ export function useDriverMessages(age: AgeRule) {
   }
 }
 
-/** Missing fields are the form's own business. */
+/** Ignores missing fields, which the form itself reports. */
 function driverProblems(values: DriverValues, age: AgeRule) {
   const driver = findDriverProblems(readDriver(values), age)
   const other = findDriverProblems(readAdditionalDriver(values), age)

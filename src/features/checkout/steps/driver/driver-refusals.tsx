@@ -8,7 +8,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import { driverAgeRule, listAskedFields } from '../../flow/calls/driver-problems.ts'
 
-/** What is wrong about the driver and cannot be mended in the form: another car can. */
+/** A problem with the driver that no field of the form can fix, but another car can. */
 export function DriverRefusals({ actor }: { actor: CheckoutActor }) {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { invalid, account } = context

@@ -22,11 +22,11 @@ import { type DriverForm, useDriverForm } from './use-driver-form.ts'
 export interface DriverStepProps {
   actor: CheckoutActor
   isEmailTaken: (email: string) => Promise<boolean>
-  /** Where a driving licence is sent. */
+  /** Renders the upload of a driving license. */
   renderLicense?: ((isMissing: boolean) => ReactNode) | undefined
 }
 
-/** Who drives. A new form for a new customer: what was typed is in the draft. */
+/** The driver form. Remounts for another customer; the input is in the draft. */
 export function DriverStep(props: DriverStepProps) {
   const userId = useSelector(props.actor, ({ context }) => context.userId)
 
@@ -80,7 +80,7 @@ interface FieldsProps {
   isGuest: boolean
 }
 
-/** Only what the account does not know: for a guest that is everything. */
+/** Only the fields that the account lacks: for a guest all of them. */
 function DriverFields({ driverForm, isGuest }: FieldsProps) {
   const { t } = useLingui()
   const phoneHint = usePhoneHint()

@@ -9,10 +9,10 @@ import {
 
 export type PersonField = DriverField | `additionalDriver-${DriverField}`
 
-/** The form of the driver step, flat: the second driver's fields carry its name. */
+/** The flat values of the driver form: the fields of the additional driver have a prefix. */
 export type DriverValues = Record<PersonField, string>
 
-/** What the form calls the fields of the second driver. */
+/** The names of the additional driver's fields in the form. */
 export const ADDITIONAL_DRIVER_NAMES = {
   fullName: 'additionalDriver-fullName',
   email: 'additionalDriver-email',
@@ -22,10 +22,12 @@ export const ADDITIONAL_DRIVER_NAMES = {
 
 export const otherField = (field: DriverField) => ADDITIONAL_DRIVER_NAMES[field]
 
-/** What the machine calls a field: `additionalDriver.email`. */
+/** The name of a field in the machine: `additionalDriver.email`. */
 export const machineField = (field: PersonField) => field.replace('-', '.')
 
-/** What an account leaves to be asked, and the second driver where one was chosen. */
+/**
+ * The fields that the account lacks, and those of the additional driver if that option is selected.
+ */
 export function fieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
   const driver = listAskedFields(account)
   return draft.extras.additionalDriver ? [...driver, ...DRIVER_FIELDS.map(otherField)] : driver

@@ -27,14 +27,14 @@ export interface DriverForm {
   form: Form<DriverValues>
   has: (field: PersonField) => boolean
   age: AgeRule
-  /** The address has an account: its owner may sign in instead. */
+  /** The address has an account: its owner can sign in instead. */
   isTaken: boolean
   askEmail: () => void
 }
 
 /**
- * The driver form over the draft: every key goes to the machine, so that it survives a reload, and
- * what the machine or the server calls wrong is shown at its field until it changes.
+ * The driver form over the draft: every input updates the machine, so it survives a reload. Errors
+ * of the machine or the server are shown at their field until it changes.
  */
 export function useDriverForm(
   actor: CheckoutActor,
@@ -54,7 +54,8 @@ export function useDriverForm(
   const isKnown = (values: DriverValues) => userId === null && taken.isTaken(values.email)
   const refusals = Object.fromEntries(refused.map((field) => [field, texts.fieldRefusal(field)]))
   const complete = (isTaken: boolean) => {
-    // What a browser filled in without an event reaches the draft with this submit, after the last render.
+    // Autofilled values without events reach the draft only with this submit, after the last
+    // render.
     const { context: current } = actor.getSnapshot()
     const all = [...invalidDrivers(current), ...findRefused(current), ...(isTaken ? ['email'] : [])]
     actor.send({ type: 'step.completed', invalid: [...new Set(all)] })
@@ -71,7 +72,7 @@ export function useDriverForm(
     ),
     refused: isRefusedEmail ? { ...refusals, email: texts.taken } : refusals,
     onEdit: (part) => {
-      // Whoever signs in instead finds there what they typed here.
+      // Fills in the address on the sign-in page, for customers who sign in instead.
       if (part.email !== undefined) draftStorage('sign-in').keep({ email: part.email.trim() })
       for (const event of toEdits(part)) actor.send(event)
     },
@@ -101,7 +102,7 @@ function findRefused(context: CheckoutContext): string[] {
   return context.invalid.filter((path) => !wrong.includes(path) && asked.includes(path))
 }
 
-/** What is asked has to be there; what an account says is not this form's. */
+/** Displayed fields are required; details from the account are not validated here. */
 const driversSchema = (asked: readonly PersonField[]) => {
   const text = (field: PersonField) =>
     asked.includes(field) ? v.pipe(v.string(), filled()) : v.string()
@@ -117,7 +118,7 @@ const driversSchema = (asked: readonly PersonField[]) => {
   })
 }
 
-/** The answer about an address may come after the field was left. */
+/** The response about an address may arrive after its field has lost the focus. */
 function useProblemShownWhenTaken(form: Form<DriverValues>, isTaken: boolean) {
   const show = useEffectEvent(() => form.show('email'))
   useEffect(() => {

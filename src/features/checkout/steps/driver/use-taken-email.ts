@@ -8,17 +8,18 @@ import { OperatorSettings } from '#rental/operator-settings.ts'
 
 export interface TakenEmail {
   isTaken: (email: string) => boolean
-  /** Asks the server, once what was typed is an address. */
+  /** Checks the address with the server, once the input is an address. */
   ask: (email: string) => void
-  /** Whether the address is refused, asked now if it was not asked before. */
+  /** Whether the address is refused; checks it now if that has not been done before. */
   check: (email: string) => boolean | Promise<boolean>
 }
 
 const makeEmailKey = (email: string | null) => ['email-taken', email]
 
 /**
- * Tells a guest early that an address has an account, where booking would be refused because of it.
- * A server that takes any address is asked as well: it marks the browser of who is about to book.
+ * Warns guests early that an address has an account, if the backend would refuse the booking. A
+ * backend that accepts any address is called as well, because the call marks the browser of a guest
+ * who is about to book.
  */
 export function useTakenEmail(isEmailTaken: (email: string) => Promise<boolean>): TakenEmail {
   const { capabilities } = use(OperatorSettings)

@@ -6,12 +6,12 @@ import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { CancellationFacts } from './cancellation-facts.ts'
 
 export interface AddCancellationOptionProps {
-  /** Missing while nothing may be changed. */
+  /** Missing while nothing can be changed. */
   actor: CheckoutActor | undefined
   facts: CancellationFacts
 }
 
-/** The way to the cancellation option, for a booking without it. */
+/** The button that leads to the cancellation option, for a booking without it. */
 export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionProps) =>
   facts.isOffered && actor ? (
     <Button

@@ -4,14 +4,14 @@ import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts
 
 export interface CancellationFacts {
   isBought: boolean
-  /** It can be added in the first step. */
+  /** The option can be added in the first step. */
   isOffered: boolean
   /** The instant of the pick-up. */
   from: string
   zone: string
 }
 
-/** What decides on the cost of a cancellation. */
+/** What determines the cost of a cancellation. */
 export function toCancellationFacts(
   { quote, draft, trip }: Pick<CheckoutContext, 'quote' | 'draft' | 'trip'>,
   zone: string = defaultTimeZone(),

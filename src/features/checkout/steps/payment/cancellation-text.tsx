@@ -14,7 +14,7 @@ export interface CancellationTextProps {
   now: Due
 }
 
-/** What a cancellation costs (BOOKING-15). */
+/** The cost of a cancellation (BOOKING-15). */
 export function CancellationText({ facts, now }: CancellationTextProps) {
   const { refundTerms } = use(OperatorSettings).capabilities
   const until = useDeadlineTexts(facts.zone).moment(fullRefundUntil(facts.from))

@@ -7,11 +7,11 @@ import { P } from '#ui/style/type.tsx'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 export interface ChargeCurrenciesProps {
-  /** Whom the customer may pay online with. */
+  /** The providers of online payments. */
   providers: readonly PaymentProviderName[]
 }
 
-/** In which currency one pays, where it is not the one that the prices are shown in. */
+/** The currencies of counter and online payments, when one of them is not the display currency. */
 export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   const { currency } = usePrices()
   const isShownCharged = providers.some((provider) => canCharge(provider, currency))
@@ -34,7 +34,7 @@ export function ChargeCurrencies({ providers }: ChargeCurrenciesProps) {
   )
 }
 
-/** A provider that cannot charge what others can. */
+/** A provider that cannot charge in the display currency, although others can. */
 function ChargedInstead({ provider }: { provider: PaymentProviderName }) {
   const company = PAYMENT_COMPANIES[provider]
 

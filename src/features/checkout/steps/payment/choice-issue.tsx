@@ -7,11 +7,11 @@ import { barText } from './choice-texts.ts'
 
 export interface ChoiceIssueProps {
   id: string
-  /** Of the server's refusal; null when nothing was chosen. */
+  /** The code of the server's refusal; null when nothing was selected. */
   code: string | null
 }
 
-/** Why there is no way to pay yet, at the cards it is about. */
+/** Why there is no valid payment choice yet, shown above the choices. */
 export function ChoiceIssue({ id, code }: ChoiceIssueProps) {
   const { t } = useLingui()
   if (code === 'method-unavailable') {

@@ -22,7 +22,7 @@ const BARRED_TEXTS: Record<PaymentBar, MessageDescriptor> = {
 
 const NO_PROVIDER = msg`Online payment isn’t available here.`
 
-/** Why a choice cannot be taken. */
+/** The reason why a choice is not available. */
 export const barText = (bar: PaymentBar, canPayLater = true): MessageDescriptor =>
   bar === 'no-provider' && !canPayLater
     ? NO_PROVIDER

@@ -5,7 +5,7 @@ import type { Trip } from '@masar/domain/booking/trip.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-/** Every way to pay is barred: the car cannot be booked here. */
+/** Shown when every payment choice is barred, so that the car cannot be booked here. */
 export function NoWayToPay({ trip }: { trip: Trip }) {
   return (
     <Notice

@@ -53,10 +53,10 @@ const Terms = styled('dl', {
 export interface PaymentChoiceCardProps {
   actor: CheckoutActor
   title: string
-  /** In lines of which the sums are told. */
+  /** The price lines from which the displayed amounts are calculated. */
   price: PriceFacts
   terms: PaymentTerms
-  /** Why it cannot be chosen. */
+  /** The reason why it cannot be selected; null when it can. */
   bar: string | null
   cancellation: CancellationFacts
   isChosen: boolean
@@ -64,8 +64,9 @@ export interface PaymentChoiceCardProps {
 }
 
 /**
- * One way to pay: what is due now, and, once it is chosen, what at the pick-up and what a cancellation
- * costs. A barred one can be reached by keyboard, so that its reason is heard, and is refused when it is pressed.
+ * A payment choice: the amount due now and, once it is selected, the amount due at pick-up and the
+ * cost of a cancellation. A barred choice can be focused, so that screen readers announce the
+ * reason, but not selected.
  */
 export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   const { actor, title, price, terms, bar, cancellation, isChosen, onChoose } = props
@@ -144,7 +145,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
           ) : null}
         </styled.div>
       )}
-      {/* No part of the description, below the sentence about the cancellation. */}
+      {/* Not part of the description; placed below the sentence about the cancellation. */}
       {isChosen && !bar && !cancellation.isBought ? (
         <styled.div ps={{ base: '8', sm: '12rem' }}>
           <AddCancellationOption actor={actor} facts={cancellation} />
@@ -154,7 +155,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
   )
 }
 
-/** Of a way to pay by which nothing can be lost. */
+/** Shown for a payment choice with which nothing can be lost. */
 function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' | 'cancellation'>) {
   const { refundTerms } = useCapabilities()
   const { isBought, from, zone } = cancellation

@@ -26,7 +26,7 @@ export interface PaymentStepProps {
 
 const OPEN_CHOICE = 'input[aria-disabled="false"]'
 
-/** How to pay. Nothing is preselected, and every card says what it means in money. */
+/** The payment choices. None is preselected, and each card shows its amounts. */
 export function PaymentStep({ actor, facts }: PaymentStepProps) {
   const { t } = useLingui()
   const errorId = useId()

@@ -3,11 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import type { Due } from '@masar/domain/payment/payment.ts'
 
 export interface WithoutCancellationOptionProps {
-  /** What is paid online. */
+  /** The amount paid online. */
   now: Due | undefined
 }
 
-/** That a booking cannot be cancelled, and what is lost then: the same words in every step. */
+/**
+ * The notice that a booking cannot be cancelled, and what is lost; every step shows the same text.
+ */
 export const WithoutCancellationOption = ({ now }: WithoutCancellationOptionProps) => (
   <>
     <Trans>You can’t cancel this booking.</Trans>

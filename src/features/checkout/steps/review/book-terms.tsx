@@ -22,13 +22,13 @@ import { WithoutCancellationOption } from '../payment/without-cancellation-optio
 export interface BookTermsProps {
   actor: CheckoutActor
   cancellation: CancellationFacts
-  /** What is paid online. */
+  /** The amount paid online. */
   now: Due | undefined
   isBusy: boolean
   boxRef: Ref<HTMLInputElement>
 }
 
-/** What the button below commits to: whether it can be cancelled, and the terms of use. */
+/** What the button below commits to: the cancellation terms and the terms of use. */
 export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTermsProps) {
   const { t } = useLingui()
   const isAccepted = useSelector(actor, ({ context }) => context.draft.terms)

@@ -17,7 +17,7 @@ export interface BookedReviewProps {
   facts: CheckoutFacts
 }
 
-/** The read-only review of an unpaid booking: editing a step releases it first. */
+/** The read-only review of an unpaid booking. Editing a step releases the booking first. */
 export function BookedReview({ actor, facts }: BookedReviewProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)

@@ -26,7 +26,9 @@ export interface ReviewStepProps {
   state: Exclude<StepState, 'booked'>
 }
 
-/** The last look before booking: what to bring, and beside the button what it costs and commits to. */
+/**
+ * The review before booking: the pick-up checklist and, beside the button, the price and the terms.
+ */
 export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   const { i18n } = useLingui()
   const formId = useId()
@@ -50,7 +52,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
         if (isBusy) return
         if (context.draft.terms) guard.pass(() => book(actor, i18n.locale))
         else book(actor, i18n.locale)
-        // One of the two is hidden and takes no focus.
+        // One of the two is hidden and cannot take the focus.
         if (actor.getSnapshot().context.invalid.includes('terms')) {
           inBar.current?.focus()
           inPage.current?.focus()

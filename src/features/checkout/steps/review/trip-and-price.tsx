@@ -11,7 +11,7 @@ export interface TripAndPriceProps {
   facts: CheckoutFacts
 }
 
-/** The trip and its price on a phone. On wider screens the summary beside the step has both. */
+/** The trip and its price on phones. On wider screens the summary beside the step shows both. */
 export function TripAndPrice({ context, facts }: TripAndPriceProps) {
   const price = checkoutPrice(context)
   if (!price) return null

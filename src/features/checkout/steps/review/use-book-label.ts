@@ -8,11 +8,11 @@ import type { StepState } from '../../choose-screen.ts'
 
 interface BookLabel {
   label: string
-  /** In the bar of a phone, whose button is as wide as the screen, while a call runs. */
+  /** The label while a call is running, for the full-width button in the bar on phones. */
   short: string | undefined
 }
 
-/** What pressing the button leads to, with the amount that it makes due; then what is under way. */
+/** The label of the booking button with the amount that becomes due; then the progress. */
 export function useBookLabel(
   state: Exclude<StepState, 'booked'>,
   price: PriceBlockProps | null,
