@@ -19,7 +19,7 @@ const asked = ({ calls }: Wire) =>
 
 describe('the page of a payment', () => {
   // @shows PAY-1, PAY-19
-  it('says that it is paid and leads to the booking, as often as it is opened', async () => {
+  it('shows that it is paid and links to the booking, however often it is opened', async () => {
     const wire = holdTheWire({ [CHECK]: answered(200, 'OK'), [FIND]: FOUND })
     await open()
     expect(await title('Paid and booked')).toBeVisible()
@@ -35,7 +35,7 @@ describe('the page of a payment', () => {
   })
 
   // @shows FLOW-7
-  it('asks once for one visit, has a title, and is not for search engines', async () => {
+  it('checks the payment once per visit, has a title, and is excluded from search engines', async () => {
     const wire = holdTheWire({
       [CHECK]: answered(400, { code: 'payment-expired' }),
       [FIND]: answered(204),
@@ -50,7 +50,7 @@ describe('the page of a payment', () => {
     await waitFor(() => expect(robots()).toBeUndefined())
   })
 
-  it('says what goes back, and that another payment of the booking was first', async () => {
+  it('shows the refund, and that another payment for the booking was first', async () => {
     holdTheWire({
       [CHECK]: answered(400, {
         code: 'payment-refunded',
@@ -70,8 +70,8 @@ describe('the page of a payment', () => {
     ['an older backend that has confirmed it before', 204, FOUND, 'Paid and booked'],
     ['an older backend that failed afterwards', 400, FOUND, 'Paid and booked'],
     ['an older backend that has deleted it', 400, answered(204), 'The time to pay has run out'],
-    ['nobody that knows it', 204, answered(204), 'Find your payment in your bookings'],
-  ])('hears from %s', async (_who, status, found, heading) => {
+    ['a backend that does not know it', 204, answered(204), 'Find your payment in your bookings'],
+  ])('shows the result from %s', async (_who, status, found, heading) => {
     holdTheWire({
       [CHECK]: answered(status, 'unpaid'),
       [FIND]: found,
@@ -85,7 +85,7 @@ describe('the page of a payment', () => {
     ['paid', answered(200, 'OK'), 'Paid and booked'],
     ['not yet approved', answered(400, { code: 'payment-open' }), 'Nothing has been paid yet'],
     ['refused', answered(400, { code: 'payment-declined' }), 'Payment failed.'],
-  ])('is where PayPal leads back to: an order that is %s', async (_how, order, heading) => {
+  ])('is where PayPal returns to: an order that is %s', async (_how, order, heading) => {
     const number = '5O190127TN364715T'
     const wire = holdTheWire({
       [`POST /api/check-checkout-session/${number}`]: answered(204),
@@ -101,7 +101,7 @@ describe('the page of a payment', () => {
     )
   })
 
-  it('takes an address that cannot be one for no payment', async () => {
+  it('shows no payment for an invalid address', async () => {
     holdTheWire({
       'POST /api/check-checkout-session/*': answered(400, { code: 'invalid-request' }),
     })
@@ -137,18 +137,21 @@ describe('the page of a payment in another window than the one that pays', () =>
   it.each([
     ['declined', 'payment-declined', 'Payment failed.', 'Go back and try again'],
     ['open', 'payment-open', 'Nothing has been paid yet', 'Go back and pay'],
-  ])('leads who has booked to paying again when it is %s', async (_how, code, heading, name) => {
-    holdTheWire({
-      [CHECK]: answered(400, { code }),
-      [FIND]: FOUND,
-      [READ]: answered(200, BOOKING),
-    })
-    await open()
-    expect(await title(heading)).toBeVisible()
-    expect(screen.getByRole('link', { name })).toHaveAttribute('href', CHECKOUT)
-  })
+  ])(
+    'leads the customer who has booked to paying again when it is %s',
+    async (_how, code, heading, name) => {
+      holdTheWire({
+        [CHECK]: answered(400, { code }),
+        [FIND]: FOUND,
+        [READ]: answered(200, BOOKING),
+      })
+      await open()
+      expect(await title(heading)).toBeVisible()
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', CHECKOUT)
+    },
+  )
 
-  it('leads nobody else there', async () => {
+  it('leads no other visitor there', async () => {
     holdTheWire({
       [CHECK]: answered(400, { code: 'payment-declined' }),
       [FIND]: FOUND,
@@ -159,7 +162,7 @@ describe('the page of a payment in another window than the one that pays', () =>
     expect(screen.queryByRole('link', { name: 'Go back and try again' })).toBeNull()
   })
 
-  it('has voucher and calendar of what is paid for who has booked', async () => {
+  it('offers the voucher and the calendar of a paid booking to the customer who has booked', async () => {
     holdTheWire({
       [CHECK]: answered(200, 'OK'),
       [FIND]: FOUND,

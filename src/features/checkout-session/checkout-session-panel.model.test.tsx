@@ -35,7 +35,7 @@ const looks: Record<string, Look> = {
   'refunded, paid otherwise': { title: refunded, controls: ['View booking'] },
   confirmed: { title: 'Paid and booked', controls: ['View booking'] },
 }
-/** What was known stays while the server is asked again. */
+/** A known status stays while the server is checked again. */
 const known: Partial<Record<string, Look>> = { open, declined, expired }
 
 const controls = () =>
@@ -71,7 +71,7 @@ const page = pageWalk({
   mount: (actor, draw) => {
     draw(<CheckoutSessionPanel actor={actor} />)
   },
-  // Each of its endings is a page of its own, named by its heading; nothing is read out besides.
+  // Each ending is a separate page, named by its heading; nothing else is announced.
   screen: { heading: 'page', busyBy: ['aria-busy'], isAlerting: () => false },
   look,
   words: {

@@ -25,7 +25,9 @@ const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
   confirmed: Confirmed,
 }
 
-/** The page of a payment: what the server knows of it now, and the next step. It changes nothing. */
+/**
+ * The page of a payment: its current status on the server, and the next step. It changes nothing.
+ */
 export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProps) {
   const Screen = SCREENS[useSelector(actor, shownState)]
   const busy = useSelector(actor, (session) => session.hasTag('busy'))
@@ -37,7 +39,7 @@ export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProp
   )
 }
 
-/** What was known stays on the page while the server is asked once more. */
+/** A known status stays on the page while the server is checked again. */
 function shownState({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
   const status = context.polls === 0 ? context.reading?.status : null
   const isKnown = status === 'open' || status === 'declined' || status === 'expired'

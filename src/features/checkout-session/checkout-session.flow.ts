@@ -13,8 +13,8 @@ import { readSession } from './read-session.ts'
 export interface PaymentAsked {
   sessionId: string
   /**
-   * The checkout that a payment belongs to, of this window or by the booking where that is shown to
-   * who asks; null where it is another's.
+   * The checkout that a payment belongs to: of this window, or from the booking if the viewer may
+   * read it; null when it is someone else's.
    */
   findCheckout: (reading: SessionReading, signal: AbortSignal) => Promise<CarTrip | null>
 }
@@ -22,8 +22,8 @@ export interface PaymentAsked {
 const NONE = { ok: false, refused: 'none' } as const
 
 /**
- * Somebody asks what became of a payment: from entering its page to leaving it. Who comes back to
- * the page, or to the network, sees what is true then.
+ * A check of a payment's status, from entering its page to leaving it. Repeated when the visitor
+ * returns to the page, or the network returns.
  */
 export const checkoutSessionFlow = defineFlow({
   name: 'checkoutSession',

@@ -7,10 +7,7 @@ import type { SessionReading } from '@masar/machines/checkout-session/checkout-s
 
 import { readBookingStatus } from '#api/calls/booking-status.ts'
 
-/**
- * What became of a payment, by its session. It may be asked again and again. Null for a session
- * that is none.
- */
+/** Reads the status of a payment by its session. Safe to repeat. Null for an unknown session. */
 export async function readSession(
   deps: FlowDeps,
   sessionId: string,
@@ -22,13 +19,13 @@ export async function readSession(
   const bookingId = await answerOrNone(call)
   if (typeof said === 'object') return { ...said, bookingId }
   if (bookingId && !deps.config.capabilities.paymentsForBookings) {
-    // Confirmed before, or the backend could not ask; what was not paid is deleted.
+    // Confirmed before, or the backend could not check it: it deletes bookings that were not paid.
     const underWay = { bookingId, paymentId: sessionId }
     const isWaiting = (await readBookingStatus(deps, underWay, signal)) === 'void'
     return { status: isWaiting ? 'pending' : 'paid', bookingId }
   }
   if (bookingId) {
-    // What is no session may be an order.
+    // An id that is not of a session may be of an order.
     const order = await ask(isOrderPaid(api, { orderId: sessionId, bookingId }, signal))
     if (typeof order === 'object') return { ...order, bookingId }
     return { status: 'paid', bookingId }

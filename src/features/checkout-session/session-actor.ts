@@ -7,6 +7,6 @@ export type CheckoutSessionActor = ActorRefFrom<typeof checkoutSessionMachine>
 
 export interface SessionScreenProps {
   actor: CheckoutSessionActor
-  /** The booking that was paid: what it is, and how it is taken along. */
+  /** Renders the paid booking with the actions to keep it. */
   renderBooking?: (bookingId: string) => ReactNode
 }

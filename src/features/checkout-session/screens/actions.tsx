@@ -32,7 +32,7 @@ export function SeeBooking({ actor }: SessionScreenProps) {
   )
 }
 
-/** Back into the checkout that this window keeps. */
+/** Links back to the checkout of the payment, if it is known. */
 export function BackToCheckout({ actor, children }: SessionScreenProps & { children: ReactNode }) {
   const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
   if (!trip) return null
@@ -44,7 +44,7 @@ export function BackToCheckout({ actor, children }: SessionScreenProps & { child
   )
 }
 
-/** The same dates, where this window knows them; else the search form. */
+/** Other cars for the same dates, if the checkout is known; otherwise the search form. */
 export function FindCar({ actor }: SessionScreenProps) {
   const trip = useSelector(actor, ({ context }) => context.reading?.checkout)
 

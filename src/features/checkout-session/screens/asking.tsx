@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain } from './actions.tsx'
 
-/** Money may be moving: never called a failure. */
+/** Money may be moving, so this is never presented as a failure. */
 export function Asking() {
   const { t } = useLingui()
 
@@ -22,7 +22,7 @@ export function Asking() {
   )
 }
 
-/** After a minute of questions without an answer the news is left to an email. */
+/** After a minute of checks without a result, the customer is notified by email. */
 export function SessionUnknown({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 

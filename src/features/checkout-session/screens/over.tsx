@@ -10,7 +10,7 @@ import { P } from '#ui/style/type.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { CheckAgain, FindCar, SeeBooking } from './actions.tsx'
 
-/** The while for which the car was held is over. */
+/** Shown when the car is no longer held. */
 export function Expired({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
@@ -35,7 +35,9 @@ export function Expired({ actor }: SessionScreenProps) {
   )
 }
 
-/** Money came that the booking could not take: too late, or a second time. */
+/**
+ * Shown when the booking could not take the payment: it arrived too late, or it was a second one.
+ */
 export function Refunded({ actor }: SessionScreenProps) {
   const { t } = useLingui()
   const reading = useSelector(actor, ({ context }) => context.reading)
@@ -87,7 +89,7 @@ function HowMuch({ actor }: SessionScreenProps) {
   )
 }
 
-/** A link with a mistake in it, or to a payment that was never begun. */
+/** Shown for a link that is wrong, or to a payment that was never started. */
 export function SessionMissing({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 

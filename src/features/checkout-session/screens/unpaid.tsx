@@ -9,7 +9,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import type { SessionScreenProps } from '../session-actor.ts'
 import { BackToCheckout, CheckAgain } from './actions.tsx'
 
-/** The payment waits for its customer. */
+/** Shown when the payment is waiting for its customer. */
 export function SessionOpen({ actor }: SessionScreenProps) {
   const { t } = useLingui()
 
@@ -34,7 +34,7 @@ export function SessionOpen({ actor }: SessionScreenProps) {
   )
 }
 
-/** The provider was asked: nothing was charged. */
+/** Shown when the provider has been asked, and nothing was charged. */
 export function SessionDeclined({ actor }: SessionScreenProps) {
   const { t } = useLingui()
   const reason = useSelector(actor, ({ context }) => context.reading?.reason ?? null)
@@ -63,7 +63,7 @@ export function SessionDeclined({ actor }: SessionScreenProps) {
   )
 }
 
-/** Whoever has booked can go on from any window. */
+/** A customer who has booked can continue from any window. */
 function WhereToPay({ actor }: SessionScreenProps) {
   const isHere = useSelector(actor, ({ context }) => Boolean(context.reading?.checkout))
 
