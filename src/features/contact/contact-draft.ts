@@ -1,4 +1,4 @@
 import { draftStorage } from '#rental/draft-storage.ts'
 
-/** What somebody has begun to write to the operator. */
+/** The unsent message to the operator. */
 export const contactDraft = draftStorage('contact')

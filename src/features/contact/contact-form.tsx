@@ -33,7 +33,10 @@ export interface ContactFormProps {
 
 const NOTHING: Message = { email: '', subject: '', message: '' }
 
-/** What is typed outlasts a reload, a failure and a way elsewhere, until it is sent. */
+/**
+ * The contact form. Its input survives a reload, a failure and a visit to another page, until it is
+ * sent.
+ */
 export function ContactForm({ contactEmail, problem, onSubmit, ...props }: ContactFormProps) {
   const { t } = useLingui()
   const { contactReceipts } = useCapabilities()
@@ -125,7 +128,10 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<M
   })
 }
 
-/** Who is signed in need not type it, also when that is known only after the page was drawn. */
+/**
+ * Fills in the address of a signed-in customer, even if the session is known only after the first
+ * render.
+ */
 function useOwnAddress(form: Form<Message>) {
   const { user } = useViewer()
   const fill = useEffectEvent((email: string) => {

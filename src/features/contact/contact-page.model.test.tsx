@@ -12,7 +12,7 @@ import { ContactPage } from './contact-page.tsx'
 
 const field = (name: string): Control => ({ role: 'field', name })
 const link = (name: string): Control => ({ role: 'link', name })
-/** Opens its answer. */
+/** A common question; pressing it opens its answer. */
 const question = (name: string): Control => ({ role: 'button', name })
 
 const looks: Record<string, () => void> = {

@@ -29,7 +29,7 @@ function page() {
   return <ContactPage contactEmail={CONTACT_EMAIL} actor={actor} />
 }
 
-/** The page over its real flow: only the network is held. */
+/** Renders the page with its real flow; only the network is controlled. */
 function show(answer: (call: HeldCall) => void = taken) {
   const wire = holdTheWire({ [SEND]: answer })
   renderPage(page())
@@ -50,7 +50,7 @@ const throttled = (call: HeldCall) =>
 
 describe('the contact page', () => {
   // @shows PAGE-18, PAGE-19
-  it('sends what was written, says that it has gone, and takes the focus along', async () => {
+  it('sends the message, confirms it, and moves the focus to the confirmation', async () => {
     const { sent } = show()
     await write({ ...WORDS, email: ' badis@example.org ' })
 
@@ -63,7 +63,7 @@ describe('the contact page', () => {
     ])
   })
 
-  it('begins anew for another message', async () => {
+  it('starts over for another message', async () => {
     show()
     await write()
     await click('button', 'Write another message')
@@ -73,7 +73,7 @@ describe('the contact page', () => {
   })
 
   // @shows PAGE-19
-  it('asks for all three, and goes to the first', async () => {
+  it('requires all three fields, and focuses the first one', async () => {
     const { sent } = show()
     await click('button', 'Send')
 
@@ -84,7 +84,7 @@ describe('the contact page', () => {
     expect(sent()).toEqual([])
   })
 
-  it('says at the field what no server takes, and cuts nothing', async () => {
+  it('shows an error at each field that the server would refuse, and truncates nothing', async () => {
     const { sent } = show()
     await fill('Your email address', 'badis@example')
     await userEvent.click(field('Subject'))
@@ -118,11 +118,11 @@ describe('the contact page', () => {
       answered(403, { code: 'foreign-origin' }),
       /Email us at contact@masar\.example\./,
     ],
-    ['too often', throttled, /Too many attempts\. Try again in 40 seconds/],
+    ['too many messages', throttled, /Too many attempts\. Try again in 40 seconds/],
     ['a broken server', answered(500), /Something went wrong! Try again later\./],
     ['a server without mail', answered(204), /Something went wrong! Try again later\./],
     ['no network', (call) => call.lose(), /couldn’t reach the server/],
-  ])('keeps what was written when it is not sent: %s', async (_why, answer, words) => {
+  ])('keeps the input when the message is not sent: %s', async (_why, answer, words) => {
     show(answer)
     await write()
 
@@ -136,7 +136,7 @@ describe('the contact page', () => {
     ['/from', 'Your email address', /Invalid email address/],
     ['/subject', 'Subject', /Check this field/],
     ['/message', 'Message', /Check this field/],
-  ])('says at the field what the server refuses: %s', async (pointer, name, words) => {
+  ])('shows the refusal of the server at its field: %s', async (pointer, name, words) => {
     show(answered(400, { code: 'invalid-request', errors: [{ in: 'body', pointer }] }))
     await write()
 
@@ -144,7 +144,7 @@ describe('the contact page', () => {
     expect(field(name)).toHaveFocus()
   })
 
-  it('finds after a reload what was typed before', async () => {
+  it('restores the input after a reload', async () => {
     show()
     await fill('Message', 'I have beg')
     cleanup()
@@ -156,18 +156,18 @@ describe('the contact page', () => {
 
 const makePage = (viewer: Viewer) => <ViewerProvider viewer={viewer}>{page()}</ViewerProvider>
 
-describe('the address of who is signed in', () => {
+describe('the address of a signed-in customer', () => {
   const unknown: Viewer = { status: 'unknown', user: null }
   const signedIn: Viewer = { status: 'signedIn', user: { ...ANA, type: 'user' } }
 
-  it('is there, also when that is heard late', () => {
+  it('is filled in, even when the session is known late', () => {
     const { redraw } = renderPage(makePage(unknown))
     expect(field('Your email address')).toHaveValue('')
     redraw(makePage(signedIn))
     expect(field('Your email address')).toHaveValue(ANA.email)
   })
 
-  it('never takes the place of one that was typed', async () => {
+  it('never replaces an address that was typed', async () => {
     const { redraw } = renderPage(makePage(unknown))
     await fill('Your email address', 'badis@example.org')
     redraw(makePage(signedIn))

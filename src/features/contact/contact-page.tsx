@@ -19,7 +19,7 @@ export interface ContactPageProps {
   actor: ContactActor
 }
 
-/** A message to the people behind the site (PAGE-19). */
+/** A form for a message to the operator (PAGE-19). */
 export function ContactPage({ contactEmail, actor }: ContactPageProps) {
   const { t } = useLingui()
   const sentFrom = useSelector(actor, (at) => (at.hasTag('done') ? at.context.email : null))

@@ -9,7 +9,7 @@ import { contactDraft } from './contact-draft.ts'
 
 export type ContactActor = ActorRefFrom<typeof contactMachine>
 
-/** Somebody writes to the operator's address: from entering the page to leaving it. */
+/** A message to the operator's address, from entering the page to leaving it. */
 export const contactFlow = defineFlow({
   name: 'contact',
   machine: contactMachine,

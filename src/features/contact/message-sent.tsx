@@ -7,12 +7,12 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 export interface MessageSentProps {
-  /** Where the answer goes, and the copy. */
+  /** The address for the reply and the copy. */
   email: string
   onMore: () => void
 }
 
-/** Stands where the form stood, and has the focus that the form's button had. */
+/** Replaces the form, and takes the focus from the form's button. */
 export function MessageSent({ email, onMore }: MessageSentProps) {
   const ref = useRef<HTMLDivElement>(null)
   const { contactReceipts } = useCapabilities()
