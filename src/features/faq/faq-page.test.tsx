@@ -19,7 +19,7 @@ const opened = (title: string) => main().getByText(title).closest('details')?.op
 
 describe('questions and answers', () => {
   // @shows PAGE-21
-  it('name the page, and have a heading for each topic', async () => {
+  it('have a page title, and a heading for each topic', async () => {
     await open()
 
     expect(document.title).toBe('FAQ - Masar')
@@ -36,14 +36,14 @@ describe('questions and answers', () => {
   })
 
   // @shows BOOK-6, BOOK-39
-  it('give the hours that the operator has set, and the age of the rules', async () => {
+  it("contain the hours of the operator's settings, and the minimum age", async () => {
     await open()
 
     expect(await main().findByText(/must be at least 2 hours after you book/)).toBeInTheDocument()
     expect(main().getByText(/^At least 21 years on the day of pick-up/)).toBeInTheDocument()
   })
 
-  it('have an address each, which opens the question', async () => {
+  it('have a URL each, which opens the question', async () => {
     await open('/faq#deposit')
 
     expect(opened('What is the deposit for?')).toBe(true)
@@ -51,7 +51,7 @@ describe('questions and answers', () => {
     expect(opened('How can I pay?')).toBe(false)
   })
 
-  it('put the question that is opened into the address', async () => {
+  it('write the opened question to the URL', async () => {
     const { router } = await open('/faq?q=pay')
     await userEvent.click(main().getByText('How can I pay?'))
 
@@ -59,13 +59,13 @@ describe('questions and answers', () => {
     expect(opened('How can I pay?')).toBe(true)
   })
 
-  it('say so when the address names none of them', async () => {
+  it('show a notice when the URL names none of them', async () => {
     await open('/faq#helicopters')
 
     expect(main().getByText('Question not found')).toBeVisible()
   })
 
-  it('are found by a word, which stays in the address', async () => {
+  it('can be searched for a word, which stays in the URL', async () => {
     const { router } = await open()
     await userEvent.type(box(), 'deposit fines')
 
@@ -75,7 +75,7 @@ describe('questions and answers', () => {
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'deposit fines' }))
   })
 
-  it('are looked for as the address says, and all there again without a word', async () => {
+  it('are searched for the word in the URL, and all shown again without a word', async () => {
     await open('/faq?q=helicopter')
 
     expect(box()).toHaveValue('helicopter')
@@ -86,7 +86,7 @@ describe('questions and answers', () => {
     expect(main().getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('take a number or nonsense in the address for a word', async () => {
+  it('treat a number in the URL as a word', async () => {
     await open('/faq?q=42')
     expect(box()).toHaveValue('42')
     expect(main().getByRole('status')).toHaveTextContent('No matching questions.')

@@ -21,21 +21,21 @@ import { useBookingQuestions } from './use-booking-questions.ts'
 
 export interface FaqPageProps {
   facts: FaqFacts
-  /** What is looked for when the page opens, by its address. */
+  /** The initial search words, from the URL. */
   words: string
-  /** The question that the address names, `/faq#deposit`. */
+  /** The question in the URL, as in `/faq#deposit`. */
   asked: string
   onWords: (words: string) => void
   onAsked: (id: string) => void
 }
 
-/** What people ask, by topic, with an address for each question. */
+/** Frequent questions by topic, with a URL for each question. */
 export function FaqPage({ facts, words, asked, onWords, onAsked }: FaqPageProps) {
   const { t } = useLingui()
   const topics = [...useBeforeDriving(facts), ...useBookingQuestions(facts)]
   const [typed, setTyped] = useState(words)
   const field = useRef<HTMLInputElement>(null)
-  // Into the field of a document somebody may have typed before this was here.
+  // The visitor may have typed into the field before hydration.
   useLayoutEffect(() => setTyped(field.current?.value ?? ''), [])
   const found = findQuestions(topics, typed)
   const count = found.reduce((sum, { questions }) => sum + questions.length, 0)

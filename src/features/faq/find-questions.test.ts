@@ -14,18 +14,18 @@ const TOPICS = [
 const found = (words: string) =>
   findQuestions(TOPICS, words).flatMap(({ questions }) => questions.map(({ title }) => title))
 
-describe('looking for a question', () => {
-  it('finds a word in the question and in the answer, however it is written', () => {
+describe('the search for questions', () => {
+  it('finds a word in the question and in the answer, ignoring case and accents', () => {
     expect(found('CAUTION')).toEqual(['À quoi sert la caution ?'])
     expect(found('degats')).toEqual(['À quoi sert la caution ?'])
   })
 
-  it('wants every word, in any order', () => {
+  it('requires every word, in any order', () => {
     expect(found('comptoir payer')).toEqual(['Comment payer ?'])
     expect(found('comptoir accident')).toEqual([])
   })
 
-  it('leaves out a topic without a question, and nothing when nothing is looked for', () => {
+  it('omits topics without a matching question, and nothing when there is no word', () => {
     expect(findQuestions(TOPICS, 'accident').map(({ id }) => id)).toEqual(['road'])
     expect(found('  ')).toHaveLength(3)
   })

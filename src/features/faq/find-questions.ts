@@ -2,7 +2,7 @@ import type { Question, Topic } from '#rental/questions/question.ts'
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()
 
-/** The topics with the questions that have every word somewhere, in the title or in the answer. */
+/** The topics with the questions that contain every word, in the title or in the answer. */
 export function findQuestions(topics: readonly Topic[], words: string): Topic[] {
   const wanted = folded(words).split(/\s+/).filter(Boolean)
   const fits = ({ title, answer }: Question) => {

@@ -10,7 +10,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
-/** Papers, the counter and ages: what has to be right before somebody drives off. */
+/** The questions about documents, pick-up and ages: what matters before driving off. */
 export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const { time } = useDates()

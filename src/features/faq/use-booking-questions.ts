@@ -5,7 +5,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { useOftenAsked } from '#rental/questions/often-asked.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
-/** What becomes of a booking, what it costs, and whom to ask. */
+/** The questions about changes, prices, the rental itself and accounts. */
 export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const often = useOftenAsked()
