@@ -24,7 +24,7 @@ export interface AllLocationsProps {
   linkTo: (location: Country['locations'][number]) => LocationLinkProps
 }
 
-/** Opens to every place, country by country, the one with most of them first. */
+/** All locations by country, the country with most of them first; collapsed initially. */
 export function AllLocations({ countries, linkTo }: AllLocationsProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 

@@ -13,11 +13,11 @@ const Coast = styled('div', {
 
 const CoastalRoad = lazyPart(
   async () => (await import('#ui/drawings/coastal-road.tsx')).CoastalRoad,
-  // Nothing in it can be pressed.
+  // Nothing in it is interactive.
   { hydrates: 'reached' },
 )
 
-/** The coast behind the words. */
+/** The coast behind the heading. */
 export const CoastPicture = () => (
   <Coast aria-hidden className="coast-drives">
     <CoastalRoad />

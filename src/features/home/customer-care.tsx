@@ -6,7 +6,6 @@ import { OutsideLink } from '#ui/control/link.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-/** Whom to ask. */
 export function CustomerCare({ contactEmail }: { contactEmail: string }) {
   return (
     <Card tone="sand" alignSelf="start">

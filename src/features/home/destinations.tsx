@@ -26,15 +26,18 @@ const WAITING = [1, 2, 3, 4, 5, 6]
 
 export interface DestinationsProps {
   api: Api
-  /** Countries with fewer places are left out. */
+  /** Countries with fewer locations are omitted. */
   minLocations: number
-  /** The instant and the operator's limits for the dates of links. */
+  /** The current instant and the operator's limits, for the dates of links. */
   now: Date
   settings: RentalSettings
   onLocation: (location: Location) => void
 }
 
-/** Where there are cars: the places with most of them, a map, and every place of each country. Links to their cars on the usual dates; a plain click puts the place into the form. */
+/**
+ * The locations with the most cars, a map, and all locations by country. They link to their cars on
+ * the default dates; a plain click selects the location in the form instead.
+ */
 export function Destinations(props: DestinationsProps) {
   const { api, minLocations, now, settings, onLocation } = props
   const { language } = usePreferences()
@@ -100,7 +103,7 @@ export function Destinations(props: DestinationsProps) {
   )
 }
 
-/** As high as a destination, so that the blocks below do not move when it arrives. */
+/** As high as a destination, so that the blocks below do not move when it loads. */
 function WaitingDestination() {
   return (
     <Card as="div" aria-hidden p="0" overflow="hidden">

@@ -4,7 +4,7 @@ import { Page } from '#ui/page/page.tsx'
 
 import { TrustRow } from './trust-row.tsx'
 
-/** The figures under the form. */
+/** The figures below the form. */
 export function FirstBlock({ api }: { api: Api }) {
   return (
     <WithQueries>

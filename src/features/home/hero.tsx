@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { CoastPicture } from './coast-picture.tsx'
 
-/** The sky, in which the words stand, over the coast. */
+/** The sky, which contains the words, above the coast. */
 const Scene = styled('div', {
   base: {
     position: 'relative',
@@ -16,7 +16,7 @@ const Scene = styled('div', {
     bg: { base: '#cfe3f4', _dark: '#131c2e' },
     minH: { md: 'clamp(24rem, 31vw, 34rem)' },
     pb: { base: '10rem', md: '0' },
-    // The end of the form stays above what a short screen has at its bottom.
+    // Keeps the end of the form above what a short screen shows at its bottom.
     '@media (width < 48rem) and (height < 45rem)': { pb: '5.5rem' },
   },
 })
@@ -25,7 +25,7 @@ const Middle = styled('div', {
   base: { position: 'relative', maxW: 'content', mx: 'auto', px: { base: '4', md: '6' } },
 })
 
-/** The coast with the promise, and on its shore the form. The words need no data to be there. */
+/** The coast with the heading, and the form on its shore. The words need no data. */
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui()
 
@@ -47,10 +47,10 @@ export function Hero({ children }: { children: ReactNode }) {
             </P>
           </Stack>
         </Middle>
-        {/* After the words: on a phone they are what the scene is as high as. */}
+        {/* After the words, which determine the height of the scene on phones. */}
         <CoastPicture />
       </Scene>
-      {/* As far into the picture as the car leaves free. */}
+      {/* Overlaps the picture as far as the car leaves room. */}
       <Middle mt={{ base: '-8', md: 'max(-3rem, -3.3vw)' }}>
         <Card p={{ base: '4', md: '5' }}>
           <Stack gap="3">{children}</Stack>

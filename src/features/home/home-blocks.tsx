@@ -16,7 +16,10 @@ import { SizeTiles } from './size-tiles.tsx'
 import { Suppliers } from './suppliers.tsx'
 import { WhyBook } from './why-book.tsx'
 
-/** Below the first screen: a browser lays out a block when it comes near, and cuts off what is outside of it. */
+/**
+ * A block below the first screen. Browsers lay it out when it comes near, and clip what overflows
+ * it.
+ */
 const Block = styled('div', {
   base: {
     contentVisibility: 'auto',
@@ -47,7 +50,7 @@ export interface HomeBlocksProps {
   onRange: (range: CarRange | null) => void
 }
 
-/** What there is to find and to know, below the form; what asks the server may fail alone. */
+/** The blocks below the form. Those that load data may fail without the others. */
 export function HomeBlocks(props: HomeBlocksProps) {
   const { api, hidesSuppliers, contactEmail, onRange, ...destinations } = props
 

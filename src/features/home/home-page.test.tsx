@@ -10,7 +10,7 @@ import { showEverything } from '#testing/in-view.ts'
 import { click } from '#testing/page.tsx'
 
 describe('the home page', () => {
-  // What stands below the form comes later; here it is downloaded before.
+  // The content below the form is lazy-loaded; this preloads it.
   beforeAll(() => Promise.all([import('./first-block.tsx'), import('./home-blocks.tsx')]))
 
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-2, HOME-11
-  it('has its form before anything has loaded', async () => {
+  it('shows its form before anything has loaded', async () => {
     holdTheWire()
     await openApp('/')
 
@@ -29,7 +29,7 @@ describe('the home page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
-  it('is shown with three calls besides those of its map', async () => {
+  it('loads with three calls besides those of its map', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -39,7 +39,7 @@ describe('the home page', () => {
     expect(asked.filter((name) => !name.includes('with-position'))).toHaveLength(3)
   })
 
-  it('has the page of cars downloaded while somebody fills in the form', async () => {
+  it('preloads the page of cars while a visitor fills in the form', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
     const download = vi.spyOn(router, 'loadRouteChunk')
@@ -52,7 +52,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-17
-  it('leads from what most people ask to every question', async () => {
+  it('links from common questions to all questions', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
@@ -61,7 +61,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
-  it('says why to book here, what comes with a rental and whom to ask', async () => {
+  it('explains why to book here, what a rental includes and how to get help', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
@@ -79,7 +79,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-6, HOME-16, CAR-14
-  it('shows the lowest prices of the fleet where they are known', async () => {
+  it('shows the lowest prices of the fleet when they are known', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -89,7 +89,7 @@ describe('the home page', () => {
   })
 
   // @shows BOOK-22, WIRE-37
-  it('shows its sizes without prices when the settings do not load, which the console tells', async () => {
+  it('shows vehicle types without prices, and logs the error, when the settings fail to load', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(500) })
     await openApp('/')
@@ -100,7 +100,7 @@ describe('the home page', () => {
     )
   })
 
-  it('says in figures of the server how much there is to choose from', async () => {
+  it("shows the server's figures about the choice of vehicles", async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp('/')
 
@@ -109,7 +109,7 @@ describe('the home page', () => {
     expect(screen.getByText('Free cancellation on 1 vehicle')).toBeVisible()
   })
 
-  it('has no figures where the server counts nothing', async () => {
+  it('shows no figures when the server sends none', async () => {
     const { choice: _, ...settings } = SETTINGS
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
     await openApp('/')
@@ -121,7 +121,7 @@ describe('the home page', () => {
     for (const text of promises) expect(screen.getByText(text, { selector: 'li' })).toBeVisible()
   })
 
-  it('has no empty row of prices where the server knows none', async () => {
+  it('shows no empty row of prices when the server knows none', async () => {
     const { fleet: _, ...settings } = SETTINGS
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
     await openApp('/')
@@ -130,7 +130,7 @@ describe('the home page', () => {
     await waitFor(() => expect(tile.lastElementChild).toHaveTextContent(/^Compact/))
   })
 
-  it('shows the operator’s pictures of destinations, and a drawing when one does not load', async () => {
+  it('shows the operator’s pictures of destinations, and a drawing when one fails to load', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, image: 'tunis.jpg', cars: 92 }
     holdTheWire({
       ...CAR_PAGE_ANSWERS,
@@ -148,7 +148,7 @@ describe('the home page', () => {
     expect(card.querySelector('svg.coastal-road')).toBeInTheDocument()
   })
 
-  it('leads to a destination with most cars by its card, and back to all sizes', async () => {
+  it('selects a vehicle type and all of them by their tiles, and a destination by its card', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
     holdTheWire({
       ...CAR_PAGE_ANSWERS,
@@ -173,7 +173,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-18
-  it('stays when one of its blocks breaks', async () => {
+  it('stays when one of its blocks fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, [null]) })
     await openApp('/')
@@ -186,7 +186,7 @@ describe('the home page', () => {
   })
 
   // @shows HOME-4, HOME-6, HOME-15
-  it('searches a destination and a size that were chosen below the form', async () => {
+  it('searches with a destination and a vehicle type that were selected below the form', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
 

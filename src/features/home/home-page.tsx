@@ -15,7 +15,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import { Hero } from './hero.tsx'
 
-/** Seen first, too, and the form does not wait for it. */
+/** Also part of the first screen, but the form does not wait for it. */
 const FirstBlock = lazyPart(
   async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
   { Meanwhile: FiguresRoom, hydrates: 'reached' },
@@ -35,12 +35,12 @@ export interface HomePageProps {
   hidesSuppliers: boolean
   minLocations: number
   contactEmail: string
-  /** Somebody is at the form, and is likely to search. */
+  /** A visitor uses the form, and is likely to search. */
   onFormEntered?: () => void
   onSearch: (trip: Trip, range: CarRange | null) => void
 }
 
-/** The front door: the search form at once, then what there is to find. */
+/** The home page: the search form first, without waiting for data, then the other blocks. */
 export function HomePage(props: HomePageProps) {
   const { api, settings, onFormEntered, onSearch, ...blocks } = props
   const [range, setRange] = useState<CarRange | null>(null)
@@ -81,12 +81,12 @@ export function HomePage(props: HomePageProps) {
   )
 }
 
-/** As much as the figures take, with the edges of their page. */
+/** Reserves the height of the figures, including the padding of their page. */
 function FiguresRoom() {
   return <styled.div minH={{ base: '6rem', md: '7.5rem', lg: '4rem' }} />
 }
 
-/** As much as the blocks take, so that the footer stays below. */
+/** Reserves the height of the blocks, so that the footer stays below. */
 function Room() {
   return <styled.div minH="300vh" />
 }

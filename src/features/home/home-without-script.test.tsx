@@ -9,7 +9,7 @@ import { CARTHAGO, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 const linked = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', location.origin)
 const hrefQuery = (link: HTMLElement) => Object.fromEntries(linked(link).searchParams)
 
-/** The link to the cars of Tunis three days from now. */
+/** The parameters of the link to cars in Tunis three days from now. */
 const TUNIS_CARS = {
   pickup: TUNIS._id,
   dropoff: TUNIS._id,
@@ -30,7 +30,7 @@ describe('the home page without JavaScript', () => {
     await openApp('/')
   })
 
-  it('leads to the search of a size, and of all', async () => {
+  it('links to the search for a vehicle type, and for all', async () => {
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
     expect([linked(tile).pathname, hrefQuery(tile)]).toEqual(['/search', { size: 'mini' }])
 
@@ -38,7 +38,7 @@ describe('the home page without JavaScript', () => {
     expect([linked(all).pathname, hrefQuery(all)]).toEqual(['/search', {}])
   })
 
-  it('leads to the cars of a destination on the usual dates', async () => {
+  it('links to the cars of a destination on the default dates', async () => {
     const card = await screen.findByRole('link', { name: /^Tunis\s*From 52\sTND/ })
     expect(hrefQuery(card)).toEqual(TUNIS_CARS)
 
@@ -48,7 +48,7 @@ describe('the home page without JavaScript', () => {
     )
   })
 
-  it('leads to each rental company in the list of all', async () => {
+  it('links to each rental company in the list of all', async () => {
     const link = await screen.findByRole('link', { name: CARTHAGO.fullName })
     expect(linked(link).pathname).toBe('/suppliers')
     expect(linked(link).hash).toBe(`#supplier-${CARTHAGO._id}`)

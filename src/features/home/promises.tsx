@@ -24,7 +24,7 @@ export function Promised({ icon: Icon, title, children }: PromiseProps) {
   )
 }
 
-/** Promises beside each other: two in a row on a telephone, unless the text is large. */
+/** Promises side by side: two per row on phones, unless the text is large. */
 export const PromiseList = styled('ul', {
   base: {
     display: 'grid',

@@ -9,7 +9,7 @@ import { H2 } from '#ui/style/type.tsx'
 
 import { Promised, PromiseList } from './promises.tsx'
 
-/** What comes with a rental or can be added to it (HOME-8). */
+/** What a rental includes, and what can be added to it (HOME-8). */
 export function Services() {
   const { amendments, refundTerms } = use(OperatorSettings).capabilities
 

@@ -31,7 +31,7 @@ const SIZES = [
 const CAMPER = bodyStyle({ name: '', range: 'caravan' })
 const SCOOTER = bodyStyle({ name: 'Vespa', range: 'scooter' })
 
-/** Under the vehicle, in the colour of the ground. */
+/** The background of the vehicle, in the colour of the ground. */
 const Plate = styled('span', {
   base: {
     bg: 'bg.plate',
@@ -52,7 +52,10 @@ export interface SizeTilesProps {
   onRange: (range: CarRange | null) => void
 }
 
-/** The three sizes that most people look for and the way to all, with the fleet's lowest prices where they are known. */
+/**
+ * The three most common sizes and a tile for all, with the fleet's lowest prices when they are
+ * known.
+ */
 export function SizeTiles({ api, onRange }: SizeTilesProps) {
   const { i18n } = useLingui()
   const { data: settings, isPending } = useQuery(settingsQuery(api))
@@ -125,18 +128,21 @@ function FromPrice({ price, priced }: { price: string | null; priced: string | u
 interface TileProps {
   name: ReactNode
   text: ReactNode
-  /** In dinars; what is no number is not known. */
+  /** In dinars; a value that is not a number is unknown. */
   price: MajorUnits | undefined
-  /** Whose price it is, if not of everything the tile leads to. */
+  /** The vehicle type of the price, if the tile leads to others as well. */
   priced?: string | undefined
-  /** Prices are known, or still to come. */
+  /** Prices are known, or still loading. */
   hasPriceRow: boolean
   range: CarRange | null
   onChoose: SizeTilesProps['onRange']
   children: ReactNode
 }
 
-/** A link to the search of this size, which asks where and when; a plain click puts the size into the form above. */
+/**
+ * A link to the search for this size, which asks for location and dates; a plain click selects the
+ * size in the form above.
+ */
 function Tile({
   name,
   text,

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-/** As many as a glance takes in; all of them have a page. */
+/** As many as fit into one view; the complete list is a separate page. */
 const SHOWN = 8
 
 const Strip = styled('ul', {
@@ -42,10 +42,13 @@ const SupplierLink = createLink(
   }),
 )
 
-/** As many rows as names of two lines take. */
+/** As high as names on two lines. */
 const WAITING = Array.from({ length: SHOWN }, (_, index) => index)
 
-/** Who rents the cars out, each a link to its place in the list of all. Null if there are none or they fail to load. */
+/**
+ * The suppliers, each a link to its entry in the complete list. Null if there are none or they fail
+ * to load.
+ */
 export function Suppliers({ api }: { api: Api }) {
   const { data: suppliers = [], isPending } = useQuery(suppliersQuery(api))
   if (suppliers.length === 0 && !isPending) return null

@@ -28,7 +28,7 @@ const List = styled('ul', {
     justifyContent: { lg: 'space-between' },
     columnGap: '4',
     rowGap: '2',
-    // As high as it gets once the figures are here.
+    // As high as with the figures.
     minH: { base: '20', lg: '6' },
     alignContent: 'start',
     fontWeight: 'medium',
@@ -42,7 +42,7 @@ const Row = (props: ComponentProps<typeof List>) => (
   </WhenParsed>
 )
 
-/** What there is to choose from, in figures of today, and what holds for all of it. */
+/** Current figures about the choice of vehicles, and a promise that applies to all of them. */
 export function TrustRow({ api }: { api: Api }) {
   const { data: settings, isPending } = useQuery(settingsQuery(api))
   const { refundTerms } = useCapabilities()
@@ -80,7 +80,7 @@ export function TrustRow({ api }: { api: Api }) {
   )
 }
 
-/** A backend that counts nothing. */
+/** For a backend that counts nothing. */
 const WithoutFigures = () => (
   <Row justifyContent={{ lg: 'start' }} columnGap={{ lg: '12' }}>
     <Figure icon={ReceiptText}>
@@ -96,9 +96,9 @@ const WithoutFigures = () => (
 )
 
 interface FigureProps {
-  /** It is said again below, where there is little room. */
+  /** It is repeated below, so it is hidden when there is little room. */
   isWide?: boolean
-  /** The figures before it are still to come: it stands where it will stand after them. */
+  /** The figures before it are still loading: it takes the column that it has after them. */
   isAlone?: boolean
   icon: ComponentType<{ size?: number; 'aria-hidden'?: boolean }>
   children: ReactNode
