@@ -21,7 +21,7 @@ const BellLink = createLink(
 
 const MOST = 99
 
-/** How many notifications wait, and the way to them. */
+/** The number of unread notifications, and the link to them. */
 export function Bell() {
   const { t } = useLingui()
   const unread = useUnread() ?? 0

@@ -5,14 +5,17 @@ import { styled } from '#ui/style/styled.ts'
 
 import { prepareMenus } from './menus/header-menus.ts'
 
-/** The dark bar at the top of a page; its menus are fetched on the way to them. */
+/**
+ * The dark bar at the top of a page; its menus are preloaded when the pointer or the focus enters
+ * it.
+ */
 export const HeaderFrame = ({ children }: { children: ReactNode }) => (
   <styled.header
     bg="header"
     color="header.fg"
     position="relative"
     zIndex="header"
-    // A pointer that rests where the page comes to stand means nothing yet.
+    // A pointer that is already here when the page loads means nothing yet.
     onPointerMove={prepareMenus}
     onPointerDown={prepareMenus}
     onFocus={prepareMenus}

@@ -38,19 +38,19 @@ describe('the offer of the browser’s language', () => {
     expect(offersOnPage()).toEqual(expected)
   })
 
-  it('names only languages that the operator offers', async () => {
+  it("is limited to the operator's languages", async () => {
     expect(await openFrench(['en-US'], { languages: ['fr', 'es'] })).toEqual([])
   })
 
   it.each([
     ['a language was chosen', 'masar-language', 'fr'],
     ['it was declined', 'masar-language-offer', 'declined'],
-  ])('is not made again after %s', async (_, key, value) => {
+  ])('is not repeated after %s', async (_, key, value) => {
     localStorage.setItem(key, value)
     expect(await openFrench(['en-US'])).toEqual([])
   })
 
-  it('is written, and read aloud, in the language that it offers', async () => {
+  it('is shown, and announced, in the language that it offers', async () => {
     await openFrench(['en-US'])
     const accept = screen.getByRole('button', { name: ENGLISH.read })
     expect(accept.closest('[lang]')).toHaveAttribute('lang', 'en')
@@ -61,14 +61,14 @@ describe('the offer of the browser’s language', () => {
     )
   })
 
-  it('comes before the page for the keyboard', async () => {
+  it('comes before the page in the tab order', async () => {
     await openFrench(['en-US'])
     const accept = screen.getByRole('button', { name: ENGLISH.read })
     const main = screen.getByRole('main')
     expect(accept.compareDocumentPosition(main)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('changes the language, and remembers it', async () => {
+  it('changes the language, and stores it', async () => {
     await openFrench(['en-US'])
     await userEvent.click(screen.getByRole('button', { name: ENGLISH.read }))
 
@@ -77,7 +77,7 @@ describe('the offer of the browser’s language', () => {
     expect(localStorage.getItem('masar-language')).toBe('en')
   })
 
-  it('is declined for good, and leaves the page in its language', async () => {
+  it('can be declined permanently, and leaves the page in its language', async () => {
     await openFrench(['en-US'])
     await userEvent.click(screen.getByRole('button', { name: ENGLISH.close }))
 

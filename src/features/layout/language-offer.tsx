@@ -13,7 +13,10 @@ export interface LanguageOfferProps {
   onDecline: () => void
 }
 
-/** One line at the end of the window that offers the page in the language of the browser, in that language. */
+/**
+ * A line at the bottom of the window that offers the page in the language of the browser, in that
+ * language.
+ */
 export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
   const { chooseLanguage } = usePreferences()
   const showToast = useToast()
@@ -59,7 +62,7 @@ export function LanguageOffer({ language, onDecline }: LanguageOfferProps) {
   )
 }
 
-/** The line goes away with its buttons; the focus continues on the page. */
+/** The line disappears with its buttons, so the focus moves to the page. */
 function focusMain() {
   document.getElementById('main')?.focus({ preventScroll: true })
 }

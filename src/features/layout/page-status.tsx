@@ -5,14 +5,14 @@ import { WifiOff } from 'lucide-react'
 import { useOnline } from '#ui/lifecycle/network.ts'
 import { styled } from '#ui/style/styled.ts'
 
-/** A thin line on top while the next page is fetched; a fast one never shows it (base.css). */
+/** A thin line at the top while the next page loads; a fast one never shows it (base.css). */
 export function NavigationProgress() {
   const isPending = useRouterState({ select: ({ status }) => status === 'pending' })
 
   return isPending ? <styled.div className="masar-progress" aria-hidden /> : null
 }
 
-/** Says that there is no network, for as long as there is none. */
+/** Shown while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useOnline()
 

@@ -1,6 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 
-/** The page to come back to after signing in; a page about accounts passes on what it was given. */
+/**
+ * The page to return to after signing in; the sign-in and sign-up pages pass on the one that they
+ * received.
+ */
 export function useReturnPath(): { from?: string } {
   return useLocation({
     select: ({ pathname, href, search }) => {

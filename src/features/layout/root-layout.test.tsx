@@ -33,7 +33,7 @@ const choose = async (name: string) =>
   userEvent.click(await screen.findByRole('menuitemradio', { name }))
 
 describe('the frame of every page', () => {
-  // What the menus hold comes when the header is entered; here it is downloaded before.
+  // The contents of the menus are lazy-loaded when the header is entered; this preloads them.
   beforeAll(() =>
     Promise.all([import('./menus/phone-menu-dialog.tsx'), import('./menus/header-menu-items.tsx')]),
   )
@@ -50,7 +50,7 @@ describe('the frame of every page', () => {
   })
 
   // @shows PAGE-13
-  it('shows an unknown address as nothing to see, with a way on', async () => {
+  it('shows a not-found page with a link for an unknown address', async () => {
     holdTheWire(calmServer)
     await openApp('/no/such/page')
 
@@ -59,7 +59,7 @@ describe('the frame of every page', () => {
   })
 
   // @shows PAGE-31
-  it('names the page in the title of the document', async () => {
+  it('sets the title of the document to that of the page', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-up')
     await screen.findByRole('heading', { name: 'Sign up' })
@@ -68,7 +68,7 @@ describe('the frame of every page', () => {
   })
 
   // @shows A11Y-3
-  it('closes a menu with Escape and gives the focus back', async () => {
+  it('closes a menu with Escape and restores the focus', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
@@ -81,7 +81,7 @@ describe('the frame of every page', () => {
   })
 
   // @shows PAGE-33
-  it('says when the network goes, and stops when it is back', async () => {
+  it('shows when the browser is offline, and no longer once it is online', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     const isOnline = vi.spyOn(navigator, 'onLine', 'get')
@@ -95,7 +95,7 @@ describe('the frame of every page', () => {
     expect(screen.queryByText(/You’re offline/)).not.toBeInTheDocument()
   })
 
-  it('asks an unverified customer to confirm the address where it matters', async () => {
+  it('asks an unverified customer to confirm the address on pages where it matters', async () => {
     anaIsSignedIn()
     holdTheWire(calmServer)
     const { router } = await openApp('/bookings')
@@ -107,7 +107,7 @@ describe('the frame of every page', () => {
 })
 
 describe('the footer', () => {
-  it('leads to the terms', async () => {
+  it('links to the terms', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
@@ -117,7 +117,7 @@ describe('the footer', () => {
   })
 
   // @shows PAGE-17
-  it('takes subscriptions to the newsletter for the operator', async () => {
+  it('accepts subscriptions to the newsletter for the operator', async () => {
     const wire = holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
@@ -152,9 +152,9 @@ describe('the footer', () => {
   })
 })
 
-describe('another language', () => {
+describe('a new language', () => {
   // @shows SESSION-13
-  it('is kept for the next visit', async () => {
+  it('is stored for the next visit', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
@@ -167,7 +167,7 @@ describe('another language', () => {
   })
 
   // @shows LANG-8, WIRE-14
-  it('is kept at the account of a signed-in customer', async () => {
+  it('is saved to the account of a signed-in customer', async () => {
     anaIsSignedIn()
     const wire = holdTheWire({ ...calmServer, 'POST /api/update-language': answered(200, 'OK') })
     await openApp('/')
@@ -182,7 +182,7 @@ describe('another language', () => {
   })
 
   // @shows LANG-6
-  it('stays away and says so when the account could not take it', async () => {
+  it('is not applied, with an error, when it cannot be saved to the account', async () => {
     anaIsSignedIn()
     holdTheWire({ ...calmServer, 'POST /api/update-language': answered(500, {}) })
     await openApp('/')
@@ -199,7 +199,7 @@ describe('another language', () => {
 // @sets languages
 describe('the languages of the operator', () => {
   const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
-  it('are those of the menu, in that order', async () => {
+  it('are those of the menu, in the same order', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in', 'en', EN_ES)
     await openMenu(/^Language/)
@@ -213,7 +213,7 @@ describe('the languages of the operator', () => {
   it.each([
     ['fr', 'en'],
     ['es', 'es'],
-  ])('let the pages of an account in %s speak %s', async (own, shown) => {
+  ])('show pages to an account in %s in %s', async (own, shown) => {
     anaIsSignedIn()
     const ana = { ...ANA, language: own }
     holdTheWire({ ...calmServer, [`GET /api/user/${ANA._id}`]: answered(200, ana) })
@@ -222,7 +222,7 @@ describe('the languages of the operator', () => {
     await waitFor(() => expect(document.documentElement.lang).toBe(shown))
   })
 
-  it('are what this tab speaks, whatever another one has chosen', async () => {
+  it('limit the language of this tab, whatever another tab selects', async () => {
     holdTheWire(calmServer)
     await openApp('/sign-in', 'en', EN_ES)
     await chosenElsewhere('fr')

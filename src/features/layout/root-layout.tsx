@@ -22,20 +22,20 @@ export interface RootLayoutProps {
   contactEmail: string
   currencies: readonly string[]
   onSignOut: () => void
-  /** A suspended customer has read it. */
+  /** A suspended customer has read the notice. */
   onGoOn: () => void
-  /** For a customer whose address is not confirmed. */
+  /** Shown to customers whose address is not confirmed. */
   verifyPanel: ReactNode
   footer: ReactNode
   /** A line that offers the page in another language, if there is one. */
   languageOffer?: ReactNode
-  /** That a new version is ready, if there is one. */
+  /** The notice that a new version is ready, if there is one. */
   newVersion?: ReactNode
-  /** In place of a page that cannot be had without a network. */
+  /** Replaces a page that cannot be loaded offline. */
   offline?: ReactNode
 }
 
-/** What every page shares: the frame around it, and what is true of all of them. */
+/** The layout of every page: the frame around it, and notices that apply to all pages. */
 export function RootLayout(props: RootLayoutProps) {
   const { siteName, hidesSuppliers, contactEmail, currencies } = props
   const { onSignOut, onGoOn, verifyPanel, footer, languageOffer, newVersion, offline } = props
@@ -63,7 +63,7 @@ export function RootLayout(props: RootLayoutProps) {
         {status === 'suspended' ? <SuspendedNotice {...{ contactEmail, onGoOn }} /> : null}
         <Content offline={offline} />
       </styled.main>
-      {/* The footer is not printed: paper needs only a contact. */}
+      {/* The footer is not printed: a printed page needs only a contact. */}
       <styled.p
         data-operator-contact
         display="none"
@@ -80,7 +80,7 @@ export function RootLayout(props: RootLayoutProps) {
   )
 }
 
-/** At the end of the window, below everything: what appears here moves nothing. */
+/** At the bottom of the window, below everything, so that its appearance moves nothing. */
 function BottomLine({
   isFirstFocused,
   children,
@@ -103,7 +103,7 @@ function BottomLine({
   )
 }
 
-/** The page; what a customer saw is gone with the customer, before the next page is here. */
+/** The page. A private page disappears with its customer, before the next page has loaded. */
 function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
   const { user } = useViewer()
   const router = useRouter()
@@ -119,7 +119,7 @@ function Content({ offline }: Pick<RootLayoutProps, 'offline'>) {
       matches.some(({ staticData, status }) => staticData.isPrivate && status === 'success'),
   })
 
-  // What stood in its place is gone by the time that the network is heard of.
+  // The offline page is already unmounted when the network returns, so it cannot retry itself.
   useNetworkReturn(() => {
     if (isFailed && offline) void router.invalidate()
   })

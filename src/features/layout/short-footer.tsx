@@ -3,7 +3,9 @@ import { Trans } from '@lingui/react/macro'
 import { OutsideLink } from '#ui/control/link.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-/** Below a page without exits: the terms, which stay open beside it, and a person to write to. */
+/**
+ * The footer of a page without exits: the terms, which open in another tab, and a contact address.
+ */
 export function ShortFooter({ contactEmail }: { contactEmail: string }) {
   return (
     <styled.footer bg="bg.sand" mt="16">

@@ -17,7 +17,7 @@ const BrandLink = createLink(
   }),
 )
 
-/** A telephone has room for the sign; the narrowest one for what can be used only. */
+/** Phones have room for the icon only; the narrowest ones only for controls. */
 const Safety = styled('div', {
   base: {
     display: 'flex',
@@ -35,7 +35,10 @@ export interface ShortHeaderProps {
   currencies: readonly string[]
 }
 
-/** Above a page without exits: whose it is, that it is safe, who is there, and what it is read and counted in. */
+/**
+ * The header of a page without exits: the site, a note on security, the customer, language and
+ * currency.
+ */
 export function ShortHeader({ siteName, hidesSuppliers, currencies }: ShortHeaderProps) {
   const { user } = useViewer()
 

@@ -27,11 +27,11 @@ export interface SiteFooterProps {
   siteName: string
   contactEmail: string
   hidesSuppliers: boolean
-  /** On home alone. */
+  /** Only on the home page. */
   newsletter: ReactNode | null
 }
 
-/** The ends of every page: where else to go, and how to reach a person. */
+/** The footer of every page: links to other pages, and a contact. */
 export function SiteFooter(props: SiteFooterProps) {
   const { siteName, contactEmail, hidesSuppliers, newsletter } = props
   const { user, status } = useViewer()
@@ -51,7 +51,7 @@ export function SiteFooter(props: SiteFooterProps) {
           base: 'repeat(auto-fit, minmax(min(8rem, 100%), 1fr))',
           md: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.3fr)',
         }}
-        // A browser lays it out when it comes near.
+        // Browsers lay it out when it comes near.
         css={{
           contentVisibility: 'auto',
           containIntrinsicSize: { base: 'auto 46rem', md: 'auto 32rem' },

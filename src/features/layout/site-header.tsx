@@ -56,7 +56,7 @@ export interface SiteHeaderProps {
   onSignOut: () => void
 }
 
-/** Where you are, what you read and pay in, and who you are. On telephones it is one menu. */
+/** The main pages, the language and currency, and the account. On phones they are in one menu. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { siteName, hidesSuppliers, currencies, onSignOut } = props
   const { t } = useLingui()

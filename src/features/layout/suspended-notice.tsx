@@ -11,7 +11,7 @@ export interface SuspendedNoticeProps {
   onGoOn: () => void
 }
 
-/** Above every page, until it has been read; the pages of the session say it themselves. */
+/** Shown above every page until it has been read; the session pages show it themselves. */
 export function SuspendedNotice({ contactEmail, onGoOn }: SuspendedNoticeProps) {
   const isSaid = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.saysSuspended),

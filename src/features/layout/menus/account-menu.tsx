@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   onSignOut: () => void
 }
 
-/** The signed-in customer's own corner of the header. */
+/** The menu of the signed-in customer in the header. */
 export function AccountMenu({ user, onSignOut }: AccountMenuProps) {
   const { t } = useLingui()
 

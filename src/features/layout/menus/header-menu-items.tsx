@@ -5,7 +5,7 @@ import { MenuChoice, MenuGroup, MenuItem, MenuItemLink } from '#ui/menu/menu-ite
 
 import { CurrencyOptions, LanguageOptions } from './preference-options.tsx'
 
-// One download for what is in the menus of the header.
+// One chunk for the items of all header menus.
 
 export const LanguageItems = () => <LanguageOptions Option={MenuChoice} />
 

@@ -9,5 +9,7 @@ export const LazyMenuWithoutScript = lazyPart(
   async () => (await import('./menu-without-script.tsx')).MenuWithoutScript,
 )
 
-/** Loads what the header's buttons open, before one of them is pressed; a menu loads its items itself. */
+/**
+ * Preloads the dialog that the header's button opens; the other menus load their items themselves.
+ */
 export const prepareMenus = LazyPhoneMenuDialog.prefetch

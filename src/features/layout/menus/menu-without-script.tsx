@@ -34,7 +34,7 @@ const Panel = styled('div', {
   },
 })
 
-/** The menus of the header as one, for browsers without JavaScript. Only the server renders it. */
+/** All menus of the header in one, for browsers without JavaScript. Only the server renders it. */
 export function MenuWithoutScript({ hidesSuppliers }: { hidesSuppliers: boolean }) {
   const { t } = useLingui()
   const { languages } = usePreferences()

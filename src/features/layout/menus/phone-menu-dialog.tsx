@@ -19,7 +19,7 @@ export interface PhoneMenuDialogProps {
   onSignOut: () => void
 }
 
-/** Everything of the header in one dialog, where there is no room for it in a line. */
+/** All parts of the header in one dialog, for screens without room for a line. */
 export function PhoneMenuDialog(props: PhoneMenuDialogProps) {
   const { open, hidesSuppliers, currencies, onClose, onSignOut } = props
 
@@ -52,7 +52,7 @@ function Section({ title, children }: { title: ReactNode; children: ReactNode })
   )
 }
 
-/** Light or dark; until it is used the system decides. */
+/** Light or dark; by default as in the system. */
 function ThemeOption({ onChosen }: { onChosen: () => void }) {
   const { theme, chooseTheme } = usePreferences()
 

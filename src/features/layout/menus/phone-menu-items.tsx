@@ -22,7 +22,7 @@ const look = cva({
 export const MenuButton = styled('button', look, { defaultProps: { type: 'button' } })
 export const MenuLink = createLink(styled('a', look))
 
-/** One of several, in the dialog that is the menu of a telephone. */
+/** One of several options in the menu dialog of phones. */
 export const MenuOption = ({ isChosen, lang, onChoose, children }: MenuChoiceProps) => (
   <MenuButton lang={lang} aria-current={isChosen} onClick={onChoose}>
     {children}

@@ -28,7 +28,7 @@ export interface PhoneMenuPagesProps {
   onSignOut: () => void
 }
 
-/** Where to go from the menu of a telephone, and who is there. */
+/** The links in the menu of phones, and the signed-in customer. */
 export function PhoneMenuPages(props: PhoneMenuPagesProps) {
   const { hidesSuppliers, onChosen, onSignOut } = props
   const { user, status } = useViewer()

@@ -13,18 +13,18 @@ import { LazyCurrencyItems, LazyLanguageItems } from './lazy-menu-items.ts'
 
 export interface PreferenceMenusProps {
   currencies: readonly string[]
-  /** Whether a telephone is shown the code of the language in place of its name. */
+  /** Whether phones show the code of the language instead of its name. */
   isShort?: boolean
 }
 
-/** In what the site is read and counted: the menus of language and currency. */
+/** The menus for language and currency. */
 export function PreferenceMenus({ currencies, isShort }: PreferenceMenusProps) {
   const { language, currency: chosen } = usePreferences()
   const currency = use(UnavailableCurrency) === chosen ? baseCurrency() : chosen
   const { t } = useLingui()
   const name = startText(language, 'name')
   const code = language.toUpperCase()
-  // Whoever speaks to a browser says what they see.
+  // Users of voice control say what they see, so the accessible name contains it.
   const languageName = isShort ? `${name}, ${code}` : name
 
   return (

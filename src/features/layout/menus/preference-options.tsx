@@ -12,7 +12,7 @@ import { useToast } from '#ui/toast/toasts.tsx'
 import { P } from '#ui/style/type.tsx'
 
 interface OptionsProps {
-  /** How one of them is drawn: an item of a menu, or a button of the telephone's dialog. */
+  /** How an option is rendered: as a menu item, or as a button in the dialog of phones. */
   Option: ComponentType<MenuChoiceProps>
   onChosen?: () => void
 }
@@ -51,7 +51,7 @@ export interface CurrencyOptionsProps extends OptionsProps {
   currencies: readonly string[]
 }
 
-/** The currencies that amounts can be shown in, and a word when there is no rate for the chosen one. */
+/** The display currencies, with a hint when there is no rate for the selected one. */
 export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOptionsProps) {
   const { language, currency, chooseCurrency } = usePreferences()
   const hint = useRateHint()
@@ -87,7 +87,7 @@ export function CurrencyOptions({ currencies, Option, onChosen }: CurrencyOption
   )
 }
 
-/** A tick, or the room for one, so that the names stand under each other. */
+/** A check mark, or the space for one, so that the names are aligned. */
 const Chosen = ({ isIt }: { isIt: boolean }) => (
   <Check aria-hidden size={18} visibility={isIt ? 'visible' : 'hidden'} />
 )
