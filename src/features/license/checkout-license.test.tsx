@@ -14,7 +14,7 @@ import { checkoutLicenseFlow } from './checkout-license.tsx'
 const DROP = 'POST /api/delete-temp-license/photo.jpg'
 const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
 
-/** A guest who is asked who drives. */
+/** A guest on the driver step. */
 async function open() {
   const ports = heldPorts(checkoutMachine)
   const checkout = createActor(ports.machine, { input: GUEST })
@@ -29,19 +29,19 @@ async function open() {
 
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** As the server answers it. */
+/** The upload has succeeded on the server. */
 function arrive({ license }: Opened) {
   const { actor } = license.current()
   actor.send({ type: 'file.changed', file: 'photo.jpg' })
 }
 
-describe('the licence of a checkout', () => {
-  it('is one, however often its step is shown', async () => {
+describe('the license of a checkout', () => {
+  it('is one flow, however often its step is shown', async () => {
     const opened = await open()
     expect(opened.again()).toBe(opened.license)
   })
 
-  it('is in the draft as soon as it is there, and out of it when it is deleted', async () => {
+  it('is in the draft once it is uploaded, and removed from it when it is deleted', async () => {
     vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
     holdTheWire({ [DROP]: answered(200, 'OK') })
     const { license, drafted } = await open()
@@ -53,7 +53,7 @@ describe('the licence of a checkout', () => {
     await waitFor(() => expect(drafted()).toBeNull())
   })
 
-  it('of a guest goes with a checkout that is given up', async () => {
+  it('is deleted for a guest who leaves checkout', async () => {
     const wire = holdTheWire({ [DROP]: answered(200, 'OK') })
     const opened = await open()
     arrive(opened)
@@ -62,7 +62,7 @@ describe('the licence of a checkout', () => {
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP]))
   })
 
-  it('of a guest stays when the page only closes: it is taken up again', async () => {
+  it('stays for a guest when only the page closes, and can be resumed', async () => {
     vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
     const wire = holdTheWire()
     const { checkout, license, drafted } = await open()
@@ -77,7 +77,7 @@ describe('the licence of a checkout', () => {
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0, 0)
 
-/** A network that takes every file at once. */
+/** A network on which every upload succeeds immediately. */
 class ArrivingUpload extends EventTarget {
   upload = new EventTarget()
   status = 200

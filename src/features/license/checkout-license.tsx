@@ -12,18 +12,18 @@ type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
 export interface CheckoutLicenseProps {
   flows: FlowHost
   checkout: CheckoutActor
-  /** The customer went on without one. */
+  /** The customer continued without one. */
   isMissing: boolean
 }
 
-/** The licence that a supplier asks for, while a car is being booked. */
+/** The upload of a license during checkout, for suppliers that require one. */
 export function CheckoutLicense({ flows, checkout, isMissing }: CheckoutLicenseProps) {
   const [license] = useState(() => flows.open(checkoutLicenseFlow, checkout))
 
   return <License license={license} isMissing={isMissing} level={3} />
 }
 
-/** One for each checkout, from the first time it is shown to the end of the checkout. */
+/** One per checkout, from the first time it is shown to the end of the checkout. */
 export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
   name: 'checkoutLicense',
   key: ({ sessionId }) => sessionId,
@@ -31,7 +31,7 @@ export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
     const { userId, draft } = checkout.getSnapshot().context
     let file: string | null = null
 
-    /** The draft says what is there, also when that changed while another step was open. */
+    /** Keeps the draft in sync, also if the file changed while another step was open. */
     const agree = () => {
       const changes = { type: 'license.changed', license: file } as const
       const now = checkout.getSnapshot()

@@ -46,7 +46,7 @@ const dialog = (yes: string) => (step: Step) => {
   )
 }
 
-/** The page is being left: nobody looks at it any more. */
+/** The page is being left, so nothing is shown. */
 const over = () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
 
 const looks: Record<string, (step: Step) => void> = {
@@ -70,7 +70,7 @@ const looks: Record<string, (step: Step) => void> = {
   left: over,
 }
 
-/** The chosen file itself does not matter here: what is known of it does. */
+/** The selected file itself does not matter here, only its properties. */
 const pickWith = (actor: LicenseActor) => (file: File) => {
   actor.send({ type: 'file.picked', pick: file.name === SCAN.name ? SCAN : FILM })
   return Promise.resolve()
@@ -100,7 +100,7 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['progress'],
-    // A deletion says so on its button; whoever leaves looks at another page.
+    // A deletion shows its progress on its button; a customer who leaves sees another page.
     isBusy: ({ expect: { leaf } }) => leaf === 'uploading',
     isAlerting: ({ expect: { tags, context } }) =>
       tags.includes('error') || context['issue'] !== null,
@@ -112,10 +112,10 @@ const page = pageWalk({
   },
 })
 
-it.each(page.tests)('the panel of a licence follows $name', async (test) => {
+it.each(page.tests)('the panel of a license follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the panel of a licence speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the panel of a license speaks $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

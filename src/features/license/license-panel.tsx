@@ -18,9 +18,9 @@ import type { OpenLicense } from './license.flow.ts'
 
 export interface LicensePanelProps {
   license: OpenLicense
-  /** Somebody went on without one where it is asked for. */
+  /** The customer continued without a license where one is required. */
   isMissing?: boolean
-  /** Of the heading, by the place of the panel on its page. */
+  /** The level of the heading, depending on the page. */
   level?: 2 | 3
 }
 
@@ -33,11 +33,11 @@ const ACCEPTED = [
   '.tif',
   '.tiff',
   '.pdf',
-  // Safari turns it into a JPEG by itself; with others it is redrawn, or the reason is shown.
+  // Safari converts it to JPEG itself; in other browsers it is redrawn, or the reason is shown.
   '.heic',
 ].join()
 
-/** A driving licence, whatever becomes of it: to be sent, on its way, there, or refused. */
+/** A driving license in any state: to be selected, uploading, uploaded or refused. */
 export function LicensePanel({ license, isMissing = false, level = 2 }: LicensePanelProps) {
   const { actor, pick } = license
   const { privateLicenses } = use(OperatorSettings).capabilities
@@ -109,7 +109,7 @@ function There({ kind, file }: { kind: FileKind; file: string }) {
 
 const Anchor = styled('a', { base: { color: 'accent', textDecoration: 'underline' } })
 
-/** Brings whoever went on without a licence to the control that sends one. */
+/** Moves the focus to the upload control when the customer continued without a license. */
 function useFocusWhen(isMissing: boolean) {
   const ref = useRef<HTMLDivElement>(null)
 

@@ -15,7 +15,7 @@ export interface LicenseProblemProps {
   isMissing: boolean
 }
 
-/** Why there is no licence, or not the new one, and what to do. */
+/** Why the license was not uploaded, and what to do. */
 export function LicenseProblem({ actor, isMissing }: LicenseProblemProps) {
   const issue = useSelector(actor, ({ context }) => context.issue)
   const pick = useSelector(actor, ({ context }) => context.pick)

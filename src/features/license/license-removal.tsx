@@ -10,7 +10,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { LicenseActor } from './license.flow.ts'
 
-/** Asks before a licence is deleted. */
+/** Asks for confirmation before a license is deleted. */
 export function LicenseRemoval({ actor }: { actor: LicenseActor }) {
   const isOpen = useSelector(actor, (at) => at.hasTag('dialog'))
   const isBusy = useSelector(actor, (at) => at.hasTag('dialog') && at.hasTag('busy'))

@@ -5,7 +5,7 @@ import { UploadBar } from '#ui/control/upload-bar.tsx'
 
 import type { LicenseActor } from './license.flow.ts'
 
-/** How far the file is, and a way to stop it. */
+/** The progress of the upload, with a button to stop it. */
 export function LicenseUpload({ actor }: { actor: LicenseActor }) {
   const { t } = useLingui()
   const percent = useSelector(actor, ({ context }) => context.percent)

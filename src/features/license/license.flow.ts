@@ -17,16 +17,19 @@ export type LicenseActor = ActorRefFrom<typeof licenseMachine>
 
 export interface OpenLicense {
   actor: LicenseActor
-  /** The customer chose a file: it is sent if it can be a licence. */
+  /** The customer selected a file: it is uploaded if it can be a license. */
   pick: (file: File) => Promise<void>
 }
 
 interface LicenseOwned extends LicenseInput {
-  /** The file that was chosen, by the id that the chart knows: bytes are no JSON. */
+  /** The selected files by the id that the chart knows: bytes are not JSON. */
   chosen: ReadonlyMap<string, File>
 }
 
-/** One person's licence is sent, replaced and deleted. A guest's goes when the guest gives up. */
+/**
+ * Uploads, replaces and deletes the license of one person. A guest's license is deleted when the
+ * guest gives up.
+ */
 const licenseFlow = defineFlow({
   name: 'license',
   machine: licenseMachine,
@@ -49,7 +52,7 @@ const licenseFlow = defineFlow({
         sent.then((name) => ({ file: name })),
         LICENSE_REFUSALS.uploadLicense,
       )
-      // A guest's older one is of no use to anybody; the server drops it after a day anyway.
+      // A guest's earlier upload is of no use any more; the server deletes it after a day anyway.
       const isReplaced = answer.ok && !userId
       if (isReplaced && replaces) deleteTemporaryLicense(api, replaces).catch(() => undefined)
       return answer
@@ -60,7 +63,8 @@ const licenseFlow = defineFlow({
         LICENSE_REFUSALS.removeLicense,
       ),
   }),
-  // What the server has made of an account's licence is in the account.
+  // The server's result for a customer's license is in the account, so the account is fetched
+  // again.
   onEmit: (_fact, { deps, subject }) => {
     if (subject.userId) deps.session.refresh()
   },

@@ -9,8 +9,9 @@ import { redrawPicture } from '#ui/picture/redraw-picture.ts'
 const MAX_SIDE = 3000
 
 /**
- * The file to send for a chosen one. Photos of current phones are often larger than the limit, or HEIC: what this browser
- * can open is sent as a smaller JPEG then. Everything else is returned as it is, and checked as it is.
+ * Prepares a selected file for the upload. Photos of current phones are often larger than the
+ * limit, or HEIC: if this browser can open them, they are sent as a smaller JPEG. All other files
+ * are returned unchanged, and checked as they are.
  */
 export async function prepareLicense(chosen: File): Promise<{ file: File; type: string | null }> {
   const type = await readFileType(chosen)
@@ -23,7 +24,7 @@ export async function prepareLicense(chosen: File): Promise<{ file: File; type: 
   )
 }
 
-/** By content. A file that was deleted after it was chosen has no type. */
+/** Detects the type by content. A file that was deleted after it was selected has no type. */
 async function readFileType(file: File): Promise<string | null> {
   const head = file.slice(0, SIGNATURE_BYTES).arrayBuffer()
   return detectLicenseType(new Uint8Array(await head.catch(() => new ArrayBuffer(0))))

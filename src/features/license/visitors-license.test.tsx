@@ -31,7 +31,9 @@ const amiraWith = (license: string | null): Viewer => ({
 const DROP_TEMPORARY = 'POST /api/delete-temp-license/photo.jpg'
 const PDF = new File(['%PDF-1.7 …'], 'scan.pdf')
 
-/** What the browser sends a file with; jsdom's own is tried in `src/api/calls/upload.test.tsx`. */
+/**
+ * Replaces the browser's upload request; jsdom's own is tested in `src/api/calls/upload.test.tsx`.
+ */
 class Uploads extends EventTarget {
   static sent: Uploads[] = []
   upload = new EventTarget()
@@ -83,9 +85,9 @@ async function sent(): Promise<Uploads> {
   return first
 }
 
-describe('the licence of whoever is here', () => {
+describe('the license of the current visitor', () => {
   // @shows WIRE-24
-  it('is sent for a guest as a temporary file, and checkout hears its name', async () => {
+  it('is uploaded for a guest as a temporary file, whose name is reported to checkout', async () => {
     const { files } = open(NOBODY_SIGNED_IN)
     await choose(PDF)
     const upload = await sent()
@@ -96,7 +98,7 @@ describe('the licence of whoever is here', () => {
     expect(files).toEqual([null, 'scan-1.pdf'])
   })
 
-  it('takes the place of a guest’s earlier one, which is deleted then', async () => {
+  it("replaces a guest's earlier one, which is then deleted", async () => {
     const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
     open(NOBODY_SIGNED_IN, 'photo.jpg')
     await choose(PDF)
@@ -108,7 +110,7 @@ describe('the licence of whoever is here', () => {
   })
 
   // @shows WIRE-25
-  it('goes to the account of a customer, which is read again', async () => {
+  it('is uploaded to the account of a customer, which is fetched again', async () => {
     const { files, heard } = open(amiraWith(null))
     await choose(PDF)
     const upload = await sent()
@@ -118,7 +120,7 @@ describe('the licence of whoever is here', () => {
     expect([files, heard]).toEqual([[null, 'scan-1.pdf'], ['refresh']])
   })
 
-  it('is not sent when its content is something else, whatever its name says', async () => {
+  it('is not uploaded when its content is something else, whatever its name', async () => {
     open(NOBODY_SIGNED_IN)
     await choose(new File(['MZ this is a program'], 'licence.pdf'))
 
@@ -126,7 +128,7 @@ describe('the licence of whoever is here', () => {
     expect(Uploads.sent).toEqual([])
   })
 
-  it('is that of the account once a guest has signed in; what the guest sent goes', async () => {
+  it("is that of the account once a guest has signed in, and the guest's upload is deleted", async () => {
     const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
     const { files, become } = open(NOBODY_SIGNED_IN, 'photo.jpg')
     await become(amiraWith('amira.pdf'))
@@ -136,7 +138,7 @@ describe('the licence of whoever is here', () => {
     expect(screen.getByRole('link')).toHaveAttribute('href', '/api/licenses/amira.pdf')
   })
 
-  it('follows another tab, and is not undone by an account that was read before', async () => {
+  it('follows another tab, and is not reverted by an account that was read before', async () => {
     const { files, become } = open(amiraWith(null))
     await choose(PDF)
     await settle(async () => (await sent()).answer(200, 'scan-1.pdf'))
@@ -161,7 +163,7 @@ describe('the licence of whoever is here', () => {
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP_TEMPORARY]))
   })
 
-  it('is asked for where somebody went on without one', async () => {
+  it('is requested when the customer continued without one', async () => {
     const request = { temporary: null, onFile: () => undefined }
     const license = visitorsLicense(hostFlows(), request)
     renderPage(<License license={license} isMissing />)

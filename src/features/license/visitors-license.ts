@@ -3,22 +3,25 @@ import type { Flow, FlowHost } from '#flows/flow-host.ts'
 import { openLicense, type OpenLicense } from './license.flow.ts'
 
 export interface LicenseOwner {
-  /** A guest's upload of before a reload. */
+  /** A guest's upload from before a reload. */
   temporary: string | null
-  /** The name of the licence, whenever it is another one. */
+  /** Called with the name of the license whenever it changes. */
   onFile: (file: string | null) => void
 }
 
 export interface VisitorsLicense {
   current: () => OpenLicense
-  /** Calls back when it is somebody else's. Returns how to stop. */
+  /** Subscribes to a change of its owner. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
-  /** A guest gives up: their upload is deleted. */
+  /** A guest gives up: deletes their upload. */
   giveUp: () => void
   close: () => Promise<void>
 }
 
-/** The licence of whoever is here: of a guest, then of the customer the guest turns out to be. */
+/**
+ * The license of the current visitor: of a guest, then of the customer that the guest turns out to
+ * be.
+ */
 export function visitorsLicense(
   flows: FlowHost,
   { temporary, onFile }: LicenseOwner,
@@ -35,7 +38,7 @@ export function visitorsLicense(
     return license
   }
 
-  /** Only what is news of the account: what it said before may be older than an upload. */
+  /** Applies only changes of the account: its earlier value may be older than an upload. */
   function follow() {
     const before = owner
     owner = session.viewer().user
@@ -66,7 +69,7 @@ export function visitorsLicense(
   }
 }
 
-/** The licence in an account's settings, from entering them to leaving them. */
+/** The license in the account settings, from opening them to leaving them. */
 export const accountLicenseFlow: Flow<VisitorsLicense, null> = {
   name: 'accountLicense',
   key: () => 'account',
