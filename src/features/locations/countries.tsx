@@ -7,7 +7,7 @@ import { H2 } from '#ui/style/type.tsx'
 import { LocationRow } from './location-row.tsx'
 import { type LocationNode, buildTree } from './location-tree.ts'
 
-/** Where there is room, in two; a place stays with what belongs to it. */
+/** Two columns if there is room; a location stays with those that belong to it. */
 const Columns = styled('div', {
   base: {
     '& > ul': { columnCount: { lg: 2 }, columnGap: '12' },
@@ -19,7 +19,10 @@ interface CountriesProps {
   countries: components['schemas']['CountryWithLocations'][]
 }
 
-/** Every country with its locations, children below their parents; first where there are most. */
+/**
+ * All countries with their locations, children below their parents; the country with the most
+ * locations first.
+ */
 export function Countries({ countries }: CountriesProps) {
   const largestFirst = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
 
@@ -38,7 +41,7 @@ export function Countries({ countries }: CountriesProps) {
   ))
 }
 
-/** What belongs to a town is set below its name. */
+/** Locations that belong to a town are indented below its name. */
 const Parts = styled('div', {
   base: { ms: '2', ps: '6', borderInlineStartWidth: '1px', borderColor: 'border' },
 })

@@ -17,11 +17,13 @@ export interface FoundLocationsProps {
   api: Api
   keyword: string
   size: number
-  /** The lowest prices that are known, by location. */
+  /** The known lowest prices, by location. */
   prices: ReadonlyMap<string, number | null | undefined>
 }
 
-/** What the server finds by a keyword, as it does for the search form. */
+/**
+ * The locations that the server finds for a keyword, with the same search as in the search form.
+ */
 export function FoundLocations({ api, keyword, size, prices }: FoundLocationsProps) {
   const { language } = usePreferences()
   const { t } = useLingui()

@@ -15,7 +15,7 @@ interface LocationOnMapProps {
   rules: RentalRules
 }
 
-/** A location whose marker was pressed: its lowest price, and the way to its cars. */
+/** A location whose marker was pressed: its lowest price, and a link to its cars. */
 export function LocationOnMap({ location, rules }: LocationOnMapProps) {
   const { _id, name, dailyPrice, timeZone = defaultTimeZone() } = location
   const nameId = useId()

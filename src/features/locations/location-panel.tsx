@@ -23,7 +23,7 @@ export interface LocationPanelProps {
   rules: RentalRules
 }
 
-/** One location: where it belongs, where one parks there, and what a day costs in each size. */
+/** One location: where it belongs, where to park, and the price of a day by vehicle type. */
 export function LocationPanel({ location, countries, rules }: LocationPanelProps) {
   const { i18n } = useLingui()
   const { _id, name, country, parentLocation, timeZone = defaultTimeZone() } = location

@@ -41,15 +41,15 @@ const Words = styled('span', {
 
 export interface LocationRowProps {
   location: { _id: string; name: string; kind?: LocationKind | null | undefined }
-  /** What a day costs at least, in dinars; absent where the server does not say. */
+  /** The lowest price per day, in dinars; missing when the server does not send it. */
   price?: MajorUnits | null | undefined
-  /** Where it is, for a list that does not stand below its country. */
+  /** Where the location is, for a list that is not below its country. */
   where?: string
   /** Part of the location above it. */
   isPart?: boolean
 }
 
-/** A location in a list: one link to its own page, and its lowest price. */
+/** A location in a list: a link to its own page, and its lowest price. */
 export function LocationRow({ location, price, where, isPart = false }: LocationRowProps) {
   const { _id, name, kind } = location
   const Icon = LOCATION_ICONS[kind ?? 'unknown']

@@ -2,15 +2,15 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 export type CountryLocation = components['schemas']['CountryLocation']
 
-/** A location with those that belong to it. */
+/** A location with the locations that belong to it. */
 export interface LocationNode {
   location: CountryLocation
   children: LocationNode[]
 }
 
 /**
- * The locations of a country as a tree, each level in the order of the list. One whose parent is not in the list stands
- * at the top, as do those that name each other as parents: none is lost.
+ * The locations of a country as a tree, each level in the order of the list. Locations whose parent
+ * is not in the list are at the top, as are those that name each other as parents, so none is lost.
  */
 export function buildTree(locations: readonly CountryLocation[]): LocationNode[] {
   const byParent = groupByParent(locations)

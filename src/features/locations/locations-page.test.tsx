@@ -43,13 +43,13 @@ async function open(address = '/locations', answers: object = {}) {
 const main = () => within(screen.getByRole('main'))
 const linkAddress = (link: HTMLElement) => new URL(link.getAttribute('href') ?? '', 'http://masar')
 
-describe('the page of the locations', () => {
+describe('the locations page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
   // @shows PAGE-15, MAP-3
-  it('has every country with its places, children below their parents', async () => {
+  it('lists every country with its locations, children below their parents', async () => {
     await open()
 
     expect(main().getByRole('heading', { level: 2 })).toHaveTextContent(
@@ -63,7 +63,7 @@ describe('the page of the locations', () => {
     expect(document.title).toBe('Locations - Masar')
   })
 
-  it('leads from a place to its cars, on dates that make sense', async () => {
+  it('links from a location to its cars, on the default dates', async () => {
     await open(`/locations?at=${TUNIS._id}`)
 
     const link = main().getByRole('link', { name: 'See the cars' })
@@ -78,7 +78,7 @@ describe('the page of the locations', () => {
     })
   })
 
-  it('gives each place an address, with its parking, what belongs to it and its prices', async () => {
+  it('has a URL for each location, with its parking, its child locations and its prices', async () => {
     const { router } = await open()
     await click('link', 'Tunis')
 
@@ -91,7 +91,7 @@ describe('the page of the locations', () => {
   })
 
   it.each([UNKNOWN, 'helicopter', "'; drop table location"])(
-    'says that an address names no place: %s',
+    'shows a notice when the address names no location: %s',
     async (id) => {
       await open(`/locations?at=${encodeURIComponent(id)}`)
 
@@ -100,7 +100,7 @@ describe('the page of the locations', () => {
     },
   )
 
-  it('finds a place by a word, which stands in the address', async () => {
+  it('finds a location by a word, which is in the URL', async () => {
     const { router, wire } = await open()
     await userEvent.type(main().getByRole('searchbox', { name: 'Search locations' }), 'sidi')
 
@@ -112,7 +112,7 @@ describe('the page of the locations', () => {
     expect(asked.at(-1)?.search).toBe('?s=sidi')
   })
 
-  it('says that no place has that name, and shows all again without it', async () => {
+  it('shows when no location matches, and all of them again without the word', async () => {
     await open('/locations?q=helicopter', {
       'GET /api/locations/1/30/en': answered(200, [{ resultData: [], pageInfo: [] }]),
     })
@@ -122,7 +122,7 @@ describe('the page of the locations', () => {
     expect(await main().findByRole('link', { name: 'Tunis' })).toBeVisible()
   })
 
-  it('says that nobody rents out yet', async () => {
+  it('shows when there are no locations yet', async () => {
     await open('/locations', { 'GET /api/countries-with-locations/*': answered(200, []) })
 
     expect(main().getByText('No locations yet.')).toBeVisible()

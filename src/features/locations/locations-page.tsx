@@ -25,18 +25,18 @@ type Schemas = components['schemas']
 export interface LocationsPageProps {
   api: Api
   countries: Schemas['CountryWithLocations'][]
-  /** The one that the address names, null when the server does not know it. */
+  /** The location in the URL; null when the server does not know it. */
   chosen?: Schemas['LocationDetail'] | null
-  /** From which the usual dates of the links follow. */
+  /** Determines the default dates of the links. */
   rules: RentalRules
-  /** What is looked for. */
+  /** The search keyword. */
   keyword: string
   onKeyword: (keyword: string) => void
-  /** What was found, where something is looked for. */
+  /** The search results, if there is a keyword. */
   found?: ReactNode
 }
 
-/** Where cars can be picked up, country by country. */
+/** The pick-up locations, by country. */
 export function LocationsPage(props: LocationsPageProps) {
   const { api, countries, chosen, rules, keyword, onKeyword, found } = props
   const { t } = useLingui()

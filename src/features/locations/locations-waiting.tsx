@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { TextRoom } from '#ui/page/text-room.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
-/** The list and the map before their answer is here. */
+/** The skeleton of the list and the map. */
 export function LocationsWaiting() {
   const { t } = useLingui()
 
