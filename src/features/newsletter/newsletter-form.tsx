@@ -19,7 +19,7 @@ export interface NewsletterFormProps {
   onSubmit: (email: string) => void
 }
 
-/** One address. It is the only field, so that what is wrong is said there and nowhere else. */
+/** The email address is the only field, so its errors are shown only there. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { contactEmail, problem, onSubmit } = props
   const { t } = useLingui()
@@ -65,7 +65,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   )
 }
 
-/** A refusal that names no field is about the address, the only one. */
+/** A refusal that names no field is about the address, the only field. */
 const isAboutAddress = (problem: Problem | null) =>
   problem?.kind === 'http' &&
   problem.status === 400 &&

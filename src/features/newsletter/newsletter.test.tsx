@@ -42,7 +42,7 @@ describe('the newsletter', () => {
   it.each([
     ['', `Please fill in the field: ${LABEL}`],
     ['ana@example', 'Invalid email address'],
-  ])('is not sent to “%s”, and says why at the field', async (email, message) => {
+  ])('is not sent to “%s”, and shows why at the field', async (email, message) => {
     const onSubscribe = vi.fn<Subscribe>()
     await subscribe(onSubscribe, email)
 
@@ -51,7 +51,7 @@ describe('the newsletter', () => {
     expect(onSubscribe).not.toHaveBeenCalled()
   })
 
-  it('is asked for once, however often the button is pressed', async () => {
+  it('sends one request, however often the button is pressed', async () => {
     const answer = deferred<void>()
     const onSubscribe = vi.fn<Subscribe>(() => answer.promise)
     show(onSubscribe)
@@ -73,7 +73,7 @@ describe('the newsletter', () => {
     [{ kind: 'http', status: 400, fields: ['/to'] }, /Something went wrong! Try again later\./],
     [{ kind: 'network' }, /couldn’t reach the server/],
     [{ kind: 'timeout' }, /took too long/],
-  ])('keeps the address where it does not come: %j', async (problem, words) => {
+  ])('keeps the address when subscribing fails: %j', async (problem, words) => {
     await subscribe(refusing(problem))
 
     const alert = screen.getByRole('alert')
@@ -85,7 +85,7 @@ describe('the newsletter', () => {
   it.each<[Problem]>([
     [{ kind: 'http', status: 400, fields: ['/from'] }],
     [{ kind: 'http', status: 400 }],
-  ])('says at the field that the server does not take the address: %j', async (problem) => {
+  ])('shows at the field that the server refuses the address: %j', async (problem) => {
     await subscribe(refusing(problem))
 
     expect(field()).toHaveAccessibleDescription('Invalid email address')
@@ -96,7 +96,7 @@ describe('the newsletter', () => {
     expect(field()).not.toBeInvalid()
   })
 
-  it('can be asked for again', async () => {
+  it('can be retried', async () => {
     const onSubscribe = vi.fn<Subscribe>(() => Promise.resolve())
     onSubscribe.mockImplementationOnce(refusing({ kind: 'network' }))
     await subscribe(onSubscribe)

@@ -18,7 +18,7 @@ export interface NewsletterProps {
 type SubscriptionState = { at: 'sending' } | { at: 'sent'; email: string } | Failure | null
 type Failure = { at: 'failed'; problem: Problem }
 
-/** News by mail. What was typed stays until the server has taken it. */
+/** The subscription to the newsletter. The input stays until the server has accepted it. */
 export function Newsletter({ contactEmail, onSubscribe }: NewsletterProps) {
   const { confirmsNewsletter } = useCapabilities()
   const [state, setState] = useState<SubscriptionState>(null)

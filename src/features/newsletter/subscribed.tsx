@@ -5,7 +5,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** Stands where the form stood, and has the focus that the form's button had. */
+/** Replaces the form, and takes the focus from the form's button. */
 export function Subscribed({ email }: { email: string }) {
   const ref = useRef<HTMLDivElement>(null)
   const { confirmsNewsletter } = useCapabilities()
