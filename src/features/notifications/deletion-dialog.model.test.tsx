@@ -19,7 +19,7 @@ import type { DeletionActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
 import { chooseInRow, rowMenu } from './testing/row-menu.ts'
 
-/** The list that asks: two notifications, with nothing under way. */
+/** The list behind the dialog: two notifications, and no change in progress. */
 const LIST = createActor(notificationsMachine, {
   snapshot: notificationsMachine.resolveState({
     value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'calm' },
@@ -64,7 +64,7 @@ const page = pageWalk({
     ],
     'tries again': button('Try again'),
   },
-  // Of the list, which is walked by itself.
+  // Controls of the list, which has its own walk.
   besides: [
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },
@@ -88,12 +88,12 @@ const page = pageWalk({
 })
 
 // @shows NOTIF-6
-it.each(page.tests)('the question before deleting follows $name', async (test) => {
+it.each(page.tests)('the confirmation of a deletion follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
 it.each(page.foreign)(
-  'the question before deleting speaks $language along $name',
+  'the confirmation of a deletion speaks $language along $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },
@@ -107,7 +107,7 @@ const paths = graph.getShortestPaths().map((path) => ({
 }))
 
 it.each(paths)(
-  'the question before deleting follows the shortest path to: $last',
+  'the confirmation of a deletion follows the shortest path to: $last',
   async ({ path }) => {
     const driver = page.driver()
     onTestFinished(driver.dispose)

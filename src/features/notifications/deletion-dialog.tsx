@@ -10,7 +10,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { DeletionActor } from './notifications-actor.ts'
 
-/** Asks before anything is deleted, and says how much that is. */
+/** Asks for confirmation before a deletion, with the number of notifications. */
 export function DeletionDialog({ actor }: { actor: DeletionActor }) {
   const isOpen = useSelector(actor, (snapshot) => snapshot.hasTag('dialog'))
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag('busy'))

@@ -36,8 +36,8 @@ const undo = () => screen.getByRole('button', { name: 'Undo' })
 const list = () => screen.getByRole('list', { name: 'Notifications' })
 const windowEnds = () => settle(() => notifications.clock.increment(8000))
 
-describe('a notification that was deleted', () => {
-  it('leaves the focus on the way back', async () => {
+describe('a deleted notification', () => {
+  it('moves the focus to the undo button', async () => {
     await remove(CONFIRMED_ENTRY)
 
     expect(undo()).toHaveFocus()
@@ -45,7 +45,7 @@ describe('a notification that was deleted', () => {
   })
 
   // @shows A11Y-7
-  it('has the focus again when it is back', async () => {
+  it('has the focus again when it is restored', async () => {
     await remove(CONFIRMED_ENTRY)
     await click('button', 'Undo')
 
@@ -53,7 +53,7 @@ describe('a notification that was deleted', () => {
     expect(row).toHaveFocus()
   })
 
-  it('leaves the focus in the list when its time is over', async () => {
+  it('moves the focus to the list when the undo period ends', async () => {
     await remove(CONFIRMED_ENTRY)
     await windowEnds()
 
@@ -61,7 +61,7 @@ describe('a notification that was deleted', () => {
     expect(list()).toHaveFocus()
   })
 
-  it('was the last: the focus is on the heading afterwards', async () => {
+  it('moves the focus to the heading when it was the last one', async () => {
     await remove(CONFIRMED_ENTRY)
     await remove(WELCOME)
     expect(undo()).toHaveFocus()
@@ -70,7 +70,7 @@ describe('a notification that was deleted', () => {
     expect(screen.getByRole('heading', { name: 'Notifications' })).toHaveFocus()
   })
 
-  it('takes nothing from who has gone on', async () => {
+  it('does not take the focus from a customer who has moved on', async () => {
     await remove(CONFIRMED_ENTRY)
     const next = screen.getByRole('button', { name: `Actions: ${WELCOME.message}` })
     await settle(() => {
@@ -82,7 +82,7 @@ describe('a notification that was deleted', () => {
   })
 })
 
-it('the offer to undo a deletion moves no row: what is said of a deletion lies over the page, where toasts are', async () => {
+it('the offer to undo a deletion moves no row, because it is shown over the page with the toasts', async () => {
   await remove(CONFIRMED_ENTRY)
 
   const toasts = screen.getByRole('alert').closest('[aria-live="polite"]')

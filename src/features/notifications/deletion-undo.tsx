@@ -11,7 +11,8 @@ import { LIST_ID, rowId } from './notice-elements.ts'
 import type { NotificationsActor } from './notifications-actor.ts'
 
 /**
- * What was deleted and can still come back, where toasts are: no row moves under the pointer. Stands behind the dialog in the page, which lets the focus go only when it is closed.
+ * The offer to undo a deletion, shown with the toasts so that no row moves under the pointer. It
+ * comes after the dialog in the page, which releases the focus only when it is closed.
  */
 export function DeletionUndo({ actor }: { actor: NotificationsActor }) {
   const isUndoable = useSelector(actor, (snapshot) => snapshot.hasTag('undoable'))
@@ -42,7 +43,10 @@ function Undo({ graced, onUndo }: { graced: EntryChange; onUndo: () => void }) {
   )
 }
 
-/** What was deleted took the focus with it; when the time is over, it goes back to the list. */
+/**
+ * The deleted row took the focus with it: focuses the undo button, and the list when the undo
+ * period ends.
+ */
 function useFocus(graced: EntryChange) {
   const ref = useRef<HTMLButtonElement>(null)
 
@@ -51,7 +55,7 @@ function useFocus(graced: EntryChange) {
   useLayoutEffect(() => {
     const button = ref.current
     return () => {
-      // The rows that come back are drawn when this is over.
+      // Restored rows are rendered after this cleanup.
       if (document.activeElement === button) queueMicrotask(() => focusRow(graced.ids))
     }
   }, [graced])

@@ -1,3 +1,3 @@
-/** Where the focus goes when what it was on is gone. */
+/** Receives the focus when the focused element disappears. */
 export const LIST_ID = 'notices'
 export const rowId = (id: string) => `notice-${id}`

@@ -16,7 +16,7 @@ import { styled } from '#ui/style/styled.ts'
 type Tone = 'accent' | 'success' | 'warning' | 'danger'
 type Sign = { Icon: LucideIcon; tone: Tone }
 
-/** What has happened, as the server names it; a kind that is not here has the bell. */
+/** The icons by the server's event kinds; an unknown kind has the bell. */
 const SIGNS: Readonly<Record<string, Sign>> = {
   created: { Icon: CalendarPlus, tone: 'accent' },
   'became-pending': { Icon: CalendarClock, tone: 'warning' },
@@ -55,7 +55,7 @@ const Circle = styled('span', {
       warning: { bg: 'warning.subtle', color: 'warning.fg' },
       danger: { bg: 'danger.subtle', color: 'danger.fg' },
     },
-    /** On the tint of an unread one. */
+    /** On the tint of an unread notification. */
     isRead: { true: {}, false: { bg: 'bg.raised' } },
   },
 })
@@ -65,7 +65,7 @@ interface NoticeIconProps {
   isRead: boolean
 }
 
-/** Shows what a notification is about; its words say it as well. */
+/** Shows what a notification is about; its text says so as well. */
 export function NoticeIcon({ kind, isRead }: NoticeIconProps) {
   const known = kind != null && Object.hasOwn(SIGNS, kind)
   const { Icon, tone } = (known ? SIGNS[kind] : null) ?? UNKNOWN

@@ -13,7 +13,7 @@ export interface NoticeMenuProps {
   onDelete: () => void
 }
 
-/** What can be done to one notification. */
+/** The actions on one notification. */
 export function NoticeMenu({ notice, onMark, onDelete }: NoticeMenuProps) {
   const { t } = useLingui()
   const { message, isRead } = notice

@@ -12,7 +12,7 @@ const Row = styled('li', {
   base: {
     position: 'relative',
     display: 'flex',
-    // Text of twice the size stands below its sign.
+    // Text of twice the size wraps below its icon.
     flexWrap: 'wrap',
     columnGap: '3',
     rowGap: '1',
@@ -28,12 +28,12 @@ const Row = styled('li', {
   },
   variants: {
     isRead: { true: {}, false: { bg: 'accent.subtle' } },
-    // A line around it, besides the box.
+    // An outline, in addition to the checkbox.
     isChosen: { true: { boxShadow: 'inset 0 0 0 2px {colors.accent}' }, false: {} },
   },
 })
 
-/** In place of the sign, which is as large: nothing moves. The whole row is its target. */
+/** Replaces the icon, which has the same size, so nothing moves. The whole row is its target. */
 const Box = styled('label', {
   base: {
     display: 'grid',
@@ -53,7 +53,7 @@ const Box = styled('label', {
   },
 })
 
-/** What happened, and when: at the end of the line where there is room. */
+/** What happened, and when; the time is at the end of the line if there is room. */
 const Words = styled('div', {
   base: {
     flex: '1 1 7.5rem',
@@ -67,7 +67,7 @@ const Words = styled('div', {
   },
 })
 
-/** As wide as the menu, while it is away. */
+/** Reserves the space of the menu while it is hidden. */
 const MenuRoom = styled('div', { base: { boxSize: '11', flexShrink: 0 } })
 
 export interface NoticeRowProps extends NoticeMenuProps {
@@ -76,7 +76,7 @@ export interface NoticeRowProps extends NoticeMenuProps {
   onChoose: (isChosen: boolean) => void
 }
 
-/** One notification: unread ones stand out by weight, a dot and a word, not by colour alone. */
+/** One notification. Unread ones differ by weight, a dot and a word, not by colour alone. */
 export function NoticeRow(props: NoticeRowProps) {
   const { notice, isSelecting, isChosen, onChoose, onMark, onDelete } = props
   const { message, isRead, bookingId, kind } = notice

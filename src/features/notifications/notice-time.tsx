@@ -28,7 +28,10 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** When something came, as seen from when it was first drawn, on the reader's own clock: it is no appointment. */
+/**
+ * The time of a notification, relative to the first render and on the reader's own clock, because
+ * it is not an appointment.
+ */
 export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   const { language } = usePreferences()
   const now = useNow()
@@ -56,7 +59,7 @@ export function NoticeTime({ at, isRead }: { at: string; isRead: boolean }) {
   )
 }
 
-/** « il y a 5 minutes » for what came within the last week; null for everything else. */
+/** « il y a 5 minutes » for the last week; null otherwise. */
 function relativeTime(then: Date, now: Date, language: string): string | null {
   const passed = now.getTime() - then.getTime()
   if (passed < 0 || passed >= 7 * DAY) return null

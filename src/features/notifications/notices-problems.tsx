@@ -7,7 +7,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 
 import type { NotificationsActor } from './notifications-actor.ts'
 
-/** What did not work. */
+/** The errors of changes and of loading the list. */
 export function NoticesProblems({ actor }: { actor: NotificationsActor }) {
   const isRolledBack = useSelector(actor, (snapshot) => snapshot.hasTag('rolledBack'))
   const isFailed = useSelector(actor, (snapshot) => snapshot.hasTag('error'))

@@ -17,7 +17,7 @@ const Row = styled('div', {
   },
 })
 
-/** The room of the list of notifications and of its buttons. */
+/** The skeleton of the list of notifications and its buttons. */
 export const NoticesRoom = () => (
   <>
     <styled.div

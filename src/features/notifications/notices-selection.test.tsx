@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const button = (name: string) => screen.getByRole('button', { name })
 
-it('the list shows check boxes in place of links and menus only while notifications are selected', async () => {
+it('the list shows checkboxes instead of links and menus only while notifications are being selected', async () => {
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
   await click('button', 'Select')
 
@@ -37,14 +37,14 @@ it('the list shows check boxes in place of links and menus only while notificati
 })
 
 // @shows A11Y-7
-it('the focus stays on the button that begins and ends selecting', async () => {
+it('the focus stays on the button that starts and ends selecting', async () => {
   button('Select').focus()
   await click('button', 'Select')
 
   expect(button('Done')).toHaveFocus()
 })
 
-it('the bar counts what is selected, offers nothing for an empty selection, and forgets it at the end', async () => {
+it('the bar counts the selection, disables its actions when it is empty, and clears it at the end', async () => {
   await click('button', 'Select')
   expect(button('Delete')).toBeDisabled()
   await click('checkbox', CONFIRMED_ENTRY.message)

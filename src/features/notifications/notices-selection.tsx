@@ -10,7 +10,7 @@ export interface NoticesSelectionProps {
   onSelect: (ids: readonly string[]) => void
 }
 
-/** How many are selected, and the box that selects the whole page. */
+/** The number of selected notifications, and the checkbox that selects the whole page. */
 export function NoticesSelection({ notices, selection, onSelect }: NoticesSelectionProps) {
   const isAll = selection.length === notices.length
   const isSome = selection.length > 0

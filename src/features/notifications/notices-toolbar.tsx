@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { NoticesSelection, type NoticesSelectionProps } from './notices-selection.tsx'
 
-/** The button that begins and ends selecting keeps its place, and with it the focus. */
+/** The button that starts and ends selecting keeps its place, and with it the focus. */
 const Bar = styled('div', {
   base: {
     display: 'grid',
@@ -36,7 +36,7 @@ const Bar = styled('div', {
   },
 })
 
-/** On a phone its buttons share the line. */
+/** On phones the buttons share the line. */
 const Actions = styled('div', {
   base: {
     gridArea: 'actions',
@@ -51,12 +51,12 @@ export interface NoticesToolbarProps extends NoticesSelectionProps {
   unread: number
   isSelecting: boolean
   onToggle: () => void
-  /** No ids is all of them, on every page. */
+  /** An empty list means all notifications, on every page. */
   onMark: (as: 'read' | 'unread', ids: readonly string[]) => void
   onDelete: (ids: readonly string[]) => void
 }
 
-/** What can be done to all notifications; while some are being selected, to those. */
+/** The actions on all notifications, or on the selected ones while selecting. */
 export function NoticesToolbar(props: NoticesToolbarProps) {
   const { notices, selection, unread, isSelecting, onSelect, onToggle, onMark, onDelete } = props
 

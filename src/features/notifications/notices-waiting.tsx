@@ -4,7 +4,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import { NoticesRoom } from './notices-room.tsx'
 
-/** The list and its buttons, while they are loaded. */
+/** The skeleton of the list and its buttons while they load. */
 export const NoticesWaiting = () => (
   <>
     <styled.output srOnly>

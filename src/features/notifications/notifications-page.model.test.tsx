@@ -54,7 +54,8 @@ const page = pageWalk({
     'tries to load again': button('Try again'),
     'dismisses the problem': button('OK'),
   },
-  // The same events about other notifications, and what chooses them (deletion-undo.test.tsx).
+  // The same events for other notifications, and the controls that select them
+  // (deletion-undo.test.tsx).
   besides: [
     button('Select'),
     { role: 'link', name: CONFIRMED_ENTRY.message },

@@ -26,7 +26,7 @@ export interface NotificationsPageProps {
   deletion: DeletionActor
 }
 
-/** What a customer was told, newest first, and everything that can be done to it. */
+/** The notifications of a customer, newest first, with all actions on them. */
 export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
   const { t } = useLingui()
   const context = useSelector(actor, (snapshot) => snapshot.context)

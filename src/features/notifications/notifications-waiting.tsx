@@ -6,7 +6,7 @@ import { H1 } from '#ui/style/type.tsx'
 
 import { NoticesRoom } from './notices-room.tsx'
 
-/** The page before it is known who is there. */
+/** The skeleton of the page, shown until the viewer is known. */
 export const NotificationsWaiting = () => (
   <Page aria-busy>
     <Stack gap="5">

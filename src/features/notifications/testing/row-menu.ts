@@ -4,13 +4,13 @@ import { expect } from 'vitest'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 import { says } from '#testing/walks/speech.ts'
 
-/** What opens the menu of a notification. */
+/** The button that opens the menu of a notification. */
 export const rowMenu = (message: string): Control => ({
   role: 'button',
   name: `Actions: ${message}`,
 })
 
-/** Opens the menu of a notification and chooses from it. */
+/** Opens the menu of a notification and selects an item. */
 export const chooseInRow = (message: string, action: string) => async () => {
   press('button', `Actions: ${message}`)
   const item = await screen.findByRole('menuitem', { name: (shown) => says(shown, action) })
