@@ -8,7 +8,10 @@ export interface NewVersionBarProps {
   onReload: () => void
 }
 
-/** Says that a new version is ready, at the end of the window; not to somebody who is about to book or pay. */
+/**
+ * Shows at the bottom of the window that a new version is ready, but not while a customer is about
+ * to book or pay.
+ */
 export function NewVersionBar({ onReload }: NewVersionBarProps) {
   const isBusy = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.isUninterrupted),

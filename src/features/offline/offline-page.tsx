@@ -11,14 +11,14 @@ import { Page } from '#ui/page/page.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
-/** What is kept of a booking, on the clock of its pick-up place. */
+/** The stored data of a booking, on the clock of its pick-up location. */
 export interface BookingAtHand {
   id: string
   car: string
   from: string
 }
 
-/** A search as its address says it, and the names of its places. */
+/** A search in the format of its URL, with the names of its locations. */
 export interface SearchAtHand {
   pickup: string
   dropoff: string
@@ -32,11 +32,14 @@ export interface OfflinePageProps {
   bookings: readonly BookingAtHand[]
   searches: readonly SearchAtHand[]
   onRetry: () => void
-  /** Takes the bookings from this device. */
+  /** Removes the bookings from this device. */
   onForget: () => void
 }
 
-/** In place of a page that is not there without a network: when it comes, and what is there meanwhile. */
+/**
+ * Replaces a page that cannot be loaded offline: when it will load, and what is available until
+ * then.
+ */
 export function OfflinePage({ bookings, searches, onRetry, onForget }: OfflinePageProps) {
   const { t } = useLingui()
 
