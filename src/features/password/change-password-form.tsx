@@ -16,17 +16,17 @@ import { Stack } from '#ui/style/styled.ts'
 export interface ChangePasswordFormProps {
   hasPassword: boolean
   busy: boolean
-  /** The server knows another current password than the one that was sent. */
+  /** The current password that was sent is wrong. */
   isWrong: boolean
   problem: Problem | null
   onSubmit: (change: PasswordChange) => void
 }
 
-/** Which of the two the server does not take for a password. */
+/** Which of the two passwords the server refuses. */
 export const refusedPasswords = (problem: Problem | null) =>
   refusedFields(problem, ['password', 'newPassword'])
 
-/** The present password, and twice the new one. */
+/** The current password, and the new one twice. */
 export function ChangePasswordForm(props: ChangePasswordFormProps) {
   const { hasPassword, busy, isWrong, problem, onSubmit } = props
   const { t } = useLingui()

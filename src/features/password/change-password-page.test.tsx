@@ -29,7 +29,7 @@ const send = () => click('button', 'Change password')
 
 describe('changing a password', () => {
   // @shows ACCOUNT-14, ACCOUNT-24
-  it('sends the present and the new one, says so and forgets both', async () => {
+  it('sends the current and the new password, confirms the change and clears both', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange)
     type(GOOD)
@@ -44,7 +44,7 @@ describe('changing a password', () => {
   })
 
   // @shows ACCOUNT-17, ACCOUNT-37
-  it('says at the field that the present password is another one', async () => {
+  it('shows at the field that the current password is wrong', async () => {
     show(() => Promise.resolve(false))
     type(GOOD)
     await send()
@@ -53,7 +53,7 @@ describe('changing a password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('la marsa')
   })
 
-  it('calls no password good that the server finds too easy to guess', async () => {
+  it('does not call a password good that the server finds too easy to guess', async () => {
     const fields = ['/newPassword']
     show(() => Promise.reject(new ApiProblem({ kind: 'http', status: 400, fields })))
     type({ ...GOOD, 'New password': 'Password123', 'Confirm password': 'Password123' })
@@ -83,7 +83,7 @@ describe('changing a password', () => {
   })
 
   // @shows ACCOUNT-38
-  it('does not ask for a password that an account has not', async () => {
+  it('does not ask for a password that the account does not have', async () => {
     const onChange = vi.fn<Change>(() => Promise.resolve(true))
     show(onChange, false)
     expect(screen.queryByLabelText('Current password')).not.toBeInTheDocument()
@@ -98,7 +98,7 @@ describe('changing a password', () => {
     [{ kind: 'http', status: 500 } as const, 'An error occurred while updating password.'],
     [{ kind: 'network' } as const, /couldn’t reach the server/],
     [{ kind: 'http', status: 429, retryAfter: 30 } as const, /Try again in 30 seconds/],
-  ])('keeps what was typed when the answer is %o', async (problem, message) => {
+  ])('keeps the input when the result is %o', async (problem, message) => {
     show(() => Promise.reject(new ApiProblem(problem)))
     type(GOOD)
     await send()

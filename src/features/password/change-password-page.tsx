@@ -18,13 +18,13 @@ import { P } from '#ui/style/type.tsx'
 import { ChangePasswordForm, refusedPasswords } from './change-password-form.tsx'
 
 export interface ChangePasswordPageProps {
-  /** An account that was made for a guest has no password to ask for. */
+  /** An account that was created for a guest has no current password. */
   hasPassword: boolean
-  /** Whether it was changed: false when the current password is another one. */
+  /** Whether it was changed: false when the current password is wrong. */
   onChange: (change: PasswordChange) => Promise<boolean>
 }
 
-/** A new password for whoever knows the present one (ACCOUNT-14). */
+/** Sets a new password for a customer who knows the current one (ACCOUNT-14). */
 export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPageProps) {
   const { t } = useLingui()
   const showToast = useToast()

@@ -8,7 +8,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H1 } from '#ui/style/type.tsx'
 
-/** The form before it is known who is there. */
+/** The skeleton of the form, shown until the viewer is known. */
 export const ChangePasswordWaiting = () => (
   <Page aria-busy>
     <BesideCoast column="narrow">

@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   })
 
   // @shows ACCOUNT-19
-  it('says at the field that nobody has this address', async () => {
+  it('shows at the field that the address is not registered', async () => {
     await ask(() => Promise.resolve(false))
 
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
@@ -35,7 +35,7 @@ describe('a forgotten password', () => {
   })
 
   // @shows FORM-1
-  it('refuses what is no address', async () => {
+  it('refuses an invalid address', async () => {
     const onAsk = vi.fn<Ask>()
     await ask(onAsk, 'ana@example')
 

@@ -24,16 +24,16 @@ import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 export interface ForgotPasswordPageProps {
-  /** Sends a mail with a link. False when nobody has this address. */
+  /** Sends an email with a link. False when the address is not registered. */
   onAsk: (email: string) => Promise<boolean>
-  /** The path to go on to after signing in. */
+  /** The path of the page after signing in. */
   from?: string | undefined
 }
 
 type Asked = { at: 'asking' } | { at: 'asked' | 'unknown'; email: string } | Failure | null
 type Failure = { at: 'failed'; problem: Problem }
 
-/** A link by mail for whoever has forgotten their password. */
+/** Sends a link by email to a customer who has forgotten their password. */
 export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
   const { t } = useLingui()
   const [asked, setAsked] = useState<Asked>(null)
