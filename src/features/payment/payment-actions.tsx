@@ -25,7 +25,10 @@ export function RetryPayment({ actor, children, isMain = true }: RetryPaymentPro
   )
 }
 
-/** For who does not want to wait for the form or the bank: the server is asked. */
+/**
+ * For customers who do not want to wait for the form or the bank: checks the payment with the
+ * server.
+ */
 export function CheckPayment({ actor }: PaymentActionProps) {
   return (
     <Button variant="ghost" data-ghost onClick={() => actor.send({ type: 'retry.requested' })}>

@@ -21,7 +21,7 @@ const BY_PAYPAL = 'Pay with PayPal instead'
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
 
-/** What asks the server or the provider once more is called by what it does where it stands. */
+/** The control that asks the server or the provider again; its label depends on the state. */
 function retryControl({ value }: AnyMachineSnapshot): Control {
   const leaf = leafName(value as StateValue)
   if (leaf === 'confirming.unknown') return button('Refresh status')
@@ -31,7 +31,10 @@ function retryControl({ value }: AnyMachineSnapshot): Control {
 
 interface Look {
   heading: string
-  /** `?` before one that is there only when there is somebody else to pay with. */
+  /**
+   * `?others` and `?price` are placeholders: for the buttons of other providers, and of the new
+   * amount.
+   */
   buttons: readonly string[]
   hasForm?: boolean
 }
@@ -116,7 +119,7 @@ function othersThan(chosen: unknown, offers: unknown): string[] {
 const isDearer = (context: Record<string, unknown>) =>
   context['amount'] !== 250_000 || (context['problem'] as { price?: number }).price === 260
 
-/** Whoever is back at the form reads why, and that nothing was paid. */
+/** A customer who is back at the form sees why, and that nothing was paid. */
 function lookAtNotice({ expect: { context } }: Step) {
   const reported = context['reported'] as PaymentReport | null
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(reported ? 1 : 0)
@@ -141,7 +144,7 @@ const page = pageWalk({
     focusesScreens: true,
     busyBy: ['aria-busy', 'status'],
     isBusy: ({ expect: { leaf } }) => [preparing, waiting, over].some((one) => one === looks[leaf]),
-    // Each refusal is a screen of its own, named by its heading, which takes the focus.
+    // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
   look,

@@ -36,7 +36,7 @@ const SCREENS: Record<string, (props: ChargeFactsProps) => ReactNode> = {
   'confirming.unknown': Unknown,
 }
 
-/** The payment of a booking that is held, in whatever state it is. */
+/** The payment of a held booking, in any state. */
 export function PaymentPanel({ actor, paidFor = unsaid(), providerForm }: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => statePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
@@ -49,7 +49,7 @@ export function PaymentPanel({ actor, paidFor = unsaid(), providerForm }: Paymen
 
 const unsaid = (): PaidFor => ({ choice: null, due: null, zone: defaultTimeZone() })
 
-/** `confirming.unknown`; a leaf of this chart is never parallel. */
+/** `confirming.unknown`, for example; no state of this chart is parallel. */
 function statePath(value: AnyMachineSnapshot['value']): string {
   if (typeof value === 'string') return value
   return Object.entries(value)
@@ -57,7 +57,7 @@ function statePath(value: AnyMachineSnapshot['value']): string {
     .join()
 }
 
-/** States that look alike are one screen: its heading is not read out again. */
+/** States that look alike are one screen, so that its heading is not announced again. */
 function paymentScreenKey(state: string): string {
   if (state === 'offering') return 'preparing'
   return state === 'confirming.waiting' ? 'confirming.checking' : state

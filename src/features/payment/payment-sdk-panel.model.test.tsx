@@ -39,7 +39,7 @@ const page = pageWalk({
   screen: {
     heading: 'part',
     busyBy: ['aria-busy', 'status'],
-    // Before it is asked for it looks as it does on its way.
+    // Before loading starts, it looks the same as while loading.
     isBusy: ({ expect: { leaf, tags } }) => leaf === 'initial' || tags.includes('busy'),
   },
   look,

@@ -12,11 +12,11 @@ import type { PaymentSdkActor } from './sdk/payment-sdk.flow.ts'
 
 export interface PaymentSdkPanelProps {
   actor: PaymentSdkActor
-  /** The provider's form, once it may be used. */
+  /** The provider's form, once it can be used. */
   children: ReactNode
 }
 
-/** The provider's script: on its way, blocked, or there. */
+/** The provider's script: loading, blocked or ready. */
 export function PaymentSdkPanel({ actor, children }: PaymentSdkPanelProps) {
   const isReady = useSelector(actor, (sdk) => sdk.hasTag('ready'))
   const isBlocked = useSelector(actor, (sdk) => sdk.hasTag('error'))

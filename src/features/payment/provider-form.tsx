@@ -13,7 +13,7 @@ export interface ProviderFormProps {
   methods: PaymentMethods
 }
 
-/** The form of the provider that this payment is with, as soon as what it needs is here. */
+/** The form of the payment's provider, once everything it needs is loaded. */
 export function ProviderForm({ actor, flows, methods }: ProviderFormProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
   if (!provider) return null

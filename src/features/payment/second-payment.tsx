@@ -5,7 +5,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 
 import { useRefundText } from './use-refund-text.ts'
 
-/** Paid in two windows: the booking takes one payment, and the other one goes back. */
+/** The booking was paid in two windows: it takes one payment, and the other one is refunded. */
 export function SecondPayment({ refund }: { refund: Refund }) {
   const amount = useRefundText(refund)
 

@@ -9,7 +9,7 @@ const Mark = styled(
 )
 const PLATE = { x: 0.5, y: 0.5, width: 35, height: 23, rx: 3.5, fill: '#fff', stroke: '#d3d1cc' }
 
-/** Which cards are taken, as small plates; drawn here, so that nothing is asked of another site. */
+/** The accepted cards as small icons, drawn here to avoid requests to other sites. */
 export function CardMarks() {
   return (
     <styled.span display="inline-flex" gap={{ base: '1', sm: '1.5' }}>

@@ -13,7 +13,10 @@ export interface ChargeTextProps {
   actor: PaymentActor
 }
 
-/** The button: the amount and the currency that will be charged, whatever prices are shown in. */
+/**
+ * The label of the pay button: the amount and currency of the charge, whatever the display
+ * currency.
+ */
 export function PayText({ actor }: ChargeTextProps) {
   const { showIn } = usePrices()
   const charge = useSelector(actor, ({ context }) => context.charge)
@@ -25,7 +28,7 @@ export function PayText({ actor }: ChargeTextProps) {
   )
 }
 
-/** Where another currency than the base one is charged: both amounts and the rate between them. */
+/** Both amounts and the rate, when the charge is not in the base currency. */
 export function ChargeNote({ actor }: ChargeTextProps) {
   const { showIn } = usePrices()
   const { language } = usePreferences()

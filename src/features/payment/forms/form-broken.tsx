@@ -11,7 +11,9 @@ export interface FormBrokenProps {
   onRetry: () => void
 }
 
-/** The provider's script is here and its form is not: its own server may be out of reach. */
+/**
+ * The provider's script is loaded, but its form is not: the provider's server may be unreachable.
+ */
 export function FormBroken({ failure, onRetry }: FormBrokenProps) {
   useEffect(() => logFailure(failure), [failure])
 

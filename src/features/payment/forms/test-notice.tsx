@@ -4,7 +4,7 @@ import { FlaskConical } from 'lucide-react'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** Stands at every form behind which nothing is charged, and says it lower than what is to be done there. */
+/** Shown with every form that charges nothing; less prominent than the form. */
 export function TestNotice() {
   return (
     <HStack gap="2" align="start" color="fg.muted">

@@ -10,30 +10,31 @@ import { type LazyPart, lazyPart } from '#ui/lazy/lazy-part.tsx'
 import type { PaymentActor } from '../payment-actor.ts'
 
 /**
- * One way to pay online, as the page needs it; the server's half is in `server/payments/provider.ts`. Its payment is
- * opened and checked by one of the two protocols of the contract (`domain/payment/providers.ts`).
+ * An online payment method, as the page needs it; the server's part is in
+ * `server/payments/provider.ts`. Its payments are created and checked with one of the two protocols
+ * of the contract (`domain/payment/providers.ts`).
  */
 export interface PaymentMethod {
   icon: LucideIcon
-  /** What customers call it. */
+  /** The name for customers. */
   name: MessageDescriptor
-  /** Beside its name, where the customer chooses. */
+  /** Shown beside the name when the customer chooses a method. */
   hint: () => MessageDescriptor
   /** The customer enters a card: card marks are shown above the form. */
   takesCards: boolean
-  /** The button beside the form of another method. */
+  /** The label of the button that switches to this method. */
   switchTo: MessageDescriptor
-  /** Is downloaded when the customer pays with it, and not before. */
+  /** Loaded only when the customer pays with this method. */
   form: LazyPart<PaymentFormProps>
-  /** The form without `paymentsForBookings`, where it is another. */
+  /** The form for backends without `paymentsForBookings`, if it is a different one. */
   formBeforeBooking?: LazyPart<PaymentFormProps>
-  /** Rejects when the script of the provider does not load or work. */
+  /** Rejects when the provider's script does not load or does not work. */
   loadScript: (offer: ProviderOffer, wanted: ScriptWanted, signal: AbortSignal) => Promise<void>
 }
 
 export type PaymentMethods = Record<PaymentProviderName, PaymentMethod>
 
-/** A provider's own form; it tells the actor what its window reports. */
+/** A provider's own form; it reports the events of its window to the actor. */
 export type ProviderFormComponent = ComponentType<{ actor: PaymentActor; methods: PaymentMethods }>
 
 export interface PaymentFormProps {
@@ -43,7 +44,7 @@ export interface PaymentFormProps {
 }
 
 export interface ScriptWanted {
-  /** That the provider's own words are in. */
+  /** The language of the provider's own texts. */
   language: string
   capabilities: Capabilities
 }
@@ -56,7 +57,7 @@ export function requirePublicKey({ name, publicKey }: ProviderOffer): string {
   return publicKey
 }
 
-/** The form for the way in which this backend opens payments. */
+/** The form that fits how this backend creates payments. */
 export const chooseForm = (
   { form, formBeforeBooking = form }: PaymentMethod,
   { paymentsForBookings }: Capabilities,

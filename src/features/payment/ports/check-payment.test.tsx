@@ -17,7 +17,7 @@ const OLDER = chooseCapabilities('bookcars', {})
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
-describe('what became of a payment', () => {
+describe('the status of a payment', () => {
   const QUESTION: PaymentQuestion = {
     bookingId: HELD_BOOKING._id,
     paymentId: 'cs_1',
@@ -46,7 +46,7 @@ describe('what became of a payment', () => {
       { refund: { amount: 74.1, currency: 'EUR' } },
       { status: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
     ],
-  ])('is told by the code %s', async (code, more, said) => {
+  ])('is read from the code %s', async (code, more, said) => {
     holdTheWire({ [CHECK]: answered(400, { code, ...more }) })
     await expect(check()).resolves.toMatchObject(said)
   })
@@ -57,7 +57,7 @@ describe('what became of a payment', () => {
     ['pending', { status: 'booked', bookingStatus: 'pending' }],
     ['void', { status: 'expired' }],
     ['cancelled', { status: 'expired' }],
-  ])('cannot be made any more, of a booking that is %s', async (booking, said) => {
+  ])('follows the booking once the payment window has ended: %s', async (booking, said) => {
     holdTheWire({
       [CHECK]: answered(400, { code: 'payment-expired' }),
       [READ]: answered(200, { ...HELD_BOOKING, status: booking }),
@@ -66,14 +66,14 @@ describe('what became of a payment', () => {
   })
 
   it.each([204, 401])(
-    'cannot be made any more, where reading its booking is answered %i',
+    'is expired once the payment window has ended and reading the booking returns %i',
     async (no) => {
       holdTheWire({ [CHECK]: answered(400, { code: 'payment-expired' }), [READ]: answered(no) })
       await expect(check()).resolves.toMatchObject({ status: 'expired' })
     },
   )
 
-  it('is not known while the server does not say', async () => {
+  it('is unknown when the check fails', async () => {
     holdTheWire({ [CHECK]: (call) => call.lose() })
     await expect(check().catch(toProblem)).resolves.toEqual({ kind: 'network' })
 
@@ -84,8 +84,8 @@ describe('what became of a payment', () => {
   // @shows WIRE-78
   it.each([
     ['an older backend confirmed it before', 204, 'deposit', 'paid'],
-    ['an older backend gave it up', 204, 'void', 'expired'],
-    ['an older backend confirmed it and failed then', 400, 'paidInFull', 'paid'],
+    ['an older backend released it', 204, 'void', 'expired'],
+    ['an older backend confirmed it and then failed', 400, 'paidInFull', 'paid'],
   ])('is read from the booking when %s', async (_when, answer, booking, status) => {
     holdTheWire({
       [CHECK]: answered(answer, 'unpaid'),
@@ -99,7 +99,7 @@ describe('what became of a payment', () => {
     await expect(check()).resolves.toMatchObject({ status: 'expired' })
   })
 
-  it('is found by who may not read the booking', async () => {
+  it('is paid when the viewer may not read the booking, but the payment finds it', async () => {
     holdTheWire({
       [CHECK]: answered(204),
       [READ]: answered(401),
@@ -108,7 +108,7 @@ describe('what became of a payment', () => {
     await expect(check()).resolves.toMatchObject({ status: 'paid' })
   })
 
-  it('is asked for again when an older backend could not say', async () => {
+  it('is pending when an older backend could not check the payment', async () => {
     holdTheWire({
       [CHECK]: answered(400, 'Stripe is out'),
       [READ]: answered(200, { ...HELD_BOOKING, status: 'void' }),
@@ -126,7 +126,7 @@ const question = (more: Partial<PaymentQuestion>): PaymentQuestion => ({
   ...more,
 })
 
-describe('where asking about a payment that was not made deletes its booking', () => {
+describe('at a backend whose check deletes unpaid bookings', () => {
   const older = { ...paymentDeps(), config: { ...paymentDeps().config, capabilities: OLDER } }
 
   it.each([
@@ -134,7 +134,7 @@ describe('where asking about a payment that was not made deletes its booking', (
     ['deposit', 'paid'],
     ['reserved', 'booked'],
     ['cancelled', 'expired'],
-  ])('the booking is looked at instead: %s is %s', async (status, said) => {
+  ])('the booking is read instead: %s is %s', async (status, said) => {
     const wire = holdTheWire({ [READ]: answered(200, { ...HELD_BOOKING, status }) })
     const answer = checkPayment(older, question({ reported: 'unpaid' }), never)
     await expect(answer).resolves.toMatchObject({ status: said })
@@ -143,7 +143,7 @@ describe('where asking about a payment that was not made deletes its booking', (
 
   // @shows WIRE-80
   it.each(['approved', 'lost'] as const)(
-    'PayPal is asked, with the booking first, once its window was %s',
+    'PayPal is checked, with the booking first, once its window was %s',
     async (reported) => {
       const wire = holdTheWire({
         [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: answered(200, 'OK'),

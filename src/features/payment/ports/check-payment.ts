@@ -9,8 +9,8 @@ import { readBookingStatus } from '#api/calls/booking-status.ts'
 import { timeLeft } from './time-left.ts'
 
 /**
- * Asks the server what became of a payment; the server asks the provider. Rejects when nobody can
- * say: the question is then asked again.
+ * Checks the status of a payment with the server, which asks the provider. Rejects when it cannot
+ * be determined; the check is then repeated.
  */
 export async function checkPayment(
   deps: FlowDeps,
@@ -25,7 +25,10 @@ interface Asking extends PaymentQuestion {
   signal: AbortSignal
 }
 
-/** Where asking about a payment that was not made deletes its booking, it is not asked about before. */
+/**
+ * Some backends delete the booking of a payment that is checked before it was made: there, the
+ * payment is checked only when it may have been made.
+ */
 function ask(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
   const { reported } = asking
   const mayHaveMoved = reported === 'approved' || reported === 'lost'
@@ -39,9 +42,12 @@ async function askBooking(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer
   return bookedUnpaid(bookingStatus) ?? { status: statusAfterRefusal(bookingStatus) }
 }
 
-/** Nobody can pay it any more: its time is over, or its supplier has confirmed it without. */
+/**
+ * The booking can no longer be paid: its payment window has ended, or the supplier has confirmed it
+ * without a payment.
+ */
 async function askWhyExpired(deps: FlowDeps, asking: Asking): Promise<PaymentAnswer> {
-  // Whoever may not read it is not told of it: that its payment finds it says nothing here.
+  // Without the payment id: a booking that only its payment finds has no known status here.
   const underWay = { bookingId: asking.bookingId, paymentId: null }
   const bookingStatus = await readBookingStatus(deps, underWay, asking.signal)
   const stillHolds = bookingStatus !== null && !OVER.includes(bookingStatus)
@@ -50,7 +56,7 @@ async function askWhyExpired(deps: FlowDeps, asking: Asking): Promise<PaymentAns
 
 const OVER = ['void', 'cancelled']
 
-/** What no payment has made of a booking: the supplier has taken it. */
+/** The supplier has accepted the booking without a payment. */
 const bookedUnpaid = (bookingStatus: string | null): PaymentAnswer | null =>
   bookingStatus === 'pending' || bookingStatus === 'reserved'
     ? { status: 'booked', bookingStatus }
@@ -68,12 +74,12 @@ async function askProvider(deps: FlowDeps, asking: Asking): Promise<PaymentAnswe
     failed = true
   }
   const bookingStatus = await readBookingStatus(deps, asking, asking.signal)
-  // The backend could not say: who is not paid has no booking left there.
+  // The check failed: had it found the payment unpaid, the backend would have deleted the booking.
   if (failed && bookingStatus === 'void') return { status: 'pending' }
   return { status: statusAfterRefusal(bookingStatus) }
 }
 
-/** Null on the page of a session, which names no provider. */
+/** The provider is null on the page of a session, which does not name it. */
 const isPaid = (deps: FlowDeps, asking: Asking): Promise<boolean> =>
   CHECKS[asking.provider ? PAYMENT_PROTOCOLS[asking.provider] : 'session'](deps, asking)
 

@@ -20,9 +20,9 @@ async function names(...paymentProviders: PaymentProviderName[]) {
   return offers.map(({ name }) => name)
 }
 
-describe('whom to pay with', () => {
+describe('the payment providers', () => {
   // @sets paymentProviders
-  it('is what the server can do, unless the operator has chosen and ordered', async () => {
+  it('are those of the server, unless the operator has selected and ordered them', async () => {
     holdTheWire({ 'GET /api/payment-providers': OFFERS })
 
     await expect(names()).resolves.toEqual(['stripe', 'payPal', 'sandbox'])
@@ -30,12 +30,12 @@ describe('whom to pay with', () => {
   })
 
   // @shows WIRE-78
-  it.each([404, 501])('is nobody at a backend without such a call (%i)', async (status) => {
+  it.each([404, 501])('are empty at a backend without such a call (%i)', async (status) => {
     holdTheWire({ 'GET /api/payment-providers': answered(status) })
     await expect(names()).resolves.toEqual([])
   })
 
-  it('is not known when the question fails', async () => {
+  it('are unknown when the call fails', async () => {
     holdTheWire({ 'GET /api/payment-providers': answered(500) })
     await expect(names()).rejects.toThrow('500')
   })

@@ -4,7 +4,7 @@ import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
 import { askOnce } from '#api/cache/fetch-fresh.ts'
 
-/** Whom a payment can be made with, as the operator orders them. */
+/** The payment providers, in the operator's order. */
 export const listProviders = ({
   api,
   config,

@@ -13,7 +13,7 @@ import { timeLeft } from './time-left.ts'
 
 type WireCharge = components['schemas']['Charge']
 
-/** What a payment is opened for. */
+/** The data with which a payment is created. */
 export interface OpeningRequest {
   request: PaymentRequest
   booking: Booking
@@ -21,7 +21,7 @@ export interface OpeningRequest {
   signal: AbortSignal
 }
 
-/** Opens a session, at any provider that has them. */
+/** Creates a session with any provider that supports sessions. */
 export async function openPaymentSession(
   deps: FlowDeps,
   { request, booking, charge, signal }: OpeningRequest,
@@ -52,7 +52,7 @@ export async function openPaymentSession(
   }
 }
 
-/** Makes an order of PayPal. */
+/** Creates a PayPal order. */
 export async function openPaymentOrder(
   deps: FlowDeps,
   { request, booking, charge, signal }: OpeningRequest,

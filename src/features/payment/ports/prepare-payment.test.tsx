@@ -24,7 +24,7 @@ const EUROS = answered(200, { rates: { EUR: 0.2964 } })
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('preparing a payment', () => {
-  it('asks for what will be charged, in the currency that the customer looks at', async () => {
+  it('sends the charge in the display currency', async () => {
     const wire = holdTheWire({
       [READ]: answered(200, HELD_BOOKING),
       'GET /rates': EUROS,
@@ -66,7 +66,7 @@ describe('preparing a payment', () => {
   })
 
   // @shows WIRE-34
-  it('asks PayPal for euros where prices are in dinars, and knows both amounts', async () => {
+  it('creates a PayPal order in euros when prices are in dinars, and returns both amounts', async () => {
     const wire = holdTheWire({
       [READ]: answered(200, HELD_BOOKING),
       'GET /rates': EUROS,
@@ -88,7 +88,7 @@ describe('preparing a payment', () => {
     })
   })
 
-  it('charges dinars when no rate can be had, except where nobody takes them', async () => {
+  it('charges dinars when no rate is available, unless the provider cannot charge them', async () => {
     const wire = holdTheWire({
       [READ]: answered(200, HELD_BOOKING),
       'GET /rates': answered(503),
@@ -104,7 +104,7 @@ describe('preparing a payment', () => {
     await expect(preparePayment(paymentDeps(), asked, never)).rejects.toThrow('network')
   })
 
-  it('asks for the rate anew after the server has refused the amount', async () => {
+  it('fetches the rate again after the server has refused the amount', async () => {
     const wire = holdTheWire({
       [READ]: answered(200, HELD_BOOKING),
       'GET /rates': EUROS,
@@ -118,7 +118,7 @@ describe('preparing a payment', () => {
     expect(wire.calls.filter(({ name }) => name === 'GET /rates')).toHaveLength(2)
   })
 
-  it('finds that a booking which is gone cannot be paid any more', async () => {
+  it('refuses the payment of a booking that no longer exists', async () => {
     holdTheWire({ [READ]: answered(204), 'GET /rates': EUROS })
 
     await expect(preparePayment(paymentDeps(), DEPOSIT, never)).resolves.toMatchObject({

@@ -16,8 +16,9 @@ import { FORM_LOST } from './form-lost.ts'
 import { openPaymentOrder, openPaymentSession } from './open-payment.ts'
 
 /**
- * Opens a payment for a booking that is held. What is charged is computed here, where the customer
- * sees it, and again by the server, which refuses a difference. The same key is the same payment.
+ * Creates a payment for a held booking. The charge is computed here, where the customer sees it,
+ * and again by the server, which refuses a difference. The same key always returns the same
+ * payment.
  */
 export async function preparePayment(
   deps: FlowDeps,
@@ -30,7 +31,7 @@ export async function preparePayment(
   return opened
 }
 
-/** After a reload its form cannot be opened again: the booking is given back, and another one is made. */
+/** After a reload its form cannot be reopened: the booking is released, and another one is made. */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
   const prepared = recallPrepared(deps, bookingId)
   if (prepared) return { ok: true, prepared }

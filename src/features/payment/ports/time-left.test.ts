@@ -10,6 +10,6 @@ it.each([
   ['2199-05-20T12:00:00.000Z', 2 ** 31 - 1],
   [null, null],
   [undefined, null],
-])('until %s there are %s ms, and no more than a timer can count', (expiresAt, left) => {
+])('the time left until %s is %s ms, and at most the longest timer', (expiresAt, left) => {
   expect(timeLeft(expiresAt, NOON)).toBe(left)
 })

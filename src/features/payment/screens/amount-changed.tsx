@@ -14,7 +14,7 @@ const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
-/** The price, or the rate it is charged at, is not the one that was shown. The customer decides. */
+/** The price or its exchange rate differs from what was shown. The customer decides. */
 export function AmountChanged({ actor }: PaymentActionProps) {
   const { show, showIn } = usePrices()
   const { amount, problem } = useSelector(actor, ({ context }) => context)

@@ -11,10 +11,10 @@ import { P } from '#ui/style/type.tsx'
 import { ChargeNote } from '../forms/charge-text.tsx'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
-/** What a payment is for, and the clock of its rental. */
+/** What a payment is for, and the time zone of its rental. */
 export interface PaidFor {
   choice: PaymentChoice | null
-  /** Null where the price is not known any more: after a reload in the middle of a payment. */
+  /** Null when the price is no longer known: after a reload in the middle of a payment. */
   due: Due | null
   zone: string
 }
@@ -23,7 +23,10 @@ export interface ChargeFactsProps extends PaymentActionProps {
   paidFor: PaidFor
 }
 
-/** What it is for, what another currency comes to, and until when the car is held. */
+/**
+ * What the payment is for, the amounts if it is charged in another currency, and how long the car
+ * is held.
+ */
 export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFactsProps) {
   const expiresAt = useSelector(actor, ({ context }) => context.expiresAt)
   const { holdsUnpaidBookings } = useCapabilities()

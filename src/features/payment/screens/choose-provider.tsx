@@ -30,7 +30,7 @@ const Choice = styled('div', {
   },
 })
 
-/** Called by its name alone; the whole card around it can be pressed. */
+/** Its accessible name is the name of the method; the whole card is clickable. */
 const ChoiceName = styled('button', {
   base: {
     display: 'block',
@@ -45,7 +45,7 @@ const ChoiceName = styled('button', {
   },
 })
 
-/** Several can take the payment. Nothing is asked of any of them before it is chosen. */
+/** Several providers can take the payment. None of them is contacted before it is chosen. */
 export function ChooseProvider({ actor }: PaymentActionProps) {
   const { t } = useLingui()
   const { show } = usePrices()

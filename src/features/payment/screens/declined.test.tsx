@@ -7,7 +7,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { PaymentPanel } from '../payment-panel.tsx'
 import { startPaying } from '../testing/paying.ts'
 
-it('a declined payment shows until when the car is held, on the clock of the pick-up', async () => {
+it('a declined payment shows how long the car is held, on the clock of the pick-up', async () => {
   vi.setSystemTime('2027-05-20T12:00:00Z')
   vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(-4 * 60)
   const { actor, question } = await startPaying(CARD, BY_CARD)

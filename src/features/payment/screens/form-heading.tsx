@@ -5,7 +5,7 @@ import { usePrices } from '#rental/prices.tsx'
 
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
-/** What the provider's form is doing, and for how much. */
+/** The progress of the provider's form, or the amount to pay. */
 export function FormHeading({ actor }: PaymentActionProps) {
   const { showIn } = usePrices()
   const { value, context } = useSelector(actor, (payment) => payment)

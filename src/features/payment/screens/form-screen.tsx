@@ -26,8 +26,8 @@ export interface FormScreenProps extends PaymentActionProps {
 }
 
 /**
- * The provider's form, from its first field to the bank's question. It stays where it is all the
- * while: some forms would lose a payment under way if they were drawn anew.
+ * The provider's form, from its first field to the bank's question. It must stay mounted all the
+ * time: some forms would lose a running payment if they were remounted.
  */
 export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
   const isFilling = useSelector(actor, (payment) => payment.matches({ paying: 'filling' }))
@@ -60,7 +60,7 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
   )
 }
 
-/** The others that could take this payment. */
+/** Buttons for the other providers that can take this payment. */
 export function OtherProviders({ actor }: PaymentActionProps) {
   const { t } = useLingui()
   const { offers, chosen } = useSelector(actor, ({ context }) => context)

@@ -10,7 +10,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
-/** The provider is being asked for a payment. */
+/** The payment is being created with the provider. */
 export function Preparing() {
   return (
     <OneMoment title={<Trans>Preparing the payment</Trans>}>
@@ -19,7 +19,7 @@ export function Preparing() {
   )
 }
 
-/** Money may be moving: never called a failure. */
+/** Money may be moving, so this is never presented as a failure. */
 export function Confirming() {
   return (
     <OneMoment title={<Trans>We’re confirming your payment</Trans>}>
@@ -28,7 +28,7 @@ export function Confirming() {
   )
 }
 
-/** Between the end of the payment and what checkout makes of it. */
+/** Shown between the end of the payment and the next screen of checkout. */
 export function Over() {
   return <OneMoment title={<Trans>One moment</Trans>} />
 }

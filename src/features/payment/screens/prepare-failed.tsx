@@ -15,7 +15,7 @@ import {
 } from '../payment-actions.tsx'
 import { OtherProviders } from './form-screen.tsx'
 
-/** No payment could be opened. */
+/** Shown when no payment could be created. */
 export function PrepareFailed({ actor }: PaymentActionProps) {
   const problem = useSelector(actor, ({ context }) => context.problem)
   const isStranger = [401, 403].includes(problemStatus(problem) ?? 0)

@@ -8,7 +8,10 @@ import { CardMarks } from '../forms/card-marks.tsx'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import type { PaymentActionProps } from '../payment-actions.tsx'
 
-/** Above the form of every provider: that the connection is encrypted and, where a card is typed, which ones are taken. */
+/**
+ * Above the form of every provider: says that the connection is encrypted, and shows the accepted
+ * cards if the customer enters a card.
+ */
 export function SecurePayment({ actor }: PaymentActionProps) {
   const provider = useSelector(actor, ({ context }) => context.provider)
 

@@ -10,7 +10,7 @@ import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-acti
 import { FORM_LOST } from '../ports/form-lost.ts'
 import { OtherProviders } from './form-screen.tsx'
 
-/** This way to pay is not open: to nobody, or not to this customer. */
+/** This payment method is not available to anyone, or not to this customer. */
 export function PaymentUnavailable({ actor }: PaymentActionProps) {
   const isBarred = useSelector(actor, ({ context }) => context.refused === 'online-payment-barred')
   const isFormLost = useSelector(actor, ({ context }) => problemCode(context.problem) === FORM_LOST)

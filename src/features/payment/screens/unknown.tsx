@@ -5,7 +5,7 @@ import { UnknownPaymentText } from '#rental/screens/unknown-payment-text.tsx'
 
 import { LeavePayment, type PaymentActionProps, RetryPayment } from '../payment-actions.tsx'
 
-/** After a minute of questions without an answer the news is left to an email. */
+/** After a minute of checks without a result, the customer is notified by email. */
 export function Unknown({ actor }: PaymentActionProps) {
   return (
     <RefusalCard

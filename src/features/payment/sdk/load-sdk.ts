@@ -10,8 +10,8 @@ interface SdkWanted extends ScriptWanted {
 }
 
 /**
- * Brings what a provider's form needs: the form itself and the provider's script, which is the only
- * thing of a third party that this app ever loads. Rejects when either does not come or work.
+ * Loads what a provider's form needs: the form itself and the provider's script, which is
+ * third-party code. Rejects when either does not load or does not work.
  */
 export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
   const { offers, provider, method, capabilities } = wanted

@@ -34,14 +34,14 @@ beforeEach(startWithoutScripts)
 afterEach(() => payment.stop())
 
 describe('the script of a provider', () => {
-  it('is not needed for the sandbox, and nobody else is asked for one', async () => {
+  it('is not needed for the sandbox, and none is loaded', async () => {
     const sdk = await reachPayment(SANDBOX)
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
     expect(scripts()).toEqual([])
   })
 
   // @shows PAY-30
-  it('is the one of whom the customer pays with', async () => {
+  it('is that of the provider that the customer pays with', async () => {
     const sdk = await reachPayment(PAYPAL)
     await vi.waitFor(() => expect(scripts()).toEqual([PAYPAL_SCRIPT]), WAIT_MS)
     await scriptArrives({ paypal: PAYPAL_SDK })
@@ -49,7 +49,7 @@ describe('the script of a provider', () => {
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
-  it('is that of their sandbox for a test', async () => {
+  it("is that of the provider's sandbox in test mode", async () => {
     await reachPayment({ ...PAYPAL, isTest: true })
     await vi.waitFor(
       () => expect(scripts()).toEqual(['https://www.sandbox.paypal.com/web-sdk/v6/core']),
@@ -57,7 +57,7 @@ describe('the script of a provider', () => {
     )
   })
 
-  it('is in the page once, whatever the language and the currency become', async () => {
+  it('is in the page once, even when the language and the currency change', async () => {
     const sdk = await reachPayment(PAYPAL)
     await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     await scriptArrives({ paypal: PAYPAL_SDK })
@@ -71,7 +71,7 @@ describe('the script of a provider', () => {
   })
 
   // @shows PAY-8
-  it('that is blocked is asked for again, then left to the customer', async () => {
+  it('is retried when it is blocked, then left to the customer', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     const sdk = await reachPayment(PAYPAL)
     await vi.waitFor(
@@ -89,7 +89,7 @@ describe('the script of a provider', () => {
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
-  it('that hangs is given up for a fresh one', async () => {
+  it('is replaced by a new one when it hangs', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true })
     const sdk = await reachPayment(PAYPAL)
     await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
@@ -102,7 +102,7 @@ describe('the script of a provider', () => {
     await vi.waitFor(() => expect(sdk.getSnapshot().value).toBe('resolved'), WAIT_MS)
   })
 
-  it('stays away once the payment is over', async () => {
+  it('is removed once the payment is over', async () => {
     const sdk = await reachPayment(PAYPAL)
     await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
     await settle(() => payment.send({ type: 'payment.left' }))

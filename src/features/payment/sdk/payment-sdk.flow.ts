@@ -18,9 +18,9 @@ interface PaymentWithMethods {
 }
 
 /**
- * The script of the provider of a payment is loaded: from the first time its form is wanted to the
- * end of the payment. Another provider, currency or language may need another script; a network
- * that is back, a try.
+ * Loads the script of a payment's provider, from the first time its form is needed to the end of
+ * the payment. Another provider, currency or language may need another script; a returning network
+ * triggers a retry.
  */
 export const paymentSdkFlow = defineFlow({
   name: 'paymentSdk',
@@ -51,7 +51,7 @@ export const paymentSdkFlow = defineFlow({
     return [
       connection({ type: 'connection.returned' }),
       whenChanged(deps.locale, (locale) => ({ type: 'locale.changed', locale })),
-      // In this order one script is asked for, not two: only PayPal's minds the currency.
+      // In this order one script is loaded, not two: only PayPal's depends on the currency.
       whenChanged(context, (at) => ({ type: 'currency.changed', currency: paymentCurrency(at) })),
       whenChanged(context, ({ provider }) => provider && { type: 'provider.chosen', provider }),
       begin,
@@ -62,7 +62,7 @@ export const paymentSdkFlow = defineFlow({
   },
 })
 
-/** The form is wanted: from here on the chart asks for scripts. */
+/** The form is needed: from here on the chart loads scripts. */
 const begin: Listener<{ type: 'payment.reached' }> = (tell) => {
   tell({ type: 'payment.reached' })
   return () => undefined

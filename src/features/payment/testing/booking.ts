@@ -2,7 +2,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { CLIO_WITH_OPTIONS } from './server-answers.ts'
 
-/** Amira's, held while she pays. */
+/** Amira's booking, held while she pays. */
 export const HELD_BOOKING: Booking = {
   _id: '66aa00000000000000000099',
   supplier: CLIO_WITH_OPTIONS.supplier,

@@ -15,13 +15,13 @@ import type { PaymentActor } from '../payment-actor.ts'
 
 export interface PaymentUnderWay {
   actor: PaymentActor
-  /** The question that the server has been asked last and has not answered. */
+  /** The latest check of the payment that the server has not answered. */
   question: () => Deferred<PaymentAnswer>
-  /** What the form and its windows have told, in order. */
+  /** The events from the form and its windows, in order. */
   told: string[]
 }
 
-/** A payment whose form is up, with nobody behind it who answers on his own. */
+/** A payment whose form is open. Its checks have no response until the test resolves them. */
 export async function startPaying(
   offer: ProviderOffer,
   prepared: Prepared,

@@ -1,6 +1,6 @@
 import { flowDeps } from '#testing/flow-deps.ts'
 
-/** What the ports of a payment need, over whatever wire the test holds. */
+/** The dependencies of the payment's ports, on the network that the test controls. */
 export const paymentDeps = () => ({
   ...flowDeps(),
   now: () => new Date('2026-05-20T12:00:00.000Z'),

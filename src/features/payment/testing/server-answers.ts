@@ -6,10 +6,10 @@ type Schemas = components['schemas']
 const LOCATION = '66aa00000000000000000020'
 const CAR = '66aa00000000000000000030'
 
-/** The trip of these answers, three weeks ahead of any clock that runs these tests. */
+/** The trip of these responses, in the future of any clock that these tests use. */
 export const CHECKOUT_PATH = `/checkout?car=${CAR}&pickup=${LOCATION}&dropoff=${LOCATION}&from=2099-06-01T10:00&to=2099-06-03T10:00`
 
-/** 65 dinars a day, theft protection included, cancellation 20, a second driver 5 a day. */
+/** 65 dinars a day, theft protection included, cancellation 20, an additional driver 5 a day. */
 export const CLIO_WITH_OPTIONS: Schemas['CarDetail'] = {
   _id: CAR,
   name: 'Renault Clio',
@@ -58,7 +58,7 @@ export const AMIRA_PROFILE: Schemas['UserProfile'] = {
   enableEmailNotifications: true,
 }
 
-/** Everything but the booking itself; the car may differ. */
+/** All responses except that of the booking itself; the car can be changed. */
 export const answersWith = (car: Partial<Schemas['CarDetail']> = {}) => ({
   'GET /api/settings': answered(200, null),
   'GET /api/payment-providers': answered(200, { providers: [{ name: 'sandbox', isTest: true }] }),

@@ -16,7 +16,10 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { FormBroken } from '../../forms/form-broken.tsx'
 import type { PayPalFormProps } from './paypal-form.tsx'
 
-/** PayPal's own buttons, without `paymentsForBookings`: the page takes the money, the server only looks whether it was taken. */
+/**
+ * PayPal's own buttons, for backends without `paymentsForBookings`: the page captures the money,
+ * and the server only checks whether it was captured.
+ */
 export function CapturingPayPalForm({ actor }: PayPalFormProps) {
   const { language: locale } = usePreferences()
   const [attempt, setAttempt] = useState(1)
@@ -64,7 +67,10 @@ function Buttons({ actor, onRetry }: ButtonsProps) {
 
 type ApprovedActions = Parameters<NonNullable<PayPalButtonsComponentProps['onApprove']>>[1]
 
-/** The answer of the capture may be lost and the money taken: then the backend is asked all the same. */
+/**
+ * The response of the capture may be lost although the money was captured: the backend is asked in
+ * any case.
+ */
 async function capture(actor: PaymentActor, { order, restart }: ApprovedActions): Promise<void> {
   actor.send({ type: 'payment.submitted' })
   try {

@@ -5,8 +5,8 @@ const TEST_HOST = 'https://www.sandbox.paypal.com'
 const LIVE_HOST = 'https://www.paypal.com'
 
 /**
- * PayPal's script, which is the same in every language and for every currency: its instance is made
- * for one, by `PayPalProvider`, which finds the script here.
+ * Loads PayPal's script, which is the same for all languages and currencies. `PayPalProvider` finds
+ * it in the page, and creates an instance for one of each.
  */
 export async function loadPayPal(isTest: boolean, signal: AbortSignal): Promise<void> {
   if (hasPayPal()) return

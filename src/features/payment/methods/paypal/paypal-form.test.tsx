@@ -10,7 +10,7 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { ChargeNote } from '../../forms/charge-text.tsx'
 import { PayPalForm } from './paypal-form.tsx'
 
-/** Without the warnings of React, which are texts. */
+/** Without React warnings, which are strings. */
 const writtenErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([written]) => typeof written !== 'string')
 
@@ -31,9 +31,9 @@ async function open() {
   await button()
 }
 
-describe('the form of PayPal', () => {
+describe('the PayPal form', () => {
   // @shows PAY-24
-  it('says at the button what is charged, and beside it both amounts and the rate', async () => {
+  it('shows the charge on its button, and both amounts and the rate beside it', async () => {
     renderPage(
       <>
         <ChargeNote actor={payment} />
@@ -44,7 +44,7 @@ describe('the form of PayPal', () => {
     expect(screen.getByText(/charged €74\.10.*250.TND.*1 TND = €0\.2964/)).toBeVisible()
   })
 
-  it('opens the window of this order once', async () => {
+  it('opens the window for this order once', async () => {
     await open()
     await click('button', /with PayPal/)
     await click('button', /Continue in PayPal/)
@@ -57,7 +57,7 @@ describe('the form of PayPal', () => {
     ['approved', (page: PayPalInPage) => page.session?.onApprove({}), 'provider.approved'],
     ['cancelled', (page: PayPalInPage) => page.session?.onCancel({}), 'provider.closed'],
     ['broken', (page: PayPalInPage) => page.session?.onError(new Error('x')), 'provider.failed'],
-  ])('lets the server be asked when the window is %s', async (_how, end, changes) => {
+  ])('checks the payment with the server when the window is %s', async (_how, end, changes) => {
     await open()
     await click('button', /with PayPal/)
     await settle(() => end(paypal))
@@ -66,7 +66,7 @@ describe('the form of PayPal', () => {
     expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
   })
 
-  it('lets the server be asked when no window can be opened', async () => {
+  it('checks the payment with the server when no window can be opened', async () => {
     paypal.start.mockRejectedValueOnce(new Error('ERR_DEV_UNABLE_TO_OPEN_POPUP'))
     await open()
     await click('button', /with PayPal/)
@@ -79,14 +79,14 @@ describe('the form of PayPal', () => {
     ['fr', 'fr-FR'],
     ['es', 'es-ES'],
     ['en', 'en-US'],
-  ] as const)('speaks to PayPal in %s as %s', async (language, locale) => {
+  ] as const)('passes the language %s to PayPal as %s', async (language, locale) => {
     renderPage(<PayPalForm actor={payment} />, { preferences: { language } })
     await screen.findByRole('button', { name: /74/ })
 
     expect(paypal.instances).toEqual([expect.objectContaining({ clientId: 'client-1', locale })])
   })
 
-  it('that does not open says so, writes it down, and can be asked again', async () => {
+  it('shows and logs an error when it fails to open, and can be retried', async () => {
     paypal.isOut = true
     renderPage(<PayPalForm actor={payment} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(

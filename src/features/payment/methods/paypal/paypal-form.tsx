@@ -24,7 +24,7 @@ export interface PayPalFormProps {
   actor: PaymentActor
 }
 
-/** PayPal's window behind a button of ours, which says what will be charged. */
+/** Opens PayPal's window with a button of our own, which shows the charge. */
 export function PayPalForm({ actor }: PayPalFormProps) {
   const { language: locale } = usePreferences()
   const [attempt, setAttempt] = useState(1)
@@ -42,7 +42,7 @@ export function PayPalForm({ actor }: PayPalFormProps) {
         clientId={offer.publicKey}
         environment={offer.isTest ? 'sandbox' : 'production'}
         components={['paypal-payments']}
-        // The same name with a dash (BCP 47).
+        // The same locale with a hyphen (BCP 47).
         locale={script.locale?.replace('_', '-')}
         pageType="checkout"
       >
@@ -79,7 +79,7 @@ function OpenPayPal({ actor, onRetry }: PayPalButtonProps) {
   })
   if (error) return <FormBroken failure={error} onRetry={onRetry} />
 
-  /** Its end is told by the callbacks above, after which this form goes. */
+  /** The callbacks above report its result, after which this form unmounts. */
   function open() {
     setOpen(true)
     handleClick().catch((failure: unknown) => {

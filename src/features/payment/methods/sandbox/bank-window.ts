@@ -3,17 +3,17 @@ import type { PaymentActor } from '../../payment-actor.ts'
 const NAME = 'masar-bank'
 const LOOK = 'popup,width=480,height=720'
 const LOOK_AGAIN_MS = 400
-/** The news of a window may come after the window has gone. */
+/** The result of a window may arrive after the window has closed. */
 const LAST_REPORT_MS = 600
 
 const pages = new WeakMap<PaymentActor, string>()
 
-/** Where the bank asks about this payment; null when it does not. */
+/** The page on which the bank asks about this payment; null when it does not ask. */
 export const findBankPage = (actor: PaymentActor): string | null => pages.get(actor) ?? null
 
 /**
- * 3-D Secure: opens the bank's page in a window and tells the payment what becomes of it. The bank's
- * answer counts only from that window and from the origin of its page.
+ * 3-D Secure: opens the bank's page in a window and reports the result to the payment. A result
+ * counts only if it comes from that window and from the origin of its page.
  */
 export function openBankWindow(actor: PaymentActor, page: string): void {
   pages.set(actor, page)

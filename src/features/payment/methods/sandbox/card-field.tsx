@@ -15,13 +15,13 @@ export interface CardFieldProps extends Pick<
   form: Form<CardValues>
   name: keyof CardValues
   hint?: ReactNode
-  /** How the digits are parted while they are typed. */
+  /** Groups the digits while they are typed. */
   group: (typed: string) => string
 }
 
 /**
- * Digits of a card, parted as they are on it. The caret stays at the digit it was at, wherever
- * something is typed, pasted or deleted.
+ * A field for digits of a card, grouped as on the card. The caret stays at its digit when something
+ * is typed, pasted or deleted.
  */
 export function CardField({ form, name, hint, group, ...native }: CardFieldProps) {
   const isForward = useRef(false)
@@ -31,7 +31,7 @@ export function CardField({ form, name, hint, group, ...native }: CardFieldProps
     <Field
       id={form.id(name)}
       label={form.labels[name]}
-      // What is wrong replaces the hint.
+      // The error replaces the hint.
       hint={error ? undefined : hint}
       error={error}
     >

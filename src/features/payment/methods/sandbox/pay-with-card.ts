@@ -6,8 +6,8 @@ import type { PaymentActor } from '../../payment-actor.ts'
 import { openBankWindow } from './bank-window.ts'
 
 /**
- * Pays, and tells the payment how it went. It outlives the form, which may be gone before the
- * answer is here; the card is forgotten with it.
+ * Pays, and reports the result to the payment. It continues if the form unmounts before the
+ * response arrives; the card data is discarded with the form.
  */
 export async function payWithCard(
   actor: PaymentActor,
@@ -31,14 +31,19 @@ export async function payWithCard(
   }
 }
 
-/** `processing` is a payment that the provider has taken on: the server is asked until it knows. */
+/**
+ * `processing`: the provider has accepted the payment, and the server is asked until it knows the
+ * result.
+ */
 const REPORTS = {
   succeeded: 'provider.approved',
   processing: 'provider.approved',
   declined: 'provider.declined',
 } as const
 
-/** A provider that says it is down has charged nothing; one that says nothing may have. */
+/**
+ * A provider that reports that it is down has charged nothing; one that does not respond may have.
+ */
 function errorReport(error: unknown): 'provider.failed' | 'provider.lost' {
   const problem = asProblem(error)
   const isDown = problem.kind === 'http' && problem.status === 503

@@ -23,7 +23,7 @@ describe('the caret of a card number', () => {
     expect(after(raw, groupCardNumber)).toBe(shown)
   })
 
-  it('is not held up by a space when deleting', () => {
+  it('is not blocked by a space when deleting', () => {
     expect(after('4242|4242', groupCardNumber)).toBe('4242| 4242')
     expect(after('4242|4242', groupCardNumber, true)).toBe('4242 |4242')
   })

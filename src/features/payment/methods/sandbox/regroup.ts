@@ -1,13 +1,13 @@
-/** What a field shows after a change, and where its caret stands. */
+/** The text of a field after a change, and the position of its caret. */
 export interface Regrouped {
   text: string
   caret: number
 }
 
 /**
- * Groups digits anew and keeps the caret before the digit it was before. Where a separator stands
- * next to it, the caret goes to the side on which the next key has an effect: behind it for the
- * forward delete key, before it otherwise.
+ * Groups digits again and keeps the caret before the same digit. Beside a separator, the caret goes
+ * to the side on which the next key has an effect: behind it for the forward delete key, before it
+ * otherwise.
  */
 export function regroup(
   raw: string,

@@ -35,13 +35,13 @@ const answerPayment = (answer: (call: HeldCall) => void) => settle(() => answer(
 
 describe('the card form of the sandbox', () => {
   // @shows PAY-26
-  it('says that it is a test and what will be charged', () => {
+  it('shows that it is a test and what will be charged', () => {
     expect(screen.getByText('Test mode: no money is charged')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Pay 250\u00A0TND' })).toBeVisible()
   })
 
   // @shows PAY-2
-  it('helps the browser and the keyboard of a telephone', () => {
+  it('has hints for autofill and for the keyboard of phones', () => {
     const kinds = ['Card number', 'Expiry date', 'Security code'].map((label) =>
       screen.getByLabelText(label).getAttribute('autocomplete'),
     )
@@ -49,14 +49,14 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByLabelText('Card number')).toHaveAttribute('inputmode', 'numeric')
   })
 
-  it('parts the digits as they are on the card', async () => {
+  it('groups the digits as on the card', async () => {
     await typeCard(GOOD)
 
     expect(screen.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242')
     expect(screen.getByLabelText('Expiry date')).toHaveValue('12/40')
   })
 
-  it('keeps the caret where a digit is mended', async () => {
+  it('keeps the caret where a digit is corrected', async () => {
     await typeCard('4242429242424242')
     const field = screen.getByLabelText<HTMLInputElement>('Card number')
     field.setSelectionRange(8, 8)
@@ -72,7 +72,7 @@ describe('the card form of the sandbox', () => {
     ['Expiry date', '13/40', 'Invalid expiry date'],
     ['Expiry date', '01/20', 'Invalid expiry date'],
     ['Security code', '12', 'Invalid card validation code'],
-  ])('says what is wrong once the field is left: %s %s', async (label, typed, message) => {
+  ])('shows the error once the field loses focus: %s %s', async (label, typed, message) => {
     await fill(label, typed)
     expect(screen.queryByText(message)).not.toBeInTheDocument()
     await userEvent.tab()
@@ -80,7 +80,7 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message)
   })
 
-  it('sends nothing that is wrong, and leads to it', async () => {
+  it('does not submit errors, and focuses the first invalid field', async () => {
     await typeCard('4242424242424241')
     await press()
 
@@ -89,19 +89,19 @@ describe('the card form of the sandbox', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Please fix errors')
   })
 
-  it('keeps the list of test cards folded below the button that pays', () => {
+  it('keeps the list of test cards collapsed below the pay button', () => {
     const list = screen.getByText('Test mode: cards to try').closest('details')
 
     expect(list).not.toHaveAttribute('open')
     expect(screen.getByRole('button', { name: /^Pay / }).nextElementSibling).toBe(list)
   })
 
-  it('shows no example that looks like something typed', () => {
+  it('shows no placeholder that looks like input', () => {
     expect(screen.queryByPlaceholderText(/\d/)).not.toBeInTheDocument()
     expect(screen.getByLabelText('Security code')).toHaveAccessibleDescription(/3 digits/)
   })
 
-  it('fills in a test card with one press', async () => {
+  it('fills in a test card with one click', async () => {
     await userEvent.click(screen.getByText('Test mode: cards to try'))
     await click('button', /4000 0000 0000 9995/)
     await press()
@@ -127,7 +127,7 @@ describe('a card payment', () => {
     ['succeeded', 'provider.approved'],
     ['processing', 'provider.approved'],
     ['declined', 'provider.declined'],
-  ])('that the sandbox calls %s is asked of the server', async (status, changes) => {
+  ])('is checked with the server when the sandbox returns %s', async (status, changes) => {
     await typeCard(GOOD)
     await press()
     await answerPayment((call) => call.answer(200, { status }))
@@ -138,11 +138,11 @@ describe('a card payment', () => {
 
   it.each([
     ['whose connection breaks', (call: HeldCall) => call.lose(), 'provider.lost'],
-    ['that nobody can make sense of', (call: HeldCall) => call.answer(200, 'yes'), 'provider.lost'],
-    ['that breaks the sandbox', (call: HeldCall) => call.answer(500), 'provider.lost'],
+    ['with an unreadable response', (call: HeldCall) => call.answer(200, 'yes'), 'provider.lost'],
+    ['that crashes the sandbox', (call: HeldCall) => call.answer(500), 'provider.lost'],
     ['at a provider that is down', (call: HeldCall) => call.answer(503), 'provider.failed'],
     ['that the sandbox refuses', (call: HeldCall) => call.answer(410), 'provider.failed'],
-  ])('%s is asked of the server, too', async (_what, answer, changes) => {
+  ])('%s is also checked with the server', async (_what, answer, changes) => {
     await typeCard(GOOD)
     await press()
     await answerPayment(answer)
@@ -151,7 +151,7 @@ describe('a card payment', () => {
     expect(told).toEqual(['payment.submitted', changes])
   })
 
-  it('leaves nothing of the card behind', async () => {
+  it('leaves no card data behind', async () => {
     await typeCard(GOOD, '1240', '987')
     await press()
     const context = JSON.stringify(actor.getSnapshot().context)
@@ -163,7 +163,7 @@ describe('a card payment', () => {
   })
 })
 
-describe('a bank that asks', () => {
+describe("the bank's 3-D Secure check", () => {
   const PAGE = `${location.origin}/sandbox/challenge/ch_1`
   const bank = { closed: false, close: vi.fn<() => void>(), focus: vi.fn<() => void>() }
   const payWithChallenge = async (opened: typeof bank | null) => {
@@ -188,7 +188,7 @@ describe('a bank that asks', () => {
     bank.close.mockClear()
   })
 
-  it('does so in a window of its own', async () => {
+  it('opens in a separate window', async () => {
     const open = await payWithChallenge(bank)
 
     expect(open.mock.calls[0]?.[0]).toBe(PAGE)
@@ -200,7 +200,7 @@ describe('a bank that asks', () => {
   it.each([
     ['passed', 'provider.approved'],
     ['failed', 'provider.declined'],
-  ])('tells the page that it was %s', async (challenge, changes) => {
+  ])('reports to the page that it %s', async (challenge, changes) => {
     await payWithChallenge(bank)
     await tell({ challenge })
 
@@ -209,7 +209,7 @@ describe('a bank that asks', () => {
     expect(bank.close).toHaveBeenCalledOnce()
   })
 
-  it('is believed only in its own window and at its own address', async () => {
+  it('is trusted only from its own window and origin', async () => {
     await payWithChallenge(bank)
     await tell({ challenge: 'passed' }, 'https://elsewhere.example')
     await tell({ challenge: 'passed' }, location.origin, window)
@@ -218,7 +218,7 @@ describe('a bank that asks', () => {
     expect(state()).toEqual({ paying: 'challenged' })
   })
 
-  it('was left when its window is closed', async () => {
+  it('counts as left when its window is closed', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'setTimeout'], shouldAdvanceTime: true })
     await payWithChallenge(bank)
     bank.closed = true
@@ -227,7 +227,7 @@ describe('a bank that asks', () => {
     expect(told.at(-1)).toBe('challenge.left')
   })
 
-  it('can be answered where the browser blocks windows', async () => {
+  it('can be opened when the browser blocks windows', async () => {
     await payWithChallenge(null)
     expect(state()).toEqual({ paying: 'blocked' })
     expect(screen.getByRole('alert')).toHaveTextContent(/browser blocked its window/)

@@ -16,7 +16,7 @@ import { payWithCard } from './pay-with-card.ts'
 import { TestCardList } from './test-card-list.tsx'
 import { useCardForm } from './use-card-form.ts'
 
-/** What goes into the other fields with a test card; the sandbox minds neither date nor code. */
+/** Values for the other fields of a test card; the sandbox ignores date and code. */
 const ANY_EXPIRY = `12/${String(new Date().getFullYear() + 2).slice(2)}`
 const ANY_CODE = '123'
 

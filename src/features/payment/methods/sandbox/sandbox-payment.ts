@@ -1,7 +1,7 @@
 import { fetchWithTimeout } from '#api/fetch-with-timeout.ts'
 import { ApiProblem } from '#api/problem.ts'
 
-/** As typed; it goes to the sandbox and is kept nowhere. */
+/** The card as typed; it is sent to the sandbox and not stored. */
 export interface TypedCard {
   number: string
   expiry: string
@@ -19,12 +19,13 @@ export type SandboxAnswer =
   | { status: 'succeeded' | 'processing' | 'declined' }
   | { status: 'requires_challenge'; challengeUrl: string }
 
-/** The slow card takes 30 seconds; after this long nobody knows what became of the payment. */
+/** The slow card takes 30 seconds; after this timeout the result of the payment is unknown. */
 const TIMEOUT_MS = 45_000
 
 /**
- * Pays with a test card. This is the sandbox's own protocol and no part of the contract, as Stripe's
- * and PayPal's are not. Throws an `ApiProblem` when the sandbox does not answer: it may have charged.
+ * Pays with a test card. This is the sandbox's own protocol and not part of the contract, just like
+ * those of Stripe and PayPal. Throws an `ApiProblem` when the sandbox does not respond: it may have
+ * charged.
  */
 export async function paySandbox(
   { host, paymentId, clientSecret }: SandboxPayment,
@@ -58,7 +59,7 @@ function readAnswer(body: unknown, origin: string): SandboxAnswer | null {
   if (status === 'succeeded' || status === 'processing' || status === 'declined') return { status }
   if (status !== 'requires_challenge' || !('challengeUrl' in body)) return null
   const url = parseUrl(String(body.challengeUrl), origin)
-  // A window that is opened with our name on it leads to the sandbox and nowhere else.
+  // A window that we open must lead to the sandbox and nowhere else.
   return url?.origin === origin ? { status, challengeUrl: url.href } : null
 }
 

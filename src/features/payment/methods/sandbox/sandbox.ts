@@ -3,7 +3,7 @@ import { FlaskConical } from 'lucide-react'
 
 import { lazyForm, type PaymentMethod } from '../payment-method.ts'
 
-/** A card form of our own, which moves no money. */
+/** Our own card form, which moves no money. */
 export const sandbox: PaymentMethod = {
   icon: FlaskConical,
   name: msg`Test card`,

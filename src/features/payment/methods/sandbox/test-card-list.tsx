@@ -45,7 +45,10 @@ export interface TestCardListProps {
   onChoose: (card: TestCard) => void
 }
 
-/** What the sandbox takes, and what each card does; one press fills the form. Folded: a customer pays with a card of their own. */
+/**
+ * The test cards and the outcome of each; a click fills in the form. Collapsed, because customers
+ * pay with their own cards.
+ */
 export function TestCardList({ onChoose }: TestCardListProps) {
   const { t } = useLingui()
 

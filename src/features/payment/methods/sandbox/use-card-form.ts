@@ -17,8 +17,8 @@ export interface CardFormOptions {
 }
 
 /**
- * The card form and its messages (PAY-3). What is typed lives here and nowhere else, and
- * goes with the form.
+ * The card form and its messages (PAY-3). Card data exists only in this form, and is discarded with
+ * it.
  */
 export function useCardForm({ busy, onSubmit }: CardFormOptions): Form<CardValues> {
   const { t } = useLingui()

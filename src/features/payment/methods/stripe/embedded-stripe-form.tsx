@@ -10,8 +10,8 @@ import type { StripeFormProps } from './stripe-form.tsx'
 import { TestNotice } from '../../forms/test-notice.tsx'
 
 /**
- * The page of Stripe in a frame of ours, without `paymentsForBookings`: with a button of its own, which says what
- * is charged. It leads to `/checkout-session/{id}` by itself once it is paid.
+ * Stripe's page in a frame, for backends without `paymentsForBookings`. It has its own button,
+ * which shows the charge, and redirects to `/checkout-session/{id}` once it is paid.
  */
 export function EmbeddedStripeForm({ actor }: StripeFormProps) {
   const { language } = usePreferences()
@@ -40,10 +40,10 @@ interface FrameProps {
   onRetry: () => void
 }
 
-/** Stripe wants one at a time: the next waits until the one before it is gone. */
+/** Stripe allows one frame at a time: the next one waits until the previous one is destroyed. */
 let gone = Promise.resolve()
 
-/** Everything is known when it is made, and a change makes another one. */
+/** Uses the props of its first render; a change mounts another frame. */
 function Frame(props: FrameProps) {
   const [{ frame, onComplete, onRetry }] = useState(props)
   const element = useRef<HTMLDivElement>(null)

@@ -20,7 +20,7 @@ beforeEach(startWithoutScripts)
 afterEach(() => payment.stop())
 
 describe('the script of Stripe', () => {
-  it('that hangs is asked for anew, that is blocked is left to the customer, and is there once', async () => {
+  it('is reloaded when it hangs, waits for the customer when it is blocked, and is in the page once', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'], shouldAdvanceTime: true, advanceTimeDelta: 200 })
     payment = (await startPaying(CARD, BY_CARD)).actor
     const sdk = hostFlows().open(paymentSdkFlow, { payment, methods: PAYMENT_METHODS })

@@ -7,7 +7,7 @@ const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<string, Stripe
 
 const made = new Map<string, Promise<Stripe>>()
 
-/** Stripe in a language, the same one for every asker; its script is in the page once. */
+/** Stripe in a language. Callers share one instance, and its script is in the page once. */
 export function loadStripeOnce(publicKey: string, language: string): Promise<Stripe> {
   const name = `${publicKey} ${language}`
   const known = made.get(name)
@@ -18,7 +18,7 @@ export function loadStripeOnce(publicKey: string, language: string): Promise<Str
   return making
 }
 
-/** A script that hangs is given up when the asker is, so that the next attempt is a fresh one. */
+/** Fails a pending script when the caller aborts, so that the next attempt loads a new one. */
 export async function loadStripeInTime(
   publicKey: string,
   language: string,
@@ -43,7 +43,7 @@ async function makeStripe(publicKey: string, language: string): Promise<Stripe> 
 const stripeLocale = (language: string): StripeElementLocale =>
   Object.values(LOCALES).find((locale) => locale === language) ?? 'auto'
 
-/** Stripe's own loader waits for a script for ever; an error makes it insert a new one. */
+/** Stripe's own loader waits for a script forever; an error event makes it insert a new one. */
 function failPendingScript(): void {
   const script = [...document.scripts].find(({ src }) => src.startsWith('https://js.stripe.com/'))
   script?.dispatchEvent(new Event('error'))

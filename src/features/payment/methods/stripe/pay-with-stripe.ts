@@ -7,9 +7,9 @@ import type { PaymentActor } from '../../payment-actor.ts'
 export type StripeCheckout = Pick<StripeCheckoutElementsValue, 'confirm' | 'validateElements'>
 
 /**
- * Confirms what Stripe's fields hold, and tells the payment what Stripe says. Fields that are wrong
- * say so themselves, and nothing is submitted. 3-D Secure is shown by Stripe over the page; where a
- * bank wants the whole window, it comes back to `/checkout-session/{id}`.
+ * Confirms the values in Stripe's fields, and reports the result to the payment. Invalid fields
+ * show their own errors, and nothing is submitted. Stripe shows 3-D Secure over the page; if a bank
+ * needs the whole window, it returns to `/checkout-session/{id}`.
  */
 export async function payWithStripe(actor: PaymentActor, checkout: StripeCheckout): Promise<void> {
   const fields = await checkout.validateElements()

@@ -9,7 +9,7 @@ import { putStripeInPage, type StripeInPage } from './testing/stripe-in-page.ts'
 import type { PaymentActor } from '../../payment-actor.ts'
 import { StripeForm } from './stripe-form.tsx'
 
-/** Without the warnings of React, which are texts. */
+/** Without React warnings, which are strings. */
 const writtenErrors = () =>
   vi.mocked(console.error).mock.calls.filter(([written]) => typeof written !== 'string')
 
@@ -30,15 +30,15 @@ async function open() {
   return drawn
 }
 
-describe('the form of Stripe', () => {
-  it('opens with the secret of this payment, which stands nowhere in the page', async () => {
+describe('the Stripe form', () => {
+  it('opens with the secret of this payment, which is nowhere in the page', async () => {
     await open()
 
     expect(stripe.opened).toEqual([expect.objectContaining({ clientSecret: 'secret-1' })])
     expect(document.documentElement.outerHTML).not.toContain('secret-1')
   })
 
-  it('submits nothing that its fields call wrong', async () => {
+  it('does not submit invalid fields', async () => {
     await open()
     stripe.isWrong = true
     await click('button', /^Pay /)
@@ -47,7 +47,7 @@ describe('the form of Stripe', () => {
     expect(told).toEqual([])
   })
 
-  it('is sent once, however often the button is pressed', async () => {
+  it('is submitted once, however often the button is pressed', async () => {
     await open()
     await click('button', /^Pay /)
     expect(payment.getSnapshot().value).toEqual({ paying: 'submitted' })
@@ -60,7 +60,7 @@ describe('the form of Stripe', () => {
     [{ type: 'success' }, 'provider.approved'],
     [{ type: 'error', error: { code: 'paymentFailed', message: 'No.' } }, 'provider.declined'],
     [{ type: 'error', error: { code: null, message: 'Oh.' } }, 'provider.failed'],
-  ] as const)('lets the server be asked after %j', async (said, changes) => {
+  ] as const)('checks the payment with the server after %j', async (said, changes) => {
     await open()
     await click('button', /^Pay /)
     await settle(() => stripe.confirmation.resolve(said))
@@ -69,7 +69,7 @@ describe('the form of Stripe', () => {
     expect(payment.getSnapshot().value).toEqual({ confirming: 'checking' })
   })
 
-  it('lets the server be asked when it breaks on the way', async () => {
+  it('checks the payment with the server when the confirmation fails on the way', async () => {
     await open()
     await click('button', /^Pay /)
     await settle(() => stripe.confirmation.reject(new Error('network')))
@@ -78,7 +78,7 @@ describe('the form of Stripe', () => {
     expect(writtenErrors()).toHaveLength(1)
   })
 
-  it('that does not open says so, writes it down, and can be asked again', async () => {
+  it('shows and logs an error when it fails to open, and can be retried', async () => {
     stripe.isOut = true
     renderPage(<StripeForm actor={payment} />)
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -91,7 +91,7 @@ describe('the form of Stripe', () => {
     expect(await screen.findByRole('button', { name: /^Pay / })).toBeVisible()
   })
 
-  it('speaks the language of the page', async () => {
+  it('uses the language of the page', async () => {
     renderPage(<StripeForm actor={payment} />, { preferences: { language: 'es' } })
     await screen.findByRole('button', { name: /250/ })
 

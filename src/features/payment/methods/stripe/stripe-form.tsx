@@ -23,7 +23,9 @@ export interface StripeFormProps {
   actor: PaymentActor
 }
 
-/** Stripe's own fields, in the language and colours of the page; no card data comes near ours. */
+/**
+ * Stripe's own fields, in the language and colours of the page; our code never receives card data.
+ */
 export function StripeForm({ actor }: StripeFormProps) {
   const { language, theme } = usePreferences()
   const [attempt, setAttempt] = useState(1)
@@ -35,7 +37,7 @@ export function StripeForm({ actor }: StripeFormProps) {
     <Stack gap="5">
       {offer.isTest ? <TestNotice /> : null}
       <CheckoutElementsProvider
-        // Stripe takes none of these in place of another.
+        // Stripe cannot change any of these afterwards.
         key={`${paymentId} ${language} ${theme} ${attempt}`}
         stripe={loadStripeOnce(offer.publicKey, language)}
         options={{

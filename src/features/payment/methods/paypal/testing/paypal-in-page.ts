@@ -7,16 +7,16 @@ interface SessionOptions {
   onError: (error: Error) => void
 }
 
-/** What PayPal has been asked, and how its window ends. */
+/** The calls to PayPal, and the callbacks of its window. */
 export interface PayPalInPage {
   instances: { clientId: string; locale: string }[]
-  /** No instance is made. */
+  /** Creating an instance fails. */
   isOut: boolean
   session: SessionOptions | null
   start: ReturnType<typeof vi.fn<(options: object) => Promise<void>>>
 }
 
-/** Stands in for what PayPal's script leaves in a page: only what the form calls. */
+/** Replaces the global of PayPal's script: only what the form calls. */
 export function putPayPalInPage(): PayPalInPage {
   const page: PayPalInPage = {
     instances: [],

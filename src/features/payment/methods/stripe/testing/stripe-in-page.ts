@@ -6,13 +6,13 @@ export type Said =
   | { type: 'success' }
   | { type: 'error'; error: { code: string | null; message: string } }
 
-/** What Stripe has been asked, and what it says to that. */
+/** The calls to Stripe, and its responses. */
 export interface StripeInPage {
   opened: { clientSecret: string }[]
   locales: string[]
-  /** The form does not open. */
+  /** The form fails to open. */
   isOut: boolean
-  /** The fields are not what they should be. */
+  /** The fields are invalid. */
   isWrong: boolean
   confirm: ReturnType<typeof vi.fn<(options: object) => Promise<Said>>>
   confirmation: Deferred<Said>
@@ -23,15 +23,15 @@ const nothing = () => undefined
 let page: StripeInPage
 let frames: EmbeddedStripe
 
-/** What has been asked of the page of Stripe in a frame. */
+/** The calls to Stripe's page in a frame. */
 export interface EmbeddedStripe {
-  /** The secrets of the frames that stand. */
+  /** The secrets of the mounted frames. */
   embedded: string[]
-  /** It has been paid. */
+  /** Reports that the session is paid. */
   complete: () => void
 }
 
-/** The same for a session that Stripe shows in a frame of its own. */
+/** The same for a session that Stripe shows in its own frame. */
 export function putEmbeddedStripeInPage(): EmbeddedStripe {
   putStripeInPage()
   frames = { embedded: [], complete: nothing }
@@ -39,8 +39,8 @@ export function putEmbeddedStripeInPage(): EmbeddedStripe {
 }
 
 /**
- * Stands in for what Stripe's script leaves in a page, for one test: only what the form calls. The
- * browser tests have a larger one, which speaks to a simulator.
+ * Replaces the global of Stripe's script for one test: only what the form calls. The browser tests
+ * have a larger replacement, which calls a simulator.
  */
 export function putStripeInPage(): StripeInPage {
   const confirmation = deferred<Said>()
@@ -64,7 +64,7 @@ const actions = {
   confirm: (options: object) => page.confirm(options),
 }
 
-/** Stripe's loader keeps it for every test of a file, so that it asks for the page of now. */
+/** Stripe's loader caches it for all tests of a file, so it reads the current `page`. */
 function makeStripe(_publicKey: string, { locale }: { locale: string }) {
   page.locales.push(locale)
   return {
