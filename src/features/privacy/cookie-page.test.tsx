@@ -43,7 +43,7 @@ const lines = (heading: RegExp) =>
 
 describe('the cookie policy', () => {
   // @shows SESSION-13, PAGE-26
-  it('names everything that is kept, each once, with its purpose and its end', async () => {
+  it('names every stored item once, with its purpose and its duration', async () => {
     await openCookies()
     const kept = within(main().getByRole('region', { name: /What we store/ }))
 
@@ -56,7 +56,7 @@ describe('the cookie policy', () => {
     expect(kept.getByText('Keeps you signed in. No script can read it.')).toBeVisible()
   })
 
-  it('names no service of others where the operator has chosen none', async () => {
+  it('names no third-party service when the operator has configured none', async () => {
     await openCookies()
 
     expect(main().getByText('None: every page comes from our own servers.')).toBeVisible()
@@ -64,7 +64,7 @@ describe('the cookie policy', () => {
   })
 
   // @sets socialSignIn, map
-  it('names those that the operator has chosen, and by whom the server takes payments', async () => {
+  it('names the configured services, and the payment providers that the server offers', async () => {
     await openCookies(EVERYBODY, ['stripe', 'payPal', 'sandbox'])
 
     expect(lines(/Third-party services/)).toEqual([
@@ -77,7 +77,7 @@ describe('the cookie policy', () => {
     ])
   })
 
-  it('leads to what is known on our side', async () => {
+  it('links to the page about the data on our side', async () => {
     const { router } = await openCookies()
     await click('link', 'privacy')
 
@@ -85,10 +85,10 @@ describe('the cookie policy', () => {
   })
 })
 
-describe('the page on privacy', () => {
+describe('the privacy page', () => {
   // @shows PAGE-20
   // @sets contactEmail
-  it('says who answers, and has a part for each line of its contents', async () => {
+  it('names who is responsible, and has a part for each line of its contents', async () => {
     await openPrivacy({ siteName: 'Rihla', contactEmail: 'contact@rihla.example' })
 
     expect(main().getByText(/^Rihla is responsible for/)).toBeVisible()
@@ -98,7 +98,7 @@ describe('the page on privacy', () => {
     expect(links).toEqual(parts.map(({ id }) => `/privacy#${id}`))
   })
 
-  it('names who gets something: the rental company alone, where nobody else was chosen', async () => {
+  it('names the rental company as the only recipient when no services are configured', async () => {
     await openPrivacy()
 
     expect(lines(/Who we share your data with/)).toEqual([
@@ -106,7 +106,7 @@ describe('the page on privacy', () => {
     ])
   })
 
-  it('names whom the operator has chosen', async () => {
+  it('names the configured services as recipients', async () => {
     await openPrivacy(EVERYBODY, ['stripe', 'payPal'])
 
     expect(lines(/Who we share your data with/)).toEqual([
@@ -119,7 +119,7 @@ describe('the page on privacy', () => {
     ])
   })
 
-  it('is there when the server does not say by whom it takes payments', async () => {
+  it('is shown when the request for the payment providers fails', async () => {
     holdTheWire({ 'GET /api/payment-providers': answered(500) })
     await openApp('/privacy')
 

@@ -28,7 +28,7 @@ const LOCATIONS: Record<StorageKind, MessageDescriptor> = {
   offline: msg`In your browser’s cache, so that pages open offline`,
 }
 
-/** The day of the latest change of its texts. */
+/** The date of the latest change of its texts. */
 const SINCE = '2026-11-23'
 
 export interface CookiePageProps {
@@ -36,7 +36,7 @@ export interface CookiePageProps {
   thirdParties: ThirdParties
 }
 
-/** What the site keeps in a browser, and why. */
+/** What the site stores in a browser, and why. */
 export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
   const { t } = useLingui()
   const { ownCookies } = useCapabilities()

@@ -6,7 +6,10 @@ import { P } from '#ui/style/type.tsx'
 import { PAYMENT_COOKIES } from './payment-cookies.ts'
 import type { ThirdParties } from './third-parties.ts'
 
-/** Whose programs a page may fetch, when, and what they keep; only those that the operator has chosen. */
+/**
+ * Which third-party code a page may load, when, and what it stores; only the services that the
+ * operator has configured.
+ */
 export function OtherServices({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n, t } = useLingui()
   const { countsVisits, checksForRobots, payments, drawsMaps, signIns } = thirdParties

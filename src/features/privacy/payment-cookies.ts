@@ -3,7 +3,10 @@ import { msg } from '@lingui/core/macro'
 
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
-/** What the cookie policy says of each provider; null for one that keeps nothing in the browser. */
+/**
+ * The text of the cookie policy about each provider; null for one that stores nothing in the
+ * browser.
+ */
 export const PAYMENT_COOKIES: Record<PaymentProviderName, MessageDescriptor | null> = {
   sandbox: null,
   stripe: msg`Stripe takes card payments from the payment step on. Against fraud, it may keep cookies whose names begin with __stripe, for a year at most.`,

@@ -20,7 +20,7 @@ const { Part, Contents } = defineArticle('/privacy', {
   children: msg`Children`,
 })
 
-/** The day of the latest change of its texts. */
+/** The date of the latest change of its texts. */
 const SINCE = '2026-11-22'
 
 export interface PrivacyPageProps {
@@ -29,7 +29,7 @@ export interface PrivacyPageProps {
   thirdParties: ThirdParties
 }
 
-/** What is known of a customer, what for, who gets it and how long it is kept. */
+/** What is known about a customer, why, who gets it and how long it is kept. */
 export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPageProps) {
   const { t } = useLingui()
 

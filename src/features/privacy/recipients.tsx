@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
 
-/** Who learns something of a customer besides us; services only where the operator has chosen them. */
+/** Who gets data about a customer besides us; only services that the operator has configured. */
 export function Recipients({ thirdParties }: { thirdParties: ThirdParties }) {
   const { i18n } = useLingui()
   const { countsVisits, checksForRobots, payments, drawsMaps, signIns } = thirdParties

@@ -1,13 +1,13 @@
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 
-/** The services of others that the operator has chosen for this site (`config.json`). */
+/** The third-party services that the operator has configured for this site (`config.json`). */
 export interface ThirdParties {
   countsVisits: boolean
   checksForRobots: boolean
-  /** By whom payments are taken. */
+  /** The providers that take payments. */
   payments: readonly PaymentProviderName[]
-  /** Whose pictures a map stands on; null where it stands on our own land. */
+  /** The host that serves the map tiles; null when the map is drawn without tiles. */
   drawsMaps: string | null
-  /** By whom somebody may sign in: Google, Apple, Facebook. */
+  /** The providers of social sign-in: Google, Apple, Facebook. */
   signIns: readonly string[]
 }
