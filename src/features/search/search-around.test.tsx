@@ -30,13 +30,13 @@ async function openSearch(cars: (typeof CLIO)[], days = AROUND.days, locations =
   return router
 }
 
-describe('what is around a search', () => {
+describe('other days and nearby locations of a search', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
   // @shows SEARCH-34
-  it('shows the lowest price of each day, marks the one that was asked and leads to the others', async () => {
+  it('show the lowest price of each day, mark the selected day and link to the others', async () => {
     const router = await openSearch([CLIO])
 
     const strip = within(await screen.findByRole('navigation', { name: 'Prices on other days' }))
@@ -55,7 +55,7 @@ describe('what is around a search', () => {
   })
 
   // @shows SEARCH-35
-  it('leads from a search without cars to the locations nearby, on the same dates', async () => {
+  it('lead from a search without cars to nearby locations, on the same dates', async () => {
     await openSearch([])
 
     const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
@@ -69,21 +69,21 @@ describe('what is around a search', () => {
     expect(screen.getByRole('heading', { name: 'No cars on these dates' })).toBeVisible()
   })
 
-  it('leaves out the days where none of them has a car', async () => {
+  it('leave out the days when none of them has a car', async () => {
     await openSearch([], [day(1), day(2), day(3)])
 
     await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
     expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
   })
 
-  it('shows no days when all of them cost the same', async () => {
+  it('show no days when all of them cost the same', async () => {
     await openSearch([], [day(1, 150), day(2, 150), day(3, 150)])
 
     await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
     expect(screen.queryByRole('navigation', { name: 'Prices on other days' })).toBeNull()
   })
 
-  it('names the cheapest of the days', async () => {
+  it('mark the cheapest day', async () => {
     await openSearch([CLIO])
 
     const strip = within(await screen.findByRole('navigation', { name: 'Prices on other days' }))
@@ -93,7 +93,7 @@ describe('what is around a search', () => {
   })
 
   // @shows SEARCH-35, MAP-3
-  it('shows the locations nearby below the cars, in a list and on a map', async () => {
+  it('show the nearby locations below the cars, in a list and on a map', async () => {
     await openSearch([CLIO])
 
     const link = await screen.findByRole('link', { name: 'Sidi Bou Saïd' })
@@ -101,7 +101,7 @@ describe('what is around a search', () => {
     expect(screen.getByRole('figure', { name: 'Map of the locations' })).toBeInTheDocument()
   })
 
-  it('shows no map where there is no other location', async () => {
+  it('show no map when there is no other location', async () => {
     await openSearch([CLIO], AROUND.days, [])
 
     await screen.findByRole('navigation', { name: 'Prices on other days' })

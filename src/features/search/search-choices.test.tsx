@@ -18,7 +18,7 @@ describe('a choice on the search page', () => {
   })
 
   // @shows SEARCH-22
-  it('asks once for a filter and keeps the old list until the answer', async () => {
+  it('sends one request for a filter, and keeps the old list until the response', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -38,7 +38,7 @@ describe('a choice on the search page', () => {
   })
 
   // @shows SEARCH-14
-  it('ticks what is pressed at once and keeps both of two presses, and the list follows', async () => {
+  it('is shown immediately, together with a second one, before the list follows', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -63,7 +63,7 @@ describe('a choice on the search page', () => {
   })
 
   // @shows SEARCH-22
-  it('drops the answer to an older choice', async () => {
+  it('ignores the response to an older choice', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])

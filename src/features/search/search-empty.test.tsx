@@ -13,7 +13,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 type Facets = components['schemas']['CarFacets']
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-/** Named apart from its value, which reads like a style of one direction. */
+/** Joined from its parts: as one string it looks like a style of one direction. */
 const AT_MOST_ONE_A_DAY = ['price', 1].join('=')
 
 describe('a search that finds nothing', () => {
@@ -22,7 +22,7 @@ describe('a search that finds nothing', () => {
   })
 
   // @shows SEARCH-17, SEARCH-24
-  it('names the filter that hides most cars, shows the first of them and drops it', async () => {
+  it('names the filter that hides most cars, shows the first of them, and removes the filter', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&rating=4&gearbox=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
@@ -48,7 +48,7 @@ describe('a search that finds nothing', () => {
     expect(calls.at(-1)?.body).toMatchObject(wider)
   })
 
-  it('shows the cheapest cars where the price is what hides them, and the way to all', async () => {
+  it('shows the cheapest cars when the price filter hides them, and a link to all', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&${AT_MOST_ONE_A_DAY}`)
     await answerCars(wire, [], { widest: { filter: 'pricePerDay', without: 17 } })
@@ -66,7 +66,7 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByRole('heading', { name: 'No cars match' })).toBeNull()
   })
 
-  it('offers neither an order nor ranges on a phone when nothing is found in any of them', async () => {
+  it('offers neither an order nor vehicle types on a phone when nothing is found in any of them', async () => {
     showOnPhone()
     await searchForNothing()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
@@ -74,13 +74,13 @@ describe('a search that finds nothing', () => {
     expect(screen.queryByText('How we sort')).toBeNull()
   })
 
-  it('keeps the ranges above the column of filters, so that no filter moves from under the pointer', async () => {
+  it('keeps the vehicle types above the column of filters, so that no filter moves under the pointer', async () => {
     await searchForNothing()
     expect(screen.getByRole('checkbox', { name: /^Mini car/ })).toBeDisabled()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
   })
 
-  it('closes what is of no use below the filter that was chosen last, and nothing above it', async () => {
+  it('collapses useless filters below the last selected one, and none above it', async () => {
     await searchForNothing(
       { gearbox: { automatic: 0, manual: 0 }, deposit: { '250': 0 } },
       'seats=5',

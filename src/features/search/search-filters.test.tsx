@@ -22,7 +22,7 @@ async function openSearch(config?: object) {
 
 const clio = () => within(screen.getByRole('article', { name: 'Renault Clio' }))
 
-/** What can be chosen of a filter, without the number of cars behind it. */
+/** The choices of a filter, without the numbers of cars. */
 function filterChoices(filter: string) {
   const group = within(screen.getByRole('group', { name: filter, hidden: true }))
   const [radios, boxes] = (['radio', 'checkbox'] as const).map((role) =>
@@ -33,7 +33,7 @@ function filterChoices(filter: string) {
   )
 }
 
-/** An option of every filter, and what the server is asked for once it is pressed. */
+/** An option of each filter, and the request after it is pressed. */
 const PRESSED: Record<keyof CarFilters, { group: string; option: RegExp; asked: object }> = {
   ranges: { group: 'Vehicle type', option: /^Midi SUV/, asked: { ranges: ['midi'] } },
   pricePerDay: { group: 'Price per day', option: /^Up to 50/, asked: { pricePerDay: 50 } },
@@ -72,7 +72,7 @@ describe('the filters of a search', () => {
   })
 
   // @shows SEARCH-9
-  it('are hidden and shown beside the cars, and stay hidden on the next visit', async () => {
+  it('can be hidden and shown beside the cars, and stay hidden on the next visit', async () => {
     await openSearch()
     await click('button', 'Hide filters')
     expect(screen.queryByRole('region', { name: 'Filters' })).not.toBeInTheDocument()
@@ -86,7 +86,7 @@ describe('the filters of a search', () => {
   })
 
   // @shows SEARCH-3, SEARCH-4, SEARCH-5, SEARCH-6, SEARCH-7, SEARCH-21, SEARCH-31, SEARCH-32, CAR-14
-  it('offer everything that cars differ by', async () => {
+  it('offer everything by which cars differ', async () => {
     await openSearch()
 
     expect(filterChoices('Vehicle type')).toEqual([
@@ -126,7 +126,7 @@ describe('the filters of a search', () => {
   })
 
   it.each(Object.entries(PRESSED))(
-    'ask the server for other cars when an option of %s is pressed',
+    'request other cars when an option of %s is pressed',
     async (_filter, { group, option, asked }) => {
       const wire = await openSearch()
       const searches = () => wire.calls.filter(({ name }) => name === CARS_CALL)
@@ -140,7 +140,7 @@ describe('the filters of a search', () => {
   )
 
   // @shows SEARCH-8, SEARCH-10
-  it('name the thresholds of a deposit in the currency of the visitor', async () => {
+  it('show the thresholds of a deposit in the display currency', async () => {
     localStorage.setItem('masar-currency', 'EUR')
     await openSearch()
 
@@ -153,7 +153,7 @@ describe('the filters of a search', () => {
     ])
   })
   // @shows WIRE-79
-  it('name the amount that a BookCars backend compares, and the car shows it, too', async () => {
+  it('name the amount that a BookCars backend compares, which the car shows as well', async () => {
     await openSearch()
     expect(clio().getByText(/Minimum age/)).toHaveTextContent(/^Deposit: 420\sTND · /)
     cleanup()

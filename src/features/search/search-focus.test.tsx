@@ -18,7 +18,7 @@ describe('the focus on the search page', () => {
   })
 
   // @shows A11Y-7
-  it('gives the focus of a filter that is dropped to the next, and to the cars after the last', async () => {
+  it('moves from a removed filter to the next, and to the cars after the last', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&size=mini.midi&gearbox=manual`)
     await answerCars(wire, [CLIO, DUSTER])
@@ -33,7 +33,7 @@ describe('the focus on the search page', () => {
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
-  it('goes to the cars when all filters are cleared at once', async () => {
+  it('moves to the cars when all filters are cleared', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&size=mini.midi`)
     await answerCars(wire, [CLIO, DUSTER])
@@ -44,7 +44,7 @@ describe('the focus on the search page', () => {
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
-  it('begins the next page at the head of the cars', async () => {
+  it('is above the cars when the next page opens', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
@@ -57,7 +57,7 @@ describe('the focus on the search page', () => {
   })
 
   // @shows A11Y-2
-  it('leads a keyboard past the filters to the cars', async () => {
+  it('can skip the filters and go to the cars', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -67,7 +67,7 @@ describe('the focus on the search page', () => {
     expect(screen.getByText('2 cars')).toHaveFocus()
   })
 
-  it('leads a keyboard of a wide screen to the filters', async () => {
+  it('can skip to the filters on a wide screen', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])

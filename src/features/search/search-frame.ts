@@ -1,11 +1,11 @@
 import { styled, cva } from '#ui/style/styled.ts'
 
-/** Where and when, on two lines between two signs. */
+/** Location and dates, on two lines between two icons. */
 export const tripBox = cva({
   base: {
     display: 'flex',
     alignItems: 'center',
-    // Letters twice as large leave no room to give away.
+    // Text twice as large leaves no space to spare.
     gap: 'min(0.75rem, 3vw)',
     width: 'full',
     minW: '0',
@@ -23,14 +23,17 @@ export const tripBox = cva({
   },
 })
 
-/** Stays in view while the list is moved; not on a screen that it would fill, nor with letters that large. */
+/**
+ * Sticky while the list scrolls, except on a screen that it would fill, for example with text that
+ * large.
+ */
 export const SearchHead = styled('div', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '1.5',
     zIndex: '2',
-    // Its rule is as wide as a phone, and elsewhere as wide as the column.
+    // Its border is as wide as the screen on phones, and elsewhere as wide as the column.
     mx: { base: '-4', md: '0' },
     px: { base: '4', md: '0' },
     py: { base: '1.5', md: '2' },
@@ -41,7 +44,7 @@ export const SearchHead = styled('div', {
   },
 })
 
-/** Filters and order beside each other on a phone, if large letters leave room for both. */
+/** Filters and order side by side on phones, if large text leaves room for both. */
 export const SearchTools = styled('div', {
   base: {
     display: 'flex',
@@ -53,7 +56,7 @@ export const SearchTools = styled('div', {
   },
 })
 
-/** The filters beside the cars where there is room for both. */
+/** The filters beside the cars, if there is room for both. */
 export const SearchColumns = styled('div', {
   base: {
     display: 'grid',
@@ -71,7 +74,7 @@ export const SearchColumns = styled('div', {
   },
 })
 
-/** Moves with the list, as far as it goes, and has a scroll of its own. */
+/** Sticky beside the list, with its own scrolling. */
 export const FilterColumn = styled('form', {
   base: {
     display: { base: 'none', md: 'block' },
@@ -83,7 +86,8 @@ export const FilterColumn = styled('form', {
     scrollbarWidth: 'thin',
     pe: '1',
     '@media (scripting: none)': { position: 'static', maxH: 'none' },
-    // The sheet of a phone needs JavaScript; without it a link shows them here (`trip-without-script.tsx`).
+    // The sheet on phones needs JavaScript; without it a link shows the filters here
+    // (`trip-without-script.tsx`).
     mdDown: { '&:target': { display: 'block', position: 'static', maxH: 'none' } },
   },
 })

@@ -34,7 +34,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-2, WIRE-83
-  it('shows a pasted link with four calls, and asks what is around it after the cars', async () => {
+  it('loads a pasted link with four calls, and nearby offers after the cars', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -57,7 +57,7 @@ describe('the search page', () => {
   })
 
   // @shows CAR-8
-  it('shows the total of the dates with the percentage of the supplier', async () => {
+  it('shows the total for the dates, including the percentage of the supplier', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
@@ -73,7 +73,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-16
-  it('leads to the checkout of this car and these dates', async () => {
+  it('links to the checkout of this car and these dates', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO])
@@ -86,7 +86,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-15, CAR-9, CAR-10
-  it('has no way to book what is booked or not there yet', async () => {
+  it('offers no booking of cars that are booked or coming soon', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&unavailable=1`)
     await answerCars(wire, [
@@ -109,7 +109,7 @@ describe('the search page', () => {
     expect(screen.getAllByRole('link', { name: 'Renault Clio' })).toHaveLength(3)
   })
 
-  it('can be sorted where the server can sort', async () => {
+  it('offers no order when the server cannot sort', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
@@ -122,7 +122,7 @@ describe('the search page', () => {
 
   // @shows WIRE-78
   // @sets backend
-  it('offers neither an order nor booked cars where the backend knows none', async () => {
+  it('offers neither an order nor booked cars when the backend supports neither', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS, 'en', { backend: 'bookcars' })
     expect(await screen.findByText('Searching…')).toBeVisible()
@@ -135,7 +135,7 @@ describe('the search page', () => {
   })
 
   // @shows SEARCH-29
-  it('says that a search failed and tries again', async () => {
+  it('shows an error when a search fails, and retries', async () => {
     const wire = holdTheWire({
       ...CAR_PAGE_ANSWERS,
       [CARS_CALL]: answered(429, { code: 'too-many-requests' }),
@@ -150,7 +150,7 @@ describe('the search page', () => {
     expect(carCalls(wire).length).toBeGreaterThan(before)
   })
 
-  it('asks for another place when nobody knows the one of the link', async () => {
+  it('asks for another location when that of the link is unknown', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': answered(204) })
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
@@ -160,7 +160,7 @@ describe('the search page', () => {
     expect(screen.getByLabelText('Pick-up date')).toHaveValue('2026-06-01')
   })
 
-  it('keeps the place of a link whose dates are over', async () => {
+  it('keeps the location of a link with past dates', async () => {
     holdTheWire(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
 
@@ -173,7 +173,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-8
   // @sets depositThresholds
-  it('offers the deposits that the operator names, with the number of cars where it is known', async () => {
+  it('offers the deposits of the operator, with the number of cars when it is known', async () => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
@@ -192,7 +192,7 @@ describe('the search page', () => {
   it.each([
     [undefined, '40px'],
     [120, '120px'],
-  ])('goes on by itself before its end, with an offset of %j', async (offset, margin) => {
+  ])('loads more cars before its end, with an offset of %j', async (offset, margin) => {
     const wire = holdTheWire(CAR_PAGE_ANSWERS)
     const rootMargins = await openEndless(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))

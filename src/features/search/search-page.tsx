@@ -50,9 +50,9 @@ export interface SearchPageProps {
   dropOff: Location
   choices: SearchChoices
   results: SearchResults
-  /** Null until they are here, and where the backend knows none. */
+  /** Null until they are loaded, and when the backend does not support them. */
   nearby: NearbyOffers | null
-  /** What the operator has set. */
+  /** The operator's settings. */
   settings: {
     pageSize: number
     scrollOffset: number | null
@@ -60,12 +60,12 @@ export interface SearchPageProps {
     deposits: number[]
   }
   onChoose: (change: ChoiceChange) => Promise<void>
-  /** Of the comparison alone: the list stays as it is. */
+  /** Changes only the comparison: the list stays as it is. */
   onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
   onTrip: (trip: Trip) => void
 }
 
-/** The cars of a place and dates. Everything chosen here stands in the URL. */
+/** The cars of a location and dates. All choices are in the URL. */
 export function SearchPage(props: SearchPageProps) {
   const { api, trip, pickUp, dropOff, choices, results, nearby, settings, onChoose } = props
   const { filters, sort, page, compared } = choices

@@ -55,7 +55,7 @@ const choices: fc.Arbitrary<SearchChoices> = fc.record({
 
 describe('the URL of a search', () => {
   // @shows SEARCH-18
-  it('says every choice and reads it back as it was', () => {
+  it('contains every choice and restores it', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         expect(readChoices(toSearchParams(chosen))).toEqual(chosen)
@@ -63,7 +63,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('reads the same from the text of an address bar as from the values of a link', () => {
+  it('reads the text of an address bar like the values of a link', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         const typed = new URLSearchParams(
@@ -74,7 +74,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('is its own canonical form, whatever a person typed', () => {
+  it('is its own canonical form for any input', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), (raw) => {
         const once = readSearchParams(raw)
@@ -83,12 +83,12 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('leaves out what is usual', () => {
+  it('omits the defaults', () => {
     expect(toSearchParams(NO_CHOICES)).toEqual({})
   })
 
   // @shows SEARCH-20
-  it('drops what it does not know and keeps the rest', () => {
+  it('ignores unknown values and keeps the rest', () => {
     const raw = {
       size: 'spaceship.mini.mini',
       rating: '9',
@@ -101,14 +101,14 @@ describe('the URL of a search', () => {
     expect(toSearchParams(readChoices(readSearchParams(raw)))).toEqual({ size: 'mini', seats: '4' })
   })
 
-  it('removes what a native form submits empty', () => {
+  it('removes empty values of a native form', () => {
     expect(readSearchParams({ ['rating']: '', gearbox: 'manual' })).toMatchObject({
       rating: undefined,
       gearbox: 'manual',
     })
   })
 
-  it('means what it says before it has been read as well as after', () => {
+  it('has the same meaning before and after it is parsed', () => {
     fc.assert(
       fc.property(choices, (chosen) => {
         expect(readChoices(readSearchParams({ ...toSearchParams(chosen) }))).toEqual(chosen)
@@ -116,7 +116,7 @@ describe('the URL of a search', () => {
     )
   })
 
-  it('keeps the filters of a search that moves to other dates, and starts its list again', () => {
+  it('keeps the filters when the dates change, and starts the list at its first page', () => {
     const trip: Trip = {
       pickUp: '66aa00000000000000000020',
       dropOff: '66aa00000000000000000020',
@@ -135,7 +135,7 @@ describe('the URL of a search', () => {
     })
   })
 
-  it('keeps a price that is round in another currency only', () => {
+  it('keeps a price that is round only in another currency', () => {
     expect(readChoices({ price: '33.4' }).filters.pricePerDay).toBe(33_400)
     expect(readChoices({ price: '-1', deposit: '0' }).filters).toMatchObject({
       pricePerDay: null,

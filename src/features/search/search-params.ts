@@ -17,29 +17,31 @@ import type { SearchParams } from './search-link.ts'
 
 export type CarSort = components['schemas']['CarSort']
 
-/** What a search looks for, apart from where and when. */
+/** The choices of a search, apart from locations and dates. */
 export interface SearchChoices {
   filters: CarFilters
   includesBooked: boolean
   sort: CarSort
   page: number
-  /** The cars to compare, by id. */
+  /** The ids of the compared cars. */
   compared: readonly string[]
   isComparing: boolean
 }
 
-/** Changes what was chosen last, which a page may not have drawn yet. */
+/** Changes the latest choices, which a page may not have rendered yet. */
 export type ChoiceChange = (choices: SearchChoices) => SearchChoices
 export type FilterChange = (filters: CarFilters) => CarFilters
 export type ComparedChange = (compared: readonly string[]) => readonly string[]
 
-/** A list with an entry, or without it. Done twice it is the same, as a change that is shown before it is here has to be. */
+/**
+ * Adds an entry to a list, or removes it. Idempotent, because optimistic changes are applied again.
+ */
 export const switched = <Entry>(list: readonly Entry[], entry: Entry, isOn: boolean): Entry[] => {
   const others = list.filter((other) => other !== entry)
   return isOn ? [...others, entry] : others
 }
 
-/** More do not fit beside each other. */
+/** More cars do not fit side by side. */
 export const MOST_COMPARED = 4
 
 const MOST_SUPPLIERS = 200
@@ -93,17 +95,20 @@ function writeFilter({ kind }: AnyFilter, chosen: CarFilters[FilterName]): strin
   return String(kind === 'atMost' ? toMajor(chosen) : chosen)
 }
 
-/** Whether the list goes on by itself. One that begins on a later page, where a link without JavaScript led, has pages. */
+/**
+ * Whether the list loads more cars automatically. A list that starts on a later page, after a link
+ * without JavaScript, has pages.
+ */
 export const isEndlessList = (
   { pagination }: { pagination: 'classic' | 'infiniteScroll' },
   { page }: SearchChoices,
 ): boolean => pagination === 'infiniteScroll' && page === 1
 
-/** One of the orders, from a link or a control. */
+/** Parses the order from a link or a control. */
 export const readSort = (value: unknown): CarSort =>
   value === 'price' || value === 'rating' || value === 'size' ? value : 'recommended'
 
-/** The search of a trip with the choices kept and its list at the start again. */
+/** The search for a trip with the same choices, at the first page of its list. */
 export const toSearch = (trip: Trip, choices?: SearchChoices): SearchParams => ({
   ...toTripSearch(trip),
   ...toSearchParams({ ...(choices ?? NO_CHOICES), page: 1 }),
@@ -118,7 +123,7 @@ export const NO_CHOICES: SearchChoices = {
   isComparing: false,
 }
 
-/** In a URL `undefined` and absent are the same; the router compares them as different. */
+/** In a URL `undefined` and absent are the same, but the router treats them as different. */
 function onlyPresent<Params extends object>(params: Params): Params {
   return Object.fromEntries(
     Object.entries(params).filter(([, value]) => value !== undefined),
@@ -128,7 +133,7 @@ function onlyPresent<Params extends object>(params: Params): Params {
 const readList = (value: unknown): string[] =>
   typeof value === 'string' ? [...new Set(value.split('.'))] : []
 
-/** In the order of the list, so that one choice has one URL. */
+/** In the order of the options, so that one choice has one URL. */
 function chosenFrom<Option extends string>(options: readonly Option[], value: unknown): Option[] {
   const wanted = readList(value)
   return options.filter((option) => wanted.includes(option))
@@ -139,7 +144,10 @@ function wholeTo(most: number, value: unknown): number | null {
   return Number.isInteger(whole) && whole > 0 && whole <= most ? whole : null
 }
 
-/** In whole units of the operator's currency; what is round in another currency is a fraction of them. */
+/**
+ * In whole units of the operator's currency; an amount that is round in another currency is a
+ * fraction of them.
+ */
 function readAmount(value: unknown): Amount | null {
   const units = Number(value)
   return units >= 1 && units <= HIGHEST_AMOUNT ? toMinor(units) : null

@@ -19,14 +19,14 @@ async function openSheet(chosen = '') {
   return { wire, router, sheet }
 }
 
-describe('the sheet of filters on a phone', () => {
+describe('the filter sheet on a phone', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     showOnPhone()
   })
 
   // @shows SEARCH-9
-  it('counts the cars that each choice leaves, and gives the list back with the focus', async () => {
+  it('shows the number of cars for each choice, and closes with the focus on the list', async () => {
     const { wire, router, sheet } = await openSheet()
     expect(sheet.getByRole('button', { name: 'Show 2 vehicles' })).toBeVisible()
 
@@ -41,7 +41,7 @@ describe('the sheet of filters on a phone', () => {
     expect(router.state.location.search).toHaveProperty('price', '50')
   })
 
-  it('drops every choice at once and stays open', async () => {
+  it('clears every filter and stays open', async () => {
     const { wire, router, sheet } = await openSheet('&rating=4&gearbox=manual')
     await click('button', 'Clear all')
     await answerCars(wire, [CLIO, DUSTER])

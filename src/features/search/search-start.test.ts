@@ -21,7 +21,7 @@ const readIssue = (changes: Partial<typeof DEFAULT_SETTINGS>) => {
 }
 
 describe('a link to a search', () => {
-  it('is a search when it says where and when', () => {
+  it('is a search when it has locations and dates', () => {
     expect(prefillSearch(params, toTrip(params), locations, rules)).toMatchObject({
       issue: null,
       pickUp: { name: 'Tunis', timeZone: 'Africa/Tunis' },
@@ -29,7 +29,7 @@ describe('a link to a search', () => {
   })
 
   // @shows SEARCH-20
-  it('that is cut off keeps what is left of it', () => {
+  it('keeps its valid parts when it is incomplete', () => {
     const cut = { pickup: params.pickup, dropoff: params.dropoff, from: params.from }
 
     expect(prefillSearch(cut, toTrip(cut), locations, rules)).toMatchObject({
@@ -39,12 +39,12 @@ describe('a link to a search', () => {
   })
 
   it.each([
-    ['noPickUp', 'where', { from: params.from, to: params.to }],
-    ['noDates', 'when', { pickup: params.pickup, dropoff: params.dropoff }],
-    ['noTrip', 'neither, but where the car is brought back', { dropoff: params.dropoff }],
-    ['noTrip', 'neither, but the day of the drop-off', { to: params.to }],
-    ['empty', 'nothing at all', {}],
-  ])('is %s when it lacks %s', (issue, _, left: Partial<TripSearch>) => {
+    ['noPickUp', 'only dates', { from: params.from, to: params.to }],
+    ['noDates', 'only locations', { pickup: params.pickup, dropoff: params.dropoff }],
+    ['noTrip', 'only a drop-off location', { dropoff: params.dropoff }],
+    ['noTrip', 'only a drop-off date', { to: params.to }],
+    ['empty', 'no parameters', {}],
+  ])('has the issue %s when it has %s', (issue, _, left: Partial<TripSearch>) => {
     const known = { pickUp: left.pickup ? TUNIS : null, dropOff: left.dropoff ? TUNIS : null }
 
     expect(prefillSearch(left, toTrip(left), known, rules)).toMatchObject({
@@ -53,7 +53,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('may name a place that is gone, and keeps its dates', () => {
+  it('keeps its dates when its location no longer exists', () => {
     const gone = { pickUp: null, dropOff: null }
 
     expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
@@ -62,7 +62,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('may lead back to a place that is gone, and keeps where it begins', () => {
+  it('keeps the pick-up when the drop-off no longer exists', () => {
     const gone = { pickUp: TUNIS, dropOff: null }
 
     expect(prefillSearch(params, toTrip(params), gone, rules)).toMatchObject({
@@ -71,7 +71,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('may end before it begins, and keeps both dates to be mended', () => {
+  it('keeps both dates when they are reversed', () => {
     const reversed = { ...params, from: params.to, to: params.from }
 
     expect(prefillSearch(reversed, toTrip(reversed), locations, rules)).toMatchObject({
@@ -80,7 +80,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('may be too old, and keeps its place', () => {
+  it('keeps the location when its dates have passed', () => {
     const old: TripSearch = { ...params, from: '2026-05-01T10:00', to: '2026-05-04T10:00' }
 
     expect(prefillSearch(old, toTrip(old), locations, rules)).toMatchObject({
@@ -92,12 +92,12 @@ describe('a link to a search', () => {
   it.each<[what: string, issue: string, dates: Partial<TripSearch>]>([
     ['lasts too long', 'longRental', { to: '2028-06-03T11:00' }],
     [
-      'is after the end of calendars',
+      'is after the latest date',
       'distantDates',
       { from: '2100-06-01T10:00', to: '2100-06-04T10:00' },
     ],
     ['lasts half an hour', 'shortRental', { to: '2026-06-01T10:30' }],
-  ])('may request a rental that %s, and its dates stay in the form', (_, issue, dates) => {
+  ])('keeps its dates in the form when the rental %s', (_, issue, dates) => {
     const wrong = { ...params, ...dates }
 
     expect(prefillSearch(wrong, toTrip(wrong), locations, rules)).toMatchObject({
@@ -106,7 +106,7 @@ describe('a link to a search', () => {
     })
   })
 
-  it('may break what the operator has set since', () => {
+  it("is checked against the operator's current limits", () => {
     expect(readIssue({ minRentalHours: 96 })).toBe('shortRental')
     expect(readIssue({ minPickupDropoffHour: 11 })).toBe('closedHour')
   })

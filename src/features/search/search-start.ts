@@ -12,7 +12,10 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type LocationDetail = components['schemas']['LocationDetail']
 
-/** What a link to a search lacks, or got wrong. `unclearLocation`: a name that was typed is no single location. */
+/**
+ * What is missing or wrong in a link to a search. `unclearLocation`: a typed name does not match a
+ * single location.
+ */
 export type SearchIssue =
   | MissingPart
   | 'unclearLocation'
@@ -21,19 +24,22 @@ export type SearchIssue =
   | 'reversedDates'
   | DatesIssue
 
-/** `pastDates` could be booked once. */
+/** `pastDates` may have been bookable before. */
 type DatesIssue = 'pastDates' | 'distantDates' | 'closedHour' | 'shortRental' | 'longRental'
 
-/** `noTrip` is neither where nor when, though something is left; `empty` is a page opened without a search. */
+/**
+ * `noTrip` has neither a pick-up nor both dates, but some parameter; `empty` is the page opened
+ * without a search.
+ */
 type MissingPart = 'empty' | 'noTrip' | 'noPickUp' | 'noDates' | 'oneDate'
 
-/** The places of a link as far as the server knows them. */
+/** The locations of a link, as far as the server knows them. */
 export interface SearchLocations {
   pickUp: LocationDetail | null
   dropOff: LocationDetail | null
 }
 
-/** A search that can be made. */
+/** A search that is possible. */
 export interface SearchStart {
   issue: null
   trip: Trip
@@ -41,7 +47,7 @@ export interface SearchStart {
   dropOff: Location
 }
 
-/** Reads a link: a search, or what is wrong with it and everything that is right. */
+/** Reads a link: returns a search, or the issue with all valid parts. */
 export function prefillSearch(
   params: SearchParams,
   trip: Trip | null,

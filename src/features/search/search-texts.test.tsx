@@ -24,7 +24,7 @@ describe('the texts of the search page', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
-  it('says for how many days the prices are', async () => {
+  it('shows the number of days that the prices are for', async () => {
     await openSearch()
 
     expect(screen.getByText('2 cars')).toHaveTextContent('2 cars · prices for 3 days')
@@ -37,14 +37,14 @@ describe('the texts of the search page', () => {
   })
 
   // @shows CAR-21
-  it('counts the rentals of a car whenever the number is known', async () => {
+  it('shows the number of rentals of a car when it is known', async () => {
     await openSearch()
 
     expect(card('Renault Clio').getByText('(3 rentals)')).toBeVisible()
     expect(card('Dacia Duster').queryByText(/rentals?\)/)).not.toBeInTheDocument()
   })
 
-  it('begins the filters with gearbox and air conditioning', async () => {
+  it('lists gearbox and air conditioning first among the filters', async () => {
     await openSearch()
 
     const groups = screen.getAllByRole('group', { hidden: true }).map((group) => group.textContent)
@@ -53,7 +53,7 @@ describe('the texts of the search page', () => {
     expect(titles.find((text) => !text.startsWith('Gearbox'))).toMatch(/^Car specs/)
   })
 
-  it('has a short name for the order on a phone, and the chosen order for screen readers', async () => {
+  it('has a short name for the order on a phone, and the selected order for screen readers', async () => {
     await openSearch()
 
     const picker = screen.getByText('Sort').closest('label')?.querySelector('select')

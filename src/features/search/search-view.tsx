@@ -35,7 +35,7 @@ export interface SearchViewProps {
   onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>
 }
 
-/** The search page with its answers. */
+/** The search page with its data. */
 export function SearchView(props: SearchViewProps) {
   const { api, config, start, params, onTrip, onChoose, onCompare } = props
   const { trip, pickUp, dropOff } = start
@@ -51,10 +51,12 @@ export function SearchView(props: SearchViewProps) {
     isEndless,
   })
 
-  // What was pressed shows in the next frame; the list follows, and is left for what is pressed meanwhile.
+  // A pressed control updates in the next frame. The list follows in a deferred render, which other
+  // presses can interrupt.
   const shown = useDeferredValue(results)
 
-  // After the cars, which they are shown beside; a backend that does not count does not know them.
+  // Fetched after the cars, beside which they are shown. A backend that does not count has no
+  // nearby offers.
   const nearby = useQuery({
     ...nearbyOffersQuery(api, language, { where, filters: choices.filters }),
     enabled: shown.status === 'ready' && shown.facets !== null,

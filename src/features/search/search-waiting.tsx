@@ -13,7 +13,10 @@ const CARDS = [1, 2, 3, 4]
 
 const TripBox = styled('div', tripBox)
 
-/** The room of the search page while its place is being read. It knows no data: the build draws it, too. */
+/**
+ * The skeleton of the search page while its location is loading. It needs no data, so the build
+ * renders it, too.
+ */
 export function SearchWaiting() {
   const [areFiltersShown] = useFiltersShown()
 
@@ -50,7 +53,7 @@ export function SearchWaiting() {
   )
 }
 
-/** Where and when, as far as the document knows it. */
+/** Locations and dates, as far as the document knows them. */
 function TripWaiting() {
   return (
     <TripBox cursor="default">

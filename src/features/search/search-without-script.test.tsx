@@ -17,13 +17,13 @@ import { TripWithoutScript } from './trip/trip-without-script.tsx'
 
 const TRIP = toTrip(readSearchParams(Object.fromEntries(new URLSearchParams(TRIP_SEARCH))))
 
-/** The trip of every test. Throws when the link is no trip. */
+/** The trip of all tests. Throws when the link is not a trip. */
 function asked() {
   if (!TRIP) throw new Error('TRIP_SEARCH is no trip.')
   return TRIP
 }
 
-/** Opens the page with two cars of many, found by these parameters. */
+/** Opens the page with two of many cars that match these parameters. */
 async function openSearch(chosen = '', settings: object = {}) {
   const cars = carPage([CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
   holdTheWire({ ...CAR_PAGE_ANSWERS, 'POST /api/frontend-cars/*': answered(200, cars) })
@@ -31,7 +31,7 @@ async function openSearch(chosen = '', settings: object = {}) {
   await screen.findByRole('article', { name: 'Renault Clio' })
 }
 
-/** The parameters of the address to which the form of the filters leads. */
+/** The query that the filter form submits. */
 function submittedFilters(): string {
   const form = screen.getByRole('region', { name: 'Filters' }).closest('form')
   if (!form) throw new Error('The filters have no form.')
@@ -54,7 +54,7 @@ describe('the search page without JavaScript', () => {
     showOnWideScreen()
   })
 
-  it('submits the trip with every filter that is on, by the names of the address', async () => {
+  it('submits the trip with every active filter, under the parameter names of the URL', async () => {
     const chosen = `&size=mini.midi&gearbox=automatic&specs=aircon&rating=4&deposit=250&supplier=${JASMIN._id}&sort=price&unavailable=1`
     await openSearch(chosen)
     const query = submittedFilters()
@@ -71,7 +71,7 @@ describe('the search page without JavaScript', () => {
     )
   })
 
-  it('submits nothing but the trip while no filter is on', async () => {
+  it('submits only the trip when no filter is active', async () => {
     await openSearch()
 
     const search = readSearchParams(Object.fromEntries(new URLSearchParams(submittedFilters())))
@@ -79,7 +79,7 @@ describe('the search page without JavaScript', () => {
     expect(JSON.parse(JSON.stringify(search))).toEqual(TRIP_PARAMS)
   })
 
-  it('has a link to the search without each filter, and without any', async () => {
+  it('links to the search without each filter, and without any', async () => {
     await openSearch('&size=mini&gearbox=automatic&page=2&sort=price')
 
     const rest = { ...TRIP_PARAMS, sort: 'price' }
@@ -88,7 +88,7 @@ describe('the search page without JavaScript', () => {
     expect(hrefQuery(screen.getByRole('link', { name: 'Clear all' }))).toEqual(rest)
   })
 
-  it('has links to its pages, also after the first page of a list that goes on by itself', async () => {
+  it('links to its pages, also after the first page of a list that loads more automatically', async () => {
     await openSearch('&page=2', { pagination: 'infiniteScroll' })
 
     expect(hrefQuery(screen.getByRole('link', { name: 'Next page' }))).toEqual({
@@ -106,7 +106,7 @@ describe('the search page without JavaScript', () => {
     expect(button).toHaveAttribute('form', 'filters')
   })
 
-  it('has the form of the trip in the page, which keeps the filters', async () => {
+  it('contains the trip form, which keeps the filters', async () => {
     const pickUp = { id: TUNIS._id, name: TUNIS.name }
     const page = await renderWithoutScript(
       <TripWithoutScript

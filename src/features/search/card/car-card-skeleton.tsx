@@ -4,10 +4,13 @@ import { styled, Stack } from '#ui/style/styled.ts'
 
 import { CardBox, CardPicture } from './card-box.tsx'
 
-/** As the list of cars is to its cards. */
+/** The size container of the card, like the list of cars. */
 const Room = styled('div', { base: { containerType: 'inline-size' } })
 
-/** The room of a card, so that nothing moves when the cars arrive. It knows no data: the build draws it, too. */
+/**
+ * The skeleton of a card, so that nothing moves when the cars load. It needs no data, so the build
+ * renders it, too.
+ */
 export function CarCardSkeleton() {
   return (
     <Room>
@@ -29,6 +32,5 @@ export function CarCardSkeleton() {
   )
 }
 
-/** As many of them, under each other. */
 export const CarCardSkeletons = ({ count }: { count: number }) =>
   Array.from({ length: count }, (_, index) => <CarCardSkeleton key={index} />)

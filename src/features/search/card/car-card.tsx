@@ -27,12 +27,12 @@ export interface CarCardProps {
   trip: Trip
   zone?: string | undefined
   showsSupplier: boolean
-  /** The cars that are compared, by id. */
+  /** The ids of the compared cars. */
   compared: readonly string[]
   onCompare: (change: ComparedChange) => Promise<void>
 }
 
-/** The name leads to the car, and so does all of its card that leads nowhere else. */
+/** The link of the name covers the whole card, except for other links and controls. */
 const CarLink = createLink(
   styled('a', {
     base: {
@@ -51,7 +51,7 @@ const Name = styled('h2', {
   },
 })
 
-/** The rating is the car's, and stands beside its name. */
+/** The rating is that of the car, so it is shown beside its name. */
 const Title = styled('div', {
   base: {
     display: 'flex',
@@ -74,7 +74,7 @@ const Below = styled('div', {
     lineHeight: '1.4',
     color: 'fg.muted',
     _roomy: { mt: '1' },
-    // The class has room beside the company, and a dot between them.
+    // There is room for the class beside the company, separated by a dot.
     '& > [data-class]': { display: 'none', _roomy: { display: 'inline' } },
     '& > [data-class] + [data-supplier]::before': {
       _roomy: { content: '"·"', me: '2' },
@@ -90,13 +90,13 @@ const Terms = styled('div', {
   },
 })
 
-/** The name and the picture lead there, too: only where there is room for it. */
+/** The name and the picture link there as well, so this link is shown only when there is room. */
 const ViewLink = styled('div', {
   base: { display: 'none', _roomy: { display: 'grid' } },
   variants: { isAlone: { true: { display: 'grid' } } },
 })
 
-/** A car in the list: what it is, what it asks, and what these dates cost in all. */
+/** A car in the list: its facts, its conditions, and the total price for these dates. */
 export const CarCard = memo(function CarCard(props: CarCardProps) {
   const { car, trip, zone, showsSupplier, compared, onCompare } = props
   const availability = carAvailability(car)

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** The places of a card: picture, head, facts, price and actions, by the width of the screen. */
+/** The grid of a card: picture, head, facts, price and actions, depending on the width. */
 export const CardBox = styled('article', {
   base: {
     position: 'relative',
@@ -35,7 +35,7 @@ export const CardBox = styled('article', {
       gridTemplateColumns: '17rem minmax(0, 1fr) 11.5rem',
       gridTemplateRows: 'auto 1fr auto auto',
     },
-    // Letters twice as large on a telephone: all of it below each other.
+    // Text twice as large on a phone: everything is stacked.
     '@container (max-width: 16rem)': {
       gridTemplateAreas: '"picture" "head" "facts" "included" "price" "action" "compare"',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -43,7 +43,7 @@ export const CardBox = styled('article', {
   },
 })
 
-/** A plate with the vehicle. */
+/** The plate with the vehicle. */
 export const CardPicture = styled('div', {
   base: {
     gridArea: 'picture',
@@ -54,7 +54,7 @@ export const CardPicture = styled('div', {
   variants: { isFaded: { true: { '& :is(svg, img)': { opacity: 0.55 } } } },
 })
 
-/** The price, and above the line of a telephone nothing else. */
+/** The price of the car. */
 export const CardPrice = styled('div', {
   base: {
     gridArea: 'price',
@@ -68,7 +68,7 @@ export const CardPrice = styled('div', {
       position: 'relative',
       zIndex: '1',
       _roomy: { mt: '1', alignSelf: 'end' },
-      // One more line of a phone's card, as large as a finger all the same.
+      // One more line in a card on phones, with a touch target of full size.
       _narrow: {
         minH: '0',
         p: '0',
@@ -83,7 +83,7 @@ export const CardPrice = styled('div', {
   },
 })
 
-/** What can be done with the car, always at the same height. */
+/** The actions of a card, always at the same height. */
 export const CardActions = styled('div', {
   base: {
     gridArea: 'action',

@@ -5,7 +5,7 @@ import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** As many on a line as there is room for; in a roomy card always the same places of a grid. */
+/** As many facts per line as fit; in a roomy card a grid with fixed columns. */
 const Facts = styled('ul', {
   base: {
     gridArea: 'facts',
@@ -36,7 +36,7 @@ const Item = styled('li', {
   },
 })
 
-/** What decides at a glance, each fact always in the same column; the rest is told on the car's page. */
+/** The most important facts, each always in the same column; the car's page has the others. */
 export function CardFacts({ car }: { car: components['schemas']['Car'] }) {
   const { t } = useLingui()
 

@@ -9,7 +9,7 @@ import { type ComparedChange, MOST_COMPARED, switched } from '../search-params.t
 
 export interface CompareToggleProps {
   car: components['schemas']['Car']
-  /** The cars that are compared, by id. */
+  /** The ids of the compared cars. */
   compared: readonly string[]
   onCompare: (change: ComparedChange) => Promise<void>
 }
@@ -40,7 +40,7 @@ const Label = styled('label', {
   },
 })
 
-/** Puts a car beside others, or takes it away. */
+/** Adds a car to the comparison, or removes it. */
 export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) {
   const { t } = useLingui()
   const { _id: id, name } = car

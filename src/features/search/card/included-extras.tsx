@@ -31,7 +31,7 @@ const Item = styled('li', {
 
 const MOST = 2
 
-/** The first of what costs nothing, and before it what to cancel costs. */
+/** The first included extras, after the price of the cancellation option. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
   const { i18n, t } = useLingui()
   const names = includedNames(useCapabilities())

@@ -21,19 +21,19 @@ type CarDetail = components['schemas']['CarDetail']
 
 export interface ComparedFact {
   name: string
-  /** What two cars have in common where it is equal. */
+  /** The value by which cars are compared: equal values count as the same. */
   value: (car: CarDetail) => string | number
-  /** How it is shown, where its value is not. */
+  /** How the fact is displayed, if not by its value. */
   show?: (car: CarDetail) => ReactNode
-  /** The lower, the better; missing where nothing is better than the other. */
+  /** Lower is better; missing when no value is better than another. */
   rank?: (car: CarDetail) => number
 }
 
-/** What a rental of the car costs in all, in the head of the comparison. */
+/** The total price of a rental of the car, for the head of the comparison. */
 export const useComparedTotal = (trip: Trip, zone?: string) => (car: CarDetail) =>
   priceCar(car, trip, zone).total
 
-/** What cars are compared by, dearest question first. */
+/** The facts by which cars are compared, those about money first. */
 export function useComparedFacts(trip: Trip, zone?: string): ComparedFact[] {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()

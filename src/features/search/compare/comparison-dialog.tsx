@@ -11,13 +11,16 @@ import { P } from '#ui/style/type.tsx'
 import type { ComparisonProps } from './comparison-props.ts'
 import { ComparisonTable } from './comparison-table.tsx'
 
-/** Moves in both directions where the cars do not fit, with the keyboard, too; their heads stay in view. */
+/**
+ * Scrolls in both directions when the cars do not fit, also by keyboard; the heads of the columns
+ * stay in view.
+ */
 const Room = styled('section', {
   base: {
     overflow: 'auto',
     maxW: '100%',
     containerType: 'inline-size',
-    // What the title of the dialog leaves.
+    // The height that the title of the dialog leaves.
     maxH: { base: 'calc(100dvh - 7rem)', md: 'calc(100dvh - 9.5rem)' },
   },
 })
@@ -27,7 +30,7 @@ export interface ComparisonDialogProps extends ComparisonProps {
   onClose: () => void
 }
 
-/** Up to four cars beside each other, for the dates of the search. */
+/** Up to four cars side by side, for the dates of the search. */
 export function ComparisonDialog(props: ComparisonDialogProps) {
   const { api, trip, zone, compared, onCompare, isOpen, onClose } = props
   const { language } = usePreferences()

@@ -52,7 +52,7 @@ const Total = styled(
 export interface ComparisonHeadProps {
   car: components['schemas']['CarDetail']
   trip: Trip
-  /** What it costs on these dates. */
+  /** The total price for these dates. */
   total: string
   isLowest: boolean
   onRemove: (id: string) => void

@@ -7,7 +7,7 @@ export interface ComparisonProps {
   api: Api
   trip: Trip
   zone?: string | undefined
-  /** The cars, by id. */
+  /** The ids of the compared cars. */
   compared: readonly string[]
   isComparing: boolean
   onCompare: (change: ComparedChange, isComparing?: boolean) => Promise<void>

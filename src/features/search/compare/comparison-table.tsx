@@ -46,7 +46,7 @@ const Table = styled('table', {
       bg: 'bg.raised',
       color: 'fg.muted',
       fontWeight: 'medium',
-      // Letters twice as large: the names of the lines would hide the cars.
+      // With text twice as large, the row headers would hide the cars.
       '@container (max-width: 16rem)': { position: 'static' },
     },
     '& thead td': { zIndex: '2' },
@@ -87,7 +87,9 @@ export interface ComparisonTableProps {
   onRemove: (id: string) => void
 }
 
-/** A column for each car; a line for each question that they answer differently, and the others on demand. */
+/**
+ * A column per car, and a row per fact in which the cars differ; equal facts are shown on demand.
+ */
 export function ComparisonTable({ cars, trip, zone, onRemove }: ComparisonTableProps) {
   const { t } = useLingui()
   const { show } = usePrices()
@@ -175,6 +177,6 @@ function FactRow({ fact, cars }: { fact: ComparedFact; cars: readonly CarDetail[
   )
 }
 
-/** The lowest, where another one is higher. */
+/** The lowest rank, if another one is higher. */
 const isBest = (rank: number, ranks: readonly number[]) =>
   rank === Math.min(...ranks) && ranks.some((other) => other > rank)

@@ -36,7 +36,7 @@ describe('a comparison of cars', () => {
   })
 
   // @shows SEARCH-37
-  it('sets the cars that were picked beside each other, and only what is free can be booked', async () => {
+  it('shows the selected cars side by side, and only free ones can be booked', async () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
@@ -53,7 +53,7 @@ describe('a comparison of cars', () => {
     expect(router.state.location.search).toMatchObject({ compare: `${CLIO._id}.${DUSTER._id}` })
   })
 
-  it('folds what is the same for all cars, and shows it on demand', async () => {
+  it('collapses the facts that are the same for all cars, and shows them on demand', async () => {
     await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
@@ -72,7 +72,7 @@ describe('a comparison of cars', () => {
     expect(table.queryByRole('row', { name: /^Seats/ })).toBeNull()
   })
 
-  it('loses a car that is taken out, and closes with the last one', async () => {
+  it('removes a car, and closes with the last one', async () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await click('checkbox', 'Compare Dacia Duster')
@@ -88,7 +88,7 @@ describe('a comparison of cars', () => {
     expect(router.state.location.search).not.toHaveProperty('compare')
   })
 
-  it('is closed, and opened again, as often as somebody asks for it', async () => {
+  it('can be closed and reopened repeatedly', async () => {
     const router = await openSearch()
     await click('checkbox', 'Compare Renault Clio')
     await screen.findByText('1 car to compare')

@@ -36,7 +36,7 @@ const Bar = styled('section', {
   },
 })
 
-/** The cars that were picked to be seen beside each other; they and the view stand in the URL. */
+/** The cars that were selected for comparison; the selection and the open dialog are in the URL. */
 export function Comparison(props: ComparisonProps) {
   const { compared, isComparing, onCompare } = props
   const { t } = useLingui()
@@ -63,7 +63,8 @@ export function Comparison(props: ComparisonProps) {
           <Trans>Compare side by side</Trans>
         </Button>
       </HStack>
-      {/* Closed it stays until the address says so: what goes while it is open takes the focus along. */}
+      {/* When closed, it stays mounted until the address is updated: unmounting it while it is
+          open loses the focus. */}
       {isComparing || isOpen ? (
         <ComparisonDialog {...props} isOpen={isOpen} onClose={() => isOpen && show(false)} />
       ) : null}

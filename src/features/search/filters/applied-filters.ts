@@ -14,7 +14,7 @@ import type { FilterChange } from '../search-params.ts'
 import { optionName, switchFilter } from './filter-groups.ts'
 import { useOneFilters } from './one-filters.ts'
 
-/** One option that narrows the list, and what takes it away. */
+/** One active filter option, and the change that removes it. */
 export interface AppliedFilter {
   key: string
   filter: FilterName
@@ -24,7 +24,7 @@ export interface AppliedFilter {
 
 type Suppliers = readonly components['schemas']['Supplier'][]
 
-/** What narrows the list, option by option, in the visitor's words. */
+/** The active filter options, with labels in the visitor's language. */
 export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): AppliedFilter[] {
   const { i18n, t } = useLingui()
   const oneOptions = useOneFilters(filters)

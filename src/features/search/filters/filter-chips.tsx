@@ -40,7 +40,10 @@ export interface FilterChipsProps {
   onChange: (change: FilterChange) => Promise<void>
 }
 
-/** What narrows the list: links to the search without each filter, and without any. Nothing when nothing does. */
+/**
+ * The active filters: links to the search without each of them, and without all of them. Renders
+ * nothing when no filter is active.
+ */
 export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const { t } = useLingui()
   const [filters, change] = useOptimisticChoice(props.filters, changed, props.onChange)
@@ -48,7 +51,10 @@ export function FilterChips({ suppliers, ...props }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null)
   if (applied.length === 0) return null
 
-  /** The chip that had the focus goes: the one beside it gets it, or else the list of cars. */
+  /**
+   * The focused chip disappears: moves the focus to the chip beside it, or else to the list of
+   * cars.
+   */
   function remove(index: number, { without }: AppliedFilter) {
     const beside = index + 1 < applied.length ? index + 1 : index - 1
     const chip = list.current?.children[beside]?.querySelector('a')

@@ -7,7 +7,9 @@ import { FilterColumn } from '../search-frame.ts'
 import { ApplyWithoutScript } from './apply-without-script.tsx'
 import { FILTER_FORM } from './filter-links.ts'
 
-/** The filters beside the cars: without JavaScript a GET form that leads to the same trip, narrowed. */
+/**
+ * The filters beside the cars. Without JavaScript it is a GET form to the same trip, with filters.
+ */
 export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode }) {
   return (
     <FilterColumn id={FILTER_FORM} action="/search" tabIndex={-1} outline="none" onSubmit={stay}>
@@ -20,5 +22,5 @@ export function FilterForm({ trip, children }: { trip: Trip; children: ReactNode
   )
 }
 
-/** Enter in a check box submits its form; what it says is chosen already. */
+/** Enter in a checkbox submits its form, but its choice is already applied. */
 const stay = (event: FormEvent) => event.preventDefault()

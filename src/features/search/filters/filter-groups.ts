@@ -23,7 +23,10 @@ import { type FilterChange, switched } from '../search-params.ts'
 
 interface Group {
   title: MessageDescriptor
-  /** Open from the start; a closed one opens with a choice in it. `tiles` are above the list instead. */
+  /**
+   * Whether it is open initially; a closed group opens if it contains a choice. `tiles` are above
+   * the list instead.
+   */
   layout: 'open' | 'closed' | 'tiles'
 }
 interface ChoicesGroup<Option extends string> extends Group {
@@ -33,9 +36,9 @@ interface NumberGroup extends Group {
   name: (value: number) => MessageDescriptor
 }
 interface AmountGroup extends Group {
-  /** Of an amount in the visitor's currency. */
+  /** The name for an amount in the display currency. */
   name: (most: string, backend: Capabilities) => MessageDescriptor
-  /** Where its filter is not named beside it. */
+  /** The name when the title of the filter is not shown beside it. */
   fullName?: (most: string) => MessageDescriptor
 }
 
@@ -59,7 +62,7 @@ type Groups = {
         : ChoicesGroup<ListedOption<Extract<Name, ManyFilter>>>
 }
 
-/** How every filter is offered, in the order of the panel. */
+/** How each filter is presented, in the order of the panel. */
 export const FILTER_GROUPS: Groups = {
   ranges: { title: msg`Vehicle type`, layout: 'tiles', names: () => RANGE_NAMES },
   gearbox: { title: msg`Gearbox`, layout: 'open', names: () => GEARBOX_NAMES },
@@ -103,7 +106,7 @@ export const PANEL_FILTERS = (Object.keys(FILTER_GROUPS) as FilterName[]).filter
   (name) => FILTER_GROUPS[name].layout !== 'tiles',
 )
 
-/** The name of an option; null for a supplier, whose name comes with the cars. */
+/** The name of an option; null for a supplier, whose name is loaded with the cars. */
 export function optionName(filter: ManyFilter, option: string, backend: Capabilities) {
   if (filter === 'suppliers') return null
   const names: Readonly<Record<string, MessageDescriptor>> = FILTER_GROUPS[filter].names(backend)
@@ -120,6 +123,6 @@ export function hasChoice(filters: CarFilters, filter: FilterName): boolean {
   return typeof chosen === 'object' ? Boolean(chosen?.length) : true
 }
 
-/** How many filters narrow the search. */
+/** The number of active filters. */
 export const countCarFilters = (filters: CarFilters): number =>
   FILTER_NAMES.filter((filter) => hasChoice(filters, filter)).length

@@ -3,12 +3,15 @@ import { FILTER_NAMES, FILTERS } from '#api/links/car-filters.ts'
 import type { SearchParams } from '../search-link.ts'
 import { type FilterChange, readChoices, toSearchParams } from '../search-params.ts'
 
-/** The id of the form with everything that narrows or sorts the list; controls elsewhere on the page belong to it, too. */
+/**
+ * The id of the form with all filters and the sort order; controls elsewhere on the page belong to
+ * it as well.
+ */
 export const FILTER_FORM = 'filters'
 
 const NO_PARAMS = Object.fromEntries(FILTER_NAMES.map((name) => [FILTERS[name].param, undefined]))
 
-/** The address of the same search with other filters, at the start of its list. */
+/** The parameters of the same search with other filters, on the first page of its list. */
 export const changeFilters =
   (change: FilterChange) =>
   (search: SearchParams): SearchParams => {

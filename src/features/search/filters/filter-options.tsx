@@ -13,17 +13,20 @@ const Title = styled('summary', {
 
 export interface FilterOption {
   value: string
-  /** In an address, where it is another one. */
+  /** The value in the URL, if it differs. */
   param?: string
   label: ReactNode
   isChosen: boolean
-  /** How many cars it would give; undefined where the backend does not count. */
+  /** The number of cars with this option; undefined when the backend does not count. */
   count?: number | undefined
 }
 
 export interface FilterOptionsProps {
   title: string
-  /** The parameter of the address. The column and the sheet of a phone have it, too: only one of them is in a form. */
+  /**
+   * The query parameter. The column and the sheet on phones both have it, but only one of them is
+   * in a form.
+   */
   name: string
   kind: 'checkbox' | 'radio'
   options: readonly FilterOption[]
@@ -37,14 +40,14 @@ interface Choice {
   isOn: boolean
 }
 
-/** The options when one of them was pressed. */
+/** The options after one of them was pressed. */
 const CHOSEN: Record<FilterOptionsProps['kind'], (options: Options, choice: Choice) => Options> = {
   checkbox: (options, { value, isOn }) =>
     options.map((one) => (one.value === value ? { ...one, isChosen: isOn } : one)),
   radio: (options, { value }) => options.map((one) => ({ ...one, isChosen: one.value === value })),
 }
 
-/** One filter: a heading that opens it, and its options with the number of cars behind each. */
+/** One filter: a heading that expands it, and its options with the number of cars for each. */
 export function FilterOptions(props: FilterOptionsProps) {
   const { title, name, kind, isOpen, onChoose } = props
   const [options, choose] = useOptimisticChoice(props.options, CHOSEN[kind], ({ value, isOn }) =>

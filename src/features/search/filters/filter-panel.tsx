@@ -29,17 +29,17 @@ type Schemas = components['schemas']
 export interface FiltersProps extends BookedChoiceProps {
   filters: CarFilters
   facets: Schemas['CarFacets'] | null
-  /** Whether an answer has come, with or without facets. */
+  /** Whether a response has arrived, with or without facets. */
   isAnswered: boolean
   suppliers: readonly Schemas['SupplierWithCars'][]
-  /** None when the operator hides suppliers. */
+  /** False when the operator hides suppliers. */
   showsSuppliers: boolean
   /** In millimes. */
   deposits: readonly number[]
   onChange: (change: FilterChange) => Promise<void>
 }
 
-/** Every way to narrow a search. A choice counts at once; nothing has to be applied. */
+/** All filters of a search. A choice applies immediately; there is no apply button. */
 export function Filters(props: FiltersProps) {
   const { filters, facets, suppliers, showsSuppliers, deposits, onChange } = props
   const { i18n, t } = useLingui()
@@ -48,12 +48,15 @@ export function Filters(props: FiltersProps) {
   const oneOptions = useOneFilters(filters, deposits)
   const optionCount = (filter: FilterName, option: string) => {
     const count = facets?.[filter][option]
-    // The backend counts up to its own amounts; an operator or a link may name others.
+    // The backend counts only its own amounts; an operator or a link may use others.
     return facets && !isAmountFilter(filter) ? (count ?? 0) : count
   }
 
   const lastChosen = PANEL_FILTERS.findLastIndex((filter) => hasChoice(filters, filter))
-  /** No car is left for any of its options; above what was chosen nothing moves. */
+  /**
+   * No car is left for any of its options. Only groups below the last choice: nothing above it
+   * moves.
+   */
   const isUseless = (filter: FilterName) =>
     facets !== null &&
     PANEL_FILTERS.indexOf(filter) > lastChosen &&

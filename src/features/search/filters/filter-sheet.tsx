@@ -9,12 +9,12 @@ import { areAllCars } from '../results/vehicle-count.tsx'
 import { Filters, type FiltersProps } from './filter-panel.tsx'
 
 export interface FilterSheetProps extends FiltersProps {
-  /** How many cars there are; null while nobody knows. */
+  /** The number of cars; null while it is unknown. */
   total: number | null
   onClose: () => void
 }
 
-/** The filters of a phone, with the number of cars that they leave always in view. */
+/** The filters on phones, with the resulting number of cars always in view. */
 export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
   const [isLeaving, leave] = useLeaving(onClose)
 

@@ -7,12 +7,12 @@ export interface FilterToggleProps {
   /** The id of the filters. */
   controls: string
   isShown: boolean
-  /** How many filters are on. */
+  /** The number of active filters. */
   count: number
   onShow: (isShown: boolean) => void
 }
 
-/** Shows or hides the filters beside the cars of a wide screen. */
+/** Shows or hides the filters beside the cars on wide screens. */
 export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleProps) {
   return (
     <Button

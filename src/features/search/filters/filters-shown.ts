@@ -5,7 +5,7 @@ import { browserStore, readFrom, removeFrom, writeTo } from '#api/kept/browser-s
 const KEY = 'masar-filters-hidden'
 const listeners = new Set<() => void>()
 
-/** What applies where the browser stores nothing; null before anything was chosen. */
+/** Used when the browser stores nothing; null before the first choice. */
 let chosen: boolean | null = null
 
 const areShown = (): boolean => chosen ?? readFrom(browserStore, KEY) !== true
@@ -22,9 +22,12 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** Whether the filters are shown beside the cars of a wide screen, and how to change it. Stored in the browser. */
+/**
+ * Whether the filters are shown beside the cars on wide screens, and a setter. Stored in the
+ * browser.
+ */
 export function useFiltersShown() {
-  // Documents are drawn with the filters.
+  // Documents are rendered with the filters.
   const isShown = useSyncExternalStore(subscribe, areShown, () => true)
   return [isShown, showFilters] as const
 }

@@ -16,16 +16,16 @@ import { FILTER_GROUPS } from './filter-groups.ts'
 
 export interface OneOption {
   value: number
-  /** In an address, and in the counts of the server. */
+  /** The value in the URL, and in the counts of the server. */
   param: string
   label: string
-  /** What it is called where its filter is not named beside it. */
+  /** The label when the title of the filter is not shown beside it. */
   fullName: string
 }
 
 /**
- * The options of the filters with one choice, in the visitor's currency. An amount that is chosen
- * by a link is one of them, whatever else is offered.
+ * The options of the filters with one choice, in the display currency. An amount selected by a link
+ * is always one of them.
  */
 export function useOneFilters(chosen: CarFilters, deposits: readonly number[] = []) {
   const { i18n } = useLingui()

@@ -35,7 +35,10 @@ const Row = styled('fieldset', {
   },
 })
 
-/** With nothing to choose the row is for wide screens, where the filters below it must not move from under a pointer. */
+/**
+ * Without any option the row is shown only on wide screens, where the filters below must not move
+ * under the pointer.
+ */
 const WideRow = styled(Row, { base: { display: { base: 'none', md: 'flex' } } })
 
 const Tile = styled('label', {
@@ -80,7 +83,7 @@ const Box = styled('input', {
     opacity: 0,
     cursor: 'inherit',
     m: '0',
-    // Nothing of it is seen but the outline around the tile.
+    // Only its outline around the tile is visible.
     '&:focus-visible': {
       opacity: 1,
       appearance: 'none',
@@ -96,12 +99,12 @@ const Box = styled('input', {
 export interface RangeTilesProps {
   filters: CarFilters
   facets: Schemas['CarFacets'] | null
-  /** In dinars; null where the backend does not say. */
+  /** In dinars; null when the backend does not send them. */
   lowestTotals: Schemas['LowestTotals'] | null
   onChange: (change: FilterChange) => Promise<void>
 }
 
-/** The sizes of cars with what the cheapest of each costs: as many as are wanted are chosen. */
+/** The vehicle types with the lowest total price of each; several can be selected. */
 export function RangeTiles(props: RangeTilesProps) {
   const { filters, facets, lowestTotals, onChange } = props
   const { i18n } = useLingui()

@@ -27,13 +27,13 @@ import type { SearchParams } from '../search-link.ts'
 export interface PopularSearchesProps {
   api: Api
   form: TripFormState
-  /** Countries with fewer places are left out. */
+  /** Countries with fewer locations are omitted. */
   minLocations: number
 }
 
 const ROOM = [1, 2, 3, 4, 5, 6]
 
-/** The places with most cars, each a link to its cars for the dates of the form. */
+/** The locations with the most cars, each a link to its cars for the dates of the form. */
 export function PopularSearches({ api, form, minLocations }: PopularSearchesProps) {
   const { language } = usePreferences()
   const dates = useDates()
@@ -83,7 +83,7 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
   )
 }
 
-/** The dates of the form, and the usual ones where something is wrong with them. */
+/** The dates of the form, or the default dates when they are invalid. */
 function usableDates(draft: TripDraft, rules: RentalRules): RentalTimes {
   const isWrong = tripProblems(draft, rules).some(([field]) => field === 'from' || field === 'to')
   const moments = draftMoments(draft, rules)

@@ -20,7 +20,7 @@ const POPULAR = { ...SOUSSE, dailyPrice: 52, cars: 92 }
 const pickUp = () => screen.findByRole('combobox', { name: 'Pick-up location' })
 const dates = () => screen.getByRole('button', { name: /^Dates/ })
 
-/** Where the card of a destination leads. */
+/** The search parameters of a destination's card. */
 async function popularSearch() {
   const card = await screen.findByRole('link', {
     name: /^Sousse\s*From 52\sTND per day\s*92 vehicles$/,
@@ -28,8 +28,8 @@ async function popularSearch() {
   return Object.fromEntries(new URL(card.getAttribute('href') ?? '', 'http://masar').searchParams)
 }
 
-describe('the page of a search that lacks something', () => {
-  // What stands below the form comes later; here it is downloaded before.
+describe('the page of an incomplete search', () => {
+  // The content below the form is lazy-loaded; this preloads it.
   beforeAll(() => import('./popular-searches.tsx'))
 
   beforeEach(() => {
@@ -43,7 +43,7 @@ describe('the page of a search that lacks something', () => {
   })
 
   // @shows SEARCH-20
-  it('asks for the place at its field, and keeps the dates', async () => {
+  it('asks for the location at its field, and keeps the dates', async () => {
     await openApp(`/search?${WHEN}`)
 
     expect(await screen.findByText('This link is missing a pick-up location.')).toBeVisible()
@@ -54,7 +54,7 @@ describe('the page of a search that lacks something', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says at the field what is wrong once it was sent, and no longer what is asked for', async () => {
+  it('replaces the prompt at the field with the error once the form is submitted', async () => {
     await openApp(`/search?${WHEN}`)
     await pickUp()
     await click('button', 'Search')
@@ -63,7 +63,7 @@ describe('the page of a search that lacks something', () => {
     expect(screen.queryByText(ASKED)).toBeNull()
   })
 
-  it('asks for no place any more once somebody types one', async () => {
+  it('hides the prompt for a location once something is typed', async () => {
     await openApp(`/search?${WHEN}`)
     await userEvent.type(await pickUp(), 'so')
 
@@ -77,7 +77,7 @@ describe('the page of a search that lacks something', () => {
       `${WHERE}&from=2026-06-01T10:00`,
       'This link is missing one of its dates.',
     ],
-  ])('proposes %s where they are missing, at their field', async (_, left, says) => {
+  ])('suggests %s when they are missing, and says so at their field', async (_, left, says) => {
     await openApp(`/search?${left}`)
 
     expect(await screen.findByText(says)).toBeVisible()
@@ -87,7 +87,7 @@ describe('the page of a search that lacks something', () => {
     expect(await pickUp()).not.toHaveAccessibleDescription()
   })
 
-  it('is a plain question to somebody who opens it without a link', async () => {
+  it('asks for location and dates, without hints, when it is opened without parameters', async () => {
     await openApp('/search')
 
     expect(await screen.findByText(/^Tell us where and when/)).toBeVisible()
@@ -96,7 +96,7 @@ describe('the page of a search that lacks something', () => {
     expect(dates()).not.toHaveAccessibleDescription()
   })
 
-  it('asks for another place than one that is gone', async () => {
+  it('asks for another location when the one in the link no longer exists', async () => {
     await openApp(`/search?pickup=66aa00000000000000000099&${WHEN}`)
 
     expect(
@@ -105,7 +105,7 @@ describe('the page of a search that lacks something', () => {
     expect(await pickUp()).toHaveAccessibleDescription(ASKED)
   })
 
-  it('leads back to the pick-up where the drop-off is gone', async () => {
+  it('uses the pick-up for the drop-off when the drop-off no longer exists', async () => {
     await openApp(`/search?pickup=${TUNIS._id}&dropoff=66aa00000000000000000099&${WHEN}`)
 
     expect(
@@ -115,7 +115,7 @@ describe('the page of a search that lacks something', () => {
     expect(screen.getByRole('checkbox', { name: 'Return to same location' })).toBeChecked()
   })
 
-  it('leads to the cars of popular destinations for the dates and filters of the link', async () => {
+  it('links to popular destinations with the dates and filters of the link', async () => {
     await openApp(`/search?${WHEN}&gearbox=automatic&page=2`)
 
     expect(await popularSearch()).toEqual({
@@ -128,9 +128,9 @@ describe('the page of a search that lacks something', () => {
   })
 
   it.each([
-    ['has none', '/search'],
-    ['has some that are over', `/search?${WHERE}&from=2026-01-01T10:00&to=2026-01-04T10:00`],
-  ])('leads there for the usual dates when the link %s', async (_, path) => {
+    ['has no dates', '/search'],
+    ['has dates in the past', `/search?${WHERE}&from=2026-01-01T10:00&to=2026-01-04T10:00`],
+  ])('links there with the default dates when the link %s', async (_, path) => {
     await openApp(path)
 
     expect(await popularSearch()).toMatchObject({
@@ -139,7 +139,7 @@ describe('the page of a search that lacks something', () => {
     })
   })
 
-  it('stays without destinations when they cannot be loaded', async () => {
+  it('shows no destinations when they fail to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/countries-with-locations/*': answered(400) })
     await openApp('/search')
@@ -151,7 +151,7 @@ describe('the page of a search that lacks something', () => {
   })
 
   // @shows SEARCH-36
-  it('leads to the last searches of this browser', async () => {
+  it('links to the last searches of this browser', async () => {
     keepSearch({
       pickup: TUNIS._id,
       dropoff: TUNIS._id,

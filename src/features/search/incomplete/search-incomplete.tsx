@@ -30,18 +30,21 @@ const PopularSearches = lazyPart(
 export interface SearchIncompleteProps {
   api: Api
   issue: SearchIssue
-  /** The locations that a typed name can mean. */
+  /** The locations that match a typed name. */
   choice: LocationChoice | null
-  /** Filters and order of the link. */
+  /** The filters and the order of the link. */
   keeps: SearchParams
-  /** What is right in the link stays. */
+  /** The valid parts of the link. */
   start: TripStart
-  /** Countries with fewer places are left out. */
+  /** Countries with fewer locations are omitted. */
   minLocations: number
   onTrip: (trip: Trip) => void
 }
 
-/** A link that is old or cut off: what is wrong, the form with everything that is right, and other ways to a search. */
+/**
+ * Shown for a link that is old or incomplete: what is wrong, the form with all valid parts, and
+ * other ways to a search.
+ */
 export function SearchIncomplete(props: SearchIncompleteProps) {
   const { api, issue, choice, start, minLocations, onTrip } = props
   const { t } = useLingui()
@@ -71,14 +74,14 @@ export function SearchIncomplete(props: SearchIncompleteProps) {
         <OptionalBoundary>
           <PopularSearches api={api} form={form} minLocations={minLocations} />
         </OptionalBoundary>
-        {/* Last: it comes after hydration and must not move what is above it. */}
+        {/* Last, because it renders after hydration and must not move the content above. */}
         <VisitHistory />
       </Stack>
     </Page>
   )
 }
 
-/** What the link does not say, and nobody has said since. */
+/** Hints for values that neither the link nor the visitor has provided. */
 function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): TripHints {
   const { t } = useLingui()
   const areDatesKnown = (from ?? values.from) && (to ?? values.to)
@@ -88,7 +91,7 @@ function useHints({ values }: TripFormState, { pickUp, from, to }: TripStart): T
   }
 }
 
-/** As much as the cards take, so that the footer stays below. */
+/** Reserves the height of the cards, so that the footer stays below. */
 function Room() {
   return <styled.div minH={{ base: '20rem', md: '38rem' }} />
 }

@@ -11,7 +11,7 @@ export interface SearchIssueNoticeProps {
   start: TripStart
 }
 
-/** What the link lacks or got wrong, what of it is in the form, and what is left to do. */
+/** What is missing or wrong in the link, what the form contains, and what is left to do. */
 export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   if (issue === 'empty') {
     return (
@@ -27,7 +27,7 @@ export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   )
 }
 
-/** What is missing is asked for; what is wrong is a warning. */
+/** A missing value is a prompt; an invalid one is a warning. */
 const TONES: Partial<Record<SearchIssue, 'info'>> = {
   noTrip: 'info',
   noPickUp: 'info',

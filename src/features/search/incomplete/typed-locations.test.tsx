@@ -10,7 +10,7 @@ const WHEN = 'fromDate=2026-06-01&fromTime=10:00&toDate=2026-06-04&toTime=09:30'
 const AIRPORT = { ...TUNIS, _id: '66aa00000000000000000022', name: 'Tunis Airport' }
 const LOCATIONS = [TUNIS, AIRPORT, SIDI_BOU_SAID]
 
-/** As the server searches: by a part of the name. */
+/** Searches like the server: by a part of the name. */
 function answerLocations({ search, answer }: HeldCall) {
   const word = new URLSearchParams(search).get('s')?.toLowerCase() ?? ''
   const rows = LOCATIONS.filter(({ name }) => name.toLowerCase().includes(word))

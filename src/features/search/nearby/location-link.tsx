@@ -3,7 +3,7 @@ import { TextLink } from '#ui/control/link.tsx'
 import type { SearchParams } from '../search-link.ts'
 import type { NearbyLocation } from './nearby-location.ts'
 
-/** The same search at another location. */
+/** A link to the same search at another location. */
 export const LocationLink = ({ location }: { location: NearbyLocation }) => (
   <TextLink
     from="/search"

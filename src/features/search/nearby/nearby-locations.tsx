@@ -20,7 +20,7 @@ const Item = styled('li', {
   },
 })
 
-/** The same search where the next cars are. */
+/** Links to the same search at the nearest locations with cars. */
 export function NearbyLocations({ locations }: { locations: NearbyOffers['locations'] }) {
   if (locations.length === 0) return null
 

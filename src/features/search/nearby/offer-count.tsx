@@ -6,7 +6,7 @@ import { styled } from '#ui/style/styled.ts'
 
 import type { NearbyLocation } from './nearby-location.ts'
 
-/** How many there are, and what the cheapest costs for these dates. */
+/** The number of vehicles, and the lowest total price for these dates. */
 export function OfferCount({ location }: { location: NearbyLocation }) {
   const { show } = usePrices()
   const { cars, lowestTotal } = location

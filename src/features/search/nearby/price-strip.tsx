@@ -69,12 +69,13 @@ type Day = NearbyOffers['days'][number]
 export interface PriceStripProps {
   trip: Trip
   zone?: string | undefined
-  /** Null while they are on their way. */
+  /** Null while they are loading. */
   days: NearbyOffers['days'] | null
 }
 
 /**
- * What the same rental costs some days earlier or later; each day leads to its cars. Nothing where all days cost the same.
+ * The price of the same rental some days earlier or later; each day links to its cars. Renders
+ * nothing when all days cost the same.
  */
 export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const { t } = useLingui()
@@ -83,7 +84,7 @@ export function PriceStrip({ trip, zone, days }: PriceStripProps) {
   const length = rentalDays(trip.from, trip.to)
   const list = useRef<HTMLUListElement>(null)
 
-  // The day that was asked stands in the middle, where not all of them are in view.
+  // Centres the selected day when not all days are in view.
   useEffect(() => {
     if (!days) return
     const row = list.current

@@ -12,7 +12,7 @@ import { styled } from '#ui/style/styled.ts'
 import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import type { SearchResults } from './car-results.ts'
 
-/** Cards under each other. */
+/** Cards in a column. */
 export const CardList = styled('ul', {
   base: {
     listStyleType: 'none',
@@ -22,9 +22,9 @@ export const CardList = styled('ul', {
     opacity: 1,
     transition: 'opacity 150ms',
     '&[aria-busy=true]': { opacity: 0.5 },
-    // What a card has room for depends on its letters as much as on the screen.
+    // The space in a card depends on the text size as much as on the screen.
     '& > li': { containerType: 'inline-size' },
-    // A browser lays out a card when it comes near, and loads its picture then.
+    // Browsers lay out a card, and load its picture, only when it comes near.
     '& > li:nth-child(n + 3)': {
       contentVisibility: 'auto',
       containIntrinsicSize: { base: 'auto 21.5rem', md: 'auto 13.5rem' },
@@ -36,11 +36,11 @@ export const CardList = styled('ul', {
   },
 })
 
-/** As many as a first view shows. */
+/** The number of cars in the first view. */
 const FIRST = 5
-/** As many as a phone shows of them. */
+/** The number of these that a phone shows. */
 const IN_VIEW = 2
-/** About the height of a card, so that a page is as long before its end is drawn. */
+/** About the height of a card, so that the page has its length before its end is rendered. */
 const CARD_ROOM = '13.5rem'
 
 export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
@@ -48,12 +48,12 @@ export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
   trip: Trip
 }
 
-/** The cars: the first ones at once, the others when the page can be used. */
+/** The cars: the first ones immediately, the others once the page can be used. */
 export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
   const isMountedHere = useMountedHere()
-  // The document has all of them.
+  // The server document has all of them.
   const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST) : cars)
   const missing = Math.max(cars.length - drawn.length, 0)
   const isOld = status === 'refreshing'

@@ -14,7 +14,7 @@ import { useSettled } from './settled.ts'
 
 export type SearchStatus = 'loading' | 'ready' | 'refreshing' | 'failed' | 'offline'
 
-/** The answer to a search, as far as it is here. */
+/** The results of a search, as far as they are loaded. */
 export interface SearchResults {
   status: SearchStatus
   cars: CarResults['cars']
@@ -22,7 +22,7 @@ export interface SearchResults {
   facets: CarResults['facets']
   lowestTotals: CarResults['lowestTotals']
   widest: CarResults['widest']
-  /** Those with a car on these dates, whatever the other filters. */
+  /** The suppliers with a car on these dates, whatever the other filters. */
   suppliers: components['schemas']['SupplierWithCars'][]
   error: unknown
   retry: () => void
@@ -30,11 +30,11 @@ export interface SearchResults {
   more: (() => void) | null
 }
 
-/** A search that has no answer, failed or waiting, has found nothing yet: not "0 cars". */
+/** A search without a response, failed or loading, has not found "0 cars". */
 export const isAnswered = ({ status, cars }: SearchResults) =>
   status === 'ready' || status === 'refreshing' || cars.length > 0
 
-/** The answer is here, and no car is in it. */
+/** The response has arrived, and contains no car. */
 export const isNothingFound = ({ status, total }: SearchResults) =>
   status === 'ready' && total === 0
 
@@ -47,8 +47,8 @@ export interface ResultsInput {
 }
 
 /**
- * Asks for the suppliers of the dates once and then once for every change of filters. The answer
- * to an older choice is cancelled; its list stays, dimmed, until the next one is here.
+ * Fetches the suppliers of the dates once, and the cars once for every change of filters. The
+ * response to an older choice is cancelled; its list stays, dimmed, until the next one is loaded.
  */
 export function useCarResults({
   api,
@@ -57,7 +57,7 @@ export function useCarResults({
   size,
   isEndless,
 }: ResultsInput): SearchResults {
-  // What is compared is no part of what is asked for.
+  // The comparison is not part of the request.
   const asked = hashKey([{ ...params, compare: undefined, comparing: undefined }])
   const settled = useSettled(asked)
   const isSettled = settled === asked
@@ -88,7 +88,7 @@ export function useCarResults({
   }
 }
 
-/** What is asked for when it is known who has cars. */
+/** The request for cars, once the suppliers with cars are known. */
 function carsInput(
   { where, params, size, isEndless }: Omit<ResultsInput, 'api'>,
   suppliers: readonly { _id: string }[],
@@ -106,7 +106,7 @@ function carsInput(
   }
 }
 
-/** Asks for what the page is going to ask for, before it is drawn. What fails is asked for again by the page. */
+/** Prefetches the queries of the page before it renders. The page retries what fails. */
 export async function prefetchCarResults(
   queryClient: QueryClient,
   { api, ...input }: ResultsInput,
@@ -127,7 +127,7 @@ interface Asking {
   isPlaceholderData: boolean
 }
 
-/** What has been chosen and not yet asked for is on its way, too. */
+/** A choice that has not been requested yet also counts as refreshing. */
 function searchStatus(asking: Asking, isSettled: boolean): SearchStatus {
   const { fetchStatus, isError, isSuccess, isPlaceholderData } = asking
   if (fetchStatus === 'paused') return 'offline'

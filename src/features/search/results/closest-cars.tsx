@@ -24,17 +24,20 @@ type Card = Omit<CarCardProps, 'car'>
 
 export interface ClosestCarsProps {
   api: Api
-  /** The search that found nothing, without the filter that hides most. */
+  /** The search that found nothing, without the filter that hides most cars. */
   search: Pick<CarSearchInput, 'where' | 'suppliers' | 'filters'>
-  /** That filter: closest to a price that nobody asks is the lowest. */
+  /** The removed filter. If it is the price, the cheapest cars are the closest. */
   without: keyof CarFilters
   card: Card
-  /** What the filters have to lose for all of them. */
+  /** Removes that filter from the search, to show all of the cars. */
   widen: FilterChange
   onAll: () => void
 }
 
-/** The first cars that one filter less brings, as any other. Nothing where they cannot be had: a heading alone helps nobody. */
+/**
+ * The first cars that are found without one filter. Renders nothing when they fail to load, because
+ * a heading alone is of no use.
+ */
 export function ClosestCars({ api, search, without, card, widen, onAll }: ClosestCarsProps) {
   const titleId = useId()
   const paging = { page: 1, size: MOST }
@@ -72,7 +75,7 @@ export function ClosestCars({ api, search, without, card, widen, onAll }: Closes
   )
 }
 
-/** What a day of the cheapest costs on these dates, which may be a scooter. */
+/** The price per day of the cheapest vehicle on these dates, which may be a scooter. */
 function CarsFrom({ car, card }: { car: CarCardProps['car']; card: Card }) {
   const { trip, zone } = card
   const { show } = usePrices()

@@ -18,7 +18,7 @@ import { focusResults } from './results-heading.tsx'
 
 export interface ResultsEmptyProps {
   api: Api
-  /** How a car is shown. */
+  /** The props of a card, without its car. */
   card: Omit<CarCardProps, 'car'>
   filters: CarFilters
   results: Pick<SearchResults, 'widest' | 'suppliers'>
@@ -27,7 +27,10 @@ export interface ResultsEmptyProps {
   children: ReactNode
 }
 
-/** Nothing found: what to let go of and which cars that brings, or where and when else to look. */
+/**
+ * Nothing found: suggests a filter to remove and the cars that this brings, or other locations and
+ * dates.
+ */
 export function ResultsEmpty(props: ResultsEmptyProps) {
   const { api, card, filters, results, onChange, children } = props
   const { widest, suppliers } = results

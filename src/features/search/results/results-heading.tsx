@@ -17,27 +17,27 @@ import { SortControl } from './sort-control.tsx'
 export interface ResultsHeadingProps {
   results: SearchResults
   filters: CarFilters
-  /** Every price on the page is the total of so many days. */
+  /** The number of days; every price on the page is the total for these days. */
   days: number
   sort: CarSort
-  /** Shows and hides the filters beside the list. */
+  /** The button that shows and hides the filters beside the list. */
   filterToggle: ReactNode
   onSort: (sort: CarSort) => Promise<void>
 }
 
-/** The id of the head of the cars. */
+/** The id of the heading above the cars. */
 export const RESULTS_HEADING = 'results'
 
-/** Where a keyboard goes on when what it pressed is gone or has brought another list. */
+/** Moves the focus here when a pressed control disappears or brings another list. */
 export function focusResults(): void {
   document.getElementById(RESULTS_HEADING)?.focus({ preventScroll: true })
 }
 
-/** A backend that does not count does not sort either; until it has answered, nobody knows. */
+/** A backend that does not count does not sort either; until it has responded, this is unknown. */
 export const canSort = ({ status, facets }: SearchResults) =>
   facets !== null || status === 'loading'
 
-/** How many cars there are, read out when it changes, and what their order means. */
+/** The number of cars, announced when it changes, and the order of the list. */
 export function ResultsHeading(props: ResultsHeadingProps) {
   const { results, filters, days, sort, onSort } = props
   const { status, total, facets } = results
@@ -56,7 +56,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           fontSize={{ base: 'sm', md: 'md' }}
           lineHeight={{ base: 'tight', md: 'normal' }}
           minH="1lh"
-          // The notice below says the same.
+          // The notice below shows the same.
           srOnly={isNothingFound(results) ? true : undefined}
           scrollMarginTop="9rem"
           _focusVisible={{ outline: 'none' }}
@@ -83,7 +83,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           css={{ '@media (scripting: none)': { rowGap: '2' } }}
         >
           {isSorted && !isNothingFound(results) ? (
-            // On phones it is at the head of the page.
+            // On phones it is at the top of the page.
             <styled.div
               display={{ base: 'none', md: 'block' }}
               css={{ '@media (scripting: none)': { display: 'block' } }}

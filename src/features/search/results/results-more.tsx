@@ -5,12 +5,12 @@ import { Button } from '#ui/control/button.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 
 export interface ResultsMoreProps {
-  /** The next page comes so many pixels before the end. */
+  /** The next page loads this many pixels before the end. */
   offset: number
   onMore: () => void
 }
 
-/** The end of a list without pages. It asks for more when it comes into view, and on a click. */
+/** The end of a list without pages. Loads more when it comes into view, and on a click. */
 export function ResultsMore({ offset, onMore }: ResultsMoreProps) {
   const end = useRef<HTMLDivElement>(null)
 

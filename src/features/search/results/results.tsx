@@ -29,20 +29,20 @@ export interface ResultsProps {
   filters: CarFilters
   page: number
   size: number
-  /** How long before its end a list without pages goes on; null: it has pages. */
+  /** How many pixels before its end a list without pages loads more; null for a list with pages. */
   scrollOffset: number | null
   showsSupplier: boolean
-  /** The cars that are compared, by id. */
+  /** The ids of the compared cars. */
   compared: readonly string[]
   onCompare: (change: ComparedChange) => Promise<void>
-  /** What stands below "nothing found": other days and locations. */
+  /** Shown below "nothing found": other days and locations. */
   nearby: ReactNode
   onFilters: (change: FilterChange) => Promise<void>
 }
 
 const SKELETONS = 4
 
-/** The cars, or what stands in their place while and when they are not there. */
+/** The cars, or what replaces them while they load, when they fail and when there are none. */
 export function Results(props: ResultsProps) {
   const { results, trip, zone, page, size, scrollOffset, showsSupplier } = props
   const { status, cars, total, more } = results
@@ -83,7 +83,7 @@ export function Results(props: ResultsProps) {
   )
 }
 
-/** A link to a page that the list no longer reaches. */
+/** Shown for a link to a page beyond the end of the list. */
 function PageBeyond() {
   return (
     <Notice
@@ -102,7 +102,7 @@ function PageBeyond() {
   )
 }
 
-/** A failed or waiting search says so above the old list, which stays. */
+/** A failed or waiting search is reported above the old list, which stays. */
 function ResultsProblem({ results: { status, error, retry } }: Pick<ResultsProps, 'results'>) {
   if (status === 'offline') {
     return (

@@ -9,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 
-it('a choice counts at once when it was quiet before', async () => {
+it('a choice applies immediately when there was no other just before', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
   await pass(1_000)
   rerender('midi')
@@ -19,7 +19,7 @@ it('a choice counts at once when it was quiet before', async () => {
 })
 
 // @shows SEARCH-14
-it('the last of several choices counts after 200 milliseconds of quiet', async () => {
+it('the last of several choices applies after 200 milliseconds of quiet', async () => {
   const { result, rerender } = renderHook(useSettled<string>, { initialProps: 'mini' })
   await pass(1_000)
   rerender('midi')

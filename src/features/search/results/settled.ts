@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The quiet that is waited for (SEARCH-14). */
+/** The required quiet period (SEARCH-14). */
 const PAUSE_MS = 200
 
 /**
- * A value that changes at once when it has been quiet, and after a pause when it changes again and
- * again: one click asks the server now, a burst of them asks once.
+ * Debounces a value: it changes immediately after a quiet period, and after a pause when it changes
+ * repeatedly. One click sends a request immediately; further clicks in a burst send one request at
+ * its end.
  */
 export function useSettled<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value)

@@ -23,7 +23,7 @@ const Label = styled('label', {
   },
 })
 
-/** Covers the picker: the chosen order would be cut off there. */
+/** Covers the picker, in which the selected order would be cut off. */
 const ShortLabel = styled('span', {
   base: {
     position: 'absolute',
@@ -44,14 +44,16 @@ const ShortLabel = styled('span', {
 export interface SortChoiceProps {
   sort: CarSort
   isDisabled: boolean
-  /** The form that submits it without JavaScript; one of several controls for the order belongs to it. */
+  /**
+   * The form that submits it without JavaScript; only one of several sort controls belongs to it.
+   */
   form?: string
   onSort: (sort: CarSort) => Promise<void>
-  /** On a phone: the order is only in the picker and in its accessible value. */
+  /** On phones: only the picker and its accessible value show the selected order. */
   isShort?: boolean
 }
 
-/** The order of the list, chosen with the picker of the device. */
+/** The order of the list, selected with the picker of the device. */
 export function SortChoice({ sort, isDisabled, form, onSort, isShort = false }: SortChoiceProps) {
   const { t } = useLingui()
   const [shown, choose] = useOptimisticChoice(sort, latest, onSort)

@@ -34,7 +34,7 @@ const Explanation = styled('div', {
   },
 })
 
-/** The order of the list, and what it means, which opens without JavaScript, too. */
+/** The order of the list, with an explanation that opens without JavaScript as well. */
 export function SortControl(props: SortChoiceProps) {
   const { t } = useLingui()
   const id = useId()

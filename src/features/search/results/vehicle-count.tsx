@@ -7,7 +7,7 @@ import type { SearchResults } from './car-results.ts'
 
 const CARS: readonly CarRange[] = ['mini', 'midi', 'maxi']
 
-/** Whether all that is found are cars: of scooters, buses, trucks and campers the word is wrong. */
+/** Whether everything found is a car: scooters, buses, trucks and campers are called vehicles. */
 export function areAllCars(filters: CarFilters, facets: SearchResults['facets']): boolean {
   const found = CAR_RANGES.filter((range) => facets?.ranges[range])
   const counted = filters.ranges.length > 0 ? filters.ranges : found
@@ -20,7 +20,7 @@ export interface VehicleCountProps {
   facets: SearchResults['facets']
 }
 
-/** How many there are, and of what. */
+/** The number of results, as cars or vehicles. */
 export const VehicleCount = ({ total, filters, facets }: VehicleCountProps) =>
   areAllCars(filters, facets) ? (
     <Plural value={total} one="# car" other="# cars" />

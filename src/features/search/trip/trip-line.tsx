@@ -13,7 +13,7 @@ export interface TripLineProps {
   dropOff: Location
 }
 
-/** Where, when and how long, in a control that opens the form to change it. */
+/** Locations, dates and duration, in a control that opens the form to change them. */
 export function TripLine({ trip, pickUp, dropOff }: TripLineProps) {
   const { shortRange } = useDates()
   const days = rentalDays(trip.from, trip.to)

@@ -21,7 +21,7 @@ export interface TripSummaryProps {
 
 const Summary = styled('button', tripBox, { defaultProps: { type: 'button' } })
 
-/** Where, when and how long on one line, which opens the form to change it. */
+/** Locations, dates and duration on one line, which opens the form to change them. */
 export function TripSummary({ api, trip, pickUp, dropOff, onTrip }: TripSummaryProps) {
   const [isEditing, setEditing] = useState(false)
 

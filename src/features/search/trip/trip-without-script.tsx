@@ -17,7 +17,10 @@ export interface TripWithoutScriptProps extends TripLineProps {
   choices: SearchChoices
 }
 
-/** The form of the trip, which keeps the filters, and the way to the filters of a phone. For browsers without JavaScript. */
+/**
+ * The trip form, which keeps the filters, and on phones a link to the filters. For browsers without
+ * JavaScript.
+ */
 export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptProps) {
   const { trip, pickUp, dropOff } = line
   const keeps = { ...toSearchParams({ ...choices, page: 1 }) }
