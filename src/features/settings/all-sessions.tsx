@@ -10,7 +10,7 @@ import { ProblemText } from '#rental/problem-text.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-/** For a telephone that was lost, or a computer of somebody else's. */
+/** For a lost phone, or a computer that belongs to someone else. */
 export function AllSessions({ onSignOut }: { onSignOut: () => Promise<void> }) {
   const [open, setOpen] = useState(false)
   const end = useMutation({ mutationFn: onSignOut })

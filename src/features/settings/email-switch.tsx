@@ -12,7 +12,10 @@ export interface EmailSwitchProps {
   onSwitch: (isOn: boolean) => Promise<void>
 }
 
-/** Whether news of bookings come by mail, too. The tick follows at once and goes back on a failure. */
+/**
+ * Whether news about bookings is also sent by email. The checkbox changes immediately, and changes
+ * back when saving fails.
+ */
 export function EmailSwitch({ isOn, onSwitch }: EmailSwitchProps) {
   const { t } = useLingui()
   const showToast = useToast()

@@ -11,15 +11,15 @@ import { SimpleGrid } from '#ui/style/styled.ts'
 import { useToast } from '#ui/toast/toasts.tsx'
 
 export interface LanguageAndCurrencyProps {
-  /** The ones that amounts can be shown in. */
+  /** The currencies in which amounts can be shown. */
   currencies: readonly string[]
 }
 
-/** Elements, not sentences: each is in the language that is shown when it is read. */
+/** Elements, not strings, so that each is in the language that is shown when it is rendered. */
 const SAVED = <Trans>Changes made successfully.</Trans>
 const NOT_CHANGED = <Trans>An error occurred while changing language.</Trans>
 
-/** How pages and mails speak, and what prices are counted in. Both are shown at once. */
+/** The language of pages and emails, and the currency of prices. Both are applied immediately. */
 export function LanguageAndCurrency({ currencies }: LanguageAndCurrencyProps) {
   return (
     <SimpleGrid columns={{ base: 1, sm: 2 }} gap="5">

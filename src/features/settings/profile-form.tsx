@@ -45,8 +45,8 @@ type ProfileValues = {
 }
 
 /**
- * What suppliers and the booking form know about a customer. What was typed and not saved outlasts a
- * reload and the end of a session, for the same customer.
+ * What suppliers and the booking form know about a customer. Unsaved input survives a reload and
+ * the end of a session, for the same customer.
  */
 export function ProfileForm(props: ProfileFormProps) {
   const [round, setRound] = useState(0)
@@ -77,7 +77,7 @@ function ProfileFields({ user, onSave, onDiscard }: ProfileFormProps & { onDisca
     onSubmit: (profile) => save.mutate(profile),
     onChange: keeper.keep,
   })
-  // The account is read again only after it has been saved.
+  // The account is fetched again only after it has been saved.
   const saved = save.isSuccess ? save.variables : toProfile(toProfileValues(user))
   const discard = () => {
     keeper.forget()
@@ -139,7 +139,7 @@ const toProfileValues = (user: ProfileFormProps['user']): ProfileValues => ({
   bio: user.bio ?? '',
 })
 
-/** What is sent, as the server spells it. */
+/** What is sent, in the server's format. */
 const toProfile = ({ fullName, phone, birthDate, location, bio }: ProfileValues): Profile => ({
   fullName: fullName.trim(),
   phone: normalizePhone(phone),
@@ -153,7 +153,7 @@ const isSame = (one: Profile, other: Profile) =>
 
 interface ProfileOptions {
   initial: ProfileValues
-  /** What the server has, which may be older than today's rules. */
+  /** The server's values, which may be older than the current rules. */
   stored: ProfileValues
   refused: readonly ProfileField[]
   busy: boolean

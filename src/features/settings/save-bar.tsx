@@ -31,7 +31,7 @@ export interface SaveBarProps {
   isChanged: boolean
 }
 
-/** Saves the form it stands in; as long as there is something to save it says so and stays in view. */
+/** The save button of its form. While there are unsaved changes, it says so and stays in view. */
 export const SaveBar = ({ busy, isChanged }: SaveBarProps) => (
   <Bar isSticky={isChanged} data-bottom-bar={isChanged || undefined}>
     <styled.div

@@ -89,7 +89,7 @@ describe('settings', () => {
     expect(onSaveProfile).not.toHaveBeenCalled()
   })
 
-  it('says at the field that the server finds a birth date too young', async () => {
+  it('shows at the field that the server finds the customer too young', async () => {
     show({
       onSaveProfile: () =>
         Promise.reject(new ApiProblem({ kind: 'http', status: 422, code: 'too-young' })),
@@ -101,7 +101,7 @@ describe('settings', () => {
     )
   })
 
-  it('keeps what was typed when it cannot be saved', async () => {
+  it('keeps the input when it cannot be saved', async () => {
     show({ onSaveProfile: no })
     await fill('Full name', 'Ana Ben Ali')
     await click('button', 'Save')
@@ -110,7 +110,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Ben Ali')
   })
 
-  it('has what was typed and not saved at the next visit, for the same customer', async () => {
+  it('restores unsaved input at the next visit, for the same customer only', async () => {
     show()
     await fill('Full name', 'Ana Ben Ali')
     cleanup()
@@ -129,7 +129,7 @@ describe('settings', () => {
     expect(screen.queryByText(/not saved yet/)).not.toBeInTheDocument()
   })
 
-  it('keeps nothing of what was saved', async () => {
+  it('deletes the draft once the changes are saved', async () => {
     show()
     await fill('Full name', 'Ana Ben Ali')
     await click('button', 'Save')
@@ -140,7 +140,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('Full name')).toHaveValue('Ana Trabelsi')
   })
 
-  it('says that something is not saved until it is, however it was spelled', async () => {
+  it('shows that changes are unsaved until they are saved, whatever the format of the phone', async () => {
     show()
     await fill('Phone', '+33 6 12 34 56 78')
     expect(screen.getByText('You have unsaved changes.')).toBeVisible()
@@ -151,7 +151,7 @@ describe('settings', () => {
   })
 
   // @shows ACCOUNT-12, ACCOUNT-13
-  it('switches mails off', async () => {
+  it('turns emails off', async () => {
     const onEmails = vi.fn<SettingsPageProps['onEmails']>(yes)
     show({ onEmails })
     expect(screen.getByRole('heading', { name: 'Network settings' })).toBeVisible()
@@ -162,7 +162,7 @@ describe('settings', () => {
   })
 
   // @shows ACCOUNT-41
-  it('puts the tick back where mails could not be switched off', async () => {
+  it('restores the checkbox when emails could not be turned off', async () => {
     show({ onEmails: no })
     await click('checkbox', 'Enable email notifications')
 
@@ -170,14 +170,14 @@ describe('settings', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
   })
 
-  it('says nothing of other sessions where the backend cannot end them', () => {
+  it('does not mention other sessions when the backend cannot end them', () => {
     show({ onSignOutEverywhere: null })
 
     expect(screen.queryByRole('button', { name: 'Sign out everywhere' })).not.toBeInTheDocument()
     expect(screen.queryByText(/Lost a device/)).not.toBeInTheDocument()
   })
 
-  it('ends every session only after asking', async () => {
+  it('ends all sessions only after confirmation', async () => {
     const onSignOutEverywhere = vi.fn<() => Promise<void>>(yes)
     show({ onSignOutEverywhere })
     await click('button', 'Sign out everywhere')

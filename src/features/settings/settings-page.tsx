@@ -22,13 +22,13 @@ export interface SettingsPageProps {
   currencies: readonly string[]
   onSaveProfile: (profile: Profile) => Promise<void>
   onEmails: (isOn: boolean) => Promise<void>
-  /** Null where the backend cannot. */
+  /** Null when the backend cannot end all sessions. */
   onSignOutEverywhere: (() => Promise<void>) | null
   avatar?: ReactNode
   license?: ReactNode
 }
 
-/** Everything an account says about its owner, and who may use it (ACCOUNT-5). */
+/** Everything that an account stores about its owner, and who may use it (ACCOUNT-5). */
 export function SettingsPage(props: SettingsPageProps) {
   const { user, currencies, onSaveProfile, onEmails, onSignOutEverywhere, avatar, license } = props
   const { t } = useLingui()

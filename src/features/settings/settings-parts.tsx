@@ -8,12 +8,12 @@ import { H2 } from '#ui/style/type.tsx'
 
 export interface SettingsPartProps {
   id: 'about-you' | 'licence' | 'language' | 'emails' | 'security'
-  /** None where what stands in it has its own. */
+  /** Missing when the content has its own title. */
   title?: ReactNode
   children: ReactNode
 }
 
-/** One card of the settings, to which the list beside them leads. */
+/** One card of the settings, to which the list beside them links. */
 export const SettingsPart = ({ id, title, children }: SettingsPartProps) => (
   <Card id={id} tabIndex={-1} scrollMarginTop="4" _focusVisible={{ outline: 'none' }}>
     <Stack gap="4">
@@ -41,7 +41,7 @@ const List = styled('ul', {
   },
 })
 
-/** The way to each card, beside them where there is room. */
+/** The links to each card, beside the cards if there is room. */
 export function SettingsParts({ hasLicense }: { hasLicense: boolean }) {
   const { t } = useLingui()
   const parts = [

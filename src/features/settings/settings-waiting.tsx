@@ -12,7 +12,7 @@ import { SettingsColumns } from './settings-columns.ts'
 
 const PARTS = [1, 2, 3, 4, 5]
 
-/** The settings before it is known whose they are, laid out as they will be. */
+/** The skeleton of the settings, shown until the viewer is known. */
 export const SettingsWaiting = () => (
   <Page aria-busy>
     <Stack gap="6">
