@@ -18,7 +18,7 @@ export interface SupplierCardProps {
   rules: RentalRules
 }
 
-/** A supplier: how large and how liked, what differs from others, and the way to its cars. */
+/** A supplier: its number of cars, its rating, its special rules, and a link to its cars. */
 export function SupplierCard({ supplier, rules }: SupplierCardProps) {
   const { _id, fullName, carCount, rating } = supplier
   const titleId = `supplier-${_id}`
@@ -68,7 +68,7 @@ export function SupplierCard({ supplier, rules }: SupplierCardProps) {
   )
 }
 
-/** As high without a link, so that the cards of a row are alike. */
+/** The same height without a link, so that the cards of a row are alike. */
 const Foot = styled('div', {
   base: {
     display: 'flex',
@@ -84,7 +84,7 @@ const Foot = styled('div', {
   },
 })
 
-/** What is known of its rules; another server may say nothing of them. */
+/** The rules that are known; another backend may not send them. */
 function Rules({
   supplier: { payLater, licenseRequired, minimumRentalDays },
 }: {
@@ -117,7 +117,7 @@ function Rules({
   )
 }
 
-/** To the place where most of them stand, on the usual dates. */
+/** A link to the location with most of its cars, on the default dates. */
 function WayToCars({ supplier, rules, titleId }: SupplierCardProps & { titleId: string }) {
   const { _id, location, minimumRentalDays } = supplier
   if (!location) return null

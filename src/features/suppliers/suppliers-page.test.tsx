@@ -22,13 +22,13 @@ const suppliersAre = (...suppliers: object[]) =>
 
 const supplierCard = (name: string) => within(screen.getByRole('article', { name }))
 
-describe('the page of the suppliers', () => {
+describe('the suppliers page', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
   })
 
   // @shows PAGE-15, PAGE-37
-  it('says of each how many cars, how liked, and what differs', async () => {
+  it('shows the number of cars, the rating and the special rules of each supplier', async () => {
     suppliersAre(STRICT, EMPTY)
     await openApp('/suppliers')
     await screen.findByRole('heading', { level: 1, name: 'Rental companies' })
@@ -46,7 +46,7 @@ describe('the page of the suppliers', () => {
   })
 
   // @shows PAGE-37
-  it('leads to the cars of that supplier, for as many days as it asks', async () => {
+  it('links to the cars of that supplier, for its minimum number of days', async () => {
     suppliersAre(STRICT)
     await openApp('/suppliers')
 
@@ -62,7 +62,7 @@ describe('the page of the suppliers', () => {
     })
   })
 
-  it('has no way to the cars of a supplier without any', async () => {
+  it('does not link to the cars of a supplier without any', async () => {
     suppliersAre(EMPTY)
     await openApp('/suppliers')
 
@@ -71,7 +71,7 @@ describe('the page of the suppliers', () => {
     expect(supplierCard('Carthago Rent').getByText('Payment at pick-up')).toBeVisible()
   })
 
-  it('says no more of a supplier than the server does', async () => {
+  it('shows no more about a supplier than the server sends', async () => {
     suppliersAre({ _id: JASMIN._id, fullName: 'Jasmin Auto', avatar: 'jasmin.png' })
     await openApp('/suppliers')
 
@@ -80,7 +80,7 @@ describe('the page of the suppliers', () => {
     expect(card.queryAllByRole('listitem')).toEqual([])
   })
 
-  it('says that there is none', async () => {
+  it('shows when there are no suppliers', async () => {
     suppliersAre()
     await openApp('/suppliers')
 
@@ -89,12 +89,12 @@ describe('the page of the suppliers', () => {
 
   // @shows PAGE-12
   // @sets hideSuppliers
-  it('does not exist where suppliers are hidden, nor is it linked', async () => {
+  it('does not exist when suppliers are hidden, nor is it linked', async () => {
     suppliersAre(STRICT)
     await openApp('/suppliers', 'en', { hideSuppliers: true })
 
     expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
-    // A narrow header has them and does not show them.
+    // A narrow header has the links but does not show them.
     expect(screen.queryAllByText('Rental companies', { selector: 'a' })).toHaveLength(0)
     expect(screen.queryAllByText('Locations', { selector: 'a' })).not.toHaveLength(0)
   })

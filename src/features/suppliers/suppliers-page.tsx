@@ -13,11 +13,11 @@ import { SupplierGrid } from './supplier-grid.ts'
 
 export interface SuppliersPageProps {
   suppliers: components['schemas']['SupplierOnList'][]
-  /** From which the usual dates of the links follow. */
+  /** Determine the default dates of the links. */
   rules: RentalRules
 }
 
-/** Who rents the cars out, and what differs between them. */
+/** The rental companies, and what differs between them. */
 export function SuppliersPage({ suppliers, rules }: SuppliersPageProps) {
   const { t } = useLingui()
 

@@ -10,7 +10,7 @@ import { SupplierGrid } from './supplier-grid.ts'
 
 const CARDS = Array.from({ length: 9 }, (_, index) => index)
 
-/** The list before its answer is here. */
+/** The skeleton of the list, shown until it is loaded. */
 export function SuppliersWaiting() {
   const { t } = useLingui()
 
