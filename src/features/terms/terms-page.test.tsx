@@ -15,7 +15,7 @@ async function open() {
 const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }))
 const main = () => within(screen.getByRole('main'))
 
-/** How a watcher of the view tells what has come and gone. */
+/** The callback of an `IntersectionObserver`. */
 type Tell = (entries: { target: Element | null | undefined; isIntersecting: boolean }[]) => void
 
 const markedParts = () =>
@@ -66,7 +66,7 @@ describe('the terms', () => {
     expect(markedParts()).toEqual([second?.textContent?.replace('2. ', '')])
   })
 
-  it('lead from their contents to the part, and to nothing else', async () => {
+  it('link from their contents to the part, and to nothing else', async () => {
     const { router } = await open()
     await click('link', 'The deposit')
 
@@ -75,13 +75,13 @@ describe('the terms', () => {
   })
 
   // @shows ACCOUNT-21
-  it('say for whom the site is not', async () => {
+  it('say for whom the site is not meant', async () => {
     await open()
     expect(main().getByText(/not meant for children under 13/)).toBeVisible()
   })
 
   // @shows BOOK-39, PAGE-20
-  it('say who is who, and the numbers that the rules go by', async () => {
+  it('name the parties, and the numbers in the rules', async () => {
     await open()
     expect(main().getByText(/^Masar is an intermediary/)).toBeVisible()
     expect(main().getByText(/must be at least 21 years old on the day of pick-up/)).toBeVisible()

@@ -10,7 +10,7 @@ import { TheRoad } from './chapters/the-road.tsx'
 import { Contents } from './contents.ts'
 import { TERMS_SINCE, type TermsFacts } from './terms-facts.ts'
 
-/** What a customer agrees to at sign-up and at checkout (PAGE-7, BOOK-7). */
+/** What a customer accepts at sign-up and at checkout (PAGE-7, BOOK-7). */
 export function TermsPage(facts: TermsFacts) {
   const { t } = useLingui()
 

@@ -7,7 +7,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** What becomes of a booking that does not stay as it was. */
+/** What happens to a booking that is cancelled or changed. */
 export function Changes() {
   return (
     <>

@@ -9,7 +9,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** What it costs, and how it is paid. */
+/** The price, and how it is paid. */
 export function Money() {
   return (
     <>

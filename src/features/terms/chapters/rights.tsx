@@ -8,7 +8,7 @@ import { P } from '#ui/style/type.tsx'
 import type { TermsFacts } from '../terms-facts.ts'
 import { Part } from '../contents.ts'
 
-/** What either side owes, and where to turn. */
+/** The duties of both sides, and where to complain. */
 export function Rights({ facts }: { facts: TermsFacts }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 
 import { Part } from '../contents.ts'
 
-/** From the counter back to the counter. */
+/** The rental, from pick-up to return. */
 export function TheRoad() {
   return (
     <>
