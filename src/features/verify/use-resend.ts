@@ -5,7 +5,10 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 
 export type Resend = { at: 'idle' | 'sending' | 'sent' } | { at: 'failed'; problem: Problem }
 
-/** One mail at a time, and what became of the last. The frame of the page has no cache of calls. */
+/**
+ * Sends one email at a time, and returns the result of the last. The frame of the page has no query
+ * cache.
+ */
 export function useResend(send: () => Promise<void>): { resend: Resend; again: () => void } {
   const [resend, setResend] = useState<Resend>({ at: 'idle' })
 

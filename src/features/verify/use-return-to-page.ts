@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** For those who have mail and page side by side, or the mail on another device. */
+/** For customers who have email and page side by side, or the email on another device. */
 const LOOK_EVERY = 20_000
 
 /**
- * Looks whenever the reader may have been at their mail: on every return, and now and then. A look
- * that fails is of no interest.
+ * Calls `look` whenever the customer may have read their email: on every return to the page, and at
+ * intervals. Errors are ignored.
  */
 export function useReturnToPage(look: () => Promise<void>): void {
   const lookAgain = useEffectEvent(() => {

@@ -14,7 +14,7 @@ const onVerified = vi.fn<() => void>()
 
 type Answer = (call: HeldCall) => void
 
-/** The panel on a page where a customer acts. */
+/** The panel on a page that needs a confirmed address. */
 async function show(answer: Answer, look: Answer = answered(200, { verified: false })) {
   const wire = holdTheWire({ [RESEND]: answer, [LOOK]: look })
   const api = createApi({ host: '' })
@@ -35,15 +35,15 @@ beforeEach(() => {
   onVerified.mockReset()
 })
 
-describe('who has not confirmed their address', () => {
+describe('the request to confirm an email address', () => {
   // @shows ACCOUNT-32
-  it('is told where they act, and not where they look around', async () => {
+  it('is shown on the pages of a customer, and not on those of the search', async () => {
     const { goTo } = await show(answered(200, 'Sent.'))
     await goTo('/search')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
-  it('can put it away, and has it away on the next page as well', async () => {
+  it('can be closed, and stays closed on the next page', async () => {
     const { goTo } = await show(answered(200, 'Sent.'))
     await click('button', 'Close')
     await goTo('/bookings')
@@ -51,7 +51,7 @@ describe('who has not confirmed their address', () => {
   })
 
   // @shows ACCOUNT-26, WIRE-13
-  it('gets another mail, and is told so', async () => {
+  it('sends another email, and confirms it', async () => {
     const { wire } = await show(answered(200, 'Sent.'))
     await again()
 
@@ -65,7 +65,7 @@ describe('who has not confirmed their address', () => {
   it.each([
     ['the server fails', (call: HeldCall) => call.answer(500, { code: 'internal' }), /email\.$/],
     ['there is no network', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
-  ])('is told when %s, and may try again', async (_why, answer, words) => {
+  ])('shows an error when %s, and can be retried', async (_why, answer, words) => {
     await show(answer)
     await again()
 
@@ -94,16 +94,19 @@ describe('who has not confirmed their address', () => {
   })
 
   it.each([
-    ['the address is proven', answered(200, { verified: true }), 1],
+    ['the address is confirmed', answered(200, { verified: true }), 1],
     ['it is not', answered(200, { verified: false }), 0],
-    ['nobody can tell', (call: HeldCall) => call.lose(), 0],
-  ])('is looked at on coming back from their mail: %s', async (_what, look, times) => {
-    const { wire } = await show(answered(200, 'Sent.'), look)
-    expect(wire.calls).toEqual([])
-    await settle(() => dispatchEvent(new Event('focus')))
+    ['the check fails', (call: HeldCall) => call.lose(), 0],
+  ])(
+    'checks for confirmation when the customer returns from their email: %s',
+    async (_what, look, times) => {
+      const { wire } = await show(answered(200, 'Sent.'), look)
+      expect(wire.calls).toEqual([])
+      await settle(() => dispatchEvent(new Event('focus')))
 
-    await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([LOOK]))
-    await settle()
-    expect(onVerified).toHaveBeenCalledTimes(times)
-  })
+      await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([LOOK]))
+      await settle()
+      expect(onVerified).toHaveBeenCalledTimes(times)
+    },
+  )
 })

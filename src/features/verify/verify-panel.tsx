@@ -15,7 +15,7 @@ import { styled } from '#ui/style/styled.ts'
 import { useReturnToPage } from './use-return-to-page.ts'
 import { useResend, type Resend } from './use-resend.ts'
 
-/** Where a customer acts, an address that was never confirmed gets in the way (ACCOUNT-32). */
+/** Pages on which a customer needs a confirmed address (ACCOUNT-32). */
 const ACTING_PAGES = [
   '/checkout',
   '/bookings',
@@ -28,13 +28,13 @@ const ACTING_PAGES = [
 export interface VerifyPanelProps {
   api: Api
   user: { _id: string; email: string }
-  /** The link was followed somewhere: the account is to be read again. */
+  /** The link was opened somewhere: the account must be fetched again. */
   onVerified: () => void
 }
 
 /**
- * What an unverified customer still has to do, and another mail for whoever has lost it. Closed, it is gone
- * until the site is opened anew.
+ * Asks an unverified customer to open the link, and sends another email if it was lost. Once
+ * closed, it does not return until the site is opened again.
  */
 export function VerifyPanel(props: VerifyPanelProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
@@ -125,7 +125,7 @@ function ResendButton({ resend, onPress }: ResendButtonProps) {
 
 const NO_WAIT = {}
 
-/** The seconds until the server listens again. */
+/** The seconds until the server accepts another request. */
 function useWait(problem: Problem | null): number {
   const seconds = problem?.kind === 'http' ? (problem.retryAfter ?? 0) : 0
   return useSecondsLeft(problem ?? NO_WAIT, seconds)
