@@ -11,7 +11,9 @@ const FOLDERS = [
   'e2e',
   'machines',
   'server',
-  ...['api', 'app', 'flows', 'testing', 'ui', 'worker'].map((folder) => `src/${folder}`),
+  ...['api', 'app', 'features', 'flows', 'testing', 'ui', 'worker'].map(
+    (folder) => `src/${folder}`,
+  ),
 ]
 const files = execFileSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8' })
   .split('\n')
