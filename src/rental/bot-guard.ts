@@ -1,16 +1,16 @@
 import { createContext, use, type ReactNode } from 'react'
 
-/** What a form that anybody may send asks before it is sent. */
+/** Checks that a visitor is no bot before a public form is sent. */
 export interface BotGuard {
-  /** The form waits. */
+  /** The form has to wait. */
   busy: boolean
-  /** Why the form was not sent, and what to do: stands in the form. */
+  /** Why the form was not sent, and what to do. The form shows it. */
   notice: ReactNode
-  /** Sends the form as soon as that may be done. */
+  /** Sends the form as soon as it is allowed. */
   pass: (send: () => void) => void
 }
 
-/** Where nobody guards a form it is sent at once. */
+/** Without a guard the form is sent immediately. */
 export const BotGuardContext = createContext<BotGuard>({
   busy: false,
   notice: null,

@@ -6,7 +6,7 @@ export interface DisplayRate {
   rate: number
 }
 
-/** `null` where amounts are shown as they are. */
+/** `null` if amounts are shown in the base currency. */
 export const RateContext = createContext<DisplayRate | null>(null)
 
 /** The chosen currency if amounts cannot be shown in it: it is not supported, or no source has its rate. */

@@ -4,11 +4,11 @@ import { draftStorage, readDraftValues, withoutSecrets } from './draft-storage.t
 
 const BLANK = { email: '', stay: false }
 
-describe('what was typed', () => {
+describe('a draft', () => {
   beforeEach(() => sessionStorage.clear())
 
   // @shows FORM-12
-  it('is there again until it is forgotten, each form by its name', () => {
+  it('is restored by the name of its form until it is deleted', () => {
     draftStorage('one').keep({ email: 'ana@example.org' })
     expect(draftStorage('one').read()).toEqual({ email: 'ana@example.org' })
     expect(draftStorage('other').read()).toBeNull()
@@ -17,13 +17,13 @@ describe('what was typed', () => {
   })
 
   it.each([null, 'text', [], { email: 7, stay: 'yes' }, { other: 'x' }])(
-    'leaves the form blank where %j was kept',
+    'leaves the form blank when %j was stored',
     (found) => {
       expect(readDraftValues({ read: () => found }, BLANK)).toEqual(BLANK)
     },
   )
 
-  it('fills in the fields that it has', () => {
+  it('restores the fields that it has', () => {
     draftStorage('one').keep({ email: 'ana@example.org', age: '7' })
     expect(readDraftValues(draftStorage('one'), BLANK)).toEqual({
       email: 'ana@example.org',
@@ -32,12 +32,12 @@ describe('what was typed', () => {
   })
 
   // @shows FORM-12
-  it('holds no passwords', () => {
+  it('does not store passwords', () => {
     const values = { email: 'ana@example.org', password: 'la marsa' }
     expect(withoutSecrets(values, ['password'])).toEqual({ email: 'ana@example.org' })
   })
 
-  it('is nothing where the browser keeps nothing', () => {
+  it('is empty when the browser does not allow storage', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden')
     })

@@ -2,17 +2,17 @@ import * as v from 'valibot'
 
 import { removeFrom, writeTo, readFrom, windowStore } from '#api/kept/browser-storage.ts'
 
-/** What was typed and not sent yet: this window keeps it for a reload and for coming back. */
+/** What was entered and not sent yet. The window stores it for a reload and for returning to the form. */
 export interface DraftStorage {
   read: () => unknown
   keep: (value: unknown) => void
   forget: () => void
 }
 
-/** The key of a form's draft in the storage of the window. */
+/** The key of a form's draft in session storage. */
 export const draftKey = (name: string): string => `masar-typed ${name}`
 
-/** A browser that keeps nothing, or nonsense, only costs the convenience of a reload. */
+/** Storage that is missing or corrupt only means that nothing is restored after a reload. */
 export function draftStorage(name: string): DraftStorage {
   const key = draftKey(name)
   return {
@@ -22,10 +22,10 @@ export function draftStorage(name: string): DraftStorage {
   }
 }
 
-/** What the fields of a flat form hold. */
+/** The values of a flat form. */
 export type TypedValues = Record<string, string | boolean>
 
-/** The kept values of a form, each where the blank form has one of its kind; the rest stays blank. */
+/** The stored values of a form, for fields of the same type; all others stay blank. */
 export function readDraftValues<Blank extends { [Name in keyof Blank]: string | boolean }>(
   { read }: Pick<DraftStorage, 'read'>,
   blank: Blank,
@@ -37,6 +37,6 @@ export function readDraftValues<Blank extends { [Name in keyof Blank]: string | 
   return v.parse(v.fallback(v.object(Object.fromEntries(fields)), blank), read()) as Blank
 }
 
-/** What may be kept of a form: passwords are not. */
+/** Removes what must not be stored: passwords. */
 export const withoutSecrets = (values: TypedValues, secrets: readonly string[]): TypedValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !secrets.includes(field)))

@@ -13,7 +13,7 @@ export interface FailedNoticeProps {
   onRetry: () => void
 }
 
-/** What did not work, why, and a way to try it again. */
+/** What failed, why, and a button to retry. */
 export const FailedNotice = ({ title, problem, onRetry }: FailedNoticeProps) => (
   <Notice
     tone="danger"

@@ -7,23 +7,23 @@ import { type FileFolders, type FileKind, fileAddress } from '#api/files.ts'
 import { DEFAULT_MAP, type MapSettings } from './map/map-settings.ts'
 
 interface Settings {
-  /** Where the service is; empty where the page is. */
+  /** The origin of the API; empty if it is the page's own. */
   apiHost: string
   capabilities: Capabilities
   files: FileFolders
-  /** No page names the rental companies. */
+  /** Pages do not name suppliers. */
   hideSuppliers: boolean
-  /** Of lists in boxes. */
+  /** Page size of lists in boxes. */
   pageSize: number
-  /** The next page comes so many pixels before the end. */
+  /** The next page is fetched at this distance from the end, in pixels. */
   pageOffset: number
-  /** Null: it begins with the packaged land. */
+  /** Null: maps start with the packaged land. */
   map: MapSettings | null
-  /** A telephone number of where the operator is. */
+  /** An example phone number from the operator's country. */
   phoneExample?: string | null | undefined
 }
 
-/** Of an operator who has set nothing. */
+/** The settings of an operator who has not configured any. */
 export const USUAL_SETTINGS: Settings = {
   apiHost: '',
   capabilities: ALL_CAPABILITIES,
@@ -34,12 +34,12 @@ export const USUAL_SETTINGS: Settings = {
   map: DEFAULT_MAP,
 }
 
-/** What an operator may set of the parts that stand on many pages. */
+/** Operator settings for parts that appear on many pages. */
 export const OperatorSettings = createContext(USUAL_SETTINGS)
 
-/** What the operator's backend can do: a text that depends on it asks here. */
+/** The capabilities of the operator's backend, for texts that depend on them. */
 export const useCapabilities = (): Capabilities => use(OperatorSettings).capabilities
 
-/** Where a file of this kind lies at the operator's backend, by its name; null where there is none. */
+/** The URL of a file of this kind on the operator's backend, or null. */
 export const useFileAddress = (kind: FileKind, name: string | null | undefined): string | null =>
   fileAddress(kind, name, use(OperatorSettings))

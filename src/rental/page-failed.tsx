@@ -13,12 +13,12 @@ import { RequestReference } from './request-reference.tsx'
 import { RetryButton } from './retry-button.tsx'
 import { WayBack } from './way-back.tsx'
 
-/** Where it cannot be fetched either, the rest of the page does without it. */
+/** If it fails to load too, the rest of the page works without it. */
 const TripSearchForm = lazyPart(
   async () => (await import('./trip-form/trip-search-form.tsx')).TripSearchForm,
 )
 
-/** A page that could not be shown: what happened, and ways on. Its address keeps what was asked. */
+/** A page that could not be shown: what happened, and links to go on. The address does not change. */
 export function PageFailed({ error }: { error: unknown }) {
   const router = useRouter()
   const { t } = useLingui()
@@ -45,7 +45,7 @@ export function PageFailed({ error }: { error: unknown }) {
   )
 }
 
-/** Whose fault it is: the network's, the server's, or nobody knows. */
+/** The cause: the network, the server, or unknown. */
 function Why({ isOnline, problem }: { isOnline: boolean; problem: Problem }) {
   if (!isOnline) return <Trans>You’re offline. This page will load when you reconnect.</Trans>
   if (problem.kind === 'http' && problem.status >= 500)

@@ -7,19 +7,19 @@ import { formatWhole } from '@masar/domain/money/money-format.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
-/** What a link to another page looks like and is called. */
+/** The look and the accessible name of a link to another page. */
 export interface PagerLink {
   'aria-label': string
   rel?: 'prev' | 'next'
   variant: 'outline' | 'ghost'
   size: 'icon'
-  /** Only where there is room. */
+  /** Hidden on narrow screens. */
   display?: { base: 'none'; md: 'inline-flex' }
   children: ReactNode
 }
 
 export interface PagerProps {
-  /** Names the pages: 'Pages of cars'. */
+  /** The accessible name: 'Pages of cars'. */
   label: string
   page: number
   size: number
@@ -52,7 +52,7 @@ const Gap = styled('span', { base: { minW: '4', textAlign: 'center', color: 'fg.
 const pageNumbers = (page: number, last: number): readonly number[] =>
   [...new Set([1, page - 1, page, page + 1, last])].filter((n) => n >= 1 && n <= last)
 
-/** "16 to 30 of 123", the first page, the last one, and those beside this one; nothing for a single page. */
+/** "16 to 30 of 123", with links to the first page, the last and the neighbors; renders nothing for a single page. */
 export function Pager({ label, page, size, total, renderLink }: PagerProps) {
   const { t } = useLingui()
   const { language } = usePreferences()

@@ -18,7 +18,7 @@ import {
 import { RateContext } from './display-rate.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
-/** A price in words: of what is nothing, there is no text. */
+/** The texts of a price; null for parts that are zero. */
 export interface PriceTexts {
   rentalLines: string[]
   extraLines: string[]
@@ -28,7 +28,7 @@ export interface PriceTexts {
   deposit: string | null
   online: PartTexts | null
   atPickUp: PartTexts | null
-  /** Paid too much since the price fell: null where nothing is refunded. */
+  /** The overpaid amount since the price fell; null if nothing is refunded. */
   refund: string | null
 }
 
@@ -39,13 +39,13 @@ export interface PartTexts {
 }
 
 export interface Prices {
-  /** The currency that amounts are shown in: the chosen one, or the base currency when there is no rate for it. */
+  /** The display currency: the chosen one, or the base currency if there is no rate for it. */
   currency: string
-  /** Text for an amount in millimes that stands alone, in the display currency. */
+  /** Formats a single amount in millimes in the display currency. */
   show: (millimes: number) => string
-  /** The amount in millimes nearest to this one that is round in the display currency. */
+  /** The nearest amount in millimes that is round in the display currency. */
   round: (millimes: number) => number
-  /** Texts for a bill, and for what is paid of it, that add up as they are shown. */
+  /** Formats a bill and its payments so that the amounts shown add up. */
   showBill: (bill: BillAmounts) => {
     lines: string[]
     rental: string
@@ -53,15 +53,15 @@ export interface Prices {
     total: string
   }
   showPayment: (bill: BillAmounts, paid: Amount) => { paid: string; due: string; refund: string }
-  /** Texts for a whole price and the times at which it is paid, that add up as they are shown. */
+  /** Formats a whole price and its payment dates so that the amounts shown add up. */
   showPrice: (facts: PriceFacts) => PriceTexts
-  /** Texts for two prices and, with its sign, the difference between them. */
+  /** Formats two prices and the signed difference between them. */
   showChange: (before: number, after: number) => { before: string; after: string; change: string }
-  /** Text for an amount in the smallest units of a currency, as it is: what will be charged. */
+  /** Formats an amount in the smallest units of a currency without conversion: what will be charged. */
   showIn: (units: number, currency: string) => string
 }
 
-/** The one way to show money: integers of millimes in, text in the visitor's currency out. */
+/** The only way to show money: takes integers in millimes, returns text in the visitor's currency. */
 export function usePrices(): Prices {
   const { language } = usePreferences()
   const displayed = use(RateContext)

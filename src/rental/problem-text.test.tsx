@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 // @shows FORM-17
-it('the text of a refusal for the time being counts down how long to wait, and then says that it may be tried again', () => {
+it('a rate-limit message counts down the wait, then reports that the user can try again', () => {
   renderPage(<ProblemText problem={tooMany(40)} />)
   expect(screen.getByRole('timer')).toHaveTextContent('Too many attempts. Try again in 40 seconds.')
   pass(39)
@@ -31,14 +31,14 @@ it('the text of a refusal for the time being counts down how long to wait, and t
   expect(screen.queryByRole('timer')).toBeNull()
 })
 
-it('the text of a refusal for the time being is right at once in a tab that has slept', () => {
+it('a rate-limit message updates immediately in a tab that was suspended', () => {
   renderPage(<ProblemText problem={tooMany(40)} />)
   vi.setSystemTime(Date.now() + 30_000)
   pass(1)
   expect(screen.getByRole('timer')).toHaveTextContent('Try again in 9 seconds.')
 })
 
-it('the text of a refusal for the time being asks for a few minutes where nobody says how long', () => {
+it('a rate-limit message asks to wait a few minutes when the server sends no time', () => {
   renderPage(<ProblemText problem={tooMany()} />)
   expect(screen.getByText('Too many attempts. Try again in a few minutes.')).toBeVisible()
 })
@@ -46,12 +46,12 @@ it('the text of a refusal for the time being asks for a few minutes where nobody
 const failed = { kind: 'http' as const, status: 500, code: 'internal', requestId: 'f47ac10b-58cc' }
 
 // @shows OPS-20
-it('names a failure of the server as its log does', () => {
+it("a server failure shows the reference that is in the server's log", () => {
   renderPage(<ProblemText problem={failed} />)
   expect(screen.getByText('Support reference: f47ac10b-58cc')).toBeVisible()
 })
 
-it('names no refusal', () => {
+it('a refusal shows no reference', () => {
   renderPage(<ProblemText problem={{ ...failed, status: 409 }} />)
   expect(screen.queryByText(/Reference/)).toBeNull()
 })

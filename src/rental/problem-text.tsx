@@ -8,11 +8,11 @@ import { RequestReference } from './request-reference.tsx'
 
 export interface ProblemTextProps {
   problem: Problem
-  /** A button beside it tries again: nobody is sent away. */
+  /** A button beside it retries, so the text does not ask to come back later. */
   canRetry?: boolean
 }
 
-/** Why a call failed, in a sentence that says what to do next. A page may know better for a code. */
+/** Why a call failed and what to do next. A page may have a better text for a code. */
 export function ProblemText({ problem, canRetry = false }: ProblemTextProps): ReactNode {
   if (problem.kind === 'network') {
     return <Trans>We couldn’t reach the server. Check your connection and try again.</Trans>
@@ -41,7 +41,7 @@ function TooMany({ problem }: { problem: HttpProblem }) {
   return <Wait problem={problem} seconds={problem.retryAfter} />
 }
 
-/** Counts down; who listens to the page is told once, and not every second. */
+/** Counts down. The `timer` role keeps screen readers from announcing every second. */
 function Wait({ problem, seconds }: { problem: HttpProblem; seconds: number }) {
   const left = useSecondsLeft(problem, seconds)
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 import type { CarRange } from '@masar/domain/car/catalogue.ts'
 
-/** The wire's ranges in the customer's words (CAR-14). */
+/** Names for the ranges of the contract (CAR-14). */
 export const RANGE_NAMES: Record<CarRange, MessageDescriptor> = {
   mini: msg`Mini car`,
   midi: msg`Midi SUV`,

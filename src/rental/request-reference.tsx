@@ -6,7 +6,7 @@ import { styled } from '#ui/style/styled.ts'
 
 const Reference = styled('span', { base: { display: 'block', fontSize: 'sm', color: 'fg.muted' } })
 
-/** By which whoever runs the server finds what failed; nothing for a refusal that says why. */
+/** The id by which operators find a server failure in the log. Refusals explain themselves and have none. */
 export function RequestReference({ problem }: { problem: Problem | null }) {
   if (problem?.kind !== 'http' || problem.status < 500 || !problem.requestId) return null
   const { requestId } = problem

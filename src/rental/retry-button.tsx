@@ -3,7 +3,10 @@ import { useState } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
 
-/** Tries again, and says so until it is over: a server in trouble is asked several times, seconds apart. */
+/**
+ * Retries, and shows that it is busy until the attempt settles: requests to a failing server are repeated several
+ * times, seconds apart.
+ */
 export function RetryButton({ onRetry }: { onRetry: () => unknown }) {
   const [isBusy, setBusy] = useState(false)
 

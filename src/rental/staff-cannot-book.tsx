@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
-/** In the place of Book, for suppliers and administrators. */
+/** Shown to suppliers and administrators instead of the booking button. */
 export function StaffCannotBook() {
   return (
     <Notice

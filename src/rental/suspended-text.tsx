@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { OutsideLink } from '#ui/control/link.tsx'
 
-/** What a suspended customer cannot do, what can be done about it, and what goes on. */
+/** What suspended customers can do: contact support, or browse as a guest. */
 export const SuspendedText = ({ contactEmail }: { contactEmail: string }) => (
   <Trans>
     If you think this is a mistake, email{' '}

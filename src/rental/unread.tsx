@@ -6,5 +6,5 @@ export function UnreadProvider(props: { count: number | null; children: ReactNod
   return <UnreadContext value={props.count}>{props.children}</UnreadContext>
 }
 
-/** How many notifications wait unread; null while it is unknown. */
+/** The number of unread notifications; null while it is unknown. */
 export const useUnread = (): number | null => use(UnreadContext)

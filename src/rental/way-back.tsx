@@ -10,13 +10,13 @@ export interface WayBackProps {
   title: string
   /** One sentence. */
   children: ReactNode
-  /** Ways on, the best one first. */
+  /** Links to go on, the best one first. */
   actions: ReactNode
-  /** The form that begins anew. */
+  /** A search form to start over. */
   search?: ReactNode
 }
 
-/** A page that has nothing to show: the coast, what happened, ways on, and the search in place. */
+/** A page without content: the drawing of a coast, what happened, links to go on, and the search. */
 export function WayBack({ title, children, actions, search }: WayBackProps) {
   return (
     <>

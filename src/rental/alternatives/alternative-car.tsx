@@ -14,10 +14,10 @@ import { CarRating } from '../car-facts/car-rating.tsx'
 import { usePrices } from '../prices.tsx'
 import { VehiclePicture } from '../vehicle/vehicle-picture.tsx'
 
-/** Fits a list as wide as the page, and a phone. */
+/** Container for queries: the row fits a list as wide as the page, and a phone. */
 const Room = styled('li', { base: { containerType: 'inline-size' } })
 
-/** One row: the picture, what it is, what it costs, the way there. */
+/** One row: picture, facts, price and link. */
 const Row = styled('div', {
   base: {
     position: 'relative',
@@ -28,7 +28,7 @@ const Row = styled('div', {
     p: '2',
     pe: '3',
     '& > svg': { color: 'fg.muted' },
-    // Letters twice as large on a phone: the price below the name.
+    // On a phone at 200% text size the price is below the name.
     '@container (max-width: 17rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       '& > :first-child': { display: 'none' },
@@ -48,7 +48,7 @@ const Facts = styled('p', {
 
 const Price = styled('div', { base: { textAlign: 'end' } })
 
-/** Between two facts; it never begins a line. */
+/** Separates two facts. The non-breaking space keeps it from starting a line. */
 const DOT = '\u00A0· '
 
 export interface AlternativeCarProps {
@@ -57,7 +57,7 @@ export interface AlternativeCarProps {
   zone?: string | undefined
 }
 
-/** Another car for the same trip, in one line that leads to it. */
+/** Another car for the same trip, in one row that links to it. */
 export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
   const { i18n } = useLingui()
   const { show } = usePrices()

@@ -17,13 +17,13 @@ import { AlternativeCar } from './alternative-car.tsx'
 
 export interface AlternativeCarsProps {
   api: Api
-  /** The one that cannot be had. */
+  /** The unavailable car. */
   car: { _id: string; range: CarRange }
   trip: Trip
   zone?: string | undefined
 }
 
-/** Other cars that are free on the dates of one that is gone, its range first. */
+/** Other cars that are free on the dates of an unavailable one, cars of its range first. */
 export function AlternativeCars({ api, car, trip, zone }: AlternativeCarsProps) {
   const titleId = useId()
   const where = locationAndTime(trip, zone)

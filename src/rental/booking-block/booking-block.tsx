@@ -4,7 +4,10 @@ import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** On a phone a small picture beside the name, so that dates, reference and actions are in the first view. */
+/**
+ * On a phone the picture is small and beside the name, so that dates, reference and actions are visible without
+ * scrolling.
+ */
 const Layout = styled('div', {
   base: {
     display: 'grid',
@@ -24,15 +27,15 @@ const Rest = styled('div', {
 })
 
 export interface BookingBlockProps {
-  /** Null until it is here. */
+  /** Null until it is loaded. */
   car: ComponentProps<typeof VehiclePicture>['car'] | null
-  /** What it is called, by whom it is rented out, and what the booking is now. */
+  /** The car's name, its supplier and the status of the booking. */
   name: ReactNode
-  /** Where and when, the reference, and what can be done with the booking. */
+  /** Where and when, the reference, and the actions of the booking. */
   children: ReactNode
 }
 
-/** How a booking begins wherever it is shown: the car, where and when, the reference, and what comes next. */
+/** The start of a booking wherever it is shown: the car, where and when, the reference, and the next step. */
 export const BookingBlock = ({ car, name, children }: BookingBlockProps) => (
   <Layout>
     <styled.div gridArea="picture">

@@ -32,17 +32,17 @@ const Mark = styled('span', {
 })
 
 export interface ConfirmationCardProps {
-  /** The rental company has not confirmed it. */
+  /** The supplier has not confirmed it yet. */
   isWaiting?: boolean
   /** The heading of the page. */
   heading: ReactNode
   /** A sentence below it. */
   lead: ReactNode
-  /** The block of the booking. */
+  /** The `BookingBlock`. */
   children?: ReactNode
 }
 
-/** It is booked, or waits for the rental company: a sign for which of the two, what happened, and the booking. */
+/** A confirmed booking, or one that waits for the supplier: an icon for either, what happened, and the booking. */
 export const ConfirmationCard = ({
   isWaiting = false,
   heading,

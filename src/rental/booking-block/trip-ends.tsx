@@ -19,17 +19,17 @@ const Ends = styled('dl', {
 })
 
 export interface TripEndsProps {
-  /** On the clock of the pick-up place. */
+  /** On the clock of the pick-up location. */
   from: WallClock
   to: WallClock
-  /** The names of the places; missing until they are here. */
+  /** The names of the locations; missing until they are loaded. */
   pickUp: ReactNode
   dropOff: ReactNode
-  /** The car is on the road: when it is due back comes first. */
+  /** The rental has started: the drop-off comes first. */
   isRunning?: boolean
 }
 
-/** Where and when a rental begins and ends, one time and one place to a line. */
+/** Where and when a rental starts and ends. */
 export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripEndsProps) {
   const { moment } = useDates()
 
@@ -54,7 +54,7 @@ export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripE
 interface EndProps {
   name: ReactNode
   time: string
-  /** Where. */
+  /** The location. */
   children: ReactNode
 }
 

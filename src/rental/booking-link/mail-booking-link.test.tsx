@@ -6,7 +6,7 @@ import { answered, holdTheWire } from '#testing/calls.ts'
 
 const BOOKING = '66aa00000000000000000099'
 
-it('the sign-in page mails a guest the link to the booking that they were on the way to', async () => {
+it('the sign-in page offers to mail guests the link to the booking that they wanted to open', async () => {
   holdTheWire({ 'POST /api/mail-booking-link': answered(200, 'OK') })
   await openApp(`/sign-in?from=${encodeURIComponent(`/booking?b=${BOOKING}`)}`)
   expect(await screen.findByRole('heading', { name: 'Booked without an account?' })).toBeVisible()

@@ -18,7 +18,7 @@ export type AskForLink = (email: string) => Promise<unknown>
 
 type Asked = 'asking' | 'asked' | Problem | null
 
-/** Guests get the link to their booking again at the address that they booked with. */
+/** Mails guests the link to their booking again, at the address that they booked with. */
 export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
   const { t } = useLingui()
   const emails = useEmailMessages()

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro'
 import { Badge } from '#ui/control/badge.tsx'
 import type { CarAvailability } from './car-availability.ts'
 
-/** Why a car cannot be booked; nothing where it can. */
+/** Why a car cannot be booked; renders nothing when it can. */
 export function CarAvailabilityBadge({ availability }: { availability: CarAvailability }) {
   switch (availability) {
     case 'comingSoon':

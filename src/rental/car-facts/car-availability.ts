@@ -9,7 +9,7 @@ type Shown = Pick<Schemas['Car'], 'available' | 'fullyBooked' | 'comingSoon'> & 
   availability?: Schemas['DateAvailability']
 }
 
-/** The car's own word first; then, from a backend that knows, whether it is free on the dates. */
+/** The car's own flags take precedence over its availability on the dates, which only some backends provide. */
 export function carAvailability(car: Shown): CarAvailability {
   const { comingSoon, fullyBooked, available, availability } = car
   if (comingSoon) return 'comingSoon'

@@ -10,7 +10,7 @@ export interface CarConditionsProps {
   car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
 }
 
-/** What a driver has to bring: a deposit, and enough years on the day of pick-up. */
+/** The requirements for drivers: a deposit, and a minimum age on the day of pick-up. */
 export function CarConditions({ car }: CarConditionsProps) {
   const depositText = useDepositText()(car)
   const age = requiredAge(car.minimumAge)

@@ -13,7 +13,7 @@ function renderFacts(changes: Partial<typeof CLIO> = {}) {
 
 describe('the facts of a car', () => {
   // @shows CAR-1, CAR-21
-  it('are what a driver wants to know of it', () => {
+  it('are what drivers want to know', () => {
     expect(renderFacts({ multimedia: ['touchscreen', 'appleCarPlay'], mileage: 250 })).toEqual([
       'Manual',
       'Petrol',
@@ -31,12 +31,12 @@ describe('the facts of a car', () => {
   it.each([
     [-1, 'Unlimited mileage'],
     [1200, '1,200 km/day'],
-  ])('with a mileage of %i say: %s', (mileage, said) => {
+  ])('with a mileage of %i contain “%s”', (mileage, said) => {
     expect(renderFacts({ mileage })).toContain(said)
   })
 
   // @shows CAR-21
-  it('leave out what the car has not', () => {
+  it('omit what the car does not have', () => {
     const bare = {
       type: 'unknown' as const,
       aircon: false,

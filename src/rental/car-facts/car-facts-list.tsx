@@ -34,7 +34,7 @@ const List = styled('ul', {
   },
 })
 
-/** What a driver wants to know about a car at a glance. What is not there is left out. */
+/** The facts of a car at a glance. Omits what it does not have. */
 export function CarFactsList({ car }: { car: Car }) {
   const { i18n, t } = useLingui()
   const { language } = usePreferences()

@@ -5,7 +5,7 @@ import type { Capabilities } from '#api/capabilities.ts'
 import type { FuelPolicy, FuelType, Gearbox, Multimedia } from '@masar/domain/car/catalogue.ts'
 import type { Extra } from '@masar/domain/pricing/extras.ts'
 
-/** The wire's spellings in the customer's words (CAR-14). */
+/** Names for the values of the contract (CAR-14). */
 export const FUEL_NAMES: Record<FuelType, MessageDescriptor> = {
   diesel: msg`Diesel`,
   gasoline: msg`Petrol`,
@@ -43,14 +43,14 @@ export const EXTRA_NAMES: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Additional driver`,
 }
 
-/** An option that costs nothing may say so in its name; one with a price is not called free. */
+/** Only an option without a price is called free. */
 export const INCLUDED_NAMES: Record<Extra, MessageDescriptor> = {
   ...EXTRA_NAMES,
   cancellation: msg`Free cancellation`,
   amendments: msg`Free changes`,
 }
 
-/** The same without what this backend does not promise: refunds, or changes by customers. */
+/** The same, without promising what this backend does not support: refunds, or changes by customers. */
 export const includedNames = ({
   refundTerms,
   amendments,

@@ -6,7 +6,7 @@ import { styled, HStack } from '#ui/style/styled.ts'
 
 import { Stars } from './stars.tsx'
 
-/** How others rated a car, and how many rented it; a car that nobody has rated is new. */
+/** The rating of a car and its number of rentals. A car without ratings is new. */
 export function CarRating({ car }: { car: components['schemas']['Car'] }) {
   const { rating, trips = 0 } = car
   if (!rating || rating < 1) {

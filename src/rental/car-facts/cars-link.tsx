@@ -6,13 +6,13 @@ import { ButtonLink } from '#ui/control/button.tsx'
 
 export interface CarsLinkProps {
   search: ReturnType<typeof defaultTripSearch> & { supplier?: string }
-  /** The id of the name whose cars they are. */
+  /** The id of the name of the location or supplier. */
   describedBy: string
-  /** Which edge of its box its words are flush with. */
+  /** The edge of the box that the label is flush with. */
   edge?: 'start' | 'end'
 }
 
-/** The way to the cars of a location or of a supplier, at the end of its line. */
+/** Links to the cars of a location or supplier, at the end of its line. */
 export function CarsLink({ search, describedBy, edge = 'end' }: CarsLinkProps) {
   return (
     <ButtonLink

@@ -9,8 +9,8 @@ import { usePrices } from '../prices.tsx'
 type Car = components['schemas']['CarRow'] | components['schemas']['CarDetail']
 
 /**
- * The deposit of a car, or null. Where the filter compares the deposit without the supplier's rate, both amounts: the
- * card of a car then agrees with the filter that found it.
+ * The deposit of a car, or null. Where the filter compares deposits without the supplier's rate, the text has both
+ * amounts, so that the card agrees with the filter that found the car.
  */
 export function useDepositText(): (car: Car, zone?: string) => string | null {
   const { t } = useLingui()

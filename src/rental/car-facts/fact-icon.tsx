@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** One path each: a list of cars has many of them. */
+/** A single path per icon, because a list of cars renders many. */
 const PATHS = {
   seats:
     'M16 21v-2a4 4 0 0 0-4-4H6a4 4 0 0 0-4 4v2M9 11a4 4 0 1 0 0-8 4 4 0 0 0 0 8M22 21v-2a4 4 0 0 0-3-3.87M16 3.13a4 4 0 0 1 0 7.75',

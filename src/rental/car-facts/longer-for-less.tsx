@@ -8,14 +8,14 @@ import { usePrices } from '../prices.tsx'
 
 export interface LongerForLessProps {
   longer: LongerRental | null
-  /** Of the rental as it is, and its pick-up by the wall clock. */
+  /** The billed days of the current rental, and its pick-up as a wall clock. */
   days: number
   from: WallClock
 }
 
 /**
- * Leads to the same page for the longer rental. A started day counts in full: "30 days cost less"
- * says nothing to whoever is billed 30 days.
+ * Links to the same page for the longer rental. A started day is billed in full, so nothing is offered to customers
+ * who are already billed as many days.
  */
 export function LongerForLess({ longer, days, from }: LongerForLessProps) {
   const { show } = usePrices()

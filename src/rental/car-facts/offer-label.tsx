@@ -4,7 +4,7 @@ import type { ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 
-/** What an option costs for this rental, as the bill will say it. */
+/** The price of an option for this rental, as on the bill. */
 export function OfferLabel({ offer }: { offer: ExtraOffer }) {
   const { show } = usePrices()
 

@@ -17,7 +17,7 @@ const cells = () =>
     .map((row) => row.textContent)
 
 describe('a bill', () => {
-  it('names every block with its count and unit price', () => {
+  it('lists every block with its count and unit price', () => {
     const bill = priceRental(toCarPrices(CLIO), rentalSpan('2026-06-01T10:00', '2026-06-10T10:00'))
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
 
@@ -29,7 +29,7 @@ describe('a bill', () => {
   })
 
   // @shows PRICE-16
-  it('calls a block of three days that, which the wire calls bi-weekly', () => {
+  it("calls `biWeekly`, the wire's name for a block of three days, “3-day rate”", () => {
     const car = { ...CLIO, biWeeklyPrice: 130 }
     const bill = priceRental(toCarPrices(car), rentalSpan('2026-06-01T10:00', '2026-06-04T10:00'))
     renderPage(<PriceBreakdown lines={bill.lines} deposit={0} />)
@@ -54,7 +54,7 @@ describe('a bill', () => {
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(total)
   })
 
-  it('adds up to the hundredth in dinars, which count to thousandths', () => {
+  it('adds up to the hundredth in dinars, which have thousandths', () => {
     renderPage(
       <PriceBreakdown
         lines={[519_163, 85_075, 85_075].map((amount, location) => ({
@@ -76,13 +76,13 @@ describe('a bill', () => {
   })
 
   // @shows PRICE-18
-  it('leads to a longer rental that costs less', () => {
+  it('links to a longer rental that costs less', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T10:00" />)
 
     expect(screen.getByRole('link', { name: /^Switch to 7 days, save 20.TND$/ })).toBeVisible()
   })
 
-  it('does not offer the days that are billed anyway', () => {
+  it('does not offer a longer rental with the days that are billed anyway', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T12:00" />)
 
     expect(screen.getByText(/^7 days/)).toBeVisible()

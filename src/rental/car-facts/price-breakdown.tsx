@@ -29,14 +29,14 @@ const Sum = styled('tr', {
 
 export interface PriceBreakdownProps {
   lines: readonly BillLine[]
-  /** That stands on the same page, in millimes; it has a part in what is rounded. */
+  /** The deposit shown on the same page, in millimes; it takes part in the rounding. */
   deposit: Amount
-  /** What the bill is for, when a page shows several. */
+  /** What the bill is for, on pages that show several. */
   caption?: string
   size?: 'sm' | 'md'
 }
 
-/** A bill, line by line. What is shown adds up exactly, in any currency. */
+/** A bill, line by line. The amounts shown add up exactly, in any currency. */
 export function PriceBreakdown({ lines, deposit, caption, size = 'md' }: PriceBreakdownProps) {
   const { showBill } = usePrices()
   const bill = showBill({ lines: lines.map((line) => line.amount), deposit })

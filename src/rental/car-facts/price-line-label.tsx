@@ -7,7 +7,7 @@ import { styled } from '#ui/style/styled.ts'
 import { usePrices } from '../prices.tsx'
 import { EXTRA_NAMES } from './car-names.ts'
 
-/** What one line of a bill is for, with its count and unit price underneath. */
+/** The label of a bill line, with its count and unit price below. */
 export function PriceLineLabel({ line }: { line: BillLine }) {
   const { show } = usePrices()
   const unitPrice = show(line.unitPrice)
@@ -51,7 +51,7 @@ function LineName({ line: { kind, quantity, from, to } }: { line: BillLine }) {
   }
 }
 
-/** Days in a row that cost the same. */
+/** Consecutive days with the same price. */
 function Season(season: Pick<BillLine, 'from' | 'to' | 'quantity'>) {
   const { day } = useDates()
   const { from, to, quantity } = season

@@ -10,7 +10,7 @@ export interface RentalDaysProps {
   days: number
 }
 
-/** "3 days · 52 TND a day": how long a rental is, and what a day of it costs where there are several. */
+/** "3 days · 52 TND/day": the length of a rental, and the price per day if there are several. */
 export function RentalDays({ total, days }: RentalDaysProps) {
   const { show } = usePrices()
   const aDay = show(perDay(total, days))

@@ -10,7 +10,7 @@ import { RentalDays } from './rental-days.tsx'
 
 export interface RentalTotalProps {
   car: components['schemas']['CarRow'] | components['schemas']['CarDetail']
-  /** Wall clocks of the pick-up place. */
+  /** On the clock of the pick-up location. */
   from: WallClock
   to: WallClock
   zone?: string | undefined
@@ -20,7 +20,7 @@ const Total = styled(
   'p',
   {
     base: {
-      // Letters twice as large keep their amount within a telephone.
+      // Keeps an amount at 200% text size within the width of a phone.
       fontSize: 'min(1.5rem, 14.5vw)',
       fontWeight: 'bold',
       lineHeight: 'tight',
@@ -31,7 +31,7 @@ const Total = styled(
   { defaultProps: { translate: 'no' } },
 )
 
-/** What a rental costs in all and a day, and when a longer one costs less. */
+/** The total and daily price of a rental, and a longer rental if that costs less. */
 export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
   const { showBill } = usePrices()
   const rate = car.supplier.priceChangeRate

@@ -11,7 +11,7 @@ describe('the stars of a car', () => {
     [3.96, '3.9'],
     [4, '4.0'],
     [4.3, '4.3'],
-  ])('show %d as %s, which the filter of ratings takes it for', (rating, shown) => {
+  ])('show %d as %s, as the rating filter counts it', (rating, shown) => {
     renderPage(<Stars rating={rating} />)
     expect(screen.getByText(shown)).toBeVisible()
   })

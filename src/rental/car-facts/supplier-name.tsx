@@ -12,7 +12,7 @@ export const LazySupplierPicture = lazyPart(
   { Meanwhile: MarkRoom },
 )
 
-/** The room of a logo whose code is not here yet. */
+/** Placeholder until the logo's code is loaded. */
 function MarkRoom() {
   return <Skeleton as="span" display="block" width="60px" height="30px" />
 }
@@ -21,7 +21,7 @@ export interface SupplierNameProps {
   supplier: components['schemas']['Supplier']
 }
 
-/** Who rents the car out; nothing where the operator hides that. */
+/** The supplier of a car; renders nothing if the operator hides suppliers. */
 export function SupplierName({ supplier }: SupplierNameProps) {
   if (use(OperatorSettings).hideSuppliers) return null
 

@@ -15,19 +15,19 @@ function show(avatar: string | null) {
 // @shows WIRE-79
 describe('the picture of a supplier', () => {
   // @sets apiHost, files
-  it('is its own, where the backend has one', () => {
+  it('is its logo if the backend has one', () => {
     expect(show('jasmin.png')()).toHaveAttribute(
       'src',
       'https://api.example/cdn/bookcars/users/jasmin.png',
     )
   })
 
-  it.each(['mark-01', null])('is drawn where there is none: %o', (avatar) => {
+  it.each(['mark-01', null])('is a drawing for the avatar %o', (avatar) => {
     expect(show(avatar)()).toBeNull()
     expect(document.querySelector('svg')).toBeVisible()
   })
 
-  it('is drawn where its own does not come', () => {
+  it('is a drawing when the logo fails to load', () => {
     const picture = show('jasmin.png')
     const image = picture()
     if (image) fireEvent.error(image)

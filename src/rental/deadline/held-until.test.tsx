@@ -40,7 +40,7 @@ describe('the end of a hold', () => {
     ['en', 'The car is held for you until 08:20. 28 minutes left.'],
     ['fr', 'La voiture est réservée pour vous jusqu’à 08:20. Il reste 28 minutes.'],
     ['es', 'Le reservamos el coche hasta las 08:20. Quedan 28 minutos.'],
-  ] as const)('is a time and the minutes left: %s', async (language, text) => {
+  ] as const)('is a time with the minutes left: %s', async (language, text) => {
     setReadersZone(-60)
     await show(language)
     expect(shown()).toBe(text)
@@ -51,7 +51,7 @@ describe('the end of a hold', () => {
     ['fr', 'La voiture est réservée pour vous jusqu’à 20:20 (à votre heure). Il reste 28 minutes.'],
     ['es', 'Le reservamos el coche hasta las 20:20 (su hora). Quedan 28 minutos.'],
   ] as const)(
-    'is on the clock of a reader in Auckland, and says so: %s',
+    'is on the clock of a reader in Auckland, and labeled: %s',
     async (language, text) => {
       setReadersZone(-13 * 60)
       await show(language)
@@ -70,7 +70,7 @@ describe('the end of a hold', () => {
     expect(shown()).toContain(text)
   })
 
-  it('counts down, and says when it is over', async () => {
+  it('counts down and reports its end', async () => {
     setReadersZone(-60)
     await show()
     act(() => void vi.advanceTimersByTime(28 * 60_000))
@@ -88,7 +88,7 @@ describe('a moment with its day', () => {
   it.each([
     [-60, 'Thu, 10 Dec 2026, 08:20'],
     [600, 'Wed, 9 Dec 2026, 21:20 (your time)'],
-  ])('is the day of the reader %d minutes from UTC', (zone, text) => {
+  ])('is shown on the day of a reader %d minutes from UTC', (zone, text) => {
     setReadersZone(zone)
     renderPage(
       <p data-testid="deadline">

@@ -5,7 +5,7 @@ import { useDates } from '#ui/control/dates.tsx'
 import { isReadersClock, toReadersClock } from './readers-clock.ts'
 
 export interface DeadlineTexts {
-  /** With its day. */
+  /** With the day. */
   moment: (instant: Date | string) => string
   /** For deadlines of the same day. In Spanish with its article: `las 8:20`. */
   time: (instant: Date | string) => string

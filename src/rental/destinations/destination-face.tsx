@@ -8,7 +8,7 @@ import { H3, P } from '#ui/style/type.tsx'
 import { DestinationPicture } from './destination-picture.tsx'
 import type { Destination } from './popular-destinations.ts'
 
-/** A place in a picture, with what a day costs there at least and how many cars there are: what stands on its card. */
+/** The content of a location's card: its picture, its lowest daily price and its number of cars. */
 export function DestinationFace({ location, scene }: Destination) {
   const { name, image, dailyPrice, cars } = location
   const { show } = usePrices()

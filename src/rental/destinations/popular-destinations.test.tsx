@@ -20,7 +20,7 @@ const namesAndScenes = (...countries: ReturnType<typeof country>[]) =>
 
 afterEach(() => setOperatorUnits(DEFAULT_UNITS))
 
-it('popular destinations are the towns of the largest country with most cars', () => {
+it('popular destinations are the towns with the most cars in the largest country', () => {
   expect(
     namesAndScenes(
       country(location('Algiers', 900)),
@@ -37,7 +37,7 @@ it('popular destinations are the towns of the largest country with most cars', (
   ])
 })
 
-it('popular destinations are at most six, each with a picture of its own', () => {
+it('popular destinations are at most six, each with its own picture', () => {
   const names = ['Túnez', 'Sousse', 'Sfax', 'Monastir', 'Yerba', 'Gabès', 'Mahdia', 'Kelibia']
   const chosen = namesAndScenes(country(...names.map((name, index) => location(name, 90 - index))))
   expect(chosen.map(([name]) => name)).toEqual(names.slice(0, 6))
@@ -46,7 +46,7 @@ it('popular destinations are at most six, each with a picture of its own', () =>
   expect(chosen[4]).toEqual(['Yerba', 'island'])
 })
 
-it('a town has the picture of its own landmark', () => {
+it('a town has the picture of its landmark', () => {
   const names = ['Monastir', 'Tabarka', 'Hammamet', 'Tozeur', 'Kairuán', 'Susa']
   expect(
     namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
@@ -60,7 +60,7 @@ it('a town has the picture of its own landmark', () => {
   ])
 })
 
-it('a town whose picture is taken gets its second one', () => {
+it('a town whose picture is used by another gets its second choice', () => {
   const names = ['Tunis', 'Sousse', 'Monastir', 'Djerba', 'Mahdia', 'Zarzis']
   expect(
     namesAndScenes(country(...names.map((name, index) => location(name, 90 - index)))),
@@ -74,7 +74,7 @@ it('a town whose picture is taken gets its second one', () => {
   ])
 })
 
-it('popular destinations are the first ones where cars are not counted, and none where there is no country', () => {
+it('popular destinations are the first ones if cars are not counted, and empty without countries', () => {
   expect(namesAndScenes(country(location('Rabat'), location('Agadir')))).toEqual([
     ['Rabat', 'medina'],
     ['Agadir', 'island'],
@@ -82,7 +82,7 @@ it('popular destinations are the first ones where cars are not counted, and none
   expect(namesAndScenes()).toEqual([])
 })
 
-it('popular destinations of an operator outside Tunisia have drawings of any country', () => {
+it('popular destinations of an operator outside Tunisia have generic drawings', () => {
   setOperatorUnits({ ...DEFAULT_UNITS, country: 'US' })
   expect(namesAndScenes(country(location('Boston'), location('Tunis'), location('Miami')))).toEqual(
     [

@@ -11,7 +11,7 @@ export interface Destination {
 
 const MOST = 6
 
-/** What a place is known for, by what its name begins with in any language; the best picture of it first. */
+/** The drawings of a town, best first, by the beginning of its name in any language. */
 const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
   [/^(tunis|tunez)/, 'medina'],
   [/^(djerba|yerba|jerba)/, 'island'],
@@ -29,8 +29,8 @@ const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
 ]
 
 /**
- * The towns of the largest country with most cars, each with a drawing of its own, or one of any country where the
- * operator is not in Tunisia. If the server does not count cars they are the first ones that it names.
+ * The towns of the largest country with the most cars, each with its own drawing, or a generic one if the operator
+ * is not in Tunisia. If the server does not count cars, returns the first towns of its list.
  */
 export function popularDestinations(countries: readonly Country[]): Destination[] {
   const [largest] = [...countries].sort((a, b) => b.locationsSize - a.locationsSize)
@@ -51,7 +51,7 @@ export function popularDestinations(countries: readonly Country[]): Destination[
 const sceneElsewhere = (index: number): TownScene =>
   SCENES_ELSEWHERE[index % SCENES_ELSEWHERE.length] ?? 'city'
 
-/** Each picture once, as far as they last. */
+/** Each drawing once, until they run out. */
 function next(free: Set<TownScene>): TownScene {
   const [scene = 'beach'] = free
   free.delete(scene)

@@ -26,7 +26,7 @@ const SearchLink = createLink(
   }),
 )
 
-/** The searches that were made last, each a link to make it again. */
+/** The latest searches, each a link that repeats it. */
 export function LastSearches({ searches }: { searches: readonly OfflineSearch[] }) {
   const { t } = useLingui()
   const { shortRange } = useDates()

@@ -46,7 +46,7 @@ const CarLink = createLink(
   }),
 )
 
-/** The cars that were looked at last, each with the trip it was looked at for. */
+/** The recently viewed cars, each with the trip it was viewed for. */
 export function SeenCarRow({ cars }: { cars: readonly SeenCar[] }) {
   const { t } = useLingui()
   const { shortRange } = useDates()

@@ -13,11 +13,11 @@ import { LastSearches } from './last-searches.tsx'
 import { SeenCarRow } from './seen-car-row.tsx'
 
 export interface VisitHistoryProps {
-  /** The search that is on the page already. */
+  /** The search of the current page, which is not listed. */
   shown?: TripSearch
 }
 
-/** What this browser has searched for and looked at, to go on from there; nothing where there is nothing. */
+/** The latest searches and viewed cars in this browser, as links; renders nothing without any. */
 export function VisitHistory({ shown }: VisitHistoryProps) {
   const [kept, setKept] = useState(() => ({
     searches: readOfflineSearches(),
@@ -28,7 +28,7 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
   const said = useRef<HTMLParagraphElement>(null)
   const searches = kept.searches.filter((search) => !shown || !isSame(search, shown))
 
-  // The button that had the focus is gone.
+  // The button that had the focus is removed.
   useEffect(() => {
     if (isForgotten) said.current?.focus()
   }, [isForgotten])
@@ -40,7 +40,7 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
       </P>
     )
   }
-  // The server does not know what this browser keeps.
+  // The server does not know what this browser has stored.
   if (!isHydrated) return null
   if (searches.length === 0 && kept.cars.length === 0) return null
 

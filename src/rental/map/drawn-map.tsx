@@ -21,21 +21,21 @@ import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {
   markers: readonly PlacedMarker[]
-  /** Null: it begins with the land. */
+  /** Null: the map starts with the packaged land. */
   settings: MapSettings | null
-  /** What it stands on; null where a server of map pictures is named. */
+  /** The background; null if a tile server is configured. */
   land: Land | null
   isClose: boolean
   /** Content of the popup of a marker: one location, or several in one spot. */
   describe: (ids: readonly string[]) => ReactNode
 }
 
-/** The packaged land has no streets: nearer than its largest zoom there is nothing to see. */
+/** The packaged land has no streets, so there is nothing to see beyond its maximum zoom. */
 const NEAREST = { land: 11, tiles: 18 }
-/** A single place is shown with its coast, or with the streets around it. */
+/** The zoom for a single location: shows its coast, or the streets around it. */
 const NEAR_ENOUGH = { land: 7, tiles: 15 }
 
-/** The map itself: what it stands on, its markers, its buttons and whose work it is. */
+/** The map itself: background, markers, buttons and attribution. */
 export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMapProps) {
   const [pressed, setPressed] = useState<{ ids: string[]; at: [number, number] } | null>(null)
   const [map, setMap] = useState<LeafletMap | null>(null)
@@ -51,7 +51,7 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
         minZoom={3}
         maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
         {...(land && { maxBounds: toBounds(land.region), maxBoundsViscosity: 1 })}
-        // A page is scrolled past a map, with a wheel as with a finger.
+        // Users scroll past a map, with a wheel or a finger.
         scrollWheelZoom={false}
         dragging={!Browser.mobile}
         zoomAnimation={!isStill}
@@ -86,7 +86,7 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
   )
 }
 
-/** Where the map begins. */
+/** The initial view. */
 function firstView(
   settings: MapSettings | null,
   land: Land | null,
@@ -99,14 +99,14 @@ function firstView(
 
 const toBounds = ([west, south, east, north]: Region) => latLngBounds([south, west], [north, east])
 
-/** Brings the places as near as they fit, and again when they are others: not whenever they are drawn. */
+/** Fits the view to the locations initially and when they change, not on every render. */
 function Closer({ markers, nearest }: { markers: readonly PlacedMarker[]; nearest: number }) {
   const map = useMap()
   const ids = markers.map(({ id }) => id).join()
   const bring = useEffectEvent(() => {
     const bounds = latLngBounds(markers.map(({ latitude, longitude }) => [latitude, longitude]))
     map.fitBounds(bounds, {
-      // A marker's name is above its point and on both sides of it.
+      // A marker's name extends above its point and to both sides.
       paddingTopLeft: [88, 72],
       paddingBottomRight: [88, 32],
       maxZoom: markers.length > 1 ? map.getMaxZoom() : nearest,

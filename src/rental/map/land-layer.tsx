@@ -6,7 +6,7 @@ import { feature } from 'topojson-client'
 import type { Land } from './land.ts'
 import { TextIcon } from './text-icon.ts'
 
-/** Land, borders and the names of countries in the language of the page. */
+/** Land, borders and country names in the language of the page. */
 export function LandLayer({ land: { topology } }: { land: Land }) {
   const { i18n } = useLingui()
   const countries = useMemo(() => feature(topology, topology.objects.countries), [topology])

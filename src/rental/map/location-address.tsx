@@ -31,11 +31,11 @@ export interface LocationAddressProps {
     parentLocation?: { name?: string | undefined } | null | undefined
     country?: { name?: string | undefined } | null | undefined
   }
-  /** What else is to be known there. */
+  /** More facts about the location. */
   children?: ReactNode
 }
 
-/** A single location: its address, and a link to the map of the device. A map of one point would answer nothing. */
+/** A single location: its address, and a link to the device's map app. A map of one point would not help. */
 export function LocationAddress({ location, children }: LocationAddressProps) {
   const { t } = useLingui()
   const { name, parentLocation, country } = location

@@ -14,15 +14,18 @@ import { MarkerMap } from './marker-map.tsx'
 
 export interface LocationsMapProps {
   api: Api
-  /** Those of the list beside it. */
+  /** The locations of the list beside the map. */
   locations: readonly { _id: string; name: string; price?: MajorUnits | null | undefined }[]
-  /** Shows these locations as near as they fit, in place of the whole region. */
+  /** Fits the view to these locations instead of the whole region. */
   isClose?: boolean
-  /** What is said of a location whose marker was pressed. */
+  /** Renders the popup of a location. */
   children: (marker: MapMarker) => ReactNode
 }
 
-/** The locations of a list with their lowest price. Their positions are fetched when the map comes near the view. */
+/**
+ * The locations of a list with their lowest price. Their positions are fetched when the map comes near the
+ * viewport.
+ */
 export function LocationsMap({ api, locations, isClose, children }: LocationsMapProps) {
   const { language } = usePreferences()
   const { t } = useLingui()
@@ -30,7 +33,7 @@ export function LocationsMap({ api, locations, isClose, children }: LocationsMap
   const [isNear, setIsNear] = useState(false)
   const { data, error, refetch } = useQuery({ ...positionsQuery(api, language), enabled: isNear })
   const positions = new Map(data?.map((location) => [location._id, location]))
-  // Until the answer is here nobody knows which of them have no position.
+  // Until the response arrives, it is unknown which locations have no position.
   const markers = data
     ? locations.map(({ _id: id, name, price: lowest }) => {
         const { latitude, longitude } = positions.get(id) ?? {}

@@ -1,6 +1,6 @@
 import type { MapMarker } from './map-marker.ts'
 
-/** The price of the cheapest. */
+/** The price of the cheapest marker. */
 export const lowestPrice = (markers: readonly MapMarker[]): string | undefined =>
   markers.reduce<MapMarker | undefined>(
     (lowest, one) =>

@@ -10,7 +10,7 @@ import type { Tiles } from './map-settings.ts'
 export interface MapFootProps {
   map: LeafletMap | null
   tiles: Tiles | undefined
-  /** The server of map pictures does not send any. */
+  /** Tiles fail to load from the tile server. */
   hasNoTiles: boolean
 }
 
@@ -41,7 +41,7 @@ const Foot = styled('div', {
   },
 })
 
-/** Within the frame of a map: its buttons, whose work it is, and that its pictures do not come. */
+/** The controls inside a map: zoom buttons, attribution, and a notice if its tiles fail to load. */
 export function MapFoot({ map, tiles, hasNoTiles }: MapFootProps) {
   const { t } = useLingui()
 

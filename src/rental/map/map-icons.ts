@@ -10,7 +10,7 @@ function toIcon(key: string, make: () => TextIcon): TextIcon {
   return icon
 }
 
-/** A location has its name and its price; a car park, a sign. Each marker's title names it for screen readers. */
+/** A location shows its name and price; a car park shows a sign. Each marker's title names it for screen readers. */
 export function markerIcon({ kind = 'location', name, price }: MapMarker): TextIcon {
   return kind === 'parking'
     ? toIcon('parking', () => new TextIcon({ className: 'map-parking', iconSize: [28, 28] }))
@@ -25,7 +25,7 @@ export function markerIcon({ kind = 'location', name, price }: MapMarker): TextI
       )
 }
 
-/** With how many there are, and what the cheapest of them costs. */
+/** Shows the number of locations and the price of the cheapest. */
 export const numbered = (count: number, price?: string): TextIcon =>
   toIcon(
     [count, price].join('\n'),

@@ -8,11 +8,11 @@ it('a label that has room is shown', () => {
   expect(fitLabels([box(0, 0), box(110, 0), box(0, 50)])).toEqual([true, true, true])
 })
 
-it('the less important one of two labels that overlap is hidden', () => {
+it('the less important of two overlapping labels is hidden', () => {
   expect(fitLabels([box(0, 0), box(60, 20), box(200, 0)])).toEqual([true, false, true])
 })
 
-it('a label that only a hidden one would cover is shown', () => {
+it('a label that only overlaps a hidden one is shown', () => {
   expect(fitLabels([box(0, 0), box(90, 0), box(180, 0)])).toEqual([true, false, true])
 })
 
@@ -20,6 +20,6 @@ it('labels have a gap between them', () => {
   expect(fitLabels([box(0, 0), box(101, 0)])).toEqual([true, false])
 })
 
-it('a label covers nothing that is always visible', () => {
+it('a label that covers something always visible is hidden', () => {
   expect(fitLabels([box(0, 0), box(200, 0)], [box(50, 20)])).toEqual([false, true])
 })

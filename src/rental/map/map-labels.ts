@@ -5,7 +5,7 @@ export interface LabelBox {
   bottom: number
 }
 
-/** Pixels between two labels. */
+/** Minimum distance between two labels, in pixels. */
 const GAP = 2
 
 const isOverlapping = (one: LabelBox, other: LabelBox) =>
@@ -14,7 +14,7 @@ const isOverlapping = (one: LabelBox, other: LabelBox) =>
   one.top < other.bottom + GAP &&
   other.top < one.bottom + GAP
 
-/** Which of the labels, the most important first, cover neither another one nor what is always visible. */
+/** Which labels, sorted by importance, overlap neither a shown label nor anything that is always visible. */
 export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[] = []): boolean[] {
   const shown = [...always]
   return boxes.map((box) => {
@@ -24,11 +24,11 @@ export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[
   })
 }
 
-/** Prices of several locations come first, then single locations, then the names of countries. */
+/** Prices of several locations come first, then single locations, then country names. */
 const LABELS = ['.map-cluster > span > span + span', '.map-pin', '.map-country']
 const CROWDED = 'map-crowded'
 
-/** Hides the labels that would cover others: a location is a dot then, whose title has its name. */
+/** Hides labels that would overlap others: a location then becomes a dot with its name in the title. */
 export function thinLabels(map: HTMLElement): void {
   const labels = LABELS.flatMap((selector) => [...map.querySelectorAll<HTMLElement>(selector)])
   for (const label of labels) label.classList.remove(CROWDED)
@@ -42,12 +42,12 @@ export function thinLabels(map: HTMLElement): void {
   }
 }
 
-/** What lies over the map. */
+/** The controls over the map. */
 const findControls = (map: HTMLElement) => [
   ...(map.parentElement?.querySelectorAll(':scope > :not(.map) > *') ?? []),
 ]
 
-/** All that an icon shows, its lines outside of it, too. */
+/** The box of everything that an icon shows, including lines outside of it. */
 function measureLabel(label: HTMLElement): LabelBox {
   const boxes = [label, ...label.querySelectorAll('span')]
     .map((element) => element.getBoundingClientRect())

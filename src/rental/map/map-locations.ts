@@ -2,7 +2,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 
 import type { LocationsMapProps } from './locations-map.tsx'
 
-/** The locations of countries, as the map shows them. */
+/** Converts the locations of countries for the map. */
 export const toMapLocations = (
   locations: readonly components['schemas']['CountryLocation'][],
 ): LocationsMapProps['locations'] =>

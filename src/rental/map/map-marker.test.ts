@@ -10,8 +10,8 @@ const HALF: MapMarker = { id: 'half', name: 'Half a position', latitude: 36.8 }
 const NULL_ISLAND: MapMarker = { id: 'zero', name: 'Null Island', latitude: 0, longitude: 0 }
 const REGION = [-16, 19, 37, 50] as const
 
-describe('a marker of several places', () => {
-  it('has the price of the cheapest, and none when no price is known', () => {
+describe('a marker of several locations', () => {
+  it('has the lowest price, or none when no price is known', () => {
     const tunis = { ...TUNIS, amount: 52, price: 'from 52 TND' }
     const sfax = { ...TUNIS, id: 'sfax', amount: 34, price: 'from 34 TND' }
 
@@ -20,7 +20,7 @@ describe('a marker of several places', () => {
   })
 })
 
-describe('the places of a map', () => {
+describe('the locations of a map', () => {
   // @shows MAP-6
   it.each([
     ['stands in the region', TUNIS, 1],
@@ -32,7 +32,7 @@ describe('the places of a map', () => {
     expect([placed.shown.length, placed.missing]).toEqual([shown, 1 - shown])
   })
 
-  it('are everywhere where a server of map pictures has the whole world', () => {
+  it('are everywhere if a tile server covers the whole world', () => {
     const { shown, missing } = placedOn(null, [TUNIS, BOGOTA, NOWHERE, NULL_ISLAND])
     expect(shown).toEqual([TUNIS, BOGOTA, NULL_ISLAND])
     expect(missing).toBe(1)

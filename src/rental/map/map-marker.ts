@@ -1,6 +1,6 @@
 import type { Region } from './land.ts'
 
-/** A place that may have a position; without one it stands in the list alone. */
+/** A location that may have a position; without one it is only in the list. */
 export interface MapMarker {
   id: string
   name: string
@@ -8,9 +8,9 @@ export interface MapMarker {
   longitude?: number | null | undefined
   /** Shown below its name: 'from 34 TND'. */
   price?: string | undefined
-  /** The lowest of several has its price on their marker. */
+  /** For comparison: the marker of several locations shows the lowest price. */
   amount?: number | undefined
-  /** Where cars are handed over, or where they are parked nearby. */
+  /** Where cars are handed over, or a car park nearby. */
   kind?: 'location' | 'parking'
 }
 
@@ -19,7 +19,10 @@ export interface PlacedMarker extends MapMarker {
   longitude: number
 }
 
-/** Those that can be shown, and how many cannot: they have no position, or stand where no land is drawn. */
+/**
+ * The locations that can be shown, and the number of those that cannot: they have no position or are outside the
+ * drawn land.
+ */
 export function placedOn(region: Region | null, markers: readonly MapMarker[]) {
   const placed = markers.filter(hasPosition)
   const shown = region ? placed.filter((marker) => isWithin(region, marker)) : placed

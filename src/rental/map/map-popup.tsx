@@ -48,7 +48,7 @@ export function MapPopup({ at, onClose, children }: MapPopupProps) {
   )
 }
 
-/** Takes the focus when Leaflet has opened the popup, and gives it back when it closes. */
+/** Takes the focus when Leaflet opens the popup, and returns it when the popup closes. */
 function PopupContent({ onClose, children }: Omit<MapPopupProps, 'at'>) {
   const { t } = useLingui()
   const content = useRef<HTMLDivElement>(null)

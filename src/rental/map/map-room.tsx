@@ -1,8 +1,8 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** As high as a map of a whole region, or of some places close by; so is what waits for it. */
+/** The height of a map of a whole region, or of nearby locations; its placeholder has the same. */
 export const MapRoom = styled('div', {
-  // A map has no content on paper: its tiles may not have loaded.
+  // Maps are not printed: their tiles may not have loaded.
   base: { _print: { display: 'none' } },
   variants: {
     isClose: { true: { height: '16rem' }, false: { height: { base: '18rem', md: '26rem' } } },

@@ -1,14 +1,14 @@
 import type { Region } from './land.ts'
 
-/** Where a map begins, and whose pictures it stands on. */
+/** The initial view of a map, and its tile server. */
 export interface MapSettings {
-  /** Its centre, in degrees. */
+  /** The center, in degrees. */
   latitude: number
   longitude: number
   zoom: number
-  /** The part of the world that is packaged, which the next build reads: west, south, east, north. */
+  /** The region of the packaged land, which the next build reads: west, south, east, north. */
   region?: Region | undefined
-  /** A server of map pictures, which is asked in place of the packaged land. */
+  /** A tile server that replaces the packaged land. */
   tiles?: Tiles | undefined
 }
 
@@ -20,5 +20,5 @@ export interface Tiles {
   maxZoom?: number | undefined
 }
 
-/** North of Tunis, with the countries around it. */
+/** North of Tunis, with the neighboring countries. */
 export const DEFAULT_MAP: MapSettings = { latitude: 36.88, longitude: 10.19, zoom: 5 }

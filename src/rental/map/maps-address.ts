@@ -3,7 +3,7 @@ interface Coordinates {
   longitude?: number | null | undefined
 }
 
-/** Opens the map app of a phone, and its page elsewhere; null for a place without a position. */
+/** Opens the map app on a phone, and Google Maps elsewhere; null without a position. */
 export function mapsAddress({ latitude, longitude }: Coordinates): string | null {
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null
   const query = new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })

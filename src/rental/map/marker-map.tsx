@@ -22,22 +22,22 @@ interface Failed {
 }
 
 export interface MarkerMapProps {
-  /** What the map shows, for whoever does not see it. */
+  /** The accessible name of the map. */
   label: string
   markers: readonly MapMarker[]
-  /** Shows these places as near as they fit, in place of the whole region. */
+  /** Fits the view to these locations instead of the whole region. */
   isClose?: boolean | undefined
-  /** The map has come near the view: what it shows may be asked for. */
+  /** Called when the map comes near the viewport: data for it may be fetched. */
   onNear?: () => void
-  /** Why the places cannot be had. */
+  /** Why the locations could not be fetched. */
   failed?: Failed | null
   /** Content of the popup of a marker; the list beside the map offers the same. */
   children?: (marker: MapMarker) => ReactNode
 }
 
 /**
- * A map of places, downloaded when it comes near the view. It is never the only way to them: they
- * stand in a list beside it, also those that it cannot show.
+ * A map of locations, loaded when it comes near the viewport. Never the only access to them: the list beside it has
+ * all locations, including those that the map cannot show.
  */
 export function MarkerMap(props: MarkerMapProps) {
   const { label, markers, isClose = false, onNear, children } = props
@@ -100,13 +100,13 @@ export function MarkerMap(props: MarkerMapProps) {
 }
 
 const drawing = download(() => {
-  // What Leaflet writes as it begins, to see whether this browser draws SVG.
+  // Leaflet writes this markup during startup to detect SVG support.
   trustMarkup('<svg/>')
   return import('./drawn-map.tsx')
 })
 const packagedLand = download(() => import('./packaged-land.js'))
 
-/** What draws a map, and the land where no server of map pictures is named. */
+/** Loads the code that draws the map, and the land unless a tile server is configured. */
 const mapQuery = (withLand: boolean) => ({
   queryKey: ['map', withLand],
   queryFn: async () => {
@@ -119,6 +119,6 @@ const mapQuery = (withLand: boolean) => ({
   staleTime: Infinity,
   gcTime: Infinity,
   retry: false,
-  // A component is no data that could be compared.
+  // A component cannot be compared structurally.
   structuralSharing: false,
 })

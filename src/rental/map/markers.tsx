@@ -16,22 +16,22 @@ import type { PlacedMarker } from './map-marker.ts'
 
 export interface MarkersProps {
   markers: readonly PlacedMarker[]
-  /** The places of a marker that was pressed, and where it is. */
+  /** The locations of the pressed marker, and its position. */
   onPress: (ids: string[], at: [number, number]) => void
 }
 
-/** Nearer than this, in pixels, places share a marker with their number. */
+/** Locations closer than this, in pixels, share a marker with their number. */
 const TOO_NEAR = 88
-/** As many as anybody reads of one spot. */
+/** The maximum number of locations in the popup of one spot. */
 const MOST_IN_A_SPOT = 20
 
-/** A marker for each place that can be seen, and one with a number where they crowd. */
+/** A marker per visible location, and one with a number where they are crowded. */
 export function Markers({ markers, onPress }: MarkersProps) {
   const { t } = useLingui()
   const map = useMap()
   const [view, setView] = useState(() => currentView(map))
   useMapEvents({ moveend: () => setView(currentView(map)) })
-  // Whatever has changed, labels may have moved. Effects of the markers run before this one.
+  // Runs after every render, because labels may have moved. Effects of the markers run before this one.
   useEffect(() => thinLabels(map.getContainer()))
 
   const clustersAt = useMemo(() => clusterMarkers(markers), [markers])
@@ -67,7 +67,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
       }
       const zoom = Math.max(map.getBoundsZoom(bounds), view.zoom + 1)
       map.setView(bounds.getCenter(), Math.min(zoom, map.getMaxZoom()))
-      // The marker is gone with that, and the focus would be with it.
+      // The marker disappears when the map zooms in; without this the focus would be lost.
       map.getContainer().focus({ preventScroll: true })
     }
     return (
@@ -82,7 +82,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
   })
 }
 
-/** A marker is a button: a press of Enter or the space bar is a click. */
+/** Makes a marker work as a button: Enter and the space bar act as a click. */
 const pressing = (act: () => void): LeafletEventHandlerFnMap => ({
   click: act,
   keydown: ({ originalEvent }) => {
@@ -100,14 +100,14 @@ const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
   return [west, south, east, north]
 }
 
-/** Whether places share a marker even where the map is nearest. */
+/** Whether locations share a marker even at the maximum zoom. */
 const isOneSpot = (map: LeafletMap, bounds: LatLngBounds): boolean => {
   const nearest = map.getMaxZoom()
   const [corner, opposite] = [bounds.getNorthEast(), bounds.getSouthWest()]
   return map.project(corner, nearest).distanceTo(map.project(opposite, nearest)) < TOO_NEAR
 }
 
-/** The clusters of a zoom, made when somebody first looks from there: of thousands, each zoom is work. */
+/** Clusters markers on the first use of each zoom level: with thousands of locations each level is expensive. */
 function clusterMarkers(markers: readonly PlacedMarker[]) {
   const points = markers.map((marker) => ({
     type: 'Feature' as const,

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
-/** How far below the view something is called near. */
+/** The distance to the viewport that counts as near. */
 const NEAR = '300px'
 
-/** Whether an element has come near the view, which is told once; from then on it is true. */
+/** Whether an element has come near the viewport. Calls `onNear` once; stays true from then on. */
 export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () => void): boolean {
   const [isNear, setIsNear] = useState(false)
   const tell = useEffectEvent(() => {

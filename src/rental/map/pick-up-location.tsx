@@ -10,7 +10,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 import { LocationAddress } from './location-address.tsx'
 
-/** Where a location is, and where one parks there. */
+/** The address of a location and its car parks. */
 export function PickUpLocation({ api, location }: { api: Api; location: string }) {
   const { language } = usePreferences()
   const { t } = useLingui()

@@ -13,7 +13,7 @@ export class TextIcon extends DivIcon {
     this.#lines = lines
   }
 
-  /** Each marker has an element of its own, whose title is its name. */
+  /** Creates a new element for each marker, whose title is its name. */
   override createIcon(earlier?: HTMLElement): HTMLElement {
     const seen = document.createElement('span')
     seen.ariaHidden = 'true'

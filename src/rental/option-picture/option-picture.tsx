@@ -4,7 +4,7 @@ import { styled } from '#ui/style/styled.ts'
 
 const LazyOptionDrawing = lazyPart(async () => (await import('./option-drawing.tsx')).OptionDrawing)
 
-/** Keeps its size when the picture in it gets smaller, so that nothing beside it moves. */
+/** Keeps its size when its picture shrinks, so that nothing beside it moves. */
 const Room = styled('span', {
   base: {
     display: 'inline-grid',
@@ -22,7 +22,7 @@ const Picture = styled('span', {
 export interface OptionPictureProps {
   extra: Extra
   isSelected: boolean
-  /** False where it is never deselected: the room is as small as the picture. */
+  /** False if it is never deselected: the container is then as small as the picture. */
   keepsRoom?: boolean
 }
 

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A picture of an option beside its checkbox. */
+/** An option's picture and its checkbox. */
 export const OptionRow = styled('div', {
   base: {
     display: 'grid',
@@ -11,7 +11,7 @@ export const OptionRow = styled('div', {
     borderBottomWidth: '1px',
     borderColor: 'border',
     _last: { border: 'none' },
-    // Letters twice as large on a phone need the whole line.
+    // On a phone at 200% text size the label needs the whole line.
     '@media (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

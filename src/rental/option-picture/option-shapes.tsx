@@ -16,7 +16,7 @@ const CALENDAR = (
   </>
 )
 
-/** From the side, its wheels at y = 60. */
+/** Side view; the wheels are at y = 60. */
 const CAR = (
   <>
     <path
@@ -34,7 +34,7 @@ const CAR = (
 
 const CORNER = <circle cx="61" cy="61" r="15" fill={PAPER} stroke={INK} strokeWidth="3" />
 
-/** What each option is about, on 85 by 85. */
+/** The drawing of each option, on 85 by 85. */
 export const OPTION_SHAPES: Record<Extra, ReactNode> = {
   cancellation: (
     <>

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { OutsideLink } from '#ui/control/link.tsx'
 
-/** The text of a box that accepts the terms of use. The link opens a tab, so that the form stays as it is. */
+/** The label of the checkbox for the terms of use. The link opens a new tab, so that the form is not lost. */
 export const AcceptTerms = () => (
   <Trans>
     I accept the{' '}

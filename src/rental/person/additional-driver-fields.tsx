@@ -10,12 +10,12 @@ import { usePhoneHint } from './phone-hint.ts'
 import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
 
 export interface AdditionalDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
-  /** What the form calls the fields of the second driver. */
+  /** The form's names for the fields of the second driver. */
   names: Record<keyof Driver, TextFieldProps<Values>['name']>
   age: AgeRule
 }
 
-/** Who else drives. The browser fills in nothing: it knows the first driver only. */
+/** The second driver. Autofill is off: browsers only know the first one. */
 export function AdditionalDriverFields<Values extends object>(
   props: AdditionalDriverFieldsProps<Values>,
 ) {

@@ -9,21 +9,21 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { showBirthDate, toBirthDate } from './birth-date-text.ts'
 
-/** How old a driver must be, and on which day. */
+/** The minimum age of a driver, and the day on which it counts. */
 export interface AgeRule {
   day: CalendarDate
   minimumAge: number
 }
 
 export interface BirthDateFieldProps<Values> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
-  /** Of the car. The age that counts is the one on the pick-up day. */
+  /** The rule of the car. The age on the pick-up day counts. */
   age?: AgeRule
   autoComplete?: string
 }
 
 /**
- * A birth date is known by heart: it is typed, which a calendar that opens at today makes longer. Its form needs the
- * reader of `use-birth-date-reader.ts`.
+ * People know their birth date by heart, and typing is faster than a calendar that opens at today. The form needs
+ * the reader of `use-birth-date-reader.ts`.
  */
 export function BirthDateField<Values extends object>(props: BirthDateFieldProps<Values>) {
   const { form, name, age, autoComplete = 'bday' } = props
@@ -37,7 +37,7 @@ export function BirthDateField<Values extends object>(props: BirthDateFieldProps
     <Field
       id={form.id(name)}
       label={form.labels[name]}
-      // The error says more than the hint does.
+      // The error replaces the hint, because it says more.
       hint={
         minimumAge === undefined || error
           ? undefined

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { birthDateIssue, type BirthDateIssue } from '@masar/domain/person/birth-date.ts'
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
-/** The messages at the field of a birth date. */
+/** The messages of a birth date field. */
 export function useBirthDateMessages(minimumAge: number) {
   const { t } = useLingui()
   const texts: Record<BirthDateIssue, string> = {

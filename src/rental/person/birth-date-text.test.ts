@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readBirthDate, showBirthDate } from './birth-date-text.ts'
 
-describe('a birth date as it is typed', () => {
+describe('a typed birth date', () => {
   it.each([
     ['17/05/1990', 'en', '1990-05-17'],
     ['17.5.1990', 'fr', '1990-05-17'],
@@ -18,11 +18,11 @@ describe('a birth date as it is typed', () => {
     expect(readBirthDate(text, language)).toBe(date)
   })
 
-  it.each(['en', 'fr', 'es'])('is shown with its day first in %s', (language) => {
+  it.each(['en', 'fr', 'es'])('shows the day first in %s', (language) => {
     expect(showBirthDate('1990-05-17', language)).toBe('17/05/1990')
   })
 
-  it('shows a text that is no date as it was typed', () => {
+  it('shows a text that is not a date as it was typed', () => {
     expect(showBirthDate('17/5/9', 'en')).toBe('17/5/9')
   })
 })

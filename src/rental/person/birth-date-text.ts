@@ -8,7 +8,7 @@ export function readBirthDate(text: string, language: string): CalendarDate | nu
   const typed = text.trim()
   const [, day, month, year] = /^(\d\d)(\d\d)(\d{4})$/.exec(typed) ?? []
   const date = day ? `${day}/${month}/${year}` : typed
-  // The year is there: which day it is today does not matter.
+  // The text includes a year, so the current day does not matter.
   return isWholeDay(date) ? readTypedDay(date, { language, today: '2000-01-01' }) : null
 }
 

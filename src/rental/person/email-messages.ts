@@ -4,7 +4,7 @@ import { emailIssue } from '@masar/domain/person/email.ts'
 
 import { useTextMessages } from './text-messages.ts'
 
-/** What is said at the field of an email address (FORM-1). */
+/** The messages of an email field (FORM-1). */
 export function useEmailMessages() {
   const { t } = useLingui()
   const { tooLong } = useTextMessages()

@@ -23,7 +23,7 @@ const Step = styled('span', {
   },
 })
 
-/** How good a password is that is being chosen: three steps, and a word for it. */
+/** The strength of a new password: three steps and a word. */
 export function PasswordMeter({ password }: { password: string }) {
   if (password === '') return null
   const strength = passwordStrength(password)

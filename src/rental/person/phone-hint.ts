@@ -7,7 +7,7 @@ import { OperatorSettings } from '../operator-settings.ts'
 
 const USUAL_EXAMPLE = '+216 20 123 456'
 
-/** How a telephone number is written, with a number of where the operator is. */
+/** How to write a phone number, with an example from the operator's country. */
 export function usePhoneHint(): string {
   const { t } = useLingui()
   const set = use(OperatorSettings).phoneExample

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 
 import { isPhone } from '@masar/domain/person/phone.ts'
 
-/** What is said at the field of a phone number (FORM-2). */
+/** The messages of a phone field (FORM-2). */
 export function usePhoneMessages() {
   const { t } = useLingui()
   const phone = t`Invalid phone number`

@@ -1,6 +1,6 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-/** Those fields of a form that the server names in its refusal; a pointer is `/newPassword`. */
+/** The fields that the server rejected. It names them by JSON pointers such as `/newPassword`. */
 export function refusedFields<Name extends string>(
   problem: Problem | null,
   names: readonly Name[],

@@ -8,7 +8,7 @@ import {
 } from '@masar/domain/person/passwords.ts'
 import { isPersonName } from '@masar/domain/person/person-name.ts'
 
-/** What is said of a text that no server takes, at its field. Nothing that was typed is cut. */
+/** Messages for texts that the server rejects. Nothing that the user typed is truncated. */
 export function useTextMessages() {
   const { t } = useLingui()
   const tooLong = (field: keyof typeof MAX_LENGTHS) => {
@@ -25,13 +25,13 @@ export function useTextMessages() {
       if (isTooLong(name, 'fullName')) return tooLong('fullName')
       return isPersonName(name) ? undefined : noName
     },
-    /** For what is right here and wrong at the server. */
+    /** For a value that is valid here but rejected by the server. */
     notAccepted: t`Check this field.`,
-    /** Of a new password that the server knows to be among the first that are tried. */
+    /** For a new password on the server's list of the most common ones. */
     guessable: t`This password is too easy to guess. Please choose another one.`,
     length: (field: keyof typeof MAX_LENGTHS) => (text: string) =>
       isTooLong(text, field) ? tooLong(field) : undefined,
-    /** Of a password that exists: it may be short, and no account has a longer one. */
+    /** For an existing password, which may be short but never longer than this. */
     password: (password: string) => (isPasswordTooLong(password) ? tooLong('password') : undefined),
     newPassword: (password: string) => {
       if (isPasswordTooLong(password)) return tooLong('password')

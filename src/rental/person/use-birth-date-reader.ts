@@ -3,7 +3,7 @@ import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { toBirthDate } from './birth-date-text.ts'
 
-/** The reader of a `BirthDateField` (`readers` of its form): the control shows `24/12/1990`, the value is a date. */
+/** A reader for a `BirthDateField` (`readers` of its form): the control shows `24/12/1990`, the value is a date. */
 export function useBirthDateReader() {
   const { language } = usePreferences()
 

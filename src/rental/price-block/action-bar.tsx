@@ -5,10 +5,10 @@ import { Button } from '#ui/control/button.tsx'
 import { createSlot, useSlot } from '#ui/page/slot.ts'
 import { styled } from '#ui/style/styled.ts'
 
-/** Where the bar at the bottom of a phone takes the step's own button; empty without a bar. */
+/** The slot for the step's button in the bar at the bottom of a phone; empty without a bar. */
 export const BarSlot = createContext(createSlot())
 
-/** Beside the fields, and gone where the bar has the button. */
+/** Below the fields; hidden on a phone when the bar has the button. */
 const InPage = styled('div', {
   variants: { hasBar: { true: { display: { base: 'none', md: 'block' } } } },
 })
@@ -18,7 +18,7 @@ interface StepActionProps {
   inBar: ReactNode
 }
 
-/** What a step ends with: a button below its fields, on a phone in the bar at the bottom. */
+/** The button of a step: below its fields, or on a phone in the bar at the bottom. */
 function StepAction({ children, inBar }: StepActionProps) {
   const bar = use(BarSlot)
   const slot = useSlot(bar)
@@ -33,20 +33,20 @@ function StepAction({ children, inBar }: StepActionProps) {
 }
 
 export interface StepButtonProps {
-  /** What it does, in full. */
+  /** The full label. */
   label: string
-  /** Where there is little room: how the label begins; that it is busy. */
+  /** A short label for narrow screens: the beginning of the full label, or that it is busy. */
   short?: string | undefined
-  /** The form that it sends; without one it is pressed. */
+  /** The id of the form to submit; without one the button calls `onPress`. */
   form?: string
   onPress?: () => void
-  /** A call runs: it keeps the focus and does nothing. */
+  /** A request is running: the button keeps the focus and does nothing. */
   isBusy?: boolean
-  /** What the customer agrees to by pressing it, above the button wherever that is. */
+  /** The terms that the customer accepts by pressing the button, above it wherever it is. */
   renderTerms?: (isInBar: boolean) => ReactNode
 }
 
-/** The button of a step of checkout, wherever it stands. */
+/** The button of a checkout step, in the page or in the bar. */
 export function StepButton(props: StepButtonProps) {
   const { label, short, form, onPress, isBusy = false, renderTerms } = props
   const button = {

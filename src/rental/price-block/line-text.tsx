@@ -10,7 +10,7 @@ import { usePrices } from '../prices.tsx'
 export const isExtraLine = (line: BillLine): line is BillLine & { kind: Extra } =>
   isExtra(line.kind)
 
-/** How a line comes to its amount: `4 days × 92 TND`, `Theft protection, 4 × 6 TND`. */
+/** How the amount of a line is calculated: `4 days × 92 TND`, `Theft protection, 4 × 6 TND`. */
 export function LineText({ line }: { line: BillLine }) {
   const { show } = usePrices()
   const { i18n } = useLingui()
@@ -57,7 +57,7 @@ function PeriodText({ kind, quantity, from, to }: PeriodLine) {
   }
 }
 
-/** Days in a row that cost the same, by their dates where the season has some. */
+/** Consecutive days with the same price, with dates if they belong to a season. */
 function DaysText({ quantity, from, to }: Pick<BillLine, 'quantity' | 'from' | 'to'>) {
   const { day } = useDates()
   const days = <Plural value={quantity} one="# day" other="# days" />

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { useCapabilities } from '../operator-settings.ts'
 
-/** How a company is paid that takes no payment at the counter. */
+/** How to pay a supplier that accepts no payment at the counter. */
 export function OnlineOnly() {
   const { onlinePayments } = useCapabilities()
 

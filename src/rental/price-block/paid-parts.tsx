@@ -9,7 +9,7 @@ import type { PartTexts, PriceTexts } from '../prices.tsx'
 const Lines = styled('dl', {
   base: { display: 'grid', gap: '1', pt: '3', borderTopWidth: '1px', borderColor: 'border.strong' },
 })
-/** With large text the amount is below its name. */
+/** At large text sizes the amount is below its name. */
 const Line = styled('div', {
   base: {
     display: 'flex',
@@ -18,20 +18,20 @@ const Line = styled('div', {
     justifyContent: 'space-between',
     columnGap: 'min(1rem, 5vw)',
     '& dt': { flex: '1 1 6rem' },
-    // The name and the amount share a line, whatever is refundable of it below them.
+    // The name and the amount share a line; the refundable part is below them.
     '& dd': { display: 'contents', textAlign: 'end' },
     '& dd > :first-child': { ms: 'auto' },
     '& dd > :nth-child(2)': { flex: '1 0 100%' },
   },
   variants: {
     isSettled: { true: { fontSize: 'lg', fontWeight: 'bold' } },
-    /** The amount that is due. */
+    /** The amount due. */
     isDue: {
       true: {
         fontSize: 'lg',
         fontWeight: 'bold',
         lineHeight: 'tight',
-        // Where both have no room on one line, the amount has a line of its own.
+        // If they do not fit on one line, the amount moves to its own line.
         '& dt': { flex: '1 1 max-content' },
         '& dd > :first-child': { fontSize: 'min(1.5rem, 10vw)' },
       },
@@ -41,10 +41,10 @@ const Line = styled('div', {
 
 export interface PaidPartsProps {
   texts: Pick<PriceTexts, 'online' | 'atPickUp' | 'refund'>
-  /** What is paid online has been paid. */
+  /** The online part has been paid. */
   isPaid: boolean
   isHowUnknown?: boolean
-  /** The pick-up is past: nothing is left to pay there. */
+  /** The pick-up is in the past: nothing is left to pay there. */
   isPickedUp?: boolean
 }
 
@@ -56,8 +56,8 @@ interface Part {
 }
 
 /**
- * When the price is paid; nothing before a way to pay is chosen. What is due now, or is left for the pick-up, is the last
- * and largest line; once nothing is left, what was paid is the last.
+ * When each part of the price is paid; renders nothing until a payment option is chosen. The amount due now, or at
+ * pick-up, is the last and largest line. Once nothing is left to pay, the amount paid is last.
  */
 export function PaidParts(props: PaidPartsProps) {
   const { texts, isPaid, isHowUnknown = false, isPickedUp = false } = props

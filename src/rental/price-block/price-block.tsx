@@ -12,21 +12,21 @@ import { PriceTable } from './price-table.tsx'
 import { isExtraLine } from './line-text.tsx'
 
 export interface PriceBlockProps extends Pick<PriceFacts, 'deposit' | 'choice' | 'paid'> {
-  /** Of the rental and its extras; empty where nobody can tell them any more. */
+  /** The lines of the rental and its extras; empty if they are no longer known. */
   lines: readonly BillLine[]
   /** The sum of the lines, in millimes. */
   total: Amount
-  /** Nothing is paid any more: the booking is cancelled, or never came to be. */
+  /** Nothing will be paid: the booking is cancelled or was never completed. */
   isOff?: boolean
-  /** What is paid may have been paid at the counter: the backend does not say. */
+  /** The payment may have been made at the counter: the backend does not report it. */
   isHowUnknown?: boolean
-  /** The pick-up is past. */
+  /** The pick-up is in the past. */
   isPickedUp?: boolean
 }
 
 /**
- * The only component that explains a price (MONEY-19): rental and extras are the total price, the
- * deposit is separate, and two lines say when each part is paid, the one that is due last.
+ * The only component that explains a price (MONEY-19): the total price is rental plus extras, the deposit is
+ * separate, and two lines show when each part is paid, with the part due last.
  */
 export function PriceBlock(props: PriceBlockProps) {
   const { lines, isOff = false, isHowUnknown = false, isPickedUp = false } = props
@@ -54,7 +54,7 @@ export function PriceBlock(props: PriceBlockProps) {
   )
 }
 
-/** The same facts for who shows only a part of it. */
+/** Converts the props for pages that show only a part of the price. */
 export function priceFacts({ lines, total, deposit, choice, paid }: PriceBlockProps): PriceFacts {
   const rental = lines.filter((line) => !isExtraLine(line)).map(({ amount }) => amount)
   const extras = lines.filter(isExtraLine).map(({ amount }) => amount)
@@ -95,7 +95,7 @@ function RefundableDeposit({ texts, isPaid, isHowUnknown, isOff }: RefundableDep
   )
 }
 
-/** A deposit that is paid online is money that leaves the account: when, and until when, is said beside it. */
+/** A deposit paid online leaves the customer's account, so this says when it is charged and returned. */
 const PaidDeposit = ({ isPaid }: { isPaid: boolean }) =>
   isPaid ? (
     <Trans>Paid online, returned after the drop-off</Trans>

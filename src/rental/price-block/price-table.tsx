@@ -8,7 +8,10 @@ import type { PriceTexts } from '../prices.tsx'
 import { isExtraLine, LineText } from './line-text.tsx'
 
 const Table = styled('table', { base: { width: 'full', borderCollapse: 'collapse' } })
-/** Where letters are large an amount stands below what it is for; with roles, since Safari forgets those of rows that are laid out anew. */
+/**
+ * At large text sizes the amount is below its label. The roles are explicit because Safari drops those of table
+ * rows with another `display`.
+ */
 const Line = styled(
   'tr',
   {
@@ -21,7 +24,7 @@ const Line = styled(
     },
     variants: {
       sum: {
-        /** An amount that is due comes after it. */
+        /** An amount due follows it. */
         plain: { '& > *': { fontWeight: 'semibold' } },
         last: { '& > *': { pt: '2', fontWeight: 'bold', fontSize: 'lg' } },
       },
@@ -46,11 +49,11 @@ const Detail = styled('span', {
 export interface PriceTableProps {
   lines: readonly BillLine[]
   texts: PriceTexts
-  /** No amount is due by now: the total is what counts. */
+  /** No payment lines follow: the total is the main amount. */
   isLast: boolean
 }
 
-/** Rental, extras and their sum, each with how it comes about. */
+/** Rental, extras and their sum, each with its calculation. */
 export function PriceTable({ lines, texts, isLast }: PriceTableProps) {
   return (
     <Table>
@@ -99,7 +102,7 @@ function Row({ name, amount, children }: RowProps) {
   )
 }
 
-/** Of several lines each says what it comes to; of one, the row does. */
+/** Each of several lines shows its amount; for a single line the row shows it. */
 function Details({ lines, amounts }: { lines: readonly BillLine[]; amounts: readonly string[] }) {
   return lines.map((line, index) => (
     <Detail key={`${line.kind} ${line.from ?? ''}`}>

@@ -1,6 +1,6 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** Beside the steps on a wide screen; at the bottom of a telephone, where it unfolds upwards. */
+/** Beside the steps on a wide screen; at the bottom of a phone, where it expands upwards. */
 export const SummaryFrame = styled('aside', {
   base: {
     bg: 'bg.sand',

@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 import { useOftenAsked } from './often-asked.ts'
 import { QuestionItem } from './question-item.tsx'
 
-/** The most common questions with their answers, and a link to all of them. */
+/** The most common questions with answers, and a link to all questions. */
 export function OftenAskedList() {
   const { documents, age, where, cancel } = useOftenAsked()
 

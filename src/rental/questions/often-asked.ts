@@ -6,7 +6,7 @@ import { NOTICE_HOURS } from '@masar/domain/booking/cancellation.ts'
 import { useCapabilities } from '../operator-settings.ts'
 import type { Question } from './question.ts'
 
-/** What most people ask before they book: on the home page, and first of each topic (HOME-17). */
+/** The most common questions before a booking: on the home page, and first in each topic (HOME-17). */
 export function useOftenAsked() {
   const { t } = useLingui()
   const { refundTerms } = useCapabilities()

@@ -5,7 +5,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 
 import { QuestionItem } from './question-item.tsx'
 
-it('a question opens its answer while the page is printed, and does not count as asked', async () => {
+it('a question shows its answer while the page is printed, without calling onAsked', async () => {
   const onAsked = vi.fn<(id: string) => void>()
   const question = { id: 'age', title: 'How old must I be?', answer: 'At least 21.' }
   renderPage(<QuestionItem question={question} onAsked={onAsked} />)

@@ -11,16 +11,16 @@ const Item = styled('details', {
 
 export interface QuestionItemProps {
   question: Question
-  /** True for the question that the address names: it is open, and takes the focus. */
+  /** True for the question in the address: it opens and takes the focus. */
   isAsked?: boolean
   onAsked?: (id: string) => void
 }
 
-/** A question that opens to its answer. */
+/** A question that expands to its answer. */
 export function QuestionItem({ question, isAsked = false, onAsked }: QuestionItemProps) {
   const { id, title, answer } = question
   const summary = useRef<HTMLElement>(null)
-  // On paper every answer is open.
+  // Printing expands every answer.
   const isPrinting = usePrinting()
 
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
-/** A question with its answer, in the visitor's language; its address is `/faq#{id}`. */
+/** A question and its answer in the visitor's language, at `/faq#{id}`. */
 export interface Question {
   id: string
   title: string
@@ -13,7 +13,7 @@ export interface Topic {
   questions: readonly Question[]
 }
 
-/** What the operator has set, for the answers that go by it. */
+/** The operator's settings that appear in answers. */
 export interface FaqFacts {
   siteName: string
   contactEmail: string

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { useCapabilities } from '../operator-settings.ts'
 
-/** A sentence that is true only where the backend holds a car before it is paid. */
+/** Shown only if the backend holds a car before it is paid for. */
 export function CarHeld() {
   const { holdsUnpaidBookings } = useCapabilities()
   if (!holdsUnpaidBookings) return null

@@ -4,7 +4,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 
 import { focusScreen } from './screen-heading.tsx'
 
-/** Keeps a place for a screen that is being downloaded, and hands it the focus when it is here. */
+/** Placeholder for a lazy-loaded screen. When the screen replaces it, the focus moves to its heading. */
 export function OnItsWay() {
   useEffect(() => focusScreen, [])
 

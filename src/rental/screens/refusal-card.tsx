@@ -8,7 +8,7 @@ export interface RefusalCardProps extends Omit<ResultCardProps, 'heading'> {
   title: ReactNode
 }
 
-/** Why it does not go on: a name, a sentence and a next step. */
+/** Why the flow cannot continue: a title, a sentence and a next step. */
 export function RefusalCard({ title, ...card }: RefusalCardProps) {
   return <ResultCard {...card} heading={<ScreenHeading>{title}</ScreenHeading>} />
 }

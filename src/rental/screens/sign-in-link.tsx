@@ -9,7 +9,7 @@ export interface SignInLinkProps {
   children: ReactNode
 }
 
-/** To sign-in and back to this very checkout, which the window keeps meanwhile. */
+/** Links to sign-in and back to this checkout, which the window stores in the meantime. */
 export function SignInLink({ look, children }: SignInLinkProps) {
   const from = useLocation({ select: ({ href }) => href })
 

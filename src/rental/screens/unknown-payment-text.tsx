@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { P } from '#ui/style/type.tsx'
 
-/** What a customer may rely on while nobody knows what became of their payment. */
+/** What customers can rely on while the outcome of their payment is unknown. */
 export const UnknownPaymentText = () => (
   <>
     <P>

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import { awaitScreen } from './screen-heading.tsx'
 
 /**
- * Moves the focus to the heading of a new screen, so that a screen reader says where it is. The
- * first screen, and the one that follows its loading, leave the focus where the reader put it.
+ * Moves the focus to the heading of a new screen, so that screen readers announce it. The first screen, and the one
+ * that replaces its loading state, leave the focus where it is.
  */
 export function useScreenFocus(screen: string): void {
   const before = useRef<string[]>([])

@@ -8,21 +8,21 @@ const TUNIS = { id: '66aa00000000000000000020', name: 'Tunis', timeZone: 'Africa
 const LINK = { pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' } as const
 const draft = toTripDraft(LINK)
 
-describe('a search that was typed', () => {
+describe('a search draft', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is there after a reload, apart from those that links have filled in', () => {
+  it('is restored after a reload, separately from drafts that started from a link', () => {
     keptTripDraft({}).keep(draft)
     expect(keptTripDraft({}).read(NOW)).toEqual(draft)
     expect(keptTripDraft(LINK).read(NOW)).toBeNull()
   })
 
-  it('loses its dates once they are over, and keeps its place', () => {
+  it('drops past dates and keeps its location', () => {
     keptTripDraft({}).keep(draft)
     expect(keptTripDraft({}).read('2026-06-02T10:00')).toEqual({ ...draft, from: null, to: null })
   })
 
-  it('stays on the home page when it was sent, and a link is itself again', () => {
+  it('is kept on the home page after it is sent, and deleted if it started from a link', () => {
     for (const start of [{}, LINK]) {
       keptTripDraft(start).keep(draft)
       keptTripDraft(start).sent()

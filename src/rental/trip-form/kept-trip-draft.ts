@@ -7,14 +7,14 @@ import { type TripDraft, type TripStart, momentWallClock } from './trip-draft.ts
 import { tripDraftSchema } from './trip-schema.ts'
 
 export interface KeptTripDraft {
-  /** What was typed here and is not over yet. */
+  /** The stored draft, without dates that are past. */
   read: (now: WallClock) => TripDraft | null
   keep: (draft: TripDraft) => void
-  /** A form that a link has filled in shows the link again once it was sent. */
+  /** Deletes a draft that started from a link, so that the form shows the link again. */
   sent: () => void
 }
 
-/** The draft of a search form: one of the home page, and one for every link that fills in a form. */
+/** The draft of a search form: one for the home page, and one for each link that fills in a form. */
 export function keptTripDraft({ pickUp, dropOff, from, to, typed }: TripStart): KeptTripDraft {
   const link = [pickUp?.id, dropOff?.id, from, to, typed?.pickUp, typed?.dropOff].filter(
     (part) => part !== undefined,

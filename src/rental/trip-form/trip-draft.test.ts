@@ -20,7 +20,7 @@ const rules = {
   settings: DEFAULT_SETTINGS,
 }
 
-describe('a search that is being filled in', () => {
+describe('a draft of a search', () => {
   // @shows HOME-12
   it('starts with three days, three days from today', () => {
     const { from, to } = draftMoments(toTripDraft({}), rules)
@@ -29,7 +29,7 @@ describe('a search that is being filled in', () => {
     expect(to).toEqual({ date: '2026-05-26', time: '10:00' })
   })
 
-  it('is a trip once there is a place', () => {
+  it('is a trip once it has a location', () => {
     expect(draftTrip(toTripDraft({ pickUp: TUNIS }), rules)).toEqual({
       pickUp: TUNIS.id,
       dropOff: TUNIS.id,
@@ -39,14 +39,14 @@ describe('a search that is being filled in', () => {
   })
 
   // @shows HOME-3
-  it('brings the car back somewhere else', () => {
+  it('can have another drop-off location', () => {
     const draft = toTripDraft({ pickUp: TUNIS, dropOff: SFAX })
 
     expect(draft.isReturn).toBe(false)
     expect(draftTrip(draft, rules).dropOff).toBe(SFAX.id)
   })
 
-  it('tells a place that is missing from one that nobody knows', () => {
+  it('distinguishes a missing location from an unknown one', () => {
     const draft = toTripDraft({})
     const typed = { ...draft, pickUp: { text: 'Atlantis', location: null } }
 
@@ -61,7 +61,7 @@ describe('a search that is being filled in', () => {
     expect(tripProblems(draft, rules)).toEqual([['from', 'year-digits']])
   })
 
-  it('misses a date that was cleared, without a word about the other one', () => {
+  it('reports only the date that was cleared', () => {
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '', time: '10:00' } }
 
     expect(tripProblems(draft, rules)).toEqual([['from', 'empty']])
@@ -78,7 +78,7 @@ describe('a search that is being filled in', () => {
     expect(earlier.to).toEqual({ date: '2026-05-28', time: '10:00' })
   })
 
-  it('has its drop-off while somebody is there, however late the pick-up is', () => {
+  it('has its drop-off within the opening hours, however late the pick-up is', () => {
     const settings = { ...DEFAULT_SETTINGS, minPickupDropoffHour: 8, maxPickupDropoffHour: 20 }
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T18:00' })
     const later = withPickUp(draft, { date: '2026-06-01', time: '15:00' }, { ...rules, settings })
@@ -86,7 +86,7 @@ describe('a search that is being filled in', () => {
     expect(later.to).toEqual({ date: '2026-06-04', time: '20:00' })
   })
 
-  it('leaves a drop-off alone whose pick-up was taken out, until it is overtaken', () => {
+  it('does not move a drop-off whose pick-up was cleared, unless the new pick-up is later', () => {
     const draft = {
       ...toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' }),
       from: { date: '', time: '10:00' },
@@ -98,13 +98,13 @@ describe('a search that is being filled in', () => {
     expect(behind.to).toEqual({ date: '2026-06-06', time: '10:00' })
   })
 
-  it('is of the usual length with a pick-up that somebody chose', () => {
+  it('has the default length after a pick-up that the user chose', () => {
     const draft = { ...toTripDraft({ pickUp: TUNIS }), from: { date: '2026-07-01', time: '09:00' } }
 
     expect(draftMoments(draft, rules).to).toEqual({ date: '2026-07-04', time: '09:00' })
   })
 
-  it('brings the car back later on the day on which it is picked up', () => {
+  it('moves the drop-off to a later time when both days are the same', () => {
     const draft = toTripDraft({ pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' })
     const settings = { ...DEFAULT_SETTINGS, minRentalHours: 4 }
     const day = { from: '2026-06-08', to: '2026-06-08' }

@@ -20,26 +20,26 @@ import {
 } from '@masar/domain/rental/rental-times.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
-/** A place that was chosen from the suggestions. */
+/** A location that was chosen from the suggestions. */
 export interface Location {
   id: string
   name: string
   timeZone?: string | undefined
 }
 
-/** What stands in a place field: the text as it was typed, and the place when it was chosen. */
+/** The value of a location field: the typed text, and the location once it is chosen. */
 export interface LocationDraft {
   text: string
   location: Location | null
 }
 
-/** A date and a time as they stand in the two controls; the date may be empty. */
+/** A date and a time as in the two controls; the date may be empty. */
 export interface MomentDraft {
   date: string
   time: string
 }
 
-/** The search form while it is being filled in. Moments are null until somebody touches them. */
+/** The values of the search form. Moments are null until the user changes them. */
 export interface TripDraft {
   pickUp: LocationDraft
   dropOff: LocationDraft
@@ -48,7 +48,7 @@ export interface TripDraft {
   to: MomentDraft | null
 }
 
-/** A place of the wire as the form knows it. */
+/** Converts a location of the contract for the form. */
 export const toLocation = (
   location: { _id: string; name: string; timeZone?: string | undefined } | null | undefined,
 ): Location | undefined =>
@@ -57,13 +57,13 @@ export const toLocation = (
 export type TripField = 'pickUp' | 'dropOff' | 'from' | 'to'
 export type TripProblem = RentalProblem | 'empty' | 'year-digits' | 'unlisted'
 
-/** What a page knows before the form is shown. */
+/** The initial values that a page provides. */
 export interface TripStart {
   pickUp?: Location | undefined
   dropOff?: Location | undefined
   from?: WallClock | undefined
   to?: WallClock | undefined
-  /** What was typed for a location that is not known yet. */
+  /** The typed text of a location that is not identified yet. */
   typed?: { pickUp?: string | undefined; dropOff?: string | undefined } | undefined
 }
 
@@ -80,7 +80,7 @@ export function toTripDraft({ pickUp, dropOff, from, to, typed = {} }: TripStart
 export const draftZone = (draft: TripDraft): string =>
   draft.pickUp.location?.timeZone ?? defaultTimeZone()
 
-/** Both moments: those of the customer, and the usual ones where nobody has said anything. */
+/** Both moments, with defaults where the user has not chosen any. */
 export function draftMoments(draft: TripDraft, rules: RentalRules) {
   const usual = defaultRental(rules)
   const from = draft.from ?? toMoment(usual.from)
@@ -90,7 +90,7 @@ export function draftMoments(draft: TripDraft, rules: RentalRules) {
   return { from, to: toMoment(start ? moveDropOff(usual, start, rules.settings) : usual.to) }
 }
 
-/** The draft with another pick-up; the rental keeps its length. */
+/** Changes the pick-up; the rental keeps its length. */
 export function withPickUp(draft: TripDraft, from: MomentDraft, rules: RentalRules): TripDraft {
   const before = draftMoments(draft, rules)
   const start = momentWallClock(from)
@@ -106,7 +106,7 @@ export function withPickUp(draft: TripDraft, from: MomentDraft, rules: RentalRul
   return { ...draft, from, to }
 }
 
-/** The draft with both days; times stay, unless the drop-off would come too soon on its day. */
+/** Changes both days; times stay the same, unless the drop-off would be too soon after the pick-up. */
 export function withDays(
   draft: TripDraft,
   days: { from: string; to: string },
@@ -122,7 +122,7 @@ export function withDays(
   return { ...draft, from, to: isTooSoon ? toMoment(earliest) : to }
 }
 
-/** What is wrong with the form, in the order of its fields. */
+/** The problems of the form, in the order of its fields. */
 export function tripProblems(draft: TripDraft, rules: RentalRules): [TripField, TripProblem][] {
   const { from, to } = draftMoments(draft, rules)
   const start = momentWallClock(from)
@@ -136,7 +136,7 @@ export function tripProblems(draft: TripDraft, rules: RentalRules): [TripField, 
   return problems.flatMap(([field, problem]) => (problem ? [[field, problem]] : []))
 }
 
-/** The trip of a form without problems. Throws for one that has some. */
+/** The trip of a valid form. Throws if it has problems. */
 export function draftTrip(draft: TripDraft, rules: RentalRules): Trip {
   const moments = draftMoments(draft, rules)
   const from = momentWallClock(moments.from)
@@ -161,7 +161,7 @@ export function momentWallClock({ date, time }: MomentDraft): WallClock | null {
 const missingMoment = ({ date }: MomentDraft): TripProblem =>
   date === '' || hasFourDigitYear(date) ? 'empty' : 'year-digits'
 
-/** Without a pick-up there is nothing to compare a drop-off with. */
+/** Without a pick-up, a drop-off cannot be checked. */
 const endProblem = (from: WallClock | null, to: WallClock, rules: RentalRules) =>
   from ? dropOffProblem({ from, to }, rules) : null
 

@@ -44,7 +44,7 @@ const Form = styled('form', {
   },
 })
 
-/** As high as a finger needs it. */
+/** The minimum height of a touch target. */
 const Same = styled('div', {
   base: { '& [data-needs-script] label': { minH: '11', alignItems: 'center' } },
 })
@@ -52,10 +52,10 @@ const Same = styled('div', {
 const rows = (...areas: (string | false)[]) =>
   areas.flatMap((row) => (row ? `"${row}"` : [])).join(' ')
 
-/** Where each field stands: a column for telephones, a bar where there is room. */
+/** The grid areas of the fields: a column on phones, a bar on wide screens. */
 function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`, string> {
   return {
-    // Of the dates, which on a tablet share their row or have it.
+    // How many lines the dates take: on a tablet they share their row or fill it.
     '--lines-md': isReturn ? '2' : '1',
     '--areas': rows('place', !isReturn && 'drop', 'same', 'dates', 'go', isWrong && 'wrong'),
     '--areas-md': rows(
@@ -76,29 +76,29 @@ function layOutAreas(isReturn: boolean, isWrong: boolean): Record<`--${string}`,
 export interface TripFormLook {
   api: Api
   submitLabel?: ReactNode
-  /** Where the form leads without JavaScript; the search by default. */
+  /** The address of the form without JavaScript; the search by default. */
   action?: string | undefined
   /** Other parameters of that address. */
   keeps?: Readonly<Record<string, string | number | undefined>> | undefined
-  /** `wide` is one row where there is room, `narrow` one column everywhere. */
+  /** `wide` is one row on wide screens, `narrow` is always one column. */
   shape?: 'wide' | 'narrow'
 }
 
 export interface TripFieldsProps extends TripFormLook {
-  /** Held by a page that also fills it in from elsewhere. */
+  /** Provided by the page, which may also fill it in from elsewhere. */
   form: TripFormState
   hints?: TripHints | undefined
-  /** Somebody is at one of its fields. */
+  /** Called when one of its fields gets the focus. */
   onFocus?: (() => void) | undefined
 }
 
-/** What stands at a field that is asked for; the field is marked as long as it does. */
+/** Hints for missing fields. A field with a hint is highlighted. */
 export interface TripHints {
   pickUp?: string | undefined
   dates?: string | undefined
 }
 
-/** The form itself, over a state that somebody else holds. Without JavaScript it is a plain GET form. */
+/** The fields of the form; the caller provides its state. Without JavaScript it is a plain GET form. */
 export function TripFields({
   api,
   form,

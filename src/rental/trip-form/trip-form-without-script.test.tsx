@@ -14,7 +14,7 @@ const openForm = (start: TripStart = {}, look: Partial<TripFormLook> = {}) =>
   )
 
 describe('the search form without JavaScript', () => {
-  it('is a GET form that leads to the search', async () => {
+  it('is a GET form for the search page', async () => {
     const page = await openForm({ pickUp: toLocation(TUNIS) })
     const form = page.getByRole('form', { name: 'Find a car' })
 
@@ -39,7 +39,7 @@ describe('the search form without JavaScript', () => {
     expect(query.getAll('dropoffName')).toEqual(['Sidi Bou Saïd'])
   })
 
-  it('asks for another drop-off place in a field of its own instead of a check box', async () => {
+  it('has a field for another drop-off location instead of a checkbox', async () => {
     const page = await openForm({ pickUp: toLocation(TUNIS) })
 
     expect(page.getByRole('textbox', { name: 'Drop-off location' })).toHaveValue('')
@@ -50,7 +50,7 @@ describe('the search form without JavaScript', () => {
     ).not.toBeNull()
   })
 
-  it('lists every opening time', async () => {
+  it('lists all opening times', async () => {
     const page = await openForm()
     const times = page.getByLabelText('Pick-up time')
 

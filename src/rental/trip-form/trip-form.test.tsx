@@ -17,7 +17,7 @@ const location = () => screen.getByRole('combobox', { name: 'Pick-up location' }
 
 const searchedWord = ({ search }: HeldCall) => new URLSearchParams(search).get('s')
 
-/** The call for a word, however many were made and given up on the way to it. */
+/** The request for a word, ignoring requests that were aborted before it. */
 const askedFor = (wire: Wire, word: string) =>
   waitFor(() => {
     const call = wire.waiting(LOCATIONS)
@@ -31,7 +31,7 @@ async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
 }
 
 describe('the search form', () => {
-  // What comes when a field is entered is downloaded before.
+  // Loads the lazy parts of fields in advance.
   beforeAll(async () => {
     await import('./location/location-suggestions-list.tsx')
     await import('./dates/dates-board.tsx')
@@ -58,7 +58,7 @@ describe('the search form', () => {
     ])
   })
 
-  it('says what is missing and goes to the first of it', async () => {
+  it('names missing fields and focuses the first', async () => {
     holdTheWire()
     const trips = openForm()
 
@@ -73,7 +73,7 @@ describe('the search form', () => {
     expect(trips).toEqual([])
   })
 
-  it('does not blame a field that was not there when the form was sent', async () => {
+  it('reports no error for a field that was hidden when the form was sent', async () => {
     holdTheWire()
     openForm()
     await click('button', 'Search')
@@ -88,7 +88,7 @@ describe('the search form', () => {
   })
 
   // @shows A11Y-4
-  it('suggests places while somebody types, and takes one by keyboard', async () => {
+  it('suggests locations while typing, and chooses one with the keyboard', async () => {
     const wire = holdTheWire()
     const trips = openForm()
 
@@ -111,7 +111,7 @@ describe('the search form', () => {
   })
 
   // @shows HOME-14, SEARCH-14
-  it('asks once for a burst of keys', async () => {
+  it('sends one request for a burst of keys', async () => {
     const wire = holdTheWire()
     openForm()
 
@@ -127,7 +127,7 @@ describe('the search form', () => {
   })
 
   // @shows HOME-14
-  it('drops the answer to an older word', async () => {
+  it('ignores the response for an older word', async () => {
     const wire = holdTheWire()
     openForm()
 
@@ -139,7 +139,7 @@ describe('the search form', () => {
     expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
   })
 
-  it('takes none of the places of an older word while those of the newer are awaited', async () => {
+  it('chooses no location of an older word while those of a newer one are loading', async () => {
     const wire = holdTheWire()
     openForm()
 
@@ -155,7 +155,7 @@ describe('the search form', () => {
     expect(location()).toHaveValue('Sidi Bou Saïd')
   })
 
-  it('takes a name typed in full, without its accents', async () => {
+  it('chooses a name typed in full without its accents', async () => {
     const wire = holdTheWire()
     openForm()
 
@@ -168,7 +168,7 @@ describe('the search form', () => {
     expect(location()).not.toHaveAttribute('aria-invalid')
   })
 
-  it('closes the list with Escape and keeps what was typed', async () => {
+  it('closes the list on Escape and keeps the typed text', async () => {
     const wire = holdTheWire()
     openForm()
 
@@ -181,7 +181,7 @@ describe('the search form', () => {
     expect(location()).toHaveValue('sfa')
   })
 
-  it('takes a name that nobody suggested for no place', async () => {
+  it('rejects a name that is not in the list', async () => {
     const wire = holdTheWire()
     const trips = openForm()
 
@@ -194,7 +194,7 @@ describe('the search form', () => {
     expect(trips).toEqual([])
   })
 
-  it('asks for a day that was taken out', async () => {
+  it('asks for a day that was cleared', async () => {
     holdTheWire()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
@@ -208,7 +208,7 @@ describe('the search form', () => {
     expect(trips).toEqual([])
   })
 
-  it('offers another try when the places cannot be loaded', async () => {
+  it('offers a retry when locations fail to load', async () => {
     const wire = holdTheWire()
     openForm()
 

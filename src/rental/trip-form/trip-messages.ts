@@ -13,7 +13,7 @@ import { MISSING } from '#ui/form/schema.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import type { TripField, TripProblem } from './trip-draft.ts'
 
-/** The names of the form's fields, as labels and in messages. */
+/** The names of the fields, for labels and messages. */
 export function useTripFieldNames(): Record<TripField, string> {
   const { t } = useLingui()
   return {
@@ -24,7 +24,7 @@ export function useTripFieldNames(): Record<TripField, string> {
   }
 }
 
-/** What is wrong with a field and what would be right (BOOK-8 to BOOK-11). */
+/** What is wrong with a field and how to correct it (BOOK-8 to BOOK-11). */
 export function useTripMessages() {
   const { t } = useLingui()
   const { time, moment } = useDates()

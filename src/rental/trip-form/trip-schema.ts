@@ -11,7 +11,7 @@ const locationSchema = v.object({
   ),
 })
 
-/** The search form while it is being filled in, right or wrong. */
+/** The values of the search form, valid or not. */
 export const tripDraftSchema: v.GenericSchema<TripDraft> = v.object({
   pickUp: locationSchema,
   dropOff: locationSchema,

@@ -7,7 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { TripFields } from './trip-fields.tsx'
 import { useTripForm } from './use-trip-form.ts'
 
-/** The search form for a page that has no answer of its own; it begins with what was typed last. */
+/** The search form for a page without content of its own; it starts with the last draft. */
 export function TripSearchForm() {
   const router = useRouter()
   const form = useTripForm(DEFAULT_SETTINGS, {}, (trip) => {

@@ -33,8 +33,8 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 export type TripFormState = ReturnType<typeof useTripForm>
 
 /**
- * The search form's state. It is usable before the operator's settings are here, and without them:
- * then the usual limits hold (HOME-11).
+ * The state of the search form. It works before the operator's settings are loaded, and without them: then the
+ * default limits apply (HOME-11).
  */
 export function useTripForm(
   settings: RentalSettings,
@@ -77,7 +77,7 @@ export function useTripForm(
         tripDraftSchema,
         rule((draft) => findErrors(draft, now)),
       ),
-    // A link brings moments that were right once: what is wrong with them is said at once.
+    // Moments from a link may have become invalid since: their errors are shown immediately.
     shown: givenMoments(start),
     onChange: keeper.keep,
     onSubmit(draft) {
@@ -90,10 +90,10 @@ export function useTripForm(
   const lookAgain = useEffectEvent(() => {
     for (const field of chosen.current) form.show(field)
   })
-  // The operator's rules may come after a moment was chosen.
+  // The operator's rules may load after a moment was chosen.
   useEffect(() => {
     lookAgain()
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- once the rules change, and not the form.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- only when the rules change, not the form
   }, [settings])
 
   const rules = rulesFor(form.values, form.now)

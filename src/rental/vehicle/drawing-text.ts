@@ -57,7 +57,7 @@ const DRAWN: Record<BodyStyle, MessageDescriptor> = {
   maxiScooter: SCOOTER,
 }
 
-/** The alternative text of the drawing of a car. */
+/** The alternative text for the drawing of a car. */
 export function useDrawingText(car: Described): string {
   const { i18n } = useLingui()
   return i18n._(DRAWN[bodyStyle(car)])

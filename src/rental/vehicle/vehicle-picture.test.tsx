@@ -23,13 +23,13 @@ const drawing = () => screen.getByRole('img', { name: 'Drawing of the car' }).ge
 
 // @shows CAR-13
 describe('the picture of a car', () => {
-  it('is the one that its operator has', () => {
+  it("is the operator's photo", () => {
     showPicture('clio front.jpg')
 
     expect(source()).toBe('https://api.example/cdn/bookcars/cars/clio%20front.jpg')
   })
 
-  it('is where its operator says that it is', () => {
+  it('is loaded from another address if the operator gives one', () => {
     showPicture('https://pictures.example/clio.jpg')
 
     expect(source()).toBe('https://pictures.example/clio.jpg')

@@ -9,11 +9,11 @@ import { useCarPaint } from './paint-neighbors.tsx'
 
 export interface VehiclePictureProps {
   car: Described & { _id: string; image?: string | null }
-  /** Alternative texts: of a photo, and of a drawing. Without them the picture is decoration. */
+  /** Alternative texts for a photo and for a drawing. Without them the picture is decorative. */
   alt?: { photo: string; drawing: string }
 }
 
-/** 300 by 200, and 3:2 in less room. */
+/** 300 by 200 pixels, or 3:2 if there is less room. */
 const Frame = styled('div', {
   base: {
     width: 'full',
@@ -25,7 +25,7 @@ const Frame = styled('div', {
   },
 })
 
-/** Fills its frame: a photo of another shape loses its edges. */
+/** Fills its frame: a photo with another aspect ratio is cropped. */
 const Photo = styled('img', {
   base: { display: 'block', width: 'full', height: 'full', objectFit: 'cover' },
 })

@@ -2,7 +2,7 @@ import { DatePicker } from '@chakra-ui/react'
 
 import { styled } from '#ui/style/styled.ts'
 
-/** The slots of the calendar by the names that Chakra's parts have in the page. */
+/** Styles the parts of Chakra's calendar by their `data-part`. */
 export const Calendar = styled(DatePicker.Root, {
   base: {
     '& [data-part=view]': { position: 'relative' },
@@ -61,7 +61,7 @@ export const Calendar = styled(DatePicker.Root, {
   },
 })
 
-/** Beside each other where there is room for both. */
+/** Side by side where both fit. */
 export const Months = styled('div', {
   base: {
     display: 'grid',
@@ -73,7 +73,7 @@ export const Months = styled('div', {
 
 export const Month = styled('div', {
   base: {
-    // Six weeks, as the longest month has them.
+    // Room for six weeks, the most that a month spans.
     minH: { md: '20.75rem' },
     '& > p': {
       minH: '11',

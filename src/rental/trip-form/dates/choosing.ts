@@ -2,27 +2,27 @@ import { useState } from 'react'
 
 import type { DatesForm } from './dates-form.ts'
 
-/** What is being chosen in the calendar. */
+/** The current step of a choice in the calendar. */
 export interface Choosing {
-  /** The end of the rental that the next day is. */
+  /** Whether the next chosen day is the pick-up or the drop-off. */
   end: 'from' | 'to'
-  /** Whether a first day was chosen: until the second one is, the rental has no length. */
+  /** Whether only the first day is chosen: until the second is, the rental has no length. */
   isHalf: boolean
   /** The day under the pointer or the keyboard focus. */
   until: string | null
   choose: (end: 'from' | 'to') => void
-  /** The first day was chosen. */
+  /** Call when the first day is chosen. */
   begin: (start: string) => void
   finish: () => void
   point: (day: string | null) => void
 }
 
-/** Field, chips, calendar and length all show this: they agree at every moment. */
+/** Shared by field, chips, calendar and length, so that they always agree. */
 export function useChoosing({ moments }: DatesForm): Choosing {
   const [start, setStart] = useState<string | null>(null)
   const [until, setUntil] = useState<string | null>(null)
   const [end, setEnd] = useState<'from' | 'to'>('from')
-  // Another pick-up that is typed is a rental of its own.
+  // Typing another pick-up starts a new choice.
   const isHalf = start !== null && start === moments.from.date
 
   return {

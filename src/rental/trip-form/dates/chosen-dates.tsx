@@ -14,7 +14,7 @@ export interface ChosenProps {
   choosing: Choosing
 }
 
-/** From when to when, and for how many days. A document that was drawn some days ago does not know. */
+/** The start, end and length of the rental. Prerendered documents may be days old, so they have no dates. */
 export function ChosenDates({ form, choosing }: ChosenProps) {
   const { span } = useDates()
   const { from, to } = readTrip(form)
@@ -29,7 +29,7 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
   return (
     <>
       <Whole>{shown.from}</Whole>{' '}
-      {/* What ends the rental begins a line of its own where not all of it fits on one. */}
+      {/* If it does not fit on one line, the drop-off starts a new line. */}
       {choosing.isHalf ? (
         <styled.span color="fg.muted">
           → <Trans>Choose drop-off</Trans>
@@ -52,10 +52,10 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
   )
 }
 
-/** Broken where a line has no room for it, and nowhere else. */
+/** Breaks only if it is too long for a line by itself. */
 const Whole = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
-/** How long the rental is or would be, or what is still to be chosen; announced whenever it changes. */
+/** The length of the rental, also while choosing, or what is left to choose; announced on every change. */
 export const ChosenLength = (props: ChosenProps) => (
   <styled.output fontWeight="semibold" minW="0">
     <Length {...props} />

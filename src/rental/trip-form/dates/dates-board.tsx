@@ -12,13 +12,13 @@ export interface DatesBoardProps {
   form: DatesForm
   choosing: Choosing
   errorsId: string
-  /** The control that had the focus when the panel opened. */
+  /** The id of the control that had the focus when the panel opened. */
   startsAt: string | null
-  /** The visitor was typing into the native controls when this code arrived: they stay. */
+  /** The visitor was typing in the native controls when this code loaded, so they remain. */
   keepsNative: boolean
 }
 
-/** Both ends of the rental, each with its day and time, and the calendar: two views of the same form. */
+/** Day and time of both ends of the rental, and the calendar: two views of one form. */
 export function DatesBoard({ form, choosing, errorsId, startsAt, keepsNative }: DatesBoardProps) {
   const board = useRef<HTMLDivElement>(null)
 

@@ -2,7 +2,7 @@ import type { TripFormState } from '../use-trip-form.ts'
 
 type End = 'from' | 'to'
 
-/** What the controls of both ends of a rental need of their form: that of a search, or of a change. */
+/** The part of a search or amendment form that the date controls use. */
 export interface DatesForm extends Pick<
   TripFormState,
   'rules' | 'moments' | 'choosePickUp' | 'chooseDropOff' | 'chooseDays'

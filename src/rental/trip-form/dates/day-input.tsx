@@ -13,16 +13,16 @@ export interface DayInputProps {
   control: ControlProps
   /** `2026-12-09`, or empty. */
   value: string
-  /** A day without a year is the next one of that name. */
+  /** A day without a year is its next occurrence from here. */
   today: CalendarDate
-  /** Shown while there is no day. */
+  /** Shown when no day is chosen. */
   placeholder: string
   onChoose: (day: string) => void
   onEnter: () => void
   onLeave: () => void
 }
 
-/** A day in the words of the page, which the calendar fills in and which can be typed over. */
+/** A day in the language of the page, filled in by the calendar or by typing. */
 export function DayInput({ control, value, today, placeholder, ...on }: DayInputProps) {
   const { t } = useLingui()
   const { language } = usePreferences()
@@ -37,7 +37,7 @@ export function DayInput({ control, value, today, placeholder, ...on }: DayInput
     if (day) on.onChoose(day)
   }
 
-  /** What is no day leaves the day as it was; what is emptied is empty. */
+  /** Invalid text restores the previous day; empty text clears it. */
   function finish() {
     if (typed === null) return
     const day = typed.trim() === '' ? '' : readTypedDay(typed, { language, today })
@@ -47,7 +47,7 @@ export function DayInput({ control, value, today, placeholder, ...on }: DayInput
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter') return
-    // The form is sent by its own button: the calendar is still open.
+    // The form is submitted with its own button, because the calendar is still open.
     event.preventDefault()
     finish()
   }
@@ -56,7 +56,7 @@ export function DayInput({ control, value, today, placeholder, ...on }: DayInput
     <Input
       {...control}
       type="text"
-      // A phone has the calendar below; its keyboard would hide that.
+      // On a phone the calendar is below, and the keyboard would cover it.
       inputMode={matchMedia('(pointer: coarse)').matches ? 'none' : undefined}
       autoComplete="off"
       spellCheck={false}

@@ -18,7 +18,7 @@ const Frame = styled(TripCell, {
       boxShadow: 'inset 0 0 0 1px {colors.danger.fg}',
     },
     '& > div': { display: 'flex', flexWrap: 'wrap', gap: '0' },
-    // Platform controls of a page without JavaScript and our own have the same place and size.
+    // The native controls of a page without JavaScript and our own have the same position and size.
     '& :is(input, select, [role=combobox])': {
       minH: '3.875rem',
       ps: '4',
@@ -37,15 +37,15 @@ const Frame = styled(TripCell, {
 
 export interface MomentChipProps {
   label: ReactNode
-  /** The id of its day. */
+  /** The id of its day control. */
   htmlFor: string
-  /** The calendar chooses this one. */
+  /** The next day chosen in the calendar is this one. */
   isActive?: boolean
   isInvalid?: boolean
   children: ReactNode
 }
 
-/** One end of the rental: its day and its time in one frame. */
+/** One end of the rental: its day and time in one frame. */
 export const MomentChip = ({
   label,
   htmlFor,
@@ -61,7 +61,7 @@ export const MomentChip = ({
   </Frame>
 )
 
-/** Pick-up and drop-off beside each other, and below each other on a phone. */
+/** Pick-up and drop-off side by side, stacked on a phone. */
 export const MomentChips = styled('div', {
   base: {
     display: 'grid',

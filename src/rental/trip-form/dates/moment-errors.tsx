@@ -3,7 +3,7 @@ import type { DatesForm } from './dates-form.ts'
 
 const ENDS = ['from', 'to'] as const
 
-/** What is wrong with a day or a time; its control says it, too, wherever this stands. */
+/** The errors of both days and times. Each control references its error by id, wherever this is rendered. */
 export const MomentErrors = ({ form }: { form: DatesForm }) =>
   ENDS.map((field) => {
     const error = form.error(field)
@@ -23,7 +23,7 @@ export const MomentErrors = ({ form }: { form: DatesForm }) =>
 
 const momentErrorId = (form: DatesForm, field: (typeof ENDS)[number]) => `${form.id(field)}-error`
 
-/** What names the day of a moment and ties its error to it. */
+/** The props that link the day control of a moment to its label and error. */
 export const momentControl = (form: DatesForm, field: (typeof ENDS)[number]) => ({
   id: form.id(field),
   'aria-describedby': form.error(field) ? momentErrorId(form, field) : undefined,

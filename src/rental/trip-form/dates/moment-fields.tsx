@@ -16,7 +16,7 @@ export interface MomentFieldsProps {
   choosing: Choosing
 }
 
-/** Both ends of the rental, each with its day and its time. */
+/** Day and time of both ends of the rental. */
 export function MomentFields({ form, choosing }: MomentFieldsProps) {
   const { t } = useLingui()
   const { moments } = form

@@ -13,11 +13,11 @@ import { timeControlId } from './read-moment.ts'
 
 export interface MomentInputProps {
   control: ControlProps
-  /** In the address, when the form is submitted without JavaScript. */
+  /** Names of the query parameters when the form is submitted without JavaScript. */
   names?: { date: string; time: string }
   timeLabel: string
   value: MomentDraft
-  /** The first and the last day that can be chosen. */
+  /** The first and last days that can be chosen. */
   min: string | undefined
   max: string | undefined
   times: readonly TimeChoice[]
@@ -25,7 +25,7 @@ export interface MomentInputProps {
   onLeave: () => void
 }
 
-/** Below each other where the letters are too large for one line. */
+/** Stacked when large text does not fit on one line. */
 const Beside = styled('div', {
   base: {
     display: 'flex',
@@ -36,7 +36,7 @@ const Beside = styled('div', {
   },
 })
 
-/** A day and a time, in controls that every telephone and screen reader knows. */
+/** A day and a time in native controls, which work on every phone and with every screen reader. */
 export function MomentInput(props: MomentInputProps) {
   const { control, names, timeLabel, value, min, max, times, onChange, onLeave } = props
   const { i18n } = useLingui()
@@ -67,7 +67,7 @@ export function MomentInput(props: MomentInputProps) {
         onBlur={onLeave}
       >
         {isListed ? null : (
-          // The one of a document has its mark of being chosen as an attribute, which would stay.
+          // Keyed: the option in the server's markup has a `selected` attribute, which would remain.
           <option key={value.time} value={value.time}>
             {value.time ? showTime(clock(value.time)) : NO_TIME}
           </option>
@@ -85,7 +85,7 @@ export function MomentInput(props: MomentInputProps) {
   )
 }
 
-/** As wide as an option gets without a word in it. */
+/** Gives an empty option its width. */
 const NO_TIME = '\u00A0'
 
 const clock = (time: string) => `2000-01-01T${time}`

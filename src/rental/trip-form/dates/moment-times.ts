@@ -19,7 +19,7 @@ export function listTimes({ rules, moments }: DatesForm, field: 'from' | 'to'): 
   return start ? offeredTimes(dropOffTimes(date, start, rules), time) : openingTimes(rules.settings)
 }
 
-/** Without closed hours, unless one of them is chosen. */
+/** Omits closed hours, unless one of them is chosen. */
 const offeredTimes = (times: TimeChoice[], chosen: string) =>
   times.filter(
     ({ at, barredBy }) => barredBy !== 'closed-at-that-hour' || wallClockTime(at) === chosen,

@@ -2,14 +2,14 @@ import { typedInto } from '#ui/form/typed-into.ts'
 
 import type { MomentDraft } from '../trip-draft.ts'
 
-/** The time control of a moment, beside that of its day. */
+/** The id of the time control of a moment, derived from that of its day. */
 export const timeControlId = (id: string) => `${id}-time`
 
 /** Reads a moment from native controls that showed another one; returns null when it is unchanged. */
 export function readMoment(id: string, shown: MomentDraft): MomentDraft | null {
   const [date, time] = [typedInto(id), typedInto(timeControlId(id))]
   const typed = { date: String(date ?? shown.date), time: String(time || shown.time) }
-  // The fields of the open panel have a day in words.
+  // The fields of the open panel contain a day in words.
   if (!/^$|^\d+-\d\d-\d\d$/.test(typed.date)) return null
   return typed.date === shown.date && typed.time === shown.time ? null : typed
 }

@@ -96,8 +96,8 @@ export interface TimeListProps {
 }
 
 /**
- * A time of day among the opening hours: the select-only combobox of the ARIA Authoring Practices. Arrow
- * keys, Home, End and digits walk the list; Enter or the space bar chooses; Escape closes it and nothing else.
+ * A time within the opening hours: the select-only combobox of the ARIA Authoring Practices. Arrow keys, Home, End
+ * and digits move through the list; Enter or the space bar chooses; Escape only closes the list.
  */
 export function TimeList({ control, label, value, times, onChoose, onLeave }: TimeListProps) {
   const { i18n } = useLingui()
@@ -114,7 +114,7 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
     isBarred: barredBy !== null,
   }))
 
-  // What is reached stays in view, and is in the middle when the list opens.
+  // Keeps the active option in view, and centers it when the list opens.
   const wasOpen = useRef(false)
   useLayoutEffect(() => {
     const reached = active === null ? null : list.current?.children[active]
@@ -184,7 +184,7 @@ export function TimeList({ control, label, value, times, onChoose, onLeave }: Ti
               aria-selected={index === chosen}
               aria-disabled={barredBy !== null}
               data-active={index === active ? '' : undefined}
-              // The focus stays with the control, whose leaving would close the list.
+              // Keeps the focus on the control: its blur would close the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => choose(index)}
             >

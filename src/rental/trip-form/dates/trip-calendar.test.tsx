@@ -14,7 +14,7 @@ const day = (name: string) =>
     name: new RegExp(String.raw`\b${name.replaceAll(' ', String.raw`\s`)}`),
   })
 
-/** The form of somebody who has chosen the first to the fourth of June, with its calendar open. */
+/** Opens the calendar of a form with dates, by default the first to the fourth of June. */
 async function openCalendar(
   start: TripStart = { from: '2026-06-01T10:00', to: '2026-06-04T10:00' },
 ) {
@@ -23,12 +23,14 @@ async function openCalendar(
   await screen.findAllByRole('grid')
 }
 
-/** A key, drawn before the next frame as in a browser: the calendar moves the focus in that. */
+/**
+ * Renders the effect of a key before the next frame, as a browser does: in that frame the calendar moves the focus.
+ */
 const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
 
 const pickUpDay = () => screen.getByLabelText('Pick-up date')
 const dropOffDay = () => screen.getByLabelText('Drop-off date')
-/** What is announced beside the button that closes the panel. */
+/** The status next to the button that closes the panel. */
 const length = () => within(screen.getByRole('dialog', { name: 'Dates' })).getByRole('status')
 
 const reached = () => document.activeElement?.getAttribute('data-value') ?? ''
@@ -41,7 +43,7 @@ describe('the calendar of the search form', () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
   })
 
-  it('moves the whole rental with the first day, and ends it with the second', async () => {
+  it('moves the whole rental with the first day and sets its end with the second', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.click(day('15 Jun 2026'))
@@ -52,7 +54,7 @@ describe('the calendar of the search form', () => {
     expect(screen.getByRole('combobox', { name: 'Pick-up time' })).toHaveTextContent('10:00')
   })
 
-  it('asks for the drop-off after the first day, and shows no length anywhere', async () => {
+  it('asks for the drop-off after the first day and shows no length', async () => {
     await openCalendar()
     expect(length()).toHaveTextContent(/^3 days$/)
     await userEvent.click(day('10 Jun 2026'))
@@ -68,7 +70,7 @@ describe('the calendar of the search form', () => {
     expect(document.querySelectorAll('[data-selected]:not([data-outside-range])')).toHaveLength(1)
   })
 
-  it('shows the length up to the day under the pointer, which is marked as the end', async () => {
+  it('shows the length up to the day under the pointer and marks that day as the end', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.hover(day('16 Jun 2026'))
@@ -87,7 +89,7 @@ describe('the calendar of the search form', () => {
     )
   })
 
-  it('moves the drop-off alone once its field is entered', async () => {
+  it('moves only the drop-off when its field has the focus', async () => {
     await openCalendar()
     await userEvent.click(dropOffDay())
     await userEvent.click(day('6 Jun 2026'))
@@ -97,7 +99,7 @@ describe('the calendar of the search form', () => {
     expect(length()).toHaveTextContent(/^5 days$/)
   })
 
-  it('says in its field what was chosen, when it is closed', async () => {
+  it('shows the chosen dates in its field after it is closed', async () => {
     await openCalendar()
     await userEvent.click(day('10 Jun 2026'))
     await userEvent.click(day('12 Jun 2026'))
@@ -110,7 +112,7 @@ describe('the calendar of the search form', () => {
   })
 
   it.each(['2026-06-05', '5/6', '5 June', 'Fri 5 Jun'])(
-    'follows a day that is typed as "%s"',
+    'follows a day typed as "%s"',
     async (text) => {
       await openCalendar()
       await userEvent.clear(pickUpDay())
@@ -132,7 +134,7 @@ describe('the calendar of the search form', () => {
     expect(pickUpDay()).toHaveValue('Mon\u00A01\u00A0Jun')
   })
 
-  it('bars the days that cannot be chosen', async () => {
+  it('disables days that cannot be chosen', async () => {
     await openCalendar({ from: '2026-05-22T10:00', to: '2026-05-25T10:00' })
 
     expect(day('19 May 2026')).toHaveAttribute('aria-disabled', 'true')
@@ -140,7 +142,7 @@ describe('the calendar of the search form', () => {
   })
 
   // @shows A11Y-2
-  it('is walked by the keyboard, and closed by it', async () => {
+  it('can be navigated and closed with the keyboard', async () => {
     await openCalendar()
     await waitFor(() => expect(day('1 Jun 2026')).toHaveFocus())
     for (const [key, next] of [
@@ -166,7 +168,7 @@ describe('the calendar of the search form', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Dates' })).toBeNull())
   })
 
-  it('shows two months beside each other, and those that follow', async () => {
+  it('shows two months side by side, and later ones on request', async () => {
     await openCalendar()
 
     expect(screen.getByText('June 2026')).toBeVisible()

@@ -19,7 +19,10 @@ import type { DatesForm } from './dates-form.ts'
 
 const MONTHS = [0, 1]
 
-/** Screen readers keep their own keys around the days, and are told no English word for what it is. */
+/**
+ * Replaces the `application` role, so that screen readers keep their own keys and announce no English role
+ * description.
+ */
 const NO_APPLICATION = { role: 'group', 'aria-roledescription': '' }
 
 export interface TripCalendarProps {
@@ -28,8 +31,8 @@ export interface TripCalendarProps {
 }
 
 /**
- * Pick-up and drop-off among the days of two months; the times of day stay those of the form. The first day that is
- * chosen moves the whole rental, the second one ends it.
+ * Pick-up and drop-off in a calendar of two months; the times of day are those of the form. The first chosen day
+ * moves the whole rental, the second sets its end.
  */
 export function TripCalendar({ form, choosing }: TripCalendarProps) {
   const { t } = useLingui()
@@ -55,7 +58,7 @@ export function TripCalendar({ form, choosing }: TripCalendarProps) {
     }
   }
 
-  /** The day under the pointer, or the one that the keyboard has reached. */
+  /** Sets the day under the pointer or with the keyboard focus. */
   function point({ target }: SyntheticEvent) {
     if (!choosing.isHalf || !(target instanceof Element)) return
     const cell = target.closest<HTMLElement>('[data-part=table-cell-trigger][data-selectable]')

@@ -1,6 +1,6 @@
 import { styled, cva } from '#ui/style/styled.ts'
 
-/** The button of a cell, as high and wide as the cell. */
+/** The button of a cell; it fills the cell. */
 export const cellControl = cva({
   base: {
     width: 'full',
@@ -16,13 +16,13 @@ export const cellControl = cva({
   },
 })
 
-/** Not those of the panel of the dates. */
+/** Excludes the controls of the dates panel. */
 const CONTROL = '& :is(input[role=combobox], [data-cell])'
 const UNBLAMED = '&:not([aria-invalid=true], [data-invalid])'
 
 /**
- * One question of the search form: its label stands in the upper part of the control, so that all of the cell is
- * the control.
+ * One question of the search form. The label is inside the upper part of the control, so that the whole cell is
+ * clickable.
  */
 export const TripCell = styled('div', {
   base: {
@@ -46,7 +46,7 @@ export const TripCell = styled('div', {
     shape: {
       narrow: {},
       wide: {
-        // As high as the dates beside it, with the frame of a field that is marked.
+        // As high as the dates beside it, including the frame of an invalid field.
         '@media (48rem <= width < 64rem)': {
           [CONTROL]: { minH: 'max(4rem, calc(var(--lines-md) * 1lh + 2.125rem + 4px))' },
         },
@@ -63,7 +63,7 @@ export const TripCell = styled('div', {
     },
     isFollowing: {
       true: {
-        // A hairline between two cells of a bar.
+        // A thin line between two cells of a bar.
         _before: {
           display: { base: 'none', lg: 'block' },
           content: '""',

@@ -3,8 +3,8 @@ import { styled } from '#ui/style/styled.ts'
 const WIDE = '@media (min-width: 48rem)'
 
 /**
- * Below its opener or where there is room, without a veil over the page; all of a telephone. A browser that knows no
- * anchors shows it in the middle.
+ * Positioned next to its button, without a backdrop; fills the screen on a phone. Browsers without anchor
+ * positioning center it.
  */
 export const DatesPanel = styled('dialog', {
   base: {
@@ -21,7 +21,7 @@ export const DatesPanel = styled('dialog', {
     color: 'fg',
     overscrollBehavior: 'contain',
     scrollMargin: '0.5rem',
-    // The class is that of the polyfill (src/app/polyfills).
+    // The polyfill uses this class (src/app/polyfills).
     '&:is(:popover-open, .\\:popover-open)': { display: 'flex', flexDirection: 'column' },
     [WIDE]: {
       width: '44rem',
@@ -44,7 +44,7 @@ export const DatesPanel = styled('dialog', {
   },
 })
 
-/** The title of a whole screen; a panel beside its field needs none. */
+/** The title on a phone, where the panel fills the screen; beside its field it needs none. */
 export const PanelHead = styled('div', {
   base: {
     display: { base: 'flex', md: 'none' },
@@ -86,7 +86,7 @@ export const PanelFoot = styled('div', {
   },
 })
 
-/** As much as the calendar takes. */
+/** Reserves the size of the calendar. */
 export const CalendarRoom = styled('div', {
   base: { minH: { base: '42rem', md: '22rem' }, flexShrink: '0' },
 })

@@ -34,9 +34,8 @@ export interface TripDatesProps {
 }
 
 /**
- * Both days in one field, which opens below it, and over all of a phone. It opens, closes and can be filled in without
- * JavaScript: the panel is a popover of the platform with the platform's controls, which the calendar and our own
- * replace.
+ * Both days in one field, with a panel below it that fills the screen on a phone. Works without JavaScript: the
+ * panel is a native popover with native controls, which the calendar and our own controls replace.
  */
 export function TripDates({ form, hint }: TripDatesProps) {
   const { t } = useLingui()
@@ -52,10 +51,10 @@ export function TripDates({ form, hint }: TripDatesProps) {
   const isWrong = form.error('from') ?? form.error('to')
   const errorsId = `${id}-errors`
 
-  // It may have been opened in the document, before this was here.
+  // The panel may have been opened before hydration.
   useEffect(() => {
     if (!panel.current?.matches(':popover-open')) return
-    // oxlint-disable-next-line react/set-state-in-effect -- once, of what the browser knows.
+    // oxlint-disable-next-line react/set-state-in-effect -- once, from state that only the browser has
     setOpen(true)
     setKeepsNative(panel.current.querySelector(':is(input, select):focus') !== null)
   }, [])
@@ -68,10 +67,10 @@ export function TripDates({ form, hint }: TripDatesProps) {
     setKeepsNative(false)
     if (state !== 'open') return
     setOpenings(openings + 1)
-    // A field can be focused before its own control has loaded.
+    // A field can have the focus before its own control has loaded.
     const reached = document.activeElement
     setStartsAt(reached && panel.current?.contains(reached) ? reached.id : null)
-    // Where neither side of the field has room for it, the page moves along.
+    // Scrolls the page if the panel fits neither above nor below the field.
     panel.current?.scrollIntoView({ block: 'nearest' })
   }
 
@@ -81,7 +80,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
     close()
   }
 
-  /** Whoever goes on with the form has done with the dates. */
+  /** Closes the panel when the focus moves out of it. */
   function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Element) || relatedTarget.id === openerId) return
     if (!currentTarget.contains(relatedTarget)) close()
@@ -104,7 +103,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
         onPointerEnter={DatesBoard.prefetch}
         onFocus={DatesBoard.prefetch}
       >
-        {/* In a narrow column the dates take two lines, and a document does not know them yet. */}
+        {/* In a narrow column the dates take two lines; prerendered markup does not have them yet. */}
         <styled.span
           id={`${id}-value`}
           display="flex"
@@ -170,5 +169,5 @@ export function TripDates({ form, hint }: TripDatesProps) {
   )
 }
 
-/** An anchor is named as a property is. */
+/** The name of a CSS anchor must start with two dashes. */
 const anchorName = (id: string) => `--dates${id}`

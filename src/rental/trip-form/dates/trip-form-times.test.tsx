@@ -7,7 +7,7 @@ import { SETTINGS, TODAY } from '#testing/fleet.ts'
 
 import { openDateField, openForm } from '../testing/opened-form.tsx'
 
-/** Opens the list of a time. */
+/** Opens the list of times. */
 async function openTimes(name: string) {
   await openDateField()
   const time = await screen.findByRole('combobox', { name })
@@ -17,7 +17,7 @@ async function openTimes(name: string) {
   return time
 }
 
-/** The time that the keyboard is at. */
+/** The active option of the list. */
 const reachedTime = (time: HTMLElement) =>
   document.getElementById(time.getAttribute('aria-activedescendant') ?? '')?.textContent
 
@@ -32,7 +32,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-10, BOOK-21
-  it('has no hours at which nobody is there', async () => {
+  it('omit the hours outside the opening hours', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
     await openTimes('Pick-up time')
@@ -43,7 +43,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows A11Y-2
-  it('is walked by the keyboard, which closes the list and not the panel', async () => {
+  it('can be navigated with the keyboard, which closes the list but not the panel', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
     const time = await openTimes('Pick-up time')
@@ -71,7 +71,7 @@ describe('the times of the search form', () => {
     expect(screen.getByRole('dialog', { name: 'Dates' })).toBeVisible()
   })
 
-  it('takes the time that is pressed', async () => {
+  it('change to the time that is clicked', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm()
     const time = await openTimes('Drop-off time')
@@ -82,7 +82,7 @@ describe('the times of the search form', () => {
     expect(screen.getByRole('button', { name: /^Dates/ })).toHaveTextContent(/16:30 · 4 days$/)
   })
 
-  it('bars an hour at which nobody is there and that a link has brought, and says so', async () => {
+  it('disable an hour outside the opening hours that comes from a link, and show an error', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-06-01T07:30', to: '2026-06-04T10:00' })
     await openTimes('Pick-up time')
@@ -91,7 +91,7 @@ describe('the times of the search form', () => {
     expect(screen.getByRole('option', { name: /^07:30/ })).toHaveAttribute('aria-disabled', 'true')
   })
 
-  it('says in the list why a time is barred, and skips it', async () => {
+  it('show why a time is disabled, and skip it', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
     const time = await openTimes('Pick-up time')
@@ -105,7 +105,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-8
-  it('names the notice that the operator needs', async () => {
+  it('show the minimum notice of the operator', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
 
@@ -116,7 +116,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-9
-  it('says that a rental is too short', async () => {
+  it('show that a rental is too short', async () => {
     holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
     openForm({ from: '2026-06-01T10:00', to: '2026-06-01T12:00' })
 
@@ -126,7 +126,7 @@ describe('the times of the search form', () => {
   })
 
   // @shows BOOK-11
-  it('says that a drop-off has to be after the pick-up', () => {
+  it('show that the drop-off must be after the pick-up', () => {
     holdTheWire()
     openForm({ from: '2026-06-01T10:00', to: '2026-05-30T10:00' })
 

@@ -30,7 +30,7 @@ export function TripMoments({ form, isOpen }: TripMomentsProps) {
   const start = momentWallClock(moments.from)
   const firstReturn = start ? earliestDropOff(start, rules.settings) : earliestPickUp(rules)
   function listFieldTimes(field: 'from' | 'to') {
-    // Without JavaScript the panel opens, too.
+    // Without JavaScript the panel can be opened too.
     if (!isHydrated) return openingTimes(rules.settings)
     return isOpen ? listTimes(form, field) : []
   }

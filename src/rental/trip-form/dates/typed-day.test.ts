@@ -4,7 +4,7 @@ import { isWholeDay, readTypedDay } from './typed-day.ts'
 
 const today = '2026-11-29'
 
-describe('a day that is typed', () => {
+describe('a typed day', () => {
   it.each([
     ['en', '2026-12-09', '2026-12-09'],
     ['en', '9/12', '2026-12-09'],
@@ -29,7 +29,7 @@ describe('a day that is typed', () => {
     },
   )
 
-  it('is whole once its year has four digits', () => {
+  it('is complete once its year has four digits', () => {
     expect(['9/12', '9/12/20', '9 Dec 2026', '9/12/2026', '2026-12-09'].map(isWholeDay)).toEqual([
       false,
       false,

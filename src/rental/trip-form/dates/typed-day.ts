@@ -4,12 +4,12 @@ import { foldText } from '@masar/domain/text/fold-text.ts'
 
 const ISO = /^\d{4}-\d{2}-\d{2}$/
 const MONTHS = Array.from({ length: 12 }, (_, month) => month)
-/** The first letters that tell one month from another, except June from July in French. */
+/** The first letters that distinguish months, except June and July in French. */
 const MIN_CHARACTERS = 3
 
 export interface TypedDayRules {
   language: string
-  /** A day without a year is the next one of that name. */
+  /** A day without a year is its next occurrence from here. */
   today: CalendarDate
 }
 
@@ -32,11 +32,11 @@ export function readTypedDay(text: string, rules: TypedDayRules): CalendarDate |
   return next && next >= rules.today ? next : toDate(thisYear + 1, month, day)
 }
 
-/** Whether a day is typed to its end: a year with four digits follows it. */
+/** Whether the day is complete: it ends with a year of four digits. */
 export const isWholeDay = (text: string): boolean =>
   ISO.test(text.trim()) || /\D\d{4}$/.test(text.trim())
 
-/** From 1; 0 for other words, such as weekdays. */
+/** The month from 1 to 12; 0 for other words, such as weekdays. */
 function findMonth(word: string, language: string): number {
   if (word.length < MIN_CHARACTERS || /^\d/.test(word)) return 0
   const format = new Intl.DateTimeFormat(dateLocale(language), { month: 'long', timeZone: 'UTC' })

@@ -5,7 +5,7 @@ interface WalkedTime {
 
 const PAGE = 6
 
-/** How far a key moves, and from where it looks for one that can be chosen when it meets one that cannot. */
+/** The target of a key, and the direction in which to skip barred times from there. */
 const STEPS: Partial<
   Record<string, (from: number, count: number) => { to: number; step: 1 | -1 }>
 > = {
@@ -17,7 +17,7 @@ const STEPS: Partial<
   End: (_, count) => ({ to: count - 1, step: -1 }),
 }
 
-/** Where a key or typed digits lead in a list of times; null when they lead nowhere. Barred times are skipped. */
+/** The index that a key or typed digits lead to in a list of times, or null. Skips barred times. */
 export function walkTimes(times: readonly WalkedTime[], from: number, key: string): number | null {
   if (/^[\d:]+$/.test(key)) {
     const starts = [key, `0${key}`]

@@ -1,6 +1,6 @@
 /**
- * Calls back at once, or when what is being pressed has heard of it: nothing moves from under the
- * pointer between its going down and up.
+ * Calls back immediately, or after the current press has been handled, so that nothing moves under the pointer
+ * between mousedown and mouseup.
  */
 export function afterPress(then: () => void): void {
   if (!document.querySelector(':active')) return then()

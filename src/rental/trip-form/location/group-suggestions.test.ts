@@ -14,7 +14,7 @@ const shownGroups = (lists: Partial<Parameters<typeof groupSuggestions>[0]>) =>
     ({ kind, locations }) => [kind, ...locations.map(({ id }) => id)],
   )
 
-it('names the last searches, then the airports with most cars, then the rest, each once', () => {
+it('suggestions are the last searches, then the airports with the most cars, then the rest, without duplicates', () => {
   const all = [
     location('Enfidha', { kind: 'airport', cars: 20 }),
     location('Tunis-Carthage', { kind: 'airport', cars: 92 }),
@@ -28,7 +28,7 @@ it('names the last searches, then the airports with most cars, then the rest, ea
   ])
 })
 
-it('the list of suggestions keeps what is popular when more of the list comes', () => {
+it('suggestions keep the popular locations when more are loaded', () => {
   const first = [location('Enfidha', { kind: 'airport', cars: 20 })]
   const all = [...first, location('Zarzis', { kind: 'airport', cars: 90 })]
   expect(shownGroups({ first, all })).toEqual([
@@ -37,7 +37,7 @@ it('the list of suggestions keeps what is popular when more of the list comes', 
   ])
 })
 
-it('the list of suggestions has three recent ones and five popular ones at most', () => {
+it('suggestions have at most three recent and five popular locations', () => {
   const many = Array.from({ length: 9 }, (_, index) =>
     location(`${index}`, { kind: 'airport', cars: 9 - index }),
   )
@@ -46,7 +46,7 @@ it('the list of suggestions has three recent ones and five popular ones at most'
   ])
 })
 
-it('the list of suggestions is one list where the server tells no kinds and nothing was searched', () => {
+it('suggestions are a single list when the server sends no kinds and there are no recent searches', () => {
   expect(shownGroups({ all: [location('Rabat'), location('Fez')] })).toEqual([
     ['found', 'Rabat', 'Fez'],
   ])

@@ -4,14 +4,14 @@ const MOST_RECENT = 3
 const MOST_POPULAR = 5
 
 export interface SuggestedLists {
-  /** Where this browser has searched, the latest first. */
+  /** Locations of recent searches in this browser, the latest first. */
   recent: readonly Suggestion[]
-  /** The server's first page, whose airports with most cars are the popular ones. */
+  /** The server's first page. Its airports with the most cars are the popular locations. */
   first: readonly Suggestion[]
   all: readonly Suggestion[]
 }
 
-/** What stands in the list before anything is typed; nothing stands there twice. */
+/** The suggestions before anything is typed, without duplicates. */
 export function groupSuggestions({ recent, first, all }: SuggestedLists): SuggestionGroup[] {
   const known = new Set<string>()
   const take = (locations: readonly Suggestion[], most: number) => {

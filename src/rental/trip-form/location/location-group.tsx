@@ -48,19 +48,19 @@ const TITLES = {
 }
 
 export interface LocationGroupProps {
-  /** Of the whole list. */
+  /** The id of the whole list. */
   id: string
   group: SuggestionGroup
-  /** How many options stand before this group. */
+  /** The number of options before this group. */
   first: number
-  /** The option that the arrow keys are on; -1 for none. */
+  /** The index of the active option, or -1. */
   active: number
   isOutdated: boolean
   keyword: string
   onChoose: (location: Suggestion) => void
 }
 
-/** The places of one heading, or all that were found. */
+/** The locations of one group, with its heading if it has one. */
 export function LocationGroup(props: LocationGroupProps) {
   const { id, group, first, active, isOutdated, keyword, onChoose } = props
   const { t } = useLingui()
@@ -115,7 +115,7 @@ export function LocationGroup(props: LocationGroupProps) {
   )
 }
 
-/** What was typed of it stands out. */
+/** Highlights the parts that match the keyword. */
 const Name = ({ name, keyword }: { name: string; keyword: string }) =>
   matchedParts(name, keyword).map(({ text, isMatch }, index) =>
     isMatch ? (
@@ -127,5 +127,5 @@ const Name = ({ name, keyword }: { name: string; keyword: string }) =>
     ),
   )
 
-/** The arrow keys walk on where the box ends. */
+/** Arrow keys can move beyond the visible part of the list. */
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' })

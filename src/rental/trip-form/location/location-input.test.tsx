@@ -33,7 +33,7 @@ function LocationField() {
 
 beforeAll(() => import('./location-suggestions-list.tsx'))
 
-it('the field of a location stays in view, with what is typed, while the cache of its suggestions is downloaded', async () => {
+it('a location field keeps its text and focus while the query client for its suggestions loads', async () => {
   const never = new Promise<QueryClient>(() => undefined)
   renderPage(
     <QueryClientContext value={undefined}>
@@ -52,7 +52,7 @@ it('the field of a location stays in view, with what is typed, while the cache o
   expect(screen.queryByText('The whole page waits.')).not.toBeInTheDocument()
 })
 
-/** jsdom has no layout: a box of 320 pixels with 1000 in it, scrolled so far. */
+/** jsdom has no layout: simulates a list 320 pixels high with 1000 pixels of content, scrolled to this position. */
 async function scrollTo(scrollTop: number) {
   const box = screen.getByRole('listbox').parentElement
   if (!box) throw new Error('The list is in no box.')
@@ -67,7 +67,7 @@ it.each([
   [{ pageSize: 30, pageOffset: 200 }, 470, 490],
   [{ pageSize: 10, pageOffset: 50 }, 620, 640],
 ])(
-  'the field of a location goes on before its end, as the operator has set with %j',
+  'a location field loads the next page before the end of its list, as configured with %j',
   async (settings, before, there) => {
     const wire = holdTheWire()
     renderPage(<LocationField />, { settings })
@@ -91,12 +91,15 @@ it.each([
   },
 )
 
-/** What the browser hears and React answers at once: what may be drawn later is not drawn yet. */
+/**
+ * Dispatches events outside of `act`, so that React flushes only urgent updates and deferred ones are still
+ * pending.
+ */
 async function hears(field: HTMLElement, ...events: readonly Event[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   for (const event of events) {
     field.dispatchEvent(event)
-    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    // oxlint-disable-next-line no-await-in-loop -- keys must be pressed one after the other
     await Promise.resolve()
   }
 }
@@ -114,13 +117,13 @@ async function fieldWithTunis() {
   return field
 }
 
-it('the arrow and Enter in one breath take the location that the arrow is on', async () => {
+it('an arrow key directly followed by Enter chooses the location that the arrow moved to', async () => {
   const field = await fieldWithTunis()
   await hears(field, keyDown('ArrowDown'), keyDown('Enter'))
   await waitFor(() => expect(field).toHaveValue(TUNIS.name))
 })
 
-it('nothing is taken from a list that was drawn for fewer letters, which says so at once', async () => {
+it('a list rendered for an older text is disabled immediately, and nothing is chosen from it', async () => {
   const field = await fieldWithTunis()
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   value?.set?.call(field, 's')

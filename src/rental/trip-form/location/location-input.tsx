@@ -23,7 +23,7 @@ const Combobox = styled(
   { defaultProps: { role: 'combobox', autoComplete: 'off', spellCheck: false } },
 )
 
-/** The field with its list: a sheet over all of a telephone while the list is open. */
+/** The field with its list. While the list is open, it fills the screen on a phone. */
 const Sheet = styled('div', {
   base: {
     position: 'relative',
@@ -44,13 +44,13 @@ const Sheet = styled('div', {
   },
 })
 
-/** Keeps the room of the field while that is a sheet, so that nothing of the page behind it moves. */
+/** Reserves the height of the field while it fills the screen, so that the page behind does not move. */
 const FieldRoom = styled('div', { base: { minH: '11' } })
 
 export interface LocationInputProps {
   api: Api
   control: ControlProps
-  /** In the address, when the form is submitted without JavaScript. */
+  /** Name of the query parameter when the form is submitted without JavaScript. */
   name?: string
   label: string
   placeholder?: string
@@ -60,8 +60,8 @@ export interface LocationInputProps {
 }
 
 /**
- * A place by its name, with suggestions (the combobox pattern of the ARIA Authoring Practices). What
- * is typed stays; the arrow keys walk the list, Enter takes the place, Escape closes it.
+ * A location by name, with suggestions (the combobox pattern of the ARIA Authoring Practices). The typed text
+ * remains; arrow keys move through the list, Enter chooses, Escape closes it.
  */
 export function LocationInput({
   api,
@@ -76,16 +76,16 @@ export function LocationInput({
   const [active, setActive] = useState(-1)
   const [isEntered, setEntered] = useState(false)
   const suggested = useRef<Suggestions>(null)
-  // A letter stands in the field before the list is drawn for it.
+  // The field shows a typed letter before the list is rendered for it.
   const text = value.location ? '' : value.text
   const listed = useDeferredValue(text)
 
   const { id: fieldId } = control
-  // In a document somebody may be in the field, and typing, before this is here.
+  // In prerendered markup the visitor may already be typing in the field before hydration.
   useEffect(() => {
     const field = document.activeElement
     if (field?.id !== fieldId || !(field instanceof HTMLInputElement)) return
-    // oxlint-disable-next-line react/set-state-in-effect -- the focus is the browser's, and told nobody.
+    // oxlint-disable-next-line react/set-state-in-effect -- only the browser knows the focus, and it fired no event
     setEntered(true)
     setOpen(field.value !== '')
   }, [fieldId])
@@ -124,7 +124,7 @@ export function LocationInput({
     event.preventDefault()
   }
 
-  /** A name typed in full is that place, without regard to case and accents. */
+  /** A complete name chooses its location, ignoring case and accents. */
   function leave() {
     const typed = foldText(value.text)
     const same = value.location

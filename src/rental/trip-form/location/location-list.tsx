@@ -9,7 +9,7 @@ import { LocationGroup } from './location-group.tsx'
 import type { Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Below the field; on a telephone the rest of the screen, where the keyboard may lie on its end. */
+/** Below the field; on a phone it fills the rest of the screen. The padding leaves room for the keyboard. */
 const Popup = styled('div', {
   base: {
     overflowY: 'auto',
@@ -33,12 +33,12 @@ const Popup = styled('div', {
 
 const List = styled('div', {}, { defaultProps: { role: 'listbox' } })
 
-/** Stands below the field, where it covers nothing of the form. */
+/** Below the field, so that it covers no other part of the form. */
 const Message = styled('span', {
   base: { display: 'block', pt: '1', fontSize: 'sm', color: 'fg.muted' },
 })
 
-/** Stands at the end of the field, so that nothing moves for the moment that an answer takes. */
+/** At the end of the field, so that nothing moves while suggestions load. */
 const Spinner = styled('span', {
   base: {
     position: 'absolute',
@@ -54,14 +54,14 @@ export interface LocationListProps {
   id: string
   label: string
   suggestions: Suggestions
-  /** None of them can be taken: they were drawn for what was typed before, or answer that. */
+  /** None of them can be chosen: they were rendered for, or belong to, an older text. */
   isOutdated: boolean
-  /** The option that the arrow keys are on; -1 for none. */
+  /** The index of the active option, or -1. */
   active: number
   onChoose: (location: Suggestion) => void
 }
 
-/** The suggestions under a place field. The pointer never takes the focus from the field. */
+/** The suggestions below a location field. Clicking them never moves the focus away from the field. */
 export function LocationList(props: LocationListProps) {
   const { id, label, suggestions, isOutdated, active, onChoose } = props
   const { status, locations, groups, keyword, retry, more } = suggestions

@@ -11,7 +11,7 @@ import { LocationList } from './location-list.tsx'
 import { useLocationSuggestions, type Suggestions } from './location-suggestions.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Above the field on the sheet of a telephone; the field comes first for the keyboard. */
+/** Shown above the field when it fills the screen on a phone; in the tab order the field comes first. */
 const SheetHead = styled('div', {
   base: {
     order: -1,
@@ -27,21 +27,21 @@ export interface LocationSuggestionsProps {
   api: Api
   id: string
   label: string
-  /** What stands in the field, and what of it suggestions are asked for by now. */
+  /** The text of the field, and the deferred text for which suggestions are fetched. */
   typed: string
   text: string
   isOpen: boolean
-  /** The option that the arrow keys are on; -1 for none. */
+  /** The index of the active option, or -1. */
   active: number
-  /** What is in the list, for the field above that walks it and takes from it. */
+  /** Gives the field access to the listed suggestions. */
   shown: Ref<Suggestions>
   onChoose: (location: Suggestion) => void
   onClose: () => void
 }
 
 /**
- * What a place field suggests. It is downloaded when the first field is entered, and waits for the
- * cache by itself: a form that waited with it would be hidden, and lose the focus in mid-word.
+ * The suggestions of a location field. Loaded when a location field is first focused. Has its own Suspense boundary
+ * while the query client loads: a form that suspended would be hidden and lose the focus.
  */
 export const LocationSuggestions = (props: LocationSuggestionsProps) => (
   <Suspense>
@@ -54,7 +54,7 @@ export const LocationSuggestions = (props: LocationSuggestionsProps) => (
 function Suggested(props: LocationSuggestionsProps) {
   const { api, typed, text, isOpen, shown, onClose, ...list } = props
   const { t } = useLingui()
-  // Drawn in slices: a letter that is typed meanwhile is answered first, and none of the old ones can be taken.
+  // Rendered with low priority: typing takes precedence, and outdated suggestions cannot be chosen.
   const suggestions = useDeferredValue(useLocationSuggestions(api, text, isOpen))
   const isOutdated = suggestions.isOutdated || suggestions.typed !== typed
   useImperativeHandle(shown, () => ({ ...suggestions, isOutdated }))

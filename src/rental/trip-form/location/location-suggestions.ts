@@ -18,23 +18,23 @@ type Pages = InfiniteData<{ rows: Row[] }>
 
 export interface Suggestions {
   status: 'loading' | 'failed' | 'ready'
-  /** As they stand in the list, from the first group to the last. */
+  /** In the order of the list, from the first group to the last. */
   locations: Suggestion[]
   groups: SuggestionGroup[]
-  /** What stood in the field when it was asked for them. */
+  /** The text of the field for which they were fetched. */
   typed: string
-  /** What is being looked for. */
+  /** The search keyword. */
   keyword: string
-  /** True while they answer what was typed before: none of them can be taken. */
+  /** True while the list belongs to an older text: nothing can be chosen from it. */
   isOutdated: boolean
   retry: () => void
-  /** Asks for the next page; null when there is none. */
+  /** Fetches the next page; null when there is none. */
   more: (() => void) | null
 }
 
 /**
- * The places that the server finds by what is being typed, in its order. The answer to an older keyword is cancelled,
- * and the last list stays, dimmed, until the next one is here.
+ * The locations that the server finds for the typed text, in its order. Requests for older keywords are canceled,
+ * and the previous list remains, dimmed, until the next one arrives.
  */
 export function useLocationSuggestions(api: Api, text: string, isOpen: boolean): Suggestions {
   const { language } = usePreferences()
@@ -84,7 +84,7 @@ function toSuggestion(row: Row, parents: (id: string) => string | undefined): Su
   }
 }
 
-/** The places of this browser's last searches, as the list has them where it does. */
+/** The locations of this browser's recent searches, with details if the list has them. */
 function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
   const searched = readOfflineSearches().map(({ pickup, pickupName }) => ({
     id: pickup,
@@ -94,7 +94,7 @@ function recentSuggestions(all: readonly Suggestion[]): Suggestion[] {
   return searched.map((one) => all.find(({ id }) => id === one.id) ?? one)
 }
 
-/** Names of the places that any list has shown: a row of the wire has only its parent's id. */
+/** Looks up names of locations in all cached lists, because a row of the contract has only its parent's id. */
 function useKnownLocations(language: string) {
   const queryClient = useQueryClient()
 

@@ -19,6 +19,6 @@ it.each([
   ['Tozeur', 'airport', 'Tozeur'],
   ['Tozeur', '', 'Tozeur'],
   ['Tozeur', '%_', 'Tozeur'],
-])('of %s, "%s" marks %s', (name, typed, shown) => {
+])('in %s, typing "%s" highlights %s', (name, typed, shown) => {
   expect(marked(name, typed)).toBe(shown)
 })

@@ -3,7 +3,10 @@ export interface MatchedPart {
   isMatch: boolean
 }
 
-/** The parts of a name that were typed, and those between; words count in any order and without case and accents. */
+/**
+ * Splits a name into parts that were typed and parts between them. Words match in any order, ignoring case and
+ * accents.
+ */
 export function matchedParts(name: string, typed: string): MatchedPart[] {
   const letters = Array.from(name, (text) => ({ text, plain: plainText(text) }))
   const marked = findMarked(letters.map(({ plain }) => plain).join(''), plainText(typed))
@@ -12,7 +15,7 @@ export function matchedParts(name: string, typed: string): MatchedPart[] {
   let at = 0
   for (const { text, plain } of letters) {
     const last = parts.at(-1)
-    // What is plainly nothing is the accent of the letter before it.
+    // A character without plain text is the accent of the letter before it.
     const isMatch = plain === '' ? last?.isMatch === true : marked.has(at)
     at += plain.length
     if (last?.isMatch === isMatch) last.text += text
@@ -30,7 +33,7 @@ function findMarked(name: string, typed: string): Set<number> {
   return marked
 }
 
-/** Where it stands: at the beginning of a word, or anywhere; -1 for nowhere. */
+/** Index of the word, preferably at the beginning of a word of the name; -1 if missing. */
 function findWord(name: string, word: string): number {
   const atBeginning = new RegExp(`(^|[^\\p{L}\\p{N}])${word}`, 'u').exec(name)
   return atBeginning ? atBeginning.index + (atBeginning[1] ?? '').length : name.indexOf(word)
@@ -38,6 +41,6 @@ function findWord(name: string, word: string): number {
 
 const IS_PLAIN = /^[a-z\d -]*$/
 
-/** Without case and accents. Most letters have neither, and to ask each for its accents is slow. */
+/** Without case and accents. Most names are plain already, and normalizing is slow. */
 const plainText = (text: string) =>
   IS_PLAIN.test(text) ? text : text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase()

@@ -13,7 +13,7 @@ export interface TripLocationProps {
   hint?: string | undefined
 }
 
-/** The field of a place with its message. */
+/** A location field with its error. */
 export function TripLocation({ api, form, field, hint }: TripLocationProps) {
   const { t } = useLingui()
   const label = form.labels[field]

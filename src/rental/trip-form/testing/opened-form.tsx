@@ -7,10 +7,10 @@ import { click, renderPage } from '#testing/page.tsx'
 import type { TripStart } from '../trip-draft.ts'
 import { TripForm } from '../trip-form.tsx'
 
-/** Opens what stands behind the field of both days. */
+/** Opens the dates panel. */
 export const openDateField = () => click('button', /^Dates/)
 
-/** The search form as a page shows it; what it was sent with is in the list that comes back. */
+/** Renders the search form as a page does. Returns a list that receives each submitted trip. */
 export function openForm(start: TripStart = {}): Trip[] {
   const trips: Trip[] = []
   renderPage(
