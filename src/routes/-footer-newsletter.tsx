@@ -9,7 +9,6 @@ export interface FooterProps {
   app: Pick<RouterContext, 'api' | 'config' | 'flows'>
 }
 
-/** The form of the newsletter. */
 export function FooterNewsletter({ app: { api, config, flows } }: FooterProps) {
   const { contactEmail } = config
   const { language } = usePreferences()

@@ -7,7 +7,7 @@ import { ShortFooter } from '../features/layout/short-footer.tsx'
 import { SiteFooter } from '../features/layout/site-footer.tsx'
 import type { FooterProps } from './-footer-newsletter.tsx'
 
-/** As high as the form of the newsletter, so that the links below it stay where they are. */
+/** As high as the newsletter form, so that the links below it do not move. */
 const Room = () => <styled.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
@@ -15,11 +15,11 @@ const FooterNewsletter = lazyPart(
   { Meanwhile: Room, hydrates: 'near' },
 )
 
-/** Terms and a person to ask: all that a page without exits has. */
+/** Pages without exits get a short footer with the terms and a contact. */
 const isShort = (matches: readonly { staticData: StaticDataRouteOption }[]) =>
   matches.some(({ staticData }) => staticData.hasNoExits)
 
-/** What the root route draws below every page. */
+/** The root route renders it below every page. */
 export function Footer({ app }: FooterProps) {
   const { siteName, contactEmail, hideSuppliers } = app.config
   const isHome = useLocation({ select: ({ pathname }) => pathname === '/' })

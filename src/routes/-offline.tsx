@@ -9,7 +9,7 @@ import { bookingTimes } from '../features/bookings/booking-times.ts'
 import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 
-/** What the root route draws in place of a page that cannot be had without a network. */
+/** The root route renders it instead of a page that cannot be loaded offline. */
 export function Offline() {
   const router = useRouter()
   const { pathname, searchStr } = useLocation()

@@ -15,7 +15,7 @@ const VerifyPanel = lazyPart(
 )
 const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer, { hydrates: 'near' })
 
-/** Without it a page that is not there says so itself. */
+/** If it fails to load, the outlet shows the page's own error. */
 const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
   Meanwhile: Outlet,
 })

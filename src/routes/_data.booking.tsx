@@ -33,7 +33,7 @@ interface Cache {
 }
 
 const bookingSearch = v.object({
-  /** The booking's id; the address stands in mails (WIRE-89). */
+  /** The booking's id. Mails contain this address (WIRE-89). */
   b: orUndefined(
     v.pipe(
       v.string(),
@@ -41,7 +41,7 @@ const bookingSearch = v.object({
       v.check(isId),
     ),
   ),
-  /** Its form is open. */
+  /** Whether the amendment form is open. */
   edit: yesParam,
 })
 
@@ -53,15 +53,15 @@ export const Route = createFileRoute('/_data/booking')({
     if (!b) throw notFound()
     const { guestLinks } = context.config.capabilities
     if (edit && !guestLinks) await session.requireUser(location)
-    // Preloads run on other pages: the secret is there on entering this one alone.
+    // Preloads run on other pages; the secret only exists when this page is entered.
     const token = cause === 'preload' ? null : arrivedBookingToken()
-    // A link that has expired leaves the page to whoever may see it anyway.
+    // If the link has expired, the page still opens for users who may see it.
     if (token) await openBookingLink(api, token).catch(() => false)
     const booking = await fetchOnEntry(queryClient, bookingQuery(api, b, i18n.locale)).catch(
       async (error) => {
-        // A guest's cookie opens the page without a session; without either, sign in and come back.
+        // A guest's cookie opens the page without a session; without either, sign in and return.
         if (isRefused(error)) await session.requireUser(location)
-        // Somebody is signed in, and it is not theirs.
+        // A user is signed in, but the booking is not theirs.
         if (problemStatus(asProblem(error)) === 403) throw notFound()
         return asNotFound(error)
       },
@@ -92,7 +92,7 @@ export const Route = createFileRoute('/_data/booking')({
   errorComponent: BookingError,
 })
 
-/** What the form needs that the booking's page does not. */
+/** What the amendment form needs in addition to the booking's page. */
 async function loadAmendment({ api, queryClient }: Cache, { car }: Booking) {
   const [{ amendmentFlow }, { AmendmentView, AmendmentBarred }, rentable] = await Promise.all([
     import('../features/bookings/amend/flow/amendment.flow.ts'),
@@ -106,7 +106,7 @@ function BookingRoute() {
   const { api, flows } = Route.useRouteContext()
   const { id, cancellationFlow, currentEligibility, bookingChangeFlow, amendment } =
     Route.useLoaderData()
-  // Drawn anew when a customer is gone: what they saw has left the cache, and is asked for again.
+  // Rerenders when the customer signs out: what they saw is no longer in the cache and is fetched again.
   useViewer()
   const { data: booking } = useSuspenseQuery(bookingQuery(api, id, i18n.locale))
 

@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_data/bookings')({
   staticData: { isPrivate: true },
   validateSearch: readBookingsSearch,
   loaderDeps: ({ search }) => search,
-  // A new page or filter keeps the old list in view, and the focus at the control, meanwhile.
+  // A change of page or filter (`stay`) does not wait: the old list stays visible and the control keeps the focus.
   loader: async ({ context, deps, cause, location }) => {
     const { api, queryClient, session } = context
     const user = await session.requireUser(location)
@@ -103,7 +103,7 @@ function BookingsRoute() {
   )
 }
 
-/** The filters of the address without a location or supplier that there is not, and their names. */
+/** The filters of the address, without unknown locations and suppliers, and their names. */
 function useKnownFilters(api: Api, config: AppConfig) {
   const viewer = useViewer()
   const { user } = viewer
@@ -144,7 +144,7 @@ function BookingsError({ error }: { error: unknown }) {
       error={error}
       here={here}
       onRetry={() => {
-        // A query that has thrown is asked again only once its failure is forgotten.
+        // A query that has thrown is fetched again only after it is removed.
         queryClient.removeQueries({ queryKey: ['bookings'] })
         return router.invalidate()
       }}
@@ -152,7 +152,7 @@ function BookingsError({ error }: { error: unknown }) {
   )
 }
 
-/** Phones get shorter pages (BOOKING-14), whatever the width of the window: the server has to know, too. */
+/** Phones get shorter pages (BOOKING-14), whatever the width of the window: the server has to choose the same size. */
 const askedBy = (
   owner: BookingsOwner,
   page: number | undefined,

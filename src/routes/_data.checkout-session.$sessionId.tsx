@@ -10,13 +10,13 @@ import { checkoutSessionFlow } from '../features/checkout-session/checkout-sessi
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
 
 /**
- * What became of a payment. Providers lead back here, and the address may be reloaded, shared and
- * opened in several tabs: it only asks. It is nobody else's to find.
+ * The state of a payment. Providers redirect here, and the address may be reloaded, shared and opened in several
+ * tabs, so it only reads. Search engines must not index it.
  */
 export const Route = createFileRoute('/_data/checkout-session/$sessionId')({
   validateSearch: v.object({ token: textParam(/^\w{1,64}$/) }),
   beforeLoad: ({ params: { sessionId }, search: { token } }) => {
-    // A provider that leads back to one address adds the number of the payment to it.
+    // Some providers redirect to one fixed address and append the id of the payment.
     if (!token || token === sessionId) return
     const params = { sessionId: token }
     throw redirect({ to: '/checkout-session/$sessionId', params, replace: true })

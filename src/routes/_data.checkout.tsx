@@ -24,7 +24,7 @@ import { useStepHistory } from '../features/checkout/flow/use-step-history.ts'
 import { makeProviderForm } from '../features/payment/make-provider-form.tsx'
 import type { CheckoutLicenseProps } from '../features/license/checkout-license.tsx'
 
-/** Who comes with a whole address needs none of it. */
+/** Lazy-loaded because it is not needed when the address is complete. */
 const CheckoutLinkBroken = lazyPart(
   async () =>
     (await withTexts('later', import('../features/checkout/checkout-link-broken.tsx')))
@@ -50,8 +50,8 @@ const Alternatives = lazyPart(
 )
 
 /**
- * The flow begins with the route and ends with it; a preload on hover begins nothing. The charts
- * are downloaded by whoever comes here, and not by everybody at the front door.
+ * The flow starts with the route and ends with it; a preload on hover starts nothing. Lazy-loads the machines,
+ * which other pages do not need.
  */
 export const Route = createFileRoute('/_data/checkout')({
   validateSearch: readCheckoutSearch,
@@ -59,7 +59,7 @@ export const Route = createFileRoute('/_data/checkout')({
   loader: async ({ context: { flows, session }, location }) => {
     const { checkoutFlow, prepareCheckout } =
       await import('../features/checkout/flow/checkout.flow.ts')
-    // A booking must not go out as a guest's by accident.
+    // Waits for the session, so that a customer's booking is never sent as a guest's.
     await session.known()
     const trip = toCheckoutTrip(readCheckoutSearch(location.search))
     if (trip) await Promise.all([prepareCheckout(flows.deps, trip), prepareBotCheck(flows)])
@@ -95,7 +95,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
   useStepHistory(actor)
   const isReviewing = useSelector(actor, ({ context }) => context.step === 'review')
 
-  // Its reference is on the confirmation from the first moment.
+  // The confirmation shows the booking reference immediately.
   useEffect(() => {
     if (isReviewing) LazyBookingToKeep.prefetch()
   }, [isReviewing])

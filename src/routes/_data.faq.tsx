@@ -20,7 +20,7 @@ function FaqRoute() {
   const navigate = Route.useNavigate()
   const asked = useLocation({ select: ({ hash }) => hash })
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
-  // What stands behind the # no server is told.
+  // The fragment of the address is not sent to the server.
   const isHydrated = useHydrated()
   const stay = { replace: true, resetScroll: false } as const
 

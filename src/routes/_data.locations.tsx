@@ -20,11 +20,11 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 
 const locationsSearch = v.object({
   q: wordsParam,
-  /** The location that is shown. */
+  /** The id of the selected location. */
   at: textParam(/./),
 })
 
-/** Every country with a place. */
+/** Includes every country with at least one location. */
 const LEAST_LOCATIONS = 1
 
 export const Route = createFileRoute('/_data/locations')({

@@ -7,7 +7,7 @@ import { pageParam } from '#api/links/link-params.ts'
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
 import { NotificationsWaiting } from '../features/notifications/notifications-waiting.tsx'
 
-/** The list opens with its page and closes with it; a preload on hover opens nothing. */
+/** The list opens and closes with its page; a preload on hover opens nothing. */
 export const Route = createFileRoute('/_data/notifications')({
   validateSearch: v.object({ page: pageParam }),
   loaderDeps: ({ search: { page = 1 } }) => ({ page }),

@@ -75,7 +75,8 @@ export const Route = createFileRoute('/_data/search')({
 function SearchRoute() {
   const { api, config } = Route.useRouteContext()
   const { trip, choice, ...locations } = Route.useLoaderData()
-  // The router draws what an address changes in one go; a page of cars can be left for what is pressed meanwhile.
+  // The router renders a change of address without interruption; deferred values let input interrupt the rendering
+  // of a page of cars.
   const asked = Route.useSearch()
   const params = useDeferredValue(asked)
   const untilDrawn = useUntilRendered(asked === params)
@@ -85,7 +86,7 @@ function SearchRoute() {
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
 
   const start = prefillSearch(params, trip, locations, { now, settings })
-  // What is changed is the newest address, which may be one that is not drawn yet.
+  // Changes apply to the newest address, which may not be rendered yet.
   const searchTrip = (next: Trip) =>
     void navigate({ search: (newest) => toSearch(next, readChoices(newest)) })
 
@@ -104,7 +105,7 @@ function SearchRoute() {
   }
   const show = async (change: (choices: SearchChoices) => SearchParams) => {
     await afterPaint()
-    // A link that was pressed meanwhile leads to where it leads.
+    // The user may have followed a link to another page since.
     if (!router.latestLocation.pathname.startsWith('/search')) return
     const search = (newest: SearchParams) => change(readChoices(newest))
     await navigate({ search, replace: true, resetScroll: false })
@@ -129,5 +130,5 @@ function SearchRoute() {
   )
 }
 
-/** Good enough to start fetching by; the page asks again with the operator's own. */
+/** Default rules for the first fetch; the page fetches again with the operator's own. */
 const usualRules = () => ({ now: new Date(), settings: DEFAULT_SETTINGS })

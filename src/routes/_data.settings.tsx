@@ -45,7 +45,7 @@ function SettingsRoute() {
           email={user.email}
           picture={fileAddress('avatars', user.avatar, config)}
           onSend={async (file, sending) => {
-            // One that was stopped may have arrived.
+            // An aborted upload may still have reached the server.
             sending.signal.addEventListener('abort', onRefresh)
             await sendAvatar({ apiHost, userId: id, onRefused }, file, sending)
             onRefresh()

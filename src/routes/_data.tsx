@@ -4,7 +4,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { pageTexts } from '#app/preferences/page-texts.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
-/** Every page that cannot be shown without data. The home page can, and does not wait for this. */
+/** The layout of all pages that need data. Home does not and skips it. */
 export const Route = createFileRoute('/_data')({
   beforeLoad: async ({ context, location }) => {
     const texts = loadTexts(...pageTexts(location.pathname))

@@ -28,13 +28,13 @@ function ForgotPasswordRoute() {
 
   async function ask(email: string): Promise<boolean> {
     const isSent = await askForNewPassword(api, email)
-    // The link opens in a tab that does not know this address.
+    // The link opens in another tab, which does not have this address.
     const trip = from === undefined ? null : readCheckoutPath(from)
     if (isSent) storeReturnPath(trip && toCheckoutPath(trip))
     return isSent
   }
 
-  // The mailed link was used in another tab: this one goes on with what it was about.
+  // The mailed link was used in another tab: continue here where the visitor came from.
   if (user && from) return <Navigate to={from} replace />
   return (
     <BotCheckedForm flows={flows}>

@@ -33,7 +33,10 @@ function HomeRoute() {
   )
 }
 
-/** The page of cars comes while somebody fills in the form, in a pause: what they type is answered first. */
+/**
+ * Loads the search page while the visitor fills in the form. Waits until the browser is idle, so that typing stays
+ * responsive.
+ */
 function usePrepareSearch(): () => void {
   const router = useRouter()
   const [prepare] = useState(() =>
@@ -46,7 +49,7 @@ function usePrepareSearch(): () => void {
   return () => void prepare()
 }
 
-/** The operator's settings: those of the document, or fetched once the form is there, which does not wait for them. */
+/** The operator's settings, from the document or fetched once the form is shown. The form does not wait for them. */
 function useSettings(): RentalSettings {
   const { api, queries, start } = Route.useRouteContext()
   const [settings, setSettings] = useState<RentalSettings>(DEFAULT_SETTINGS)

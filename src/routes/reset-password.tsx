@@ -13,7 +13,7 @@ import { PasswordChanged } from '../features/account-link/password-changed.tsx'
 
 export const Route = createFileRoute('/reset-password')({
   beforeLoad: () => loadTexts('other'),
-  // Whose link it is can be told only once it is known who is here.
+  // Whether the link belongs to the user can only be decided once the session is known.
   loader: async ({ context: { session } }) => void (await session.known()),
   staticData: { staysAfterSignOut: true },
   onLeave: ({ context: { flows } }) => void flows.close('accountLink'),

@@ -12,7 +12,7 @@ import { createSocialAuth } from '../features/account/social/social-auth.ts'
 
 const signInSearch = v.object({
   from: returnPathParam,
-  /** The door of suppliers and administrators. */
+  /** The sign-in of suppliers and administrators. */
   staff: yesParam,
 })
 
@@ -52,7 +52,7 @@ function SignInRoute() {
   )
 }
 
-/** The booking that a visitor was on the way to. */
+/** The booking that the visitor wanted to open. */
 function readBookingId(path: string | undefined): string | null {
   if (!path?.startsWith('/booking?')) return null
   const id = new URL(path, location.origin).searchParams.get('b')?.toLowerCase() ?? ''
