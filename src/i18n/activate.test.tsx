@@ -5,7 +5,7 @@ const COMMON_TEXT = msg`Skip to the content`
 const BELOW_TEXT = msg`Why book here`
 const OTHER_TEXT = msg`Confirm password`
 
-/** The texts of a page load on which nothing was fetched yet. */
+/** Imports the module again: the texts of a page load before anything is fetched. */
 async function freshTexts() {
   const [texts, { i18n }] = await Promise.all([import('./activate.ts'), import('@lingui/core')])
   return { ...texts, i18n }
@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 
 describe('the texts of a page', () => {
-  it('are those that every page begins with, until more is asked for', async () => {
+  it('contain only the common part until another part is loaded', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(i18n._(COMMON_TEXT)).toBe('Aller au contenu')
@@ -28,7 +28,7 @@ describe('the texts of a page', () => {
   })
 
   // @shows LANG-7
-  it('change language together, those that came later too', async () => {
+  it('change language together, including parts that were loaded later', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     await loadTexts('below', 'other')
@@ -39,7 +39,7 @@ describe('the texts of a page', () => {
     expect(i18n._(OTHER_TEXT)).toBe('Confirmar la contraseña')
   })
 
-  it('tell the document a language that it does not speak, and not once more', async () => {
+  it('set `lang` only when the language changes', async () => {
     const { activateLanguage } = await freshTexts()
     await activateLanguage('fr')
     const languages: string[] = []
@@ -52,7 +52,7 @@ describe('the texts of a page', () => {
     told.disconnect()
   })
 
-  it('are in the new language when they were asked for during the change', async () => {
+  it('are in the new language when they are loaded during the change', async () => {
     const { activateLanguage, loadTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     await Promise.all([activateLanguage('es'), loadTexts('below')])
@@ -62,7 +62,7 @@ describe('the texts of a page', () => {
     expect(i18n._(OTHER_TEXT)).toBe('Confirmer le mot de passe')
   })
 
-  it('are there before the module that shows them', async () => {
+  it('are loaded before the module that shows them', async () => {
     const { activateLanguage, withTexts, i18n } = await freshTexts()
     await activateLanguage('fr')
     expect(await withTexts('below', Promise.resolve('a module'))).toBe('a module')

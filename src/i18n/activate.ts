@@ -3,14 +3,14 @@ import { i18n, type Messages } from '@lingui/core'
 import { isLanguage, type Language } from './languages.ts'
 
 /**
- * The parts of the texts, each a chunk a language (`tools/texts/text-parts.ts`): what every page begins with,
- * what home shows below its first view, what comes with a car, on the checkout's first screen and with the way in, the
- * list of bookings, the long texts of pages that only inform, and all else.
+ * The parts of the texts, each a chunk per language (`tools/texts/text-parts.ts`). `common`: what every page starts
+ * with. `below`: home below the first view. `later`: a car, the first screen of the checkout, signing in.
+ * `bookings`: the list of bookings. `information`: the long texts of informational pages. `other`: the rest.
  */
 export const TEXT_PARTS = ['common', 'below', 'later', 'bookings', 'information', 'other'] as const
 export type TextPart = (typeof TEXT_PARTS)[number]
 
-/** What pages show besides their own part. */
+/** Parts that pages need in addition to their own. */
 const BESIDES: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>([
@@ -18,13 +18,13 @@ const CATALOGS = import.meta.glob<{ messages: Messages }>([
   '!**/start.po',
 ])
 
-/** Parts that are here, in the language that is shown. */
+/** Parts that are loaded in the current language. */
 const shown = new Set<TextPart>(['common'])
 const here = new Set<string>()
 
 /**
- * Brings a language's texts and makes the document speak it. Texts, numbers, dates, `html[lang]`
- * and direction change together, once the texts are here. Rejects when they cannot be fetched.
+ * Loads a language and switches to it. Texts, numbers, dates, `html[lang]` and direction change together, once the
+ * texts are loaded. Rejects if they cannot be fetched.
  */
 export async function activateLanguage(language: Language): Promise<void> {
   for (let count = 0; count < shown.size;) {
@@ -32,11 +32,11 @@ export async function activateLanguage(language: Language): Promise<void> {
     await bring(language, shown)
   }
   i18n.activate(language)
-  // Without a browser it is the build that writes the document.
+  // Outside browsers, the renderer sets the language of the document.
   if (typeof document !== 'undefined') tellDocument(language)
 }
 
-/** Told anew what it has heard, a browser works out the styles of all that is there. */
+/** Setting `lang` to the same value makes browsers recalculate all styles. */
 function tellDocument(language: Language): void {
   const { documentElement } = document
   if (documentElement.lang === language) return
@@ -44,10 +44,13 @@ function tellDocument(language: Language): void {
   else documentElement.lang = language
 }
 
-/** A translator says by this class that the page is in its language, which `lang` then names. */
+/** Browser translators set this class; `lang` then names the language of the translation. */
 const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElement.className)
 
-/** When the translation is turned off, `lang` names the language that was shown when it was turned on. */
+/**
+ * When the translation is turned off, the browser restores the language from when it was turned on, which may have
+ * changed.
+ */
 function tellAfterTranslation(): void {
   const observer = new MutationObserver(() => {
     if (isTranslated()) return
@@ -57,7 +60,10 @@ function tellAfterTranslation(): void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] })
 }
 
-/** Resolves once these parts are here, in whatever language is then shown; rejects if one of them cannot be fetched. */
+/**
+ * Resolves once these parts are loaded in the current language, even if it changes during loading; rejects if one
+ * cannot be fetched.
+ */
 export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
   const needed = parts.flatMap((part) => [part, BESIDES[part] ?? part])
   const language = i18n.locale
@@ -66,15 +72,15 @@ export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
   for (const part of needed) shown.add(part)
 }
 
-/** A module together with the texts that it shows: `withTexts('other', import('./panel.tsx'))`. */
+/** Loads a module together with its texts: `withTexts('other', import('./panel.tsx'))`. */
 export async function withTexts<Module>(part: TextPart, module: Promise<Module>): Promise<Module> {
   const [loaded] = await Promise.all([module, loadTexts(part)])
   return loaded
 }
 
 /**
- * What is drawn already has its texts: told of more in the same language, Lingui would have all of the page drawn
- * again at once.
+ * Rendered content already has its texts: if Lingui loaded more of the active language, it would rerender the whole
+ * page.
  */
 function addMessages(language: Language, messages: Messages): void {
   const isSpoken = i18n.locale === language && Object.keys(i18n.messages).length > 0
@@ -82,7 +88,7 @@ function addMessages(language: Language, messages: Messages): void {
   else i18n.load(language, messages)
 }
 
-/** Fetches those of the parts that this language lacks. */
+/** Fetches the parts that are missing in this language. */
 async function bring(language: Language, parts: Iterable<TextPart>): Promise<void> {
   const missing = [...parts]
     .map((part) => `../../locales/${language}/app/${part}.po`)

@@ -25,7 +25,7 @@ const TEXTS = {
   retry: msg`Try again`,
 }
 
-/** A text that a page in any language shows in the language of its reader: every page has these in all languages. */
+/** One of the few texts that every page contains in all languages, so that it can show them in any language. */
 export function startText(language: Language, text: keyof typeof TEXTS): string {
   i18n.activate(language)
   return i18n._(TEXTS[text])
