@@ -12,9 +12,9 @@ export interface ChartFrameProps {
   nearby?: LaidOutChart | null
   /** The ids of the states that the machine is in. */
   lit: readonly string[]
-  /** The ways that were just taken. */
+  /** The transitions that were just taken. */
   taken: readonly string[]
-  /** The ways that what is pointed at would take. */
+  /** The transitions that the hovered control would take. */
   ahead?: readonly string[]
   words?: ChartWords
   /** More controls above the chart. */

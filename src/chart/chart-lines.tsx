@@ -9,7 +9,7 @@ interface ChartLinesProps {
   ahead: readonly string[]
 }
 
-/** The ways of a chart: those that were just taken and those ahead lie on top. */
+/** The transitions of a chart. Those just taken and those ahead are drawn last, so that they are on top. */
 export function ChartLines({ lines, taken, ahead }: ChartLinesProps) {
   const lineMark = ({ ways }: ChartLine): Mark => {
     if (ways.some((way) => ahead.includes(way))) return 'ahead'
@@ -54,7 +54,7 @@ function Line({ line: { points, labels, box }, mark }: LineProps) {
 const CORNER = 6
 const HEAD = 6
 
-/** Through all points, with corners that are round where there is room for it. */
+/** A path through all points, with rounded corners where there is room. */
 export function rounded(points: readonly Point[]): string {
   return points
     .map((point, index) => {

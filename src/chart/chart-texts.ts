@@ -1,15 +1,15 @@
 import type { ChartWords } from './words.ts'
 
-/** A machine in one language. JSON-plain: it crosses from a story to Storybook's frame. */
+/** The texts of a machine in one language. JSON only: a story sends them to Storybook's manager. */
 export interface ChartTexts {
   language: string
   words: ChartWords
-  /** The titles of states, by their ids. */
+  /** The titles of states by id. */
   states: Record<string, string>
-  /** What happens at a step, by its label; a timer has a gap for how long it runs. */
+  /** Sentences for steps by label. The text for a timer has a placeholder for its duration. */
   steps: Record<string, string>
-  /** What calls are for, by their ids. */
+  /** The purposes of calls by id. */
   calls: Record<string, string>
-  /** The names of the journeys, in their order. */
+  /** The names of the journeys, in order. */
   journeys: string[]
 }

@@ -7,11 +7,11 @@ import { CHART_WORDS, type ChartWords, fillGaps } from './words.ts'
 
 export interface ChartViewProps {
   chart: LaidOutChart
-  /** The ids of the states that the machine is in. */
+  /** The ids of the current states. */
   lit?: readonly string[]
-  /** The ways that were just taken. */
+  /** The transitions that were just taken. */
   taken?: readonly string[]
-  /** The ways that what is pointed at would take. */
+  /** The transitions that the hovered control would take. */
   ahead?: readonly string[]
   zoom?: number
   words?: ChartWords
@@ -19,7 +19,7 @@ export interface ChartViewProps {
 
 const NONE: readonly string[] = []
 
-/** A chart as a picture. Everything in it stands in the outline, too, for those who do not see it. */
+/** A chart as a picture. Everything in it is also in the outline, for people who cannot see it. */
 export function ChartView({
   chart,
   lit = NONE,
@@ -49,7 +49,7 @@ export function ChartView({
     <svg
       ref={picture}
       className="masar-chart"
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is drawn here, and no file
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG, not an image file
       role="img"
       aria-label={fillGaps(names ? words['picture-now'] : words.picture, {
         machine,

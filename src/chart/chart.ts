@@ -1,6 +1,6 @@
 import type { ChartTexts } from './chart-texts.ts'
 
-/** A machine as a drawing: every state and every way between them. JSON-plain. */
+/** A machine as a drawing: all its states and transitions. JSON only. */
 export interface Chart {
   /** The id of the machine. */
   machine: string
@@ -11,7 +11,7 @@ export interface Chart {
 export interface ChartState {
   id: string
   parent: string | null
-  /** Its own name, without those around it. */
+  /** Its own name, without its ancestors. */
   name: string
   title: string
   kind: 'atomic' | 'compound' | 'parallel' | 'final' | 'history' | 'passing'
@@ -21,13 +21,13 @@ export interface ChartState {
 }
 
 export interface ChartWay {
-  /** As the walker names a transition. */
+  /** The id that the walker uses for the transition. */
   id: string
   from: string
-  /** Null: the machine stays where it is, and only its data change. */
+  /** Null: the machine stays in its state and only changes its data. */
   to: string | null
   kind: 'event' | 'done' | 'failed' | 'moved' | 'time' | 'always'
-  /** The event, the call that ends, or the timer that runs out. */
+  /** The event, the call that settles, or the timer that expires. */
   label: string
   guard: string | null
 }
@@ -42,7 +42,7 @@ export interface Box extends Point {
   height: number
 }
 
-/** Ways between the same two states are drawn as one line with a label each. */
+/** Transitions between the same two states share one line and have a label each. */
 export interface ChartLine {
   ways: string[]
   labels: string[]
@@ -50,7 +50,7 @@ export interface ChartLine {
   box: Box
 }
 
-/** A chart with the location of everything, in pixels from its top left corner. */
+/** A chart with all positions, in pixels from its top left corner. */
 export interface LaidOutChart extends Chart {
   width: number
   height: number
@@ -58,19 +58,19 @@ export interface LaidOutChart extends Chart {
   lines: ChartLine[]
 }
 
-/** Something a tester can follow: a start, and what happens after it. */
+/** A path that a tester can follow: a start and the steps after it. */
 export interface Journey {
   name: string
   start: string
   labels: string[]
-  /** Where it ends: `signedOut.idle`. */
+  /** The last state: `signedOut.idle`. */
   end: string
 }
 
-/** A chart and the journeys through it, as the build makes them. */
+/** A chart with its journeys, as the build generates them. */
 export interface DrawnMachine {
   chart: LaidOutChart
-  /** The JSON that XState and its editors read. */
+  /** The machine config as JSON, for XState's editor. */
   config: string
   journeys: Journey[]
   /** A short journey to each state. */
@@ -79,19 +79,19 @@ export interface DrawnMachine {
   texts: Record<string, ChartTexts>
 }
 
-/** A way as a chart shows it: `✓ signIn`. */
+/** The label of a transition in a chart: `✓ signIn`. */
 export const wayLabel = ({ kind, label }: ChartWay): string => `${MARKS[kind]}${label}`
 
 const MARKS = { event: '', done: '✓ ', failed: '✗ ', moved: '↻ ', time: 'after ', always: '' }
 
-/** The states directly inside another one, in the order of the chart. */
+/** The direct children of a state, in the order of the chart. */
 export const statesInside = ({ states }: Chart, parent: string | null): ChartState[] =>
   states.filter((state) => state.parent === parent)
 
-/** Of the states that a machine is in, those without others inside. */
+/** The current states that have no child states. */
 export const currentStates = ({ states }: Chart, lit: readonly string[]): ChartState[] =>
   states.filter(({ id, kind }) => lit.includes(id) && isLeaf(kind))
 
-/** Whether a state of this kind has no others inside. */
+/** Whether states of this kind have no child states. */
 export const isLeaf = (kind: ChartState['kind']): boolean =>
   kind !== 'compound' && kind !== 'parallel'

@@ -1,6 +1,6 @@
 import { type Chart, currentStates } from './chart.ts'
 
-/** The states that a machine is in, in a few words each: what a screen reader hears of a step. */
+/** The titles of the current states. `output` makes screen readers announce each step. */
 export function CurrentStates({ chart, lit }: { chart: Chart; lit: readonly string[] }) {
   return (
     <output>

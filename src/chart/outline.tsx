@@ -9,7 +9,7 @@ export interface OutlineProps {
 
 const NONE: readonly string[] = []
 
-/** A chart as text: each state, what leads out of it, and the states inside it. */
+/** A chart as text: each state with its transitions and child states. */
 export function Outline({ chart, lit = NONE, words = CHART_WORDS }: OutlineProps) {
   return <StateList chart={chart} lit={lit} words={words} parent={null} />
 }

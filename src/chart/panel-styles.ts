@@ -1,4 +1,4 @@
-/** The panel around a chart. */
+/** Styles of the panel around a chart. */
 export const PANEL_STYLES = `
 .masar-panel { display: flex; flex-direction: column; min-height: 100%; }
 .masar-room { height: 100%; container-type: inline-size; font-family: system-ui, sans-serif; }

@@ -6,7 +6,7 @@ export const LABEL = { size: 12, line: 15, letter: 6.6 }
 const LONGEST_TITLE = 26
 export const PADDING = 12
 
-/** The title in lines of about equal length, none of them long. */
+/** Breaks a title into short lines of similar length. */
 export function titleLines(title: string): string[] {
   const words = title.split(' ').filter(Boolean)
   const lines: string[] = []

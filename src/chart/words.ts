@@ -1,4 +1,4 @@
-/** What a chart and its panel say by themselves, in English; `tools/paths/titles` has it in each language. */
+/** The English texts of a chart and its panel; `tools/paths/titles` has all languages. */
 export const CHART_WORDS = {
   around: 'Around here',
   back: 'Back',
@@ -45,6 +45,6 @@ export const CHART_WORDS = {
 export type ChartWord = keyof typeof CHART_WORDS
 export type ChartWords = Readonly<Record<ChartWord, string>>
 
-/** A text with its gaps filled. */
+/** Replaces the placeholders of a text. */
 export const fillGaps = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replaceAll(/\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap))
