@@ -9,16 +9,16 @@ import { WaysOut } from './ways-out.tsx'
 
 type LoadChart = () => Promise<{ default: Pick<DrawnMachine, 'chart'> }>
 
-/** By the id of their machines; each is laid out when it is asked for. */
+/** By the id of the machine. Each chart is laid out when it is first loaded. */
 export type Charts = Partial<Record<string, LoadChart>>
 
 export interface ActorViewProps {
   actor: LiveActor
-  /** Without it the machine is not drawn, and all else is said. */
+  /** Without it everything but the chart is shown. */
   load: LoadChart | undefined
 }
 
-/** One live machine: where it is, what it takes now, what has happened to it, and its chart. */
+/** One running machine: its state, what it accepts now, its recent events and its chart. */
 export function ActorView({ actor: { lit, leaf, trail, machine }, load }: ActorViewProps) {
   const { chart, note } = useChart(load)
 

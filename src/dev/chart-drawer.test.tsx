@@ -31,7 +31,7 @@ const way = (from: string, type: string, to: string | null, label: string): Char
 })
 const box = { x: 0, y: 0, width: 100, height: 40 }
 
-/** The chart of the letters that the tests of flows send. */
+/** The chart of the letter machine that the tests of flows use. */
 const CHART: LaidOutChart = {
   machine: 'letter',
   states: [
@@ -64,8 +64,8 @@ const drawer = () => screen.getByRole('dialog', { name: 'Live charts' })
 const listed = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem')
 const expecting = (title: string) => screen.getByRole('region', { name: title })
 
-describe('the drawer of development', () => {
-  it('is a button until it is pressed, and says when nothing runs', async () => {
+describe('the development drawer', () => {
+  it('is a button until it is pressed and reports that no machine is running', async () => {
     const { user } = develop()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
 
@@ -75,7 +75,7 @@ describe('the drawer of development', () => {
     expect(drawer()).toHaveTextContent('Nothing runs yet')
   })
 
-  it('lists what the host of flows runs, and draws where it is', async () => {
+  it('lists the machines of the flow host and draws their states', async () => {
     const { user, write } = develop()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
@@ -87,7 +87,7 @@ describe('the drawer of development', () => {
     expect(expecting('Events that it takes now')).toHaveTextContent('send.requestedtext.edited')
   })
 
-  it('lights the next state after an event, and keeps the way there', async () => {
+  it('highlights the next state after an event and adds the transition to the trail', async () => {
     const { user, write } = develop()
     const posted = deferred<string>()
     const letter = write(posted)
@@ -107,7 +107,7 @@ describe('the drawer of development', () => {
     expect(listed('Trail')[0]).toHaveTextContent('✓ send writing')
   })
 
-  it('says the same as an outline', async () => {
+  it('shows the same as an outline', async () => {
     const { user, write } = develop()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
@@ -118,7 +118,7 @@ describe('the drawer of development', () => {
     expect(here.at(-1)).toHaveTextContent('writing Writing a letter (begins here) now')
   })
 
-  it('shows where a machine is that has no drawing', async () => {
+  it('shows the state of a machine without a drawing', async () => {
     const { user, write } = develop({})
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
@@ -127,7 +127,7 @@ describe('the drawer of development', () => {
     expect(drawer()).toHaveTextContent('There is no drawing of this machine.')
   })
 
-  it('forgets a flow that is closed', async () => {
+  it('removes a flow that is closed', async () => {
     const { user, write, flows } = develop()
     write()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
@@ -136,7 +136,7 @@ describe('the drawer of development', () => {
     expect(await screen.findByText(/Nothing runs yet/)).toBeInTheDocument()
   })
 
-  it('closes with Escape, and its button has the focus again', async () => {
+  it('closes on Escape and returns the focus to its button', async () => {
     const { user } = develop()
     await user.click(screen.getByRole('button', { name: 'Live charts' }))
     await user.keyboard('{Escape}')

@@ -11,7 +11,7 @@ export interface ChartDrawerProps {
   charts: Charts
 }
 
-/** The machines that run in this page, for whoever develops it. It looks at them and moves none. */
+/** The machines that run in this page, for developers. Read-only: it sends no events. */
 export function ChartDrawer({ actors, charts }: ChartDrawerProps) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -37,7 +37,7 @@ export function ChartDrawer({ actors, charts }: ChartDrawerProps) {
   )
 }
 
-/** The app's own, as its page says it (index.html). */
+/** The app's theme, which its page sets (index.html). */
 const theme = () => (document.documentElement.classList.contains('dark') ? 'dark' : 'light')
 
 function OpenDrawer({ actors, charts, onClose }: ChartDrawerProps & { onClose: () => void }) {
@@ -59,7 +59,7 @@ function OpenDrawer({ actors, charts, onClose }: ChartDrawerProps & { onClose: (
   return (
     <div
       ref={drawer}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the page behind it stays in use
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- not modal: the page behind it stays usable
       role="dialog"
       aria-label="Live charts"
       tabIndex={-1}

@@ -8,10 +8,10 @@ import { watchActors } from './live-actors.ts'
 
 const actors = watchActors()
 
-/** What a flow host is to be given, before its first flow. */
+/** Pass this to the flow host before its first flow starts. */
 export const { inspect } = actors
 
-/** Puts the drawer into the corner of the page, beside the app and not in it. */
+/** Renders the drawer next to the app, in its own React root. */
 export function showDrawer(): void {
   const element = document.createElement('div')
   document.body.append(element)

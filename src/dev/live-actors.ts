@@ -10,45 +10,45 @@ import {
 import { leafName } from '@masar/machines/testing/model.ts'
 import { transitionId, activeNodes } from '@masar/machines/testing/step.ts'
 
-/** A machine that runs in this page, as it is now. */
+/** The current snapshot of a machine that runs in this page. */
 export interface LiveActor {
-  /** No other actor has it, until the page is loaded again. */
+  /** Unique until the page is reloaded. */
   key: number
   /** The id of its machine. */
   machine: string
-  /** The id of the machine that it runs inside; null where a flow has started it. */
+  /** The id of the machine that runs it as a child; null if a flow started it. */
   inside: string | null
-  /** The ids of the states that it is in, those around them too. */
+  /** The ids of its current states, including their ancestors. */
   lit: string[]
   /** `signedOut.idle` */
   leaf: string
-  /** Its last events, the newest last. */
+  /** The last events, the newest last. */
   trail: LiveStep[]
 }
 
 export interface LiveStep {
-  /** Which of its events this was, from 1. */
+  /** The position among the events of the actor, from 1. */
   number: number
   /** The type of the event. */
   event: string
-  /** The ways that it took; none where the machine did not heed it. */
+  /** The transitions that were taken; empty if the machine ignored the event. */
   taken: string[]
-  /** Where the machine was after it. */
+  /** The state of the machine after it. */
   leaf: string
 }
 
 export interface LiveActors {
-  /** For xstate, which tells it everything. */
+  /** The `inspect` option of XState. */
   inspect: (event: InspectionEvent) => void
-  /** Those that run now, in the order in which they began: another array when anything changes. */
+  /** The actors that run now, in starting order. Returns a new array after every change. */
   list: () => readonly LiveActor[]
-  /** Calls back when `list` answers differently. Returns how to stop. */
+  /** Calls back when the result of `list` changes. Returns a function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
 }
 
 const LONGEST_TRAIL = 30
 
-/** Keeps the machines that run and the last of what happened to each. Changes none of them. */
+/** Records the running machines and their recent events, without changing them. */
 export function watchActors(): LiveActors {
   const running = new Map<ActorRefLike, LiveActor>()
   const passed = new WeakMap<ActorRefLike, string[]>()
@@ -57,7 +57,7 @@ export function watchActors(): LiveActors {
   let list: readonly LiveActor[] = []
   let isTelling = false
 
-  /** A moment later: a flow may begin while React draws. */
+  /** Deferred: a flow may start while React renders. */
   const tell = () => {
     if (isTelling) return
     isTelling = true
@@ -109,7 +109,7 @@ const isMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot 
   isMachineSnapshot(snapshot)
 
 function machineAround(ref: ActorRefLike): string | null {
-  // Inspectors are promised less than they are given.
+  // The type of an inspected actor lacks its parent, which exists at runtime.
   const snapshot: unknown = (ref as AnyActorRef)._parent?.getSnapshot()
   return isMachineSnapshot(snapshot) ? snapshot.machine.id : null
 }

@@ -2,12 +2,12 @@ import { type Chart, wayLabel } from '../chart/chart.ts'
 import type { LiveStep } from './live-actors.ts'
 
 export interface LiveTrailProps {
-  /** Says the events as its ways are labelled; null as long as it is not there. */
+  /** Provides the labels of the transitions; null until it is loaded. */
   chart: Chart | null
   trail: readonly LiveStep[]
 }
 
-/** The last events of a live machine, the newest first, each with the state after it. */
+/** The recent events of a running machine, the newest first, each with the state after it. */
 export function LiveTrail({ chart, trail }: LiveTrailProps) {
   return (
     <ol className="live-trail" aria-label="Trail" reversed>

@@ -11,7 +11,7 @@ const GROUPS: [title: string, kinds: ChartWay['kind'][]][] = [
   ['Timers that run', ['time']],
 ]
 
-/** Everything that a machine would heed now, from wherever it comes. */
+/** Everything that the machine would react to now: events, calls and timers. */
 export function WaysOut({ chart, lit }: WaysOutProps) {
   const ahead = chart.ways.filter(({ from }) => lit.includes(from))
 
@@ -43,7 +43,7 @@ function Labels({ title, ways }: { title: string; ways: readonly ChartWay[] }) {
   )
 }
 
-/** ` if isFull`; nothing where one of the ways asks no condition. */
+/** ` if isFull`; empty if one of the transitions has no guard. */
 function conditions(ways: readonly ChartWay[]): string {
   const guards = ways.map(({ guard }) => guard)
   return guards.includes(null) ? '' : ` if ${[...new Set(guards)].join(' or ')}`
