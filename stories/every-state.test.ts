@@ -21,7 +21,7 @@ interface StoryFile {
 
 const files = Object.values(import.meta.glob<StoryFile>('./**/*.stories.tsx', { eager: true }))
 
-/** The stories about a machine, by their names. */
+/** The stories of a machine, with their names. */
 const storiesAbout = (machine: AnyStateMachine) =>
   files
     .filter((file) => file.default.parameters?.machine === machine.id)
@@ -34,14 +34,14 @@ const storiedStates = (machine: AnyStateMachine) =>
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 
-/** Where a machine can rest: not where it only passes, nor where it has ended. */
+/** States in which a machine can rest: neither transient nor final. */
 const restingStates = (machine: AnyStateMachine) =>
   everyNode(machine.root)
     .filter(({ type, always = [] }) => type === 'atomic' && always.every(({ guard }) => guard))
     .map(({ path }) => path.join('.'))
 
 // @shows FLOW-2
-it.each(MACHINES)('every state of $id that a customer can meet has a story', (machine) => {
+it.each(MACHINES)('every state of $id that customers can reach has a story', (machine) => {
   const stories = new Set(storiedStates(machine))
 
   expect(restingStates(machine).filter((state) => !stories.has(state))).toEqual([])
@@ -54,13 +54,13 @@ it.each(MACHINES)('no story of $id shows a state that does not exist', (machine)
   expect(storiedStates(machine).filter((state) => !states.includes(state))).toEqual([])
 })
 
-it.each(MACHINES)('every story of $id says in which state it is', (machine) => {
+it.each(MACHINES)('every story of $id names its state', (machine) => {
   const vague = storiesAbout(machine).filter(([, { args }]) => !args?.value || !args.context)
 
   expect(vague.map(([name]) => name)).toEqual([])
 })
 
-it.each(Object.values(CATALOGUE))('every story of $name shows what can be', (model) => {
+it.each(Object.values(CATALOGUE))('every story of $name shows a possible state', (model) => {
   const broken = storiesAbout(model.machine).flatMap(([name, { args }]) => {
     const { value = '', context = {} } = args ?? {}
     const snapshot = model.machine.resolveState({ value, context })
@@ -76,14 +76,14 @@ const locks = import.meta.glob<string>('../machines/*/paths.lock.json', {
   import: 'default',
 })
 
-/** Where the paths of a machine's lock rest: `list.shown & sync.idle`. */
+/** The states in which the paths of a lock rest: `list.shown & sync.idle`. */
 function lockedLeaves(folder: string): string[] {
   const { paths } = readLock(locks[`../machines/${folder}/paths.lock.json`] ?? '')
   const steps = paths.filter(({ suite }) => suite !== 'sneaks').flatMap((path) => path.steps)
   return [...new Set(steps.map(([, name]) => name.slice(0, name.lastIndexOf(' '))))]
 }
 
-/** Every two states of different regions in it. */
+/** Lists the pairs of states from different regions. */
 function listPairs(leaf: string): string[] {
   const parts = leaf.split(' & ')
   return parts.flatMap((one, index) => parts.slice(index + 1).map((other) => `${one} & ${other}`))
@@ -97,7 +97,7 @@ const storiedLeaves = (machine: AnyStateMachine) =>
   storiesAbout(machine).map(([, { args }]) => leafName(args?.value ?? ''))
 
 // @shows FLOW-2
-it.each(PARALLEL)('every two states of %s that can be together have a story', (folder, model) => {
+it.each(PARALLEL)('every reachable pair of states of %s has a story', (folder, model) => {
   const stories = new Set(storiedLeaves(model.machine).flatMap(listPairs))
   const pairs = new Set(lockedLeaves(folder).flatMap(listPairs))
 
@@ -106,7 +106,7 @@ it.each(PARALLEL)('every two states of %s that can be together have a story', (f
 })
 
 it.each(Object.entries(CATALOGUE))(
-  'every story of %s shows states that its lock brings together',
+  'every story of %s shows a combination of states from its lock',
   (folder, { machine }) => {
     const leaves = new Set(lockedLeaves(folder))
 
@@ -114,7 +114,7 @@ it.each(Object.entries(CATALOGUE))(
   },
 )
 
-it('every screen that a story is about can be chosen above it', () => {
+it('every screen that a story sets is in the toolbar', () => {
   const asked = files.flatMap(({ default: _meta, ...stories }) =>
     Object.values(stories as Record<string, Story>).map(({ globals }) => globals?.viewport?.value),
   )

@@ -19,8 +19,8 @@ import * as session from './account/session.stories.tsx'
 import { playJourney } from './live/play-journey.ts'
 
 /**
- * The longest path of each machine's lock, from its start on: one step at a press of the button in the panel. They are
- * played in a browser at night; on each run the stage plays them without one (stage.test.ts).
+ * The longest path of each machine's lock from its start, one step per press of the button in the panel. Nightly
+ * runs play them in a browser; every run plays them without one (stage.test.ts).
  */
 const meta = { title: 'Journeys', tags: ['nightly'], play: playJourney } satisfies Meta
 export default meta
@@ -33,7 +33,7 @@ interface About<Props> {
   beforeEach?: () => () => void
 }
 
-/** The longest journey of a machine, on the page of one of its stories. */
+/** The longest journey of a machine, rendered by one of its stories. */
 function along<Props extends object>(
   { component: Screen, parameters, ...rest }: About<Props>,
   { args }: { args: Props },

@@ -10,8 +10,8 @@ interface LockedScene<Machine extends AnyStateMachine> {
 }
 
 /**
- * Where a machine is in these states, `list.shown & sync.idle`, with the data that the shortest way of its
- * lock brings there. Throws where no path comes to them.
+ * Returns a function that finds value and context of a machine for these states, `list.shown & sync.idle`, at the
+ * end of the shortest path in its lock. Throws when no path leads there.
  */
 export function lockedScenes<Machine extends AnyStateMachine>(
   model: Model<Machine>,

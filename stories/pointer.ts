@@ -3,12 +3,12 @@ import { expect, userEvent } from 'storybook/test'
 const isTested = '__vitest_browser__' in globalThis
 
 /**
- * A click of the browser's own pointer, which hits what lies on top and where it lies by then: it
- * fails when something covers the element. In Storybook itself there is no such pointer.
+ * Clicks with the browser's own pointer, which hits the topmost element at the current position: fails when
+ * something covers the element. Storybook itself has no such pointer.
  */
 export async function realClick(element: Element): Promise<void> {
   if (!isTested) return userEvent.click(element)
-  // It exists nowhere else: whoever only reads the stories must not fetch it.
+  // Only exists in tests, so Storybook must not load it.
   const { userEvent: pointer } = await import('vitest/browser')
   await pointer.click(element)
 }

@@ -33,7 +33,7 @@ function renderStory({ default: meta }: StoryFile, story: Story): ReactNode {
   return meta.component ? createElement(meta.component, args) : null
 }
 
-/** The sentences on the page that a backend with these capabilities does not keep. */
+/** The sentences on the page that a backend with these capabilities does not fulfil. */
 async function brokenPromises(page: ReactNode, capabilities: Capabilities): Promise<string[]> {
   renderPage(page, { settings: { capabilities } })
   await settle()
@@ -59,7 +59,7 @@ const stories = files.flatMap((file) =>
     .map(([name, story]) => ({ name: `${file.default.title}: ${name}`, file, story })),
 )
 
-/** Articles and marketing are where promises are made: at night they are drawn for every pair of capabilities. */
+/** Most promises are made in articles and marketing texts: nightly runs render them for every pair of capabilities. */
 const capabilitySets = ({ default: { title } }: StoryFile) =>
   IS_NIGHT && title.startsWith('Pages/') ? pairwiseCapabilities() : [NO_CAPABILITIES]
 
@@ -67,7 +67,7 @@ const capabilitySets = ({ default: { title } }: StoryFile) =>
 it.each(stories)('$name promises nothing that its backend lacks', async ({ file, story }) => {
   const broken: string[] = []
   for (const capabilities of capabilitySets(file)) {
-    // oxlint-disable-next-line no-await-in-loop -- one document is drawn at a time
+    // oxlint-disable-next-line no-await-in-loop -- one document is rendered at a time
     broken.push(...(await brokenPromises(renderStory(file, story), capabilities)))
   }
 

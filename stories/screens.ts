@@ -4,7 +4,7 @@ const screen = (name: string, pixels: number, height: number) => ({
   styles: { width: `${pixels}px`, height: `${height}px` },
 })
 
-/** From the narrowest telephone that is looked after to a wide screen; the breakpoints lie between. */
+/** From the narrowest supported phone to a wide screen; the breakpoints are in between. */
 export const WIDTHS = {
   narrow: screen('Narrow phone', 320, 640),
   phone: screen('Phone', 390, 844),
@@ -14,5 +14,5 @@ export const WIDTHS = {
   wide: screen('Wide screen', 1600, 900),
 }
 
-/** The screen that a story is about, whatever is chosen above it. */
+/** The screen of a story, whatever the toolbar has selected. */
 export const onScreen = (value: keyof typeof WIDTHS) => ({ viewport: { value, isRotated: false } })

@@ -3,8 +3,8 @@ import type { Actor, AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate
 import { actorFor, sceneInside, makeScene } from './live/scene.ts'
 
 /**
- * A machine in one state, as a story shows it. Take the context from what a customer can reach; a
- * test compares it with the machine's invariants. Beside its chart it answers; nowhere does it call.
+ * A machine in one state, for a story. Use a context that customers can reach; a test checks the machine's
+ * invariants for it. With the chart panel it reacts to events, but it never makes real calls.
  */
 export function still<Machine extends AnyStateMachine>(
   machine: Machine,
@@ -14,7 +14,7 @@ export function still<Machine extends AnyStateMachine>(
   return actorFor<Machine>(makeScene(machine, value, context))
 }
 
-/** The same with a child machine, named like its port, that the story is about. */
+/** The same for a story about a child machine; the child has the name of its port. */
 export function stillInside<Parent extends AnyStateMachine, Child extends AnyStateMachine>(
   parent: { machine: Parent; value: StateValueFrom<Parent>; context: ContextFrom<Parent> },
   child: { id: string; value: StateValueFrom<Child>; context: ContextFrom<Child> },

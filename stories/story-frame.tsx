@@ -21,7 +21,7 @@ export interface StoryFrameProps {
   children: ReactNode
 }
 
-/** The app's providers around a story: the toolbar chooses, links lead nowhere, nothing is fetched. */
+/** The app's providers around a story: the toolbar sets the options, links do nothing, and nothing is fetched. */
 export function StoryFrame({ language, theme, direction, children }: StoryFrameProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { enabled: false } } }),
@@ -55,7 +55,7 @@ export function StoryFrame({ language, theme, direction, children }: StoryFrameP
               chooseTheme: () => undefined,
             }}
           >
-            {/* It is looked at for as long as somebody likes, and pictured whenever the camera is there. */}
+            {/* Toasts stay, so that people and screenshots can see them at any time. */}
             <ToastProvider lasting={Infinity}>{children}</ToastProvider>
           </PreferencesProvider>
         </RouterContextProvider>

@@ -17,7 +17,7 @@ import { still } from '../still.ts'
 interface GuardedProps {
   value: StateValueFrom<typeof botCheckMachine>
   context: ContextFrom<typeof botCheckMachine>
-  /** What the last attempt to send the form has led to. */
+  /** The outcome of the last attempt to send the form. */
   result?: BotCheckResult
 }
 
@@ -30,7 +30,7 @@ const VISITOR = {
   form: null,
 } as const
 
-/** The sign-up as it stands behind the bot check in one state. */
+/** The sign-up form while the bot check is in one state. */
 function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
   const [session] = useState(() => still(sessionMachine, { signedOut: 'idle' }, VISITOR))
   const [check] = useState(() => still(botCheckMachine, value, context))
@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>
 const CALM = { ...ON, requests: [] }
 const WAITING = { ...ON, requests: [{ form: 'sign-up', action: 'submit' }] }
 
-/** Not configured, or Safari: the form is sent without it. */
+/** Not configured, or Safari: the form is sent without a check. */
 export const Off: Story = { args: { value: 'off', context: { ...OFF, requests: [] } } }
 
 export const Unconsented: Story = {
@@ -68,7 +68,7 @@ export const Unconsented: Story = {
   },
 }
 
-/** Nobody has moved yet, and nobody else has been asked for anything. */
+/** The visitor has not interacted yet, and no third-party script has been requested. */
 export const Armed: Story = { args: { value: 'armed', context: CALM } }
 
 export const Loading: Story = { args: { value: 'loading', context: WAITING } }
@@ -86,7 +86,7 @@ export const Failed: Story = {
   },
 }
 
-/** The token was made, and the server took the visitor for a robot. */
+/** The token was created, but the server classified the visitor as a bot. */
 export const Robot: Story = { args: { value: 'ready', context: CALM, result: { at: 'robot' } } }
 
 export const NotJudged: Story = {

@@ -32,7 +32,7 @@ async function change(canvas: Canvas, next = GOOD, confirmation = next) {
 
 export const Empty: Story = {}
 
-/** Of whoever booked as a guest, or signs in with Google. */
+/** A customer who booked as a guest, or who signs in with Google. */
 export const NoPasswordYet: Story = { args: { hasPassword: false } }
 
 export const NothingTyped: Story = {
@@ -79,7 +79,7 @@ export const WrongCurrentPassword: Story = {
   },
 }
 
-/** Long enough for the page, and among the first that the server knows to be tried. */
+/** Long enough for the page, but on the server's list of the most common passwords. */
 export const TooEasyToGuess: Story = {
   args: {
     onChange: failing({
@@ -114,7 +114,7 @@ export const TooOften: Story = {
   },
 }
 
-/** Nothing of what was typed is left. */
+/** All fields are empty again. */
 export const Saved: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {

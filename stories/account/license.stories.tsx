@@ -58,15 +58,15 @@ const AMIRA: LicenseContext = { ...GUEST, userId: CUSTOMER_ID, file: AMIRAS_FILE
 
 export const Empty: Story = { args: { value: 'empty', context: GUEST }, tags: ['!nightly'] }
 
-/** Somebody went on without one where the supplier asks for it. */
+/** The customer continued without a license that the supplier requires. */
 export const Missing: Story = { args: { value: 'empty', context: GUEST, isMissing: true } }
 
-/** By its first bytes, whatever its name says. */
+/** Detected from the first bytes, whatever the file name is. */
 export const WrongKind: Story = {
   args: { value: 'empty', context: { ...GUEST, pick: FILM, issue: 'wrong-kind' } },
 }
 
-/** The server says it, too, for those who find a way round the page. */
+/** The server checks this too, in case the page's check is bypassed. */
 export const TooLarge: Story = {
   args: { value: 'present', context: { ...AMIRA, pick: PHOTO, issue: 'too-large' } },
 }
@@ -79,7 +79,7 @@ export const Uploading: Story = {
   },
 }
 
-/** All of it is sent, and the server looks at it. */
+/** The upload is complete, and the server checks the file. */
 export const Checking: Story = {
   args: { value: 'uploading', context: { ...AMIRA, pick: SCAN, percent: 100 } },
 }
@@ -89,7 +89,7 @@ export const Failed: Story = {
   tags: ['!nightly'],
 }
 
-/** The old one stays until the server has taken the new one. */
+/** The old file stays until the server has accepted the new one. */
 export const ReplacingFailed: Story = {
   args: {
     value: 'failed',
@@ -110,7 +110,7 @@ export const RemovalFailed: Story = {
   },
 }
 
-/** A guest gives up: hardly anybody sees it. */
+/** A guest abandons the booking; this is rarely visible. */
 export const Leaving: Story = {
   args: { value: 'leaving', context: { ...GUEST, file: TEMPORARY_FILE } },
 }

@@ -33,7 +33,7 @@ const after = (problem: Problem, refused: SessionRefusal | null = null): Session
   refused,
 })
 
-/** Providers who never answer: nobody is asked for anything here. */
+/** Providers that never respond: stories send no requests. */
 const SOCIAL_AUTH: SocialAuth = {
   providers: ['google', 'apple', 'facebook'],
   prepare: () => new Promise(() => undefined),
@@ -47,7 +47,7 @@ interface SessionScreenProps {
   social?: boolean
 }
 
-/** The page that a customer has open in this state of the session. */
+/** The page that a customer sees in this state of the session. */
 function SessionScreen(props: SessionScreenProps) {
   const { value, context, page = 'sign in', social = false } = props
   const [actor] = useState(() => still(sessionMachine, value, context))
@@ -80,12 +80,12 @@ export const Idle: Story = {
   tags: ['!nightly'],
 }
 
-/** A strict page sent the customer here when the session had run out. */
+/** A page that requires a session redirected the customer here after it expired. */
 export const IdleAfterExpiry: Story = {
   args: { value: { signedOut: 'idle' }, context: { ...NOBODY, why: 'expired' } },
 }
 
-/** The stored user is kept: the next check may find the server again. */
+/** The stored user is kept: the next check may reach the server. */
 export const IdleUnreachable: Story = {
   args: {
     value: { signedOut: 'idle' },
@@ -105,7 +105,7 @@ export const SigningInSocially: Story = {
   args: { value: { signedOut: 'signingInSocially' }, context: NOBODY, social: true },
 }
 
-/** The operator has chosen all three who can vouch for a customer. */
+/** The operator has configured all three sign-in providers. */
 export const IdleWithProviders: Story = {
   args: { value: { signedOut: 'idle' }, context: NOBODY, social: true },
   tags: ['in-english'],
@@ -116,7 +116,7 @@ export const IdleWithProviders: Story = {
   },
 }
 
-/** The word of a provider was forged, is over, or is for somebody else. */
+/** The provider's credential is forged, expired, or was issued for someone else. */
 export const FailedVoucher: Story = {
   args: {
     value: { signedOut: 'failed' },
@@ -174,7 +174,7 @@ export const FirstSignIn: Story = {
   },
 }
 
-/** The sign-up as it waits, for comparison with the states of its call. */
+/** The sign-up form before its request, to compare with the states of that request. */
 export const IdleSignUp: Story = {
   args: { value: { signedOut: 'idle' }, context: NOBODY, page: 'sign up' },
 }
@@ -200,7 +200,7 @@ export const Fresh: Story = {
   args: { value: { signedIn: 'fresh' }, context: SIGNED_IN },
 }
 
-/** Looks like `Fresh` on purpose: the check happens behind the customer's back. */
+/** Looks like `Fresh` on purpose: the check runs in the background. */
 export const RevalidatingValidating: Story = {
   args: { value: { signedIn: { revalidating: 'validating' } }, context: SIGNED_IN },
 }
@@ -213,7 +213,7 @@ export const SuspendedLeaving: Story = {
   args: { value: { suspended: 'leaving' }, context: SUSPENDED },
 }
 
-/** The session is over, and who was there may look around like anybody else. */
+/** The session has ended, and the customer may browse as a guest. */
 export const SuspendedTold: Story = {
   tags: ['in-english', '!nightly'],
   args: { value: { suspended: 'told' }, context: SUSPENDED },

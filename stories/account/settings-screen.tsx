@@ -11,7 +11,7 @@ import { still } from '../still.ts'
 
 const done = () => Promise.resolve()
 
-/** The settings with all that their route puts on them. Who has no phone number has no licence either. */
+/** The settings page with all panels of its route. Users without a phone number have no license either. */
 export function SettingsScreen(props: SettingsPageProps) {
   const { user } = props
   const [license] = useState(() =>
@@ -42,7 +42,7 @@ export function SettingsScreen(props: SettingsPageProps) {
   )
 }
 
-/** Where the page stands, for what is shown above some pages alone. */
+/** Navigates to /settings, for content that is shown only above some pages. */
 export function AtSettings({ children }: { children: ReactNode }) {
   const router = useRouter()
   useEffect(() => {

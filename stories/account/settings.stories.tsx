@@ -26,7 +26,7 @@ const AMIRA: SettingsPageProps['user'] = {
   blacklisted: false,
   enableEmailNotifications: true,
 }
-/** All that a provider such as Google tells of her. */
+/** The only facts that a provider such as Google shares. */
 const FROM_GOOGLE: SettingsPageProps['user'] = {
   ...AMIRA,
   phone: null,
@@ -68,7 +68,7 @@ async function save(canvas: Canvas, location = 'Sidi Bou Said') {
 
 export const AsFilled: Story = { tags: ['!nightly'] }
 
-/** Signed up with Google, who tells a name and an address alone. */
+/** Signed up with Google, which shares only a name and an email address. */
 export const FromGoogle: Story = { args: { user: FROM_GOOGLE } }
 
 export const SomethingMissing: Story = {
@@ -80,7 +80,7 @@ export const SomethingMissing: Story = {
   },
 }
 
-/** What asks for it stands above every page where a customer acts. */
+/** The request to confirm it is above every page where customers act. */
 export const AddressNotConfirmed: Story = {
   args: { user: { ...AMIRA, verified: false } },
   decorators: [
@@ -105,10 +105,10 @@ export const Changed: Story = {
   },
 }
 
-/** Typed before a reload, or before the session had run out. */
+/** A draft from before a reload, or before the session expired. */
 export const KeptFromBefore: Story = {
   beforeEach: () => draft.keep({ location: 'Sidi Bou Said' }),
-  // To the end of the form: what saves it stays in view, and a picture has only one view.
+  // Scrolls to the end of the form: the save bar is sticky, and a picture has only one viewport.
   play: () => scrollTo(0, innerHeight / 2),
 }
 
@@ -129,7 +129,7 @@ export const Saved: Story = {
   },
 }
 
-/** She is 21 today, and by the server's clock it is still yesterday. */
+/** She turns 21 today, but on the server's clock it is still yesterday. */
 export const RefusedAtAField: Story = {
   args: {
     user: { ...AMIRA, birthDate: '2005-05-20T00:00:00.000Z' },
@@ -156,7 +156,7 @@ export const NotSaved: Story = {
   },
 }
 
-/** The tick is back where it was. */
+/** The checkbox is reset. */
 export const EmailsNotSwitched: Story = {
   args: { onEmails: failing({ kind: 'network' }) },
   tags: ['in-english'],
@@ -185,7 +185,7 @@ export const NotSignedOutEverywhere: Story = {
   },
 }
 
-/** A backend that cannot end the other sessions. */
+/** A backend that cannot end other sessions. */
 export const WithoutOtherSessions: Story = {
   render: (args) => <SettingsScreen {...args} onSignOutEverywhere={null} />,
 }

@@ -58,12 +58,12 @@ const THREE_DAYS: Quote = {
 
 export const Editing: Story = { args: { value: 'editing', context: OPENED }, tags: ['!nightly'] }
 
-/** Nothing is asked of the server for nothing. */
+/** Without a change no request is sent. */
 export const NothingChanged: Story = {
   args: { value: 'editing', context: { ...OPENED, invalid: ['unchanged'] } },
 }
 
-/** The server knows an opening hour that the form did not. */
+/** The server has opening hours that the form did not know. */
 export const RefusedAtAField: Story = {
   args: {
     value: 'editing',
@@ -128,7 +128,7 @@ export const RepriceFailed: Story = {
   },
 }
 
-/** The answer was lost: nobody knows whether the change was made. */
+/** The response was lost: it is unknown whether the change was saved. */
 export const SaveFailed: Story = {
   args: {
     value: { refused: 'saveFailed' },
@@ -137,5 +137,5 @@ export const SaveFailed: Story = {
   tags: ['!nightly'],
 }
 
-/** For a moment, before the booking is shown. */
+/** Briefly, before the booking is shown. */
 export const Saved: Story = { args: { value: 'saved', context: CHANGED } }

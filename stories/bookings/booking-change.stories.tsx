@@ -47,10 +47,10 @@ type Story = StoryObj<typeof meta>
 const ASKED: BookingChangeContext = { change: REMOVE_TWO, kept: [], problem: null }
 const RESERVED: BookingChangeContext = { ...ASKED, change: RESERVE_TWO }
 
-/** Nothing is asked: there is no dialog. */
+/** Without a change there is no dialog. */
 export const Idle: Story = { args: { value: 'idle', context: { ...ASKED, change: null } } }
 
-/** A customer tidies up the list. */
+/** A customer removes bookings from the list. */
 export const Asking: Story = { args: { value: 'asking', context: ASKED }, tags: ['!nightly'] }
 
 export const AskingToDelete: Story = {
@@ -65,7 +65,7 @@ export const Refused: Story = {
   args: { value: 'refused', context: { ...RESERVED, problem: CAR_TAKEN } },
 }
 
-/** There are no others. */
+/** The selection has no other bookings. */
 export const RefusedAlone: Story = {
   args: { value: 'refused', context: { ...ASKED, change: REMOVE_ONE, problem: NOT_ALLOWED } },
 }

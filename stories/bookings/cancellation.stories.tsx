@@ -60,12 +60,12 @@ export const Asking: Story = {
 /** Less than a day before the pick-up. */
 export const AskingLate: Story = { args: { value: 'asking', context: LATE } }
 
-/** The last free hour ended while the dialog was open. */
+/** Free cancellation ended while the dialog was open. */
 export const TermsChanged: Story = { args: { value: 'termsChanged', context: LATE } }
 
 export const Requesting: Story = { args: { value: 'requesting', context: IN_TIME } }
 
-/** Looks like `Requesting` on purpose: the customer need not know what we look up. */
+/** Looks like `Requesting` on purpose: customers need not know that we check the result. */
 export const Checking: Story = {
   args: { value: 'checking', context: { ...IN_TIME, problem: { kind: 'http', status: 204 } } },
 }

@@ -42,7 +42,7 @@ const JOURNEYS = [
   { name: 'a long one', start: 'start: new', labels: ['sends it', 'gives up'], end: 'done' },
 ]
 
-/** Few titles: what has none is named by its label. */
+/** Some steps have no title: they show their label. */
 const TEXTS: ChartTexts = {
   language: 'en',
   words: CHART_WORDS,
@@ -75,7 +75,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }))
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('the panel beside a story', () => {
-  it('says where the machine is, in words and in the picture', () => {
+  it('shows the current state in words and in the chart', () => {
     open()
 
     expect(screen.getByRole('status')).toHaveTextContent('Sending the order')
@@ -84,7 +84,7 @@ describe('the panel beside a story', () => {
     ).toBeInTheDocument()
   })
 
-  it('offers every outcome of a call that is waited for', async () => {
+  it('offers every outcome of a pending call', async () => {
     const { commands, user } = open()
     const call = screen.getByRole('group', { name: /^Waiting for: sending of the order/ })
 
@@ -93,28 +93,28 @@ describe('the panel beside a story', () => {
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
   })
 
-  it('lets time pass without waiting for it', async () => {
+  it('lets time pass without waiting', async () => {
     const { commands, user } = open()
 
     await user.click(button('15 seconds go by'))
     expect(commands).toEqual([{ do: 'move', label: 'after patience' }])
   })
 
-  it('keeps a customer and the environment apart', () => {
+  it('separates the customer from the environment', () => {
     open()
 
     expect(group('A customer').getByRole('button')).toHaveTextContent('gives up')
     expect(group('The environment').getByRole('button')).toHaveTextContent('the tab closes')
   })
 
-  it('says which moves change nothing now', () => {
+  it('marks moves that change nothing now', () => {
     open()
 
     expect(button('The connection breaks')).toHaveAttribute('aria-disabled', 'true')
     expect(button('The shop takes it')).toHaveAttribute('aria-disabled', 'false')
   })
 
-  it('goes back along the trail, and on where it was taken back', async () => {
+  it('goes back and forward along the trail', async () => {
     const { commands, user } = open()
 
     expect(button('sends it')).toHaveAttribute('aria-current', 'step')
@@ -127,7 +127,7 @@ describe('the panel beside a story', () => {
     ])
   })
 
-  it('plays a journey step by step and says what comes next', async () => {
+  it('plays a journey step by step and shows the next step', async () => {
     const { commands, user } = open({
       journey: { name: 'a long one', taken: 1, labels: ['sends it', 'gives up'], end: 'done' },
     })
@@ -138,7 +138,7 @@ describe('the panel beside a story', () => {
     expect(commands).toEqual([{ do: 'play', journey: 1 }, { do: 'next' }])
   })
 
-  it('says the whole chart as an outline, with where it is', async () => {
+  it('shows the whole chart as an outline, with the current state', async () => {
     const { user } = open()
 
     await user.click(button('Outline'))
@@ -164,7 +164,7 @@ describe('the panel beside a story', () => {
     expect(screen.getByText('Copied to the clipboard')).toBeVisible()
   })
 
-  it('is all within reach of the keyboard', async () => {
+  it('can be operated with the keyboard', async () => {
     const { commands, user } = open()
 
     await user.tab()
@@ -175,7 +175,7 @@ describe('the panel beside a story', () => {
     expect(commands).toEqual([{ do: 'move', label: 'send done: taken' }])
   })
 
-  it('speaks the language of its story, where titles have it', () => {
+  it('uses the language of its story where titles are translated', () => {
     const words = { ...CHART_WORDS, customer: 'Un client', trail: 'Trace' }
     const steps = { 'after patience': '{wait} passent', 'sends it': 'Le client commande' }
     const states = { 'order.sending': 'Commande en route' }
@@ -190,7 +190,7 @@ describe('the panel beside a story', () => {
     expect(screen.getByRole('button', { name: /^15\s+secondes passent$/ })).toBeVisible()
   })
 
-  it('says when nothing can happen any more', () => {
+  it('reports that the machine has ended', () => {
     open({ moves: [] })
 
     expect(screen.getByText('The machine has come to its end.')).toBeInTheDocument()

@@ -20,7 +20,7 @@ export interface ChartPanelProps {
 
 const NOTHING: readonly string[] = []
 
-/** A live machine beside its story: where it is, what can happen, and what has happened. */
+/** A live machine beside its story: its current state, what can happen, and what has happened. */
 export function ChartPanel({
   shown: { chart: drawn, nearby: part, config, journeys, ways, texts, moment },
   theme,

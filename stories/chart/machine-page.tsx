@@ -8,7 +8,7 @@ import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
 import { ChartView } from '../../src/chart/chart-view.tsx'
 import { Outline } from '../../src/chart/outline.tsx'
 
-/** The page of a machine: its chart, its sentences, its journeys, and the stories that show it. */
+/** The documentation page of a machine: its chart, states, journeys and stories. */
 export function MachinePage() {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])
   const machine = String(preparedMeta.parameters['machine'])
@@ -39,7 +39,7 @@ function Drawn({ chart, journeys }: DrawnMachine) {
   return (
     <>
       <h2>The chart</h2>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users need to scroll it */}
       <section className="frame" tabIndex={0} aria-label="Chart, scrolls">
         <ChartView chart={chart} zoom={0.75} />
       </section>
@@ -52,7 +52,7 @@ function Drawn({ chart, journeys }: DrawnMachine) {
           <summary>{name}</summary>
           <ol>
             {labels.map((label, index) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a step is its location in the journey
+              // oxlint-disable-next-line react/no-array-index-key -- identified by its position
               <li key={index}>{label}</li>
             ))}
           </ol>

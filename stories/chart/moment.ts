@@ -1,16 +1,16 @@
 import type { Journey, LaidOutChart } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 
-/** What a panel shows of a live machine. JSON-plain: it crosses from the story to Storybook's frame. */
+/** What the panel shows of a live machine. JSON only: a story sends it to Storybook's manager. */
 export interface Moment {
   machine: string
-  /** The ids of the states that it is in, those around it too. */
+  /** The ids of the current states, including their ancestors. */
   lit: string[]
-  /** The ways of the last step. */
+  /** The transitions of the last step. */
   taken: string[]
   moves: ShownMove[]
   trail: TrailStep[]
-  /** Which step of the trail is shown; after it come those that were taken back. */
+  /** The index of the step that is shown; later steps have been undone. */
   at: number
   journey: JourneyUnderWay | null
 }
@@ -19,15 +19,15 @@ export interface Moment {
 export interface ShownMove {
   label: string
   kind: 'gesture' | 'environment' | 'answer' | 'time' | 'reload'
-  /** Of an answer: the call, and how it ends. */
+  /** For an answer: its call, and how the call ends. */
   call?: { id: string; ending: 'done' | 'refused' | 'failed' | 'moved'; outcome: string }
-  /** Of a timer: how long it runs, in milliseconds. */
+  /** For a timer: its duration in milliseconds. */
   delay?: number
-  /** The ways it would take; none means that it changes nothing now. */
+  /** The transitions that it would take; empty if it changes nothing now. */
   takes: string[]
 }
 
-/** The label of the first step, which nobody has taken. */
+/** The label of the first entry, before any step. */
 export const THE_STORY = 'the story'
 
 export interface TrailStep {
@@ -52,7 +52,7 @@ export type Command =
   | { do: 'lead'; to: string }
   | { do: 'next' }
 
-/** Everything that a panel is told about a story. */
+/** The data that a story sends to its panel. */
 export interface Shown {
   chart: LaidOutChart
   /** The part of the chart around the current states; null until it is laid out. */

@@ -7,11 +7,11 @@ export interface MovesProps {
   moves: readonly ShownMove[]
   texts: ChartTexts
   onMove: (label: string) => void
-  /** What would be taken by the move that is pointed at, or null when there is none any more. */
+  /** Called with the transitions of the hovered or focused move; null when none is. */
   onPoint: (takes: readonly string[] | null) => void
 }
 
-/** Everything that can happen now: events as buttons, calls as switches, timers, the environment. */
+/** Everything that can happen now: events of customers, outcomes of calls, timers and the environment. */
 export function Moves({ moves, texts, onMove, onPoint }: MovesProps) {
   const { words, calls: names } = texts
   const pick = (...kinds: ShownMove['kind'][]) => moves.filter(({ kind }) => kinds.includes(kind))

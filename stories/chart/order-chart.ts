@@ -8,11 +8,11 @@ const state: Pick<ChartState, 'kind' | 'isInitial' | 'tags' | 'requirements'> = 
 }
 const box = { x: 0, y: 0, width: 100, height: 40 }
 const point = { x: 0, y: 0 }
-/** The ids of its two ways. */
+/** The ids of its two transitions. */
 export const sent = 'order.asking | order.sent | 0'
 export const ANSWERED_STEP = 'order.sending | xstate.done.actor.send | 0'
 
-/** A machine of three states: asked, sent, done. */
+/** A machine with three states: asking, sending and done. */
 export const CHART: LaidOutChart = {
   machine: 'order',
   states: [

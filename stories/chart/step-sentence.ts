@@ -1,7 +1,7 @@
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 import { fillGaps } from '../../src/chart/words.ts'
 
-/** What happens at a step that lies ahead; a timer that has no length there lets its gap go. */
+/** Describes a step that can be taken. Without a delay the placeholder for a duration shows “…”. */
 export function stepSentence(
   { steps, language }: ChartTexts,
   label: string,

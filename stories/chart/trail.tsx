@@ -1,7 +1,7 @@
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 import { THE_STORY, type TrailStep } from './moment.ts'
 
-/** What happened: a start, a step, or the story as it was opened. */
+/** Describes an entry of the trail: a start, a step, or the story as it was opened. */
 function stepText({ steps, words }: ChartTexts, label: string): string {
   if (label === THE_STORY) return words.story
   return steps[`start: ${label}`] ?? steps[label] ?? label
@@ -10,12 +10,12 @@ function stepText({ steps, words }: ChartTexts, label: string): string {
 export interface TrailProps {
   trail: readonly TrailStep[]
   texts: ChartTexts
-  /** The step that is shown. */
+  /** The index of the step that is shown. */
   at: number
   onGo: (to: number) => void
 }
 
-/** What has happened, step by step; each can be gone back to, and on from. */
+/** The steps so far. Each can be returned to and continued from. */
 export function Trail({ trail, texts, at, onGo }: TrailProps) {
   return (
     <nav aria-label={texts.words.trail}>
@@ -27,7 +27,7 @@ export function Trail({ trail, texts, at, onGo }: TrailProps) {
       </button>
       <ol>
         {trail.map(({ label, leaf }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a step is its location in the trail
+          // oxlint-disable-next-line react/no-array-index-key -- a step is identified by its position in the trail
           <li key={index}>
             <button
               type="button"

@@ -1,7 +1,7 @@
 import type { Chart } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 
-/** The same chart with the titles of a language; those that it has not stay as they are. */
+/** Replaces the titles of a chart with translations; titles without one stay. */
 export const translateChart = <Drawn extends Chart>(
   chart: Drawn,
   { states }: ChartTexts,

@@ -15,7 +15,10 @@ interface EndingProps {
   context: CheckoutContext
 }
 
-/** How a checkout ends: nothing can happen any more, so that these are no resting states. */
+/**
+ * The final states of a checkout. Nothing can happen in them, so every-state.test.ts does not require these
+ * stories.
+ */
 function Ending({ end, context }: EndingProps) {
   const [actor] = useState(() => still(wholeCheckout, end, context))
 
@@ -47,7 +50,7 @@ export const ConfirmedAndPaidTwice: Story = {
   },
 }
 
-/** The supplier has confirmed it while it waited to be paid. */
+/** The supplier confirmed it while it was waiting for the payment. */
 export const ConfirmedUnpaid: Story = {
   args: {
     end: 'confirmed',

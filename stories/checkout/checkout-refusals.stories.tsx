@@ -31,7 +31,7 @@ export const CarTaken: Story = {
   },
 }
 
-/** The link of one's own booking, opened in another tab. */
+/** The link of the customer's own booking, opened in another tab. */
 export const AlreadyBooked: Story = {
   tags: ['in-english'],
   args: {
@@ -46,7 +46,7 @@ export const AlreadyBooked: Story = {
   },
 }
 
-/** The same while it is not paid. */
+/** The same for a booking that is not paid yet. */
 export const Unfinished: Story = {
   args: {
     value: { refused: 'unfinished' },
@@ -70,7 +70,7 @@ export const UnknownCar: Story = {
   },
 }
 
-/** A link of last week. */
+/** An old link with dates in the past. */
 export const UnknownCarPastDates: Story = {
   args: {
     value: { refused: 'unknownCar' },
@@ -91,13 +91,11 @@ export const SessionExpired: Story = {
   },
 }
 
-/** The guest has signed in since, and their pass was lost with the answer. */
-/** Neither is there anything of the guest's that shows it was made in this browser. */
 export const Rejected: Story = {
   args: { value: { refused: 'rejected' }, context: refused(http(422, 'too-early')) },
 }
 
-/** The chart that places the booking broke: nobody knows how far it came. */
+/** The machine that places the booking failed: it is unknown how far it got. */
 export const Broken: Story = {
   args: {
     value: { refused: 'broken' },

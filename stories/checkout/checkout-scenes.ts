@@ -8,7 +8,7 @@ import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 
 export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = fixtures
 
-/** Moments of one checkout, in the order a customer meets them. */
+/** Contexts of one checkout, in the order of its steps. */
 export const OPENED: CheckoutContext = initialContext(fixtures.GUEST)
 
 export const AMIRA_SIGNED_IN = { userId: fixtures.AMIRA_ID, account: fixtures.AMIRA_DRIVER }
@@ -54,7 +54,7 @@ export const DEARER_CHECKOUT: CheckoutContext = {
   ...AGREED,
   quote: { ...fixtures.DEARER, payLater: true },
 }
-/** Held for a while, to be paid online. */
+/** On hold for a while, to be paid online. */
 export const HELD: CheckoutContext = {
   ...AGREED,
   draft: { ...REVIEW.draft, choice: 'deposit' },

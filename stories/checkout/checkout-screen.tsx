@@ -16,7 +16,7 @@ export interface CheckoutScreenProps {
   facts?: CheckoutFacts
 }
 
-/** The checkout page, held in one state of its machine. */
+/** The checkout page in one state of its machine. */
 export function StillCheckout({ value, context, facts = CLIO_FACTS }: CheckoutScreenProps) {
   const [actor] = useState(() => still(wholeCheckout, value, context))
 

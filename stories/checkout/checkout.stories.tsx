@@ -33,7 +33,7 @@ export const DriverSignedIn: Story = {
   args: { value: { editing: 'driver' }, context: scene.SIGNED_IN_DRIVER },
 }
 
-/** A social account knows neither phone nor birth date: only those are asked. */
+/** A social account has no phone number and no birth date: the form asks only for those. */
 export const DriverWithGaps: Story = {
   args: { value: { editing: 'driver' }, context: scene.ACCOUNT_WITH_GAPS },
   tags: ['!nightly'],
@@ -43,7 +43,7 @@ export const DriverAndSecondDriver: Story = {
   args: { value: { editing: 'driver' }, context: scene.SECOND_DRIVER },
 }
 
-/** The server would not have this driver: back at the field. */
+/** The server rejected the driver: back to the invalid field. */
 export const DriverRefused: Story = {
   args: {
     value: { editing: 'driver' },
@@ -73,7 +73,7 @@ export const PaymentOfTheRental: Story = {
   },
 }
 
-/** Users in Tunisia may not pay in full online; the reason stands at the card. */
+/** Users in Tunisia cannot pay in full online; the option shows why. */
 export const PaymentInTunisia: Story = {
   args: { value: { editing: 'payment' }, context: scene.IN_TUNISIA },
 }
@@ -82,7 +82,7 @@ export const PaymentMissing: Story = {
   args: { value: { editing: 'payment' }, context: { ...scene.PAYMENT, invalid: ['choice'] } },
 }
 
-/** Online payment comes with a later version: the server says so, and the counter is open. */
+/** The server rejects online payment; paying at the counter is still possible. */
 export const PaymentOnlineRefused: Story = {
   args: {
     value: { editing: 'payment' },
@@ -116,15 +116,15 @@ export const ReviewWithoutTerms: Story = {
   },
 }
 
-/** The chart that places the booking draws itself: see Placing. */
+/** The placing machine has its own stories: see Placing. */
 export const Placing: Story = { args: { value: 'placing', context: scene.AGREED } }
 
-/** Back from the payment: the booking is made, and waits. */
+/** The customer returned from the payment: the booking exists and awaits its payment. */
 export const PayingReview: Story = {
   args: { value: { paying: 'review' }, context: scene.HELD_UNTIL },
 }
 
-/** The payment draws itself: see Payment. */
+/** The payment has its own stories: see Payment. */
 export const PayingOpen: Story = {
   args: { value: { paying: 'open' }, context: scene.HELD },
   tags: ['!nightly'],
@@ -134,7 +134,7 @@ export const PayingExpired: Story = {
   args: { value: { paying: 'expired' }, context: scene.HELD },
 }
 
-/** Paid, and the car was gone: what goes back is stated. */
+/** Paid, but the car was no longer available: the refund is shown. */
 export const PayingRefunded: Story = {
   args: {
     value: { paying: 'refunded' },

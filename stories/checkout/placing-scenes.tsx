@@ -11,7 +11,7 @@ import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 import { stillInside } from '../still.ts'
 
-/** What the chart that places the booking is given of a checkout. */
+/** The context of the placing machine at this point of a checkout. */
 export const placingContext = (checkout: CheckoutContext): PlacingContext => ({
   ...pickAttempt(checkout),
   task: 'book',
@@ -26,7 +26,7 @@ export interface PlacingScreenProps {
   context: PlacingContext
 }
 
-/** The checkout page while its booking is placed, held in one state of that chart. */
+/** The checkout page with its placing machine in one state. */
 export function PlacingScreen({ value, context }: PlacingScreenProps) {
   const [actor] = useState(() => checkoutPlacing(value, context))
 
@@ -35,7 +35,7 @@ export function PlacingScreen({ value, context }: PlacingScreenProps) {
   )
 }
 
-/** It is placed inside a checkout, which draws it. */
+/** The placing machine runs inside a checkout, which renders it. */
 const checkoutPlacing = (value: PlacingScreenProps['value'], context: PlacingContext) =>
   stillInside<typeof wholeCheckout, typeof placingMachine>(
     {

@@ -110,7 +110,7 @@ export const ReleaseFailed: Story = {
   args: { value: 'releaseFailed', context: { ...HELD, problem: { kind: 'network' } } },
 }
 
-/** The server said yes, and the booking stands. */
+/** The server reported success, but the booking still exists. */
 export const ReleaseRefused: Story = {
   args: { value: 'releaseFailed', context: { ...HELD, refused: 'still-booked' } },
 }

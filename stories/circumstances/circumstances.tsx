@@ -3,14 +3,14 @@ import { type ReactNode, useEffect } from 'react'
 import { grant, type Preference } from './media.ts'
 
 export interface CircumstancesProps {
-  /** In percent of the browser's usual size. */
+  /** In percent of the browser's default size. */
   textSize: number
   contrast: 'usual' | 'more'
   motion: 'usual' | 'reduced'
   children: ReactNode
 }
 
-/** The screen and the preferences of a reader, around a story. */
+/** Applies the screen settings and user preferences of the toolbar to a story. */
 export function Circumstances({ textSize, contrast, motion, children }: CircumstancesProps) {
   useEffect(() => {
     document.documentElement.style.fontSize = textSize === 100 ? '' : `${textSize}%`

@@ -12,7 +12,7 @@ const MESSAGES = {
 
 afterEach(() => setTextLength(false))
 
-it('the story of long texts makes every text about 40 % longer, and keeps what is filled in', () => {
+it('setTextLength makes texts about 40 % longer without changing filled-in values', () => {
   i18n.loadAndActivate({ locale: 'en', messages: MESSAGES as never })
   setTextLength(true)
 
@@ -22,7 +22,7 @@ it('the story of long texts makes every text about 40 % longer, and keeps what i
   expect(i18n._('rich')).toMatch(/<0>te+rms<\/0>/)
 })
 
-it('the story of long texts gives the texts back as they were', () => {
+it('setTextLength restores the original texts', () => {
   i18n.loadAndActivate({ locale: 'en', messages: MESSAGES as never })
   setTextLength(true)
   setTextLength(false)
@@ -30,7 +30,7 @@ it('the story of long texts gives the texts back as they were', () => {
   expect(i18n._('plain')).toBe('Sign in')
 })
 
-it('lengthens a sentence by 40 %, give or take a letter', () => {
+it('longerText lengthens a sentence by about 40 %', () => {
   const text = 'You can cancel free of charge until two days before the pick-up.'
 
   expect(Math.round((longerText(text).length / text.length) * 10)).toBe(14)

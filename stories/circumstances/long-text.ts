@@ -5,7 +5,7 @@ const VOWELS = /[aeiouyàâéèêëíîïóôúûù]/gi
 
 const usual = new Map<string, Messages>()
 
-/** Shows every text of the active language as it is, or 40 % longer, as another language may need. */
+/** Shows the texts of the active language as they are, or 40 % longer, as they may be in another language. */
 export function setTextLength(isLong: boolean): void {
   const { locale } = i18n
   const messages = usual.get(locale) ?? { ...i18n.messages }
@@ -13,14 +13,14 @@ export function setTextLength(isLong: boolean): void {
   i18n.loadAndActivate({ locale, messages: isLong ? lengthened(messages) : messages })
 }
 
-/** Compiled messages, made longer wherever they are words. */
+/** Lengthens the words of compiled messages. */
 export function lengthened(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, longer(message) as Messages[string]]),
   )
 }
 
-/** A text is a string, or strings with parts between them: `[name]`, `[count, 'plural', forms]`. */
+/** A message is a string, or strings with parts between them: `[name]`, `[count, 'plural', forms]`. */
 function longer(message: unknown): unknown {
   if (typeof message === 'string') return longerText(message)
   if (!Array.isArray(message)) return message
@@ -35,7 +35,7 @@ function longerPart([name, kind, forms]: unknown[]): unknown[] {
   return [name, kind, Object.fromEntries(entries)]
 }
 
-/** Vowels are drawn out: a text stays readable, and its words grow as they do in German. */
+/** Repeats vowels, so that texts stay readable and words get as long as in German. */
 export function longerText(text: string): string {
   const vowels = text.match(VOWELS)?.length ?? 0
   if (vowels === 0) return text

@@ -1,12 +1,12 @@
-/** What a reader has asked the system for. */
+/** User preferences of the operating system. */
 export type Preference = 'prefers-reduced-motion: reduce' | 'prefers-contrast: more'
 
 const ask = globalThis.matchMedia.bind(globalThis)
 const changed = new Map<CSSMediaRule, string>()
 
 /**
- * Draws the page as for a reader with these preferences, whatever the browser's own are: rules of
- * style sheets that ask for one of them always hold, and scripts that ask are told so.
+ * Emulates these preferences whatever the browser's own are: matching media rules of style sheets always apply, and
+ * `matchMedia` reports a match.
  */
 export function grant(preferences: readonly Preference[]): void {
   const isGranted = (query: string) => preferences.some((one) => query.includes(one))

@@ -4,7 +4,7 @@ import { appearanceNumber } from './appearance.ts'
 
 afterEach(() => document.body.replaceChildren())
 
-/** The number of the last element of a body with this content. */
+/** The appearance number of the last element in a body with this content. */
 function lastNumber(html: string): number {
   document.body.innerHTML = html
   const [last] = [...document.body.querySelectorAll('*')].slice(-1)

@@ -1,4 +1,4 @@
-/** Attributes that no style sheet asks for: names, references and contents. */
+/** Attributes that no style sheet selects: names, references and contents. */
 const NOT_STYLED = new Set([
   'action',
   'alt',
@@ -38,8 +38,9 @@ const STATES = [
 const numbers = new Map<string, number>()
 
 /**
- * Returns the same number for elements that style sheets cannot tell apart: with the same tag, attributes and states, inside
- * such ancestors, on a screen of the same width. Pass the same `known` for all elements of a document that does not change.
+ * Returns the same number for elements that style sheets cannot distinguish: with the same tag, attributes and
+ * states, inside such ancestors, on a screen of the same width. Pass the same `known` for all elements of a
+ * document that does not change.
  */
 export function appearanceNumber(element: Element, known: Map<Element, number>): number {
   const before = known.get(element)

@@ -4,7 +4,7 @@ import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 
 import { appearanceNumber } from './appearance.ts'
 
-/** The rules that depend on colours: Storybook checks all others. */
+/** The rules that depend on colours. Storybook checks all other rules. */
 export const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 const THEMES = ['light', 'dark'] as const
@@ -14,12 +14,12 @@ const CONTROLS = 'a[href], button, input, select, textarea'
 const passed = { light: new Set<string>(), dark: new Set<string>() }
 
 /**
- * Checks the colours of a story in both themes; throws what axe finds. By day it skips elements that look like one which
- * passed in an earlier story, because most stories share most of their page.
+ * Checks the colours of a story in both themes; throws what axe finds. Except in nightly runs it skips elements
+ * that look like one that passed in an earlier story, because most stories share most of their page.
  */
 export async function assertContrast(): Promise<void> {
   const { className } = document.documentElement
-  // Nothing is measured in the middle of a change of colours.
+  // Disables transitions, so that colours are not measured while they change.
   const still = document.createElement('style')
   still.textContent = '*, ::before, ::after { transition: none !important }'
   document.head.append(still)
@@ -65,12 +65,12 @@ async function assertContrastIn(theme: (typeof THEMES)[number]): Promise<void> {
     if (legible?.has(element) && (!isInText || distinct?.has(element))) passed[theme].add(look)
 }
 
-/** A link with words around it, from which it has to be told. */
+/** A link with text around it, from which it must be distinguishable. */
 const isLinkInText = (element: HTMLElement) =>
   element.matches('a[href]') &&
   element.parentElement?.textContent?.trim() !== element.textContent?.trim()
 
-/** Elements with a text of their own, links and controls. */
+/** Elements with their own text, links and controls. */
 const listTexts = (): HTMLElement[] =>
   [...document.body.querySelectorAll<HTMLElement>('*')].filter(
     (element) => element.matches(CONTROLS) || hasOwnText(element),

@@ -10,7 +10,7 @@ interface DesignPageProps {
   children: ReactNode
 }
 
-/** A page of the design system, on the same surface as a page of the app. */
+/** A page of the design system, on the same background as a page of the app. */
 export function DesignPage({ title, about, children }: DesignPageProps) {
   return (
     <Page>
@@ -25,7 +25,7 @@ export function DesignPage({ title, about, children }: DesignPageProps) {
   )
 }
 
-/** A part of such a page. */
+/** A section of such a page. */
 export function DesignPart({ title, children }: Omit<DesignPageProps, 'about'>) {
   return (
     <Stack gap="4">

@@ -13,7 +13,7 @@ const SOURCES = import.meta.glob<string>('../../src/**/*.tsx', {
 })
 const IMPORTS = /import \{([^}]*)\} from 'lucide-react'/g
 
-/** The icons that the app uses now, found in its code. */
+/** The icons that the app uses, found in its source code. */
 const USED = [
   ...new Set(
     Object.values(SOURCES)

@@ -3,7 +3,7 @@ import { colors, tokens } from '#ui/style/tokens.ts'
 
 const KINDS = { ...tokens, colors }
 
-/** The names of a kind of tokens, as the theme has them. */
+/** The names of the tokens of this kind in the theme. */
 export const tokenNames = (kind: keyof typeof KINDS): string[] =>
   Object.entries<object>(KINDS[kind]).flatMap(([name, value]) =>
     'value' in value
@@ -11,6 +11,6 @@ export const tokenNames = (kind: keyof typeof KINDS): string[] =>
       : Object.keys(value).map((part) => (part === 'DEFAULT' ? name : `${name}.${part}`)),
   )
 
-/** What a token is in the theme that is shown: a CSS variable. */
+/** The value of a token in the current theme: a CSS variable. */
 export const tokenValue = (kind: keyof typeof KINDS, name: string): string =>
   token.var(`${kind}.${name}` as Token)

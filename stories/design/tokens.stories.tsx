@@ -6,7 +6,7 @@ import { P } from '#ui/style/type.tsx'
 import { DesignPage, DesignPart } from './design-page.tsx'
 import { tokenNames, tokenValue } from './token-list.ts'
 
-/** Every token of the theme, as it is in the theme that the toolbar chooses. */
+/** All tokens, in the theme of the toolbar. */
 function TokensPage() {
   return (
     <DesignPage

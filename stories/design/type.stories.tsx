@@ -5,7 +5,7 @@ import { Figures, H1, H2, H3, P } from '#ui/style/type.tsx'
 import { DesignPage, DesignPart } from './design-page.tsx'
 import { tokenNames, tokenValue } from './token-list.ts'
 
-/** The one family, its sizes, and what they are for. */
+/** The font family, its sizes and their uses. */
 function TypePage() {
   return (
     <DesignPage

@@ -24,13 +24,13 @@ export const TooOften: Story = {
   args: { error: new ApiProblem({ kind: 'http', status: 429, retryAfter: 40 }) },
 }
 
-/** The answer is none that the contract knows, or the page itself broke. */
+/** The response does not match the contract, or the page itself threw an error. */
 export const NotLoaded: Story = { args: { error: new Error('Broken') } }
 
-/** What tells more of it cannot be fetched either. */
+/** The code for the detailed error page failed to load too. */
 export const WithoutItsCode: Story = { render: () => <PlainFailure error={new Error('Broken')} /> }
 
-/** Settings or texts are not here, and so neither are language and theme. */
+/** Settings or texts failed to load, so language and theme are unknown. */
 export const AppNotStarted: Story = { render: () => <StartFailure error={new Error('Broken')} /> }
 
 export const OnAPhone: Story = { globals: onScreen('narrow') }

@@ -1,4 +1,4 @@
-/** What a story and the panel beside it say to each other, across Storybook's two windows. */
+/** Events between a story and its panel, across Storybook's two windows. */
 export const CHART_SHOWN = 'masar/chart/shown'
 export const CHART_OFFERED = 'masar/chart/offered'
 export const CHART_WANTED = 'masar/chart/wanted'

@@ -17,7 +17,7 @@ interface Situation {
   journey: Journey | null
 }
 
-/** What the panel shows of a machine that stands somewhere. */
+/** Describes the current situation of a machine for the panel. */
 export function describeMoment({ model, latest, trail, at, journey }: Situation): Moment {
   return {
     machine: model.machine.id,
@@ -32,7 +32,7 @@ export function describeMoment({ model, latest, trail, at, journey }: Situation)
   }
 }
 
-/** What a customer did, by the model's own words where it has some for this event. */
+/** The label of an event: the model's label if it has one for the event, else the event type. */
 export function eventLabel({ cases }: Model<AnyStateMachine>, event: AnyEventObject): string {
   const alike = cases.filter((known) => known.event.type === event.type)
   const same = alike.find((known) => JSON.stringify(known.event) === JSON.stringify(event))
@@ -56,7 +56,7 @@ function shownMove(latest: AnyMachineSnapshot, move: Move): ShownMove {
   return {
     label,
     kind: KINDS[origin],
-    // A fresh start is always another moment.
+    // A restart always changes something.
     takes: origin === 'reload' ? [''] : makeMove(latest.machine, latest, move).taken,
     ...(id && outcome && { call: { id, ending: callEnding(ending, move), outcome } }),
     ...(delay !== undefined && { delay }),

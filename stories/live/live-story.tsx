@@ -18,24 +18,24 @@ import type { Stage } from './stage-interface.ts'
 export interface LiveStoryProps {
   /** The id of the machine that the story is about. */
   machine: string
-  /** Of the page, and of the panel beside it. */
+  /** The language of the page and the panel. */
   language: Language
-  /** Begins with the machine's longest journey, and does not stay where it is. */
+  /** Starts the longest journey of the machine instead of staying in the story's state. */
   isJourney: boolean
   children: ReactNode
 }
 
-/** Plays a story's machine on a stage, and joins it to the panel beside the story. */
+/** Runs the machine of a story on a stage, and connects it to the panel beside the story. */
 export function LiveStory({ machine, language, isJourney, children }: LiveStoryProps) {
   const [{ stage, fetchDrawn }] = useState(() => openStage(machine))
   const drawing = useSyncExternalStore(stage.subscribe, stage.drawing)
-  // Before the story is drawn: its actor is made on the way.
+  // Set before the story renders, because its actor is created while rendering.
   setStage(stage)
 
   useEffect(() => {
     stage.open()
     return () => setStage(null)
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each drawing opens it again
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opens the stage again for each drawing
   }, [stage, drawing])
   useEffect(() => joined(stage, fetchDrawn, language), [stage, fetchDrawn, language])
   useEffect(() => {
@@ -67,7 +67,10 @@ async function begin(stage: Stage, fetchDrawn: () => Promise<DrawnMachine>) {
   await stage.command({ do: 'play', journey: longestJourney(journeys) })
 }
 
-/** Between story and panel: returns what parts them. A chart is fetched once a panel asks. */
+/**
+ * Connects story and panel, and returns a function that disconnects them. Fetches the chart once a panel requests
+ * it.
+ */
 function joined(
   stage: Stage,
   fetchDrawn: () => Promise<DrawnMachine>,

@@ -1,4 +1,4 @@
 import { type AnyModel, CATALOGUE, folderFor } from '@masar/machines/testing/catalogue.ts'
 
-/** The model of a machine, by the machine's id. Throws where there is none. */
+/** Returns the model of a machine by its id. Throws for an unknown id. */
 export const modelFor = (machine: string): AnyModel => CATALOGUE[folderFor(machine)]

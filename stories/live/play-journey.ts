@@ -4,8 +4,8 @@ import { modelFor } from './model-for.ts'
 import { currentStage } from './scene.ts'
 
 /**
- * Takes every step of the journey under way, where stories are run as tests: whoever looks at one takes them
- * in the panel. Fails where the machine does not come to where the lock says.
+ * Takes every step of the current journey when stories run as tests; in Storybook users take the steps in the
+ * panel. Fails when the machine does not reach the state that the lock expects.
  */
 export async function playJourney(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return

@@ -13,18 +13,18 @@ import { around, begun, childMachine, underWay } from './under-way.ts'
 
 let current: Stage | null = null
 
-/** Scenes that are built from now on are played here. */
+/** Scenes that are created from now on run on this stage. */
 export function setStage(stage: Stage | null): void {
   current = stage
 }
 
-/** The stage that the story is on. Throws where there is none. */
+/** The stage of the current story. Throws when there is none. */
 export function currentStage(): Stage {
   if (!current) throw new Error('No story with a machine is shown.')
   return current
 }
 
-/** Throws when the story on the stage has left its state before anybody touched it. */
+/** Throws when the story left its state before any user action. */
 export function assertUnmoved(): void {
   const [story, ...steps] = current?.moment()?.trail ?? []
   const leaf = current?.leaf()
@@ -43,7 +43,7 @@ export const makeScene = (
   begin: begun,
 })
 
-/** A child machine in one state, inside a machine that is in another one. */
+/** A child machine in one state, inside a machine in another state. */
 export const sceneInside = (
   { machine, state }: Scene,
   child: string,
@@ -57,8 +57,8 @@ export const sceneInside = (
 })
 
 /**
- * The actor of a scene. On a stage it is alive, with every call held: nothing outside hears of it.
- * Without one it is never started, and stays as it is.
+ * Creates the actor of a scene. On a stage it runs with all calls held, without side effects. Without a stage it is
+ * never started and stays in its state.
  */
 export function actorFor<Machine extends AnyStateMachine>(scene: Scene): Actor<Machine> {
   const { machine, child } = scene

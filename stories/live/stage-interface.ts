@@ -5,16 +5,16 @@ import type { HeldPorts } from '@masar/machines/testing/held-ports.ts'
 import type { Command, Moment } from '../chart/moment.ts'
 import type { Stored } from './under-way.ts'
 
-/** What a story puts before the eyes: a machine that is drawn, and the one in it that is meant. */
+/** What a story shows: the machine that is rendered, and the one inside it that the story is about. */
 export interface Scene {
   machine: AnyStateMachine
-  /** The child that the story is about; without one it is the machine itself. */
+  /** The id of the child that the story is about; if missing, it is the machine itself. */
   child?: string
   state: (held: AnyStateMachine) => Stored
   begin: (held: AnyStateMachine, input: unknown) => Stored
 }
 
-/** A step that was taken, and all that is needed to stand after it again. */
+/** A step that was taken, with the data to restore the situation after it. */
 export interface Recorded {
   label: string
   leaf: string
@@ -22,19 +22,19 @@ export interface Recorded {
   stored: Stored | null
 }
 
-/** One live machine: its story draws it, its panel moves it, and nothing outside hears of either. */
+/** A running machine that its story renders and its panel controls, without side effects. */
 export interface Stage {
   /** The id of the machine that is shown. */
   machine: string
-  /** The actor for a story that is drawn, first or again. */
+  /** Returns the actor for a story that renders for the first time or again. */
   enter: (scene: Scene, ports: HeldPorts<AnyStateMachine>) => AnyActor
-  /** From now on steps are recorded: what a page says while it is first drawn is no step. */
+  /** Starts recording steps. Events that a page sends during its first render are not steps. */
   open: () => void
   command: (command: Command) => Promise<void>
   moment: () => Moment | null
-  /** The state that the machine is in, also where nothing was recorded on the way there. */
+  /** The current state of the machine, including changes that were not recorded. */
   leaf: () => string | null
-  /** Goes up when the story has to be drawn anew. */
+  /** A counter that increases when the story has to be rendered again. */
   drawing: () => number
   subscribe: (listener: () => void) => () => void
 }

@@ -33,7 +33,7 @@ const NOBODY = {
 
 afterEach(() => setStage(null))
 
-/** A story of the session on its stage, drawn again as often as the stage asks for it. */
+/** A story of the session on its stage. Renders it again whenever the stage requests it. */
 function sessionOnStage(value: Parameters<typeof still<typeof sessionMachine>>[1]) {
   const stage = createStage(modelFor('session'))
   setStage(stage)
@@ -55,7 +55,7 @@ function sessionOnStage(value: Parameters<typeof still<typeof sessionMachine>>[1
 const move = (label: string) => ({ do: 'move', label }) as const
 
 describe('a story on its stage', () => {
-  it('waits in its state with its calls held, and goes on as they are answered', async () => {
+  it('stays in its state with its calls held, and continues when they are answered', async () => {
     const { stage, value } = sessionOnStage({ signedOut: 'signingIn' })
 
     const answers = stage.moment()?.moves.filter(({ kind }) => kind === 'answer')
@@ -74,7 +74,7 @@ describe('a story on its stage', () => {
     expect(stage.moment()?.lit).toContain('session.signedOut.failed')
   })
 
-  it('goes back to what was, calls and all, and on again', async () => {
+  it('goes back to an earlier state, including its calls, and forward again', async () => {
     const { stage, value } = sessionOnStage({ signedOut: 'idle' })
     await stage.command(move('signs in'))
     await stage.command(move('signIn done: Amira'))
@@ -94,7 +94,7 @@ describe('a story on its stage', () => {
     ])
   })
 
-  it('keeps what is done in the story itself, in the words of the model', async () => {
+  it('records actions in the story under the labels of the model', async () => {
     const { stage, send } = sessionOnStage({ signedOut: 'idle' })
 
     send().send({ type: 'signIn.requested', ...CREDENTIALS })
@@ -103,7 +103,7 @@ describe('a story on its stage', () => {
     expect(stage.moment()?.trail.at(-1)).toEqual({ label: 'signs in', leaf: 'signedOut.signingIn' })
   })
 
-  it('says of each move whether it changes anything now', () => {
+  it('reports for each move whether it changes anything now', () => {
     const { stage } = sessionOnStage({ signedOut: 'idle' })
     const takes = (label: string) =>
       stage.moment()?.moves.find((shown) => shown.label === label)?.takes
@@ -112,7 +112,7 @@ describe('a story on its stage', () => {
     expect(takes('signs in')).toEqual(['session.signedOut.idle | signIn.requested | 0'])
   })
 
-  it('shows a chart that runs inside another one, and lets it end there', async () => {
+  it('shows a machine that runs inside another, and lets it end there', async () => {
     const stage = createStage(modelFor('payment'))
     setStage(stage)
     const checkout = stillInside<typeof wholeCheckout, typeof paymentMachine>(
@@ -127,7 +127,7 @@ describe('a story on its stage', () => {
     expect(checkout.getSnapshot().value).toEqual({ paying: 'expired' })
   })
 
-  it('tells the chart around it of each step, which draws it', async () => {
+  it('notifies the parent machine of each step, so that its page updates', async () => {
     const stage = createStage(modelFor('placing'))
     setStage(stage)
     const checkout = stillInside<typeof wholeCheckout, typeof placingMachine>(
@@ -151,7 +151,7 @@ const LOCKS = import.meta.glob<string>('../../machines/*/paths.lock.json', {
   eager: true,
 })
 
-/** A scene that begins where the first start of a model does. */
+/** A scene that begins with the first start of a model. */
 const sceneFrom = ({ machine, starts }: Model<AnyStateMachine>) => ({
   ...makeScene(machine, '', {}),
   state: (held: AnyStateMachine) => begun(held, Object.values(starts)[0]),

@@ -18,7 +18,7 @@ import { describeMoment, eventLabel } from './describe-moment.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
 import type { Stored } from './under-way.ts'
 
-/** A stage on which a story of this model's machine is played. */
+/** Creates a stage for stories about the machine of this model. */
 export function createStage(
   model: Model<AnyStateMachine>,
   journeys: () => readonly Journey[] = () => [],
@@ -35,7 +35,7 @@ export function createStage(
   let drawing = 0
   let isOpen = false
   let journey: Journey | null = null
-  /** The step under way, until all that it causes has happened. */
+  /** The current step, until all its effects have happened. */
   let doing: Recorded | null = null
 
   const tell = () => {

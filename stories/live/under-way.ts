@@ -10,13 +10,13 @@ import { activeNodes } from '@masar/machines/testing/step.ts'
 
 type Invoke = ReturnType<typeof activeNodes>[number]['invoke'][number]
 
-/** As a snapshot is stored: its children are snapshots, too. */
+/** A persisted snapshot: its children are snapshots too. */
 export type Stored = Snapshot<unknown> & {
   value: AnyMachineSnapshot['value']
   children: Record<string, unknown>
 }
 
-/** A machine in one state with its calls under way, as if it had come there by itself. */
+/** A machine in one state with its calls running, as if it had reached the state through events. */
 export function underWay(
   machine: AnyStateMachine,
   value: AnyMachineSnapshot['value'],
@@ -28,18 +28,18 @@ export function underWay(
   return { ...resolved, children: Object.fromEntries(children) }
 }
 
-/** A machine at its beginning. */
+/** A machine in its initial state. */
 export function begun(machine: AnyStateMachine, input: unknown): Stored {
   return createActor(machine, { input }).getPersistedSnapshot() as Stored
 }
 
-/** A machine with a child machine in it that is somewhere, and tells it of each step if it listens. */
+/** A machine with a child machine in a given snapshot. The child notifies it of each step if the machine listens. */
 export const around = (parent: Stored, id: string, snapshot: Stored): Stored => ({
   ...parent,
   children: { ...parent.children, [id]: { ...(parent.children[id] ?? { src: id }), snapshot } },
 })
 
-/** The child machine that is plugged in under this name. Throws where there is none. */
+/** The child machine under this name. Throws when there is none. */
 export function childMachine(machine: AnyStateMachine, name: string): AnyStateMachine {
   const logic: unknown = machine.implementations.actors[name]
   if (!(logic instanceof StateMachine)) throw new Error(`There is no machine "${name}" inside.`)

@@ -9,13 +9,13 @@ import { NotificationsScreen, type NotificationsScreenProps } from './notificati
 
 const scene = lockedScenes(notificationsModel, lock)
 
-/** Four regions at once, as the lock first comes there. */
+/** The four regions in these states, as the lock first reaches them. */
 const at = (counter: string, list: string, sync: string, deletion: string) =>
   scene(
     `counter.${counter} & list.${list} & sync.${sync} & deletion.${deletion}`,
   ) as NotificationsScreenProps
 
-/** Every two states of different regions that can be together are in one of these or of the list's. */
+/** Together with the stories of the list these cover every reachable pair of states from different regions. */
 const meta = {
   title: 'Notifications/Pairs',
   component: NotificationsScreen,

@@ -16,7 +16,7 @@ export interface NotificationsScreenProps {
   context: NotificationsContext
 }
 
-/** The list in one state of each of its regions. */
+/** The list, with a state for each of its regions. */
 export function NotificationsScreen({ value, context }: NotificationsScreenProps) {
   const [actor] = useState(() => still(notificationsMachine, value, context))
   const [deletion] = useState(() =>

@@ -89,5 +89,5 @@ export const Undoable: Story = {
     context: { ...TWO, graced: GONE },
   },
 }
-/** The bell counts on while its page is elsewhere. */
+/** The bell keeps counting while the list is closed. */
 export const Closed: Story = { args: { value: at({ list: 'closed' }), context: NONE } }

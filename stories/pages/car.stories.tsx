@@ -46,5 +46,5 @@ export const ComingSoon: Story = { args: { car: { ...CLIO_DETAIL, comingSoon: tr
 
 export const FullyBooked: Story = { args: { car: { ...CLIO_DETAIL, fullyBooked: true } } }
 
-/** Fewer days than the supplier rents for. */
+/** Fewer days than the supplier's minimum. */
 export const TooFewDays: Story = { args: { trip: { ...trip, to: '2026-06-02T10:00' } } }

@@ -12,7 +12,7 @@ const [{ facets }] = carPage([CLIO, DUSTER])
 const meta = {
   title: 'Search/Filter sheet',
   component: FilterSheet,
-  // Beside a list there is room for the filters themselves.
+  // On wide screens the filters are beside the list instead.
   globals: onScreen('phone'),
   args: {
     filters: NO_FILTERS,
@@ -32,20 +32,20 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Nothing chosen yet: how many cars there are stands on the button. */
+/** Nothing is selected yet: the button shows the number of cars. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog')).toBeVisible()
   },
 }
 
-/** Some choices, and one car that they leave. */
+/** Some filters, and the one car that matches them. */
 export const Narrowed: Story = {
   args: { filters: { ...NO_FILTERS, ranges: ['mini'], pricePerDay: 50_000, rating: 4 }, total: 1 },
 }
 
-/** A list is on its way: nobody knows how many cars it will have. */
+/** The list is loading: the number of cars is unknown. */
 export const Counting: Story = { args: { total: null } }
 
-/** A backend that counts nothing. */
+/** A backend that sends no counts. */
 export const WithoutCounts: Story = { tags: ['nightly'], args: { facets: null, total: 12 } }

@@ -18,7 +18,7 @@ const { _id, name, timeZone } = TUNIS
 const TUNIS_OF_TUNISIA = { _id, name, timeZone, country: TUNISIA._id }
 const api = createApi({ host: '' })
 
-/** The answers that a page finds in the cache. */
+/** Fills the query cache with responses. */
 function Answered({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { language } = usePreferences()
@@ -72,7 +72,7 @@ export const Loaded: Story = {
   },
 }
 
-/** Nothing has been answered yet, or nothing will be: the form works all the same. */
+/** No response has arrived: the form works all the same. */
 export const Unanswered: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const Unanswered: Story = {
   },
 }
 
-/** Everything that the form has to say at once. */
+/** All errors of the form at once. */
 export const FormWithErrors: Story = {
   tags: ['in-english'],
   play: async ({ canvas, userEvent }) => {
@@ -93,7 +93,7 @@ export const FormWithErrors: Story = {
 const PHONE = onScreen('narrow')
 const WIDE = onScreen('wide')
 
-/** What is said of a place covers nothing of the form, and nothing moves from under the pointer. */
+/** Suggestions and errors of a location cover no part of the form, and nothing moves under the pointer. */
 const searchElsewhere: Story = {
   decorators: [
     (Home) => (
@@ -124,7 +124,7 @@ const chooseDates: Story = {
   },
 }
 
-// A tag is read off the file: it stands with each.
+// Storybook reads tags statically, so each story repeats them.
 export const Calendar: Story = { ...chooseDates, tags: ['in-english'], globals: WIDE }
 export const CalendarOnAPhone: Story = {
   ...chooseDates,
@@ -138,7 +138,7 @@ export const LocationOfNoSuchName: Story = {
   tags: ['in-english', 'nightly'],
   globals: WIDE,
 }
-/** On a telephone the list is a sheet over the whole page, which is closed before anything else. */
+/** On a phone the list fills the screen and has to be closed first. */
 export const LocationOfNoSuchNameOnAPhone: Story = {
   ...searchElsewhere,
   tags: ['in-english'],

@@ -31,7 +31,7 @@ interface FrameProps {
   viewer: Viewer
 }
 
-/** The frame of every page around the page of an address that leads nowhere. */
+/** The frame of every page around the not-found page. */
 function Frame({ viewer }: FrameProps) {
   return (
     <ViewerProvider viewer={viewer}>
@@ -68,7 +68,7 @@ const WIDE = onScreen('wide')
 
 export const Visitor: Story = { globals: WIDE }
 
-/** Until the stored user is checked nobody is named, and nothing moves once it is. */
+/** No name is shown until the stored user is checked, and nothing moves afterwards. */
 export const SomebodyUnknown: Story = {
   tags: ['nightly'],
   args: { viewer: { status: 'unknown', user: null } },
@@ -127,7 +127,7 @@ export const CustomersPhoneMenuOpen: Story = {
   },
 }
 
-/** The browser prefers another language than the page's. */
+/** The browser prefers another language than that of the page. */
 export const EnglishOffered: Story = {
   globals: PHONE,
   render: () => <LanguageOffer language="en" onDecline={fn()} />,

@@ -15,7 +15,7 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 const api = createApi({ host: '' })
 
-/** Two places in one country, and where they are. */
+/** Fills the query cache with the position of a location. */
 function Placed({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { language } = usePreferences()

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Play = NonNullable<Story['play']>
 
-/** Markers are buttons with the name of their place. */
+/** Markers are buttons named after their location. */
 const press =
   (name: string | RegExp): Play =>
   async ({ canvasElement }) => {
@@ -31,7 +31,7 @@ const press =
     await userEvent.keyboard('{Enter}')
   }
 
-/** Content of the popup of a marker. */
+/** The content of a marker's popup. */
 const findPopup = (canvas: HTMLElement) =>
   within(canvas).findByRole('group', { name: 'Chosen on the map' })
 
@@ -41,7 +41,7 @@ export const Locations: Story = {
     await expect(canvas.getByRole('link', { name: 'Natural Earth' })).toBeVisible()
   },
 }
-/** The popup takes the focus and gives it back. */
+/** The popup takes the focus and returns it. */
 export const Pressed: Story = {
   tags: ['in-english', 'nightly'],
   play: async (context) => {
@@ -56,7 +56,7 @@ export const Pressed: Story = {
     await press('Tunis')(context)
   },
 }
-/** With what a day costs there, and on the marker of several the lowest. */
+/** Markers show the daily price; the marker of several locations shows the lowest. */
 export const Prices: Story = {
   tags: ['in-english'],
   args: {
@@ -75,7 +75,7 @@ export const Prices: Story = {
     )
   },
 }
-/** Where several are in one spot, all of them are named. */
+/** The popup lists all locations in one spot. */
 export const InOneSpot: Story = {
   args: { markers: [AIRPORT, CAR_PARK], isClose: true },
   tags: ['in-english', 'nightly'],
@@ -127,7 +127,7 @@ export const Failed: Story = {
     await expect(failed?.retry).toHaveBeenCalledOnce()
   },
 }
-/** Of a server that the operator has named, and that does not answer. */
+/** The configured tile server does not respond. */
 export const WithoutPictures: Story = {
   tags: ['in-english', 'nightly'],
   decorators: [

@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 }
 
-/** The page stands on a host that the server does not know. */
+/** The page is on a host that the server does not know. */
 export const NotTakenFromHere: Story = {
   args: { onSubscribe: refusing(403) },
   tags: ['in-english'],

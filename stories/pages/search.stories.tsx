@@ -97,17 +97,17 @@ export const Results: Story = {
   },
 }
 
-/** What narrows the list stands above it. */
+/** The active filters are shown above the list. */
 export const Narrowed: Story = {
   args: { choices: readChoices({ size: 'mini.midi', rating: '4', deposit: '500' }) },
 }
 
-/** Two cars picked to be seen beside each other. */
+/** Two cars selected for comparison. */
 export const Comparing: Story = {
   args: { choices: { ...readChoices({}), compared: [CLIO._id, DUSTER._id] } },
 }
 
-/** The filter that hides most cars, and a way to drop it. */
+/** Shows the filter that hides the most cars, and a button to remove it. */
 export const Empty: Story = {
   args: {
     choices: readChoices({ rating: '4', gearbox: 'automatic' }),
@@ -115,7 +115,7 @@ export const Empty: Story = {
   },
 }
 
-/** A place without a car on these dates. */
+/** A location without cars on these dates. */
 export const EmptyWithoutFilters: Story = {
   tags: ['nightly'],
   args: { results: { ...found, cars: [], total: 0 } },
@@ -125,7 +125,7 @@ export const Loading: Story = {
   args: { results: { ...found, status: 'loading', cars: [], total: 0, facets: null } },
 }
 
-/** The old list stays, dimmed, until the next one is here. */
+/** The old list stays, dimmed, until the next one arrives. */
 export const Refreshing: Story = {
   tags: ['nightly'],
   args: { results: { ...found, status: 'refreshing' } },
@@ -148,7 +148,7 @@ export const Offline: Story = {
   args: { results: { ...found, status: 'offline' } },
 }
 
-/** As many as the reader asks for, without pages. */
+/** Loads more on request, without pages. */
 export const Endless: Story = { tags: ['nightly'], args: { results: { ...found, more: fn() } } }
 
 /** An operator who hides suppliers. */

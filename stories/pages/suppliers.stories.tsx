@@ -44,7 +44,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Several: Story = {}
-/** Of a server that says nothing but their names. */
+/** A server that sends only their names. */
 export const NamesAlone: Story = {
   args: { suppliers: [JASMIN, CARTHAGO].map(({ _id, fullName }) => ({ _id, fullName })) },
 }

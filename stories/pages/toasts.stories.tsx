@@ -10,13 +10,13 @@ import { expectUncovered, realClick } from '../pointer.ts'
 import { onScreen } from '../screens.ts'
 
 interface TallPageProps {
-  /** The bar that stands at the bottom of a telephone during checkout. */
+  /** Shows the bar that is at the bottom of a phone during checkout. */
   hasBar?: boolean
-  /** Something that the page itself says there. */
+  /** A toast that the page itself renders. */
   says?: string
 }
 
-/** A page whose button stands where toasts appear. */
+/** A page with a button where toasts appear. */
 function TallPage({ hasBar = false, says }: TallPageProps) {
   const showToast = useToast()
 
@@ -51,7 +51,7 @@ type Story = StoryObj<typeof meta>
 const PHONE = onScreen('narrow')
 const WIDE = onScreen('wide')
 
-/** The button that was pressed is not left under what is said of it. */
+/** A toast never covers the button that triggered it. */
 const saved: Story = {
   play: async ({ canvas }) => {
     const save = canvas.getByRole('button', { name: 'Save' })
@@ -73,7 +73,7 @@ export const AboveTheBarOfCheckout: Story = {
   },
 }
 
-/** All that is said for a while stands in one column, one above the other. */
+/** All toasts are in one column. */
 export const BesideWhatThePageSays: Story = {
   args: { says: 'Deleted.' },
   globals: WIDE,

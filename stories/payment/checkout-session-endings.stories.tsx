@@ -4,7 +4,7 @@ import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 
 import { read, SessionPage } from './checkout-session-scenes.tsx'
 
-/** Where nothing more can happen. */
+/** The final states. */
 const meta = {
   title: 'Payment/Its own page, endings',
   component: SessionPage,

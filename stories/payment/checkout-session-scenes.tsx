@@ -15,7 +15,7 @@ export interface SessionPageProps {
   context: ContextFrom<typeof checkoutSessionMachine>
 }
 
-/** The page of a payment, held in one state of its machine. */
+/** The page of a payment in one state of its machine. */
 export function SessionPage({ value, context }: SessionPageProps) {
   const [actor] = useState(() => still(checkoutSessionMachine, value, context))
 
@@ -24,7 +24,7 @@ export function SessionPage({ value, context }: SessionPageProps) {
 
 export const ASKED = { sessionId: SESSION_ID, reading: null, polls: 0, problem: null }
 
-/** After an answer of the server. */
+/** The context after a response of the server. */
 export const read = (reading: Partial<SessionReading>): SessionPageProps['context'] => ({
   ...ASKED,
   reading: { ...PAID, ...reading },

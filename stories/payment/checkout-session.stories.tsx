@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>
 
 export const Asking: Story = { args: { value: 'asking', context: ASKED } }
 
-/** What was known stays on the page. */
+/** The last known state stays visible. */
 export const AskingAgain: Story = { args: { value: 'asking', context: read({ status: 'open' }) } }
 
 export const Waiting: Story = {

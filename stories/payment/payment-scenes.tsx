@@ -14,7 +14,7 @@ import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
 import { stillInside } from '../still.ts'
 
-/** Moments of one payment, in the order a customer meets them. */
+/** Contexts of one payment, in the order of its steps. */
 export const PAYMENT_BEGUN: PaymentContext = {
   ...fixtures.DEPOSIT,
   offers: [fixtures.SANDBOX],
@@ -45,7 +45,7 @@ export const PAYING: PaymentContext = {
   provider: 'sandbox',
   expiresAt: EXPIRES_AT,
 }
-/** Charged in euros: both amounts and the rate stand above the form. */
+/** Charged in euros: both amounts and the rate are shown above the form. */
 export const IN_EUROS: PaymentContext = {
   ...PAYING,
   currency: 'EUR',
@@ -58,7 +58,7 @@ export interface PaymentScreenProps {
   context: PaymentContext
 }
 
-/** The checkout page while its payment is held in one state. */
+/** The checkout page with its payment in one state. */
 export function PaymentScreen({ value, context }: PaymentScreenProps) {
   const [actor] = useState(() => checkoutPaying(value, context))
 
@@ -72,14 +72,17 @@ export function PaymentScreen({ value, context }: PaymentScreenProps) {
   )
 }
 
-/** The embedded provider; a bank that asks has a page, which no story opens. */
+/** The sandbox form without the bank's window, which stories must not open. */
 function SandboxAtHome({ actor }: { actor: PaymentActor }) {
   const [isAsked] = useState(() => askWithoutWindow(actor))
 
   return isAsked ? <SandboxForm actor={actor} host="" /> : null
 }
 
-/** The form knows of the bank's page; that no window opens for it is no step of the story. */
+/**
+ * Gives the form the address of the bank's page. Swallows the event for a blocked window, because it is not a step
+ * of the story.
+ */
 function askWithoutWindow(actor: PaymentActor): true {
   const open = window.open.bind(window)
   const { send } = actor
@@ -91,7 +94,7 @@ function askWithoutWindow(actor: PaymentActor): true {
   return true
 }
 
-/** The payment runs inside a checkout, which draws it. */
+/** The payment runs inside a checkout, which renders it. */
 const checkoutPaying = (value: PaymentScreenProps['value'], context: PaymentContext) =>
   stillInside<typeof wholeCheckout, typeof paymentMachine>(
     { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },

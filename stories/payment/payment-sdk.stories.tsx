@@ -17,7 +17,7 @@ interface SdkScreenProps {
   context: ContextFrom<typeof paymentSdkMachine>
 }
 
-/** Where the provider's form will be, while its script is in one state. */
+/** The container of the provider's form, with its script in one state. */
 function SdkScreen({ value, context }: SdkScreenProps) {
   const [actor] = useState(() => still(paymentSdkMachine, value, context))
 
@@ -50,7 +50,7 @@ export const Loading: Story = {
   args: { value: { pending: 'loading' }, context: { ...NEW, attempts: 1 } },
 }
 
-/** Looks like `Loading` on purpose: the customer need not know that we try again. */
+/** Looks like `Loading` on purpose: customers need not know that we retry. */
 export const BackingOff: Story = {
   args: {
     value: { pending: 'backingOff' },
@@ -58,7 +58,7 @@ export const BackingOff: Story = {
   },
 }
 
-/** An ad blocker, a strict network or a dead connection, three times in a row. */
+/** An ad blocker, a strict network or a lost connection, three times in a row. */
 export const Rejected: Story = {
   args: { value: 'rejected', context: { ...NEW, attempts: 3, problem: { kind: 'network' } } },
   tags: ['in-english', '!nightly'],

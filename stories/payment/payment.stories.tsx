@@ -29,7 +29,7 @@ const refused = (by: PrepareRefusal, problem: Problem) => ({
 
 export const Offering: Story = { args: { value: 'offering', context: PAYMENT_BEGUN } }
 
-/** Nothing is asked of a provider before it is chosen. */
+/** No request goes to a provider before it is chosen. */
 export const Choosing: Story = {
   args: { value: 'choosing', context: CHOOSING },
   tags: ['!nightly'],
@@ -71,7 +71,7 @@ export const UnavailableFromTunisia: Story = {
   },
 }
 
-/** A backend that opens the session before the booking: its form does not outlive a reload. */
+/** A backend that opens the session before the booking: its form is lost on reload. */
 export const FormLostByReload: Story = {
   args: {
     value: 'unavailable',
@@ -86,7 +86,7 @@ export const PriceChanged: Story = {
   },
 }
 
-/** The price stands, the exchange rate does not. */
+/** The price is the same, but the exchange rate has changed. */
 export const PriceChangedByRate: Story = {
   args: {
     value: 'priceChanged',
@@ -104,7 +104,7 @@ export const Filling: Story = {
 
 export const FillingInEuros: Story = { args: { value: { paying: 'filling' }, context: IN_EUROS } }
 
-/** Back from a window that was closed; the server has been asked. */
+/** The customer closed the bank's window, and the server was asked for the state. */
 export const FillingAgain: Story = {
   args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'unpaid' } },
 }
@@ -127,7 +127,7 @@ export const Checking: Story = {
   args: { value: { confirming: 'checking' }, context: { ...PAYING, reported: 'approved' } },
 }
 
-/** Looks like `Checking` on purpose: the customer need not know that we ask again. */
+/** Looks like `Checking` on purpose: customers need not know that we poll. */
 export const Waiting: Story = {
   args: {
     value: { confirming: 'waiting' },
@@ -151,7 +151,7 @@ export const DeclinedForLackOfFunds: Story = {
   },
 }
 
-/** The third time was the last. */
+/** The third attempt was the last. */
 export const DeclinedForGood: Story = {
   args: {
     value: 'declined',
@@ -163,7 +163,7 @@ export const DeclinedForGood: Story = {
   },
 }
 
-/** Another window has begun another payment for the same booking. */
+/** Another window has started a new payment for the same booking. */
 export const Superseded: Story = {
   args: { value: 'superseded', context: { ...PAYING, status: 'declined', reason: 'superseded' } },
 }

@@ -3,12 +3,12 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { WIDTHS } from '../screens.ts'
 import { STORIES_ORIGIN } from './storybook-site.ts'
 
-/** When every story is pictured: the morning on which the example fleet of the stories begins. */
+/** The time in all pictures: the morning on which the example fleet of the stories begins. */
 const NOW = new Date('2026-05-20T08:00:00.000Z')
 
 /**
- * Before a page's own scripts: what waits to be near the view is near it, since the whole page is pictured. Nothing has
- * ever moved: edges that were drawn while something turned beside them keep another shade.
+ * Runs before the page's own scripts. Loads everything that waits to come near the viewport, because pictures show
+ * the whole page. Disables all motion: edges rendered next to something rotating keep another shade.
  */
 const STILL_AND_NEAR = `
   const still = new CSSStyleSheet()
@@ -20,7 +20,7 @@ const STILL_AND_NEAR = `
     }
   }`
 
-/** Nothing is left of the last story, and chance repeats itself. */
+/** Clears what the last story stored, and makes random numbers repeatable. */
 const SAME_START = `
   try { localStorage.clear(); sessionStorage.clear() } catch {}
   let seed = 20260520
@@ -33,7 +33,7 @@ const SAME_START = `
 
 export const holdStill = (page: Page) => page.addInitScript(STILL_AND_NEAR)
 
-/** One page for all stories of a worker: what Storybook loads comes from its memory. */
+/** A single page for all stories of a worker, so that Storybook's files come from the memory cache. */
 export const storyTest = base.extend<object, { storyPage: Page }>({
   storyPage: [
     async ({ browser }, use) => {
@@ -52,7 +52,7 @@ export const storyTest = base.extend<object, { storyPage: Page }>({
   ],
 })
 
-/** Opens a story and waits until it has ended, with its loaders and what is pressed in it. */
+/** Opens a story and waits until it has finished, including its loaders and play function. */
 export async function openStory(page: Page, id: string, globals: string): Promise<void> {
   await page.goto(
     `${STORIES_ORIGIN}/iframe.html?viewMode=story&id=${id}&globals=${globals};a11y.manual:!true`,
@@ -66,7 +66,7 @@ export async function openStory(page: Page, id: string, globals: string): Promis
   expect(await status.jsonValue(), 'how the story ends').toBe('success')
 }
 
-/** The width in pixels that a story itself asks for, or null. */
+/** The width in pixels that a story sets, or null. */
 export async function readWidth(page: Page, id: string): Promise<number | null> {
   const viewport = await page.evaluate(async (storyId) => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as {
@@ -81,7 +81,7 @@ export async function readWidth(page: Page, id: string): Promise<number | null> 
   return Object.entries(WIDTHS).find(([name]) => name === viewport)?.[1].pixels ?? null
 }
 
-/** Resolves when nothing is being downloaded, and images and fonts have been drawn. */
+/** Resolves when nothing is loading and images and fonts have been rendered. */
 export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
@@ -90,7 +90,7 @@ export async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
     await document.fonts.ready
-    // All is painted again at once: what arrived in parts has other shades at its round corners.
+    // Repaints everything at once: content painted in parts has other shades at rounded corners.
     const { style } = document.documentElement
     for (const value of ['opacity', '']) {
       style.willChange = value

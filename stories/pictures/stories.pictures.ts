@@ -7,7 +7,7 @@ import { listStories, storyPath } from './storybook-site.ts'
 
 const BASELINES = 'stories/pictures'
 
-/** The screens and themes in which stories are pictured. */
+/** The screens and themes of the pictures. */
 const VIEWS = {
   phone: { width: 390, height: 844, theme: 'light' },
   'phone-dark': { width: 390, height: 844, theme: 'dark' },
@@ -18,12 +18,12 @@ const VIEWS = {
 type View = keyof typeof VIEWS
 const EVERY_VIEW = Object.keys(VIEWS) as View[]
 
-/** A story is wide from here on, in pixels. */
+/** The minimum width of a wide story, in pixels. */
 const WIDE = 640
 
 /**
- * Groups of long pages whose stories differ in one block, and of pages with a drawing beside it: all but the first are
- * pictured on a phone alone, which keeps the baselines small.
+ * Groups of long pages whose stories differ in one block, and of pages with a drawing beside it. In each, all but
+ * the first story have pictures only for a phone, which keeps the baselines small.
  */
 const LARGE_PAGES: readonly string[] = [
   'Account/Change password',
@@ -62,7 +62,7 @@ for (const story of stories) {
       /* oxlint-disable no-await-in-loop -- one page shows one view after the other */
       await page.setViewportSize(size)
       await openStory(page, story.id, `theme:${theme};language:en`)
-      // A story names its width once it is loaded.
+      // The width of a story is known once it is loaded.
       if (view === 'phone')
         views = chooseViews(story.title, await readWidth(page, story.id), isFirst)
       if (!views.includes(view)) continue
@@ -74,7 +74,7 @@ for (const story of stories) {
   })
 }
 
-test('no picture is of a story that is gone', () => {
+test('every picture belongs to an existing story', () => {
   const known = new Set(['fonts', ...stories.map(storyPath)])
   const gone = globSync(`${BASELINES}/**/*.webp`).filter(
     (file) => !known.has(file.slice(BASELINES.length + 1).split('.')[0] ?? ''),
@@ -83,7 +83,7 @@ test('no picture is of a story that is gone', () => {
   else expect(gone).toEqual([])
 })
 
-/** docs/designers.md has the rule. */
+/** See docs/designers.md for the rule. */
 function chooseViews(title: string, width: number | null, isFirst: boolean): View[] {
   const fitting = EVERY_VIEW.filter(
     (view) => width === null || width >= WIDE === VIEWS[view].width >= WIDE,

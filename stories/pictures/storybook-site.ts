@@ -14,7 +14,7 @@ export const SITE = '.tmp/pictures/site'
 const PORT = Number(process.env['STORIES_PORT'] ?? 4425)
 export const STORIES_ORIGIN = `http://127.0.0.1:${PORT}`
 
-/** A story as the index of a built Storybook has it. */
+/** A story in the index of a built Storybook. */
 export interface Story {
   id: string
   title: string
@@ -22,7 +22,7 @@ export interface Story {
   tags: string[]
 }
 
-/** Every story, in Storybook's order; none where Storybook is not built. */
+/** All stories in Storybook's order; empty if Storybook is not built. */
 export function listStories(): Story[] {
   const index = `${SITE}/index.json`
   if (!existsSync(index)) return []
@@ -34,7 +34,7 @@ export function listStories(): Story[] {
     .map((story) => ({ ...story, name: shortName(story.name) }))
 }
 
-/** The names of the files of a story begin with it: `session/sign-in-and-up/idle`. */
+/** The prefix of a story's file names: `session/sign-in-and-up/idle`. */
 export const storyPath = ({ title, name }: Pick<Story, 'title' | 'name'>): string =>
   [...title.split('/'), name].map(kebab).join('/')
 
@@ -44,7 +44,7 @@ const kebab = (words: string) =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Serves the built Storybook during a run of Playwright, and returns what ends it. */
+/** Serves the built Storybook during a Playwright run. Returns the teardown. */
 // oxlint-disable-next-line import/no-default-export -- Playwright calls the default export of a global setup
 export default function serveStorybook() {
   const app = new Hono().get(
