@@ -15,11 +15,11 @@ const config: StorybookConfig = {
   viteFinal: (usual) =>
     mergeConfig(usual, {
       plugins: [drawnMachines()],
-      // A dependency that Vite finds in the middle of a run is bundled then, and the page of a story
-      // is loaded again: its whole file fails now and then.
+      // Without it Vite finds this dependency during a run, bundles it then and reloads the page, so that a whole
+      // file of stories sometimes fails.
       optimizeDeps: { include: ['@oddbird/popover-polyfill/fn'] },
     }),
-  // Chakra's package points Storybook at its public site; nothing outside is asked here.
+  // Chakra's package refers to its public Storybook; this one makes no requests to other sites.
   refs: { '@chakra-ui/react': { disable: true } },
 }
 

@@ -9,7 +9,7 @@ import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from '../stor
 
 const PANEL = 'masar/chart/panel'
 
-// Storybook compiles what stands in its frame to calls of a global `React`.
+// Storybook compiles JSX in its manager to calls of a global `React`.
 Object.assign(globalThis, { React })
 
 // Below the page, which keeps the width of a desktop.

@@ -16,7 +16,7 @@ import { assertUnmoved } from '../stories/live/scene.ts'
 import { WIDTHS } from '../stories/screens.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
 
-// What a story downloads later takes some seconds on a busy machine.
+// Lazy-loaded parts of a story can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 const isTest = import.meta.env.MODE === 'test'
@@ -31,12 +31,12 @@ const preview: Preview = {
       test: 'error',
       options: {
         resultTypes: ['violations'],
-        // A test checks colours in both themes (assertContrast).
+        // Tests check colours in both themes themselves (assertContrast).
         rules: Object.fromEntries(COLOR_RULES.map((rule) => [rule, { enabled: !isTest }])),
       },
     },
     layout: 'fullscreen',
-    // The pages of documentation are those of the machines.
+    // Only machines have documentation pages.
     docs: { page: MachinePage },
     viewport: { options: WIDTHS },
     options: {
@@ -48,7 +48,8 @@ const preview: Preview = {
   globalTypes: TOOLBARS,
   initialGlobals: INITIAL_GLOBALS,
   loaders: [
-    // The app has it before its first word; what comes later is not shown. Both fonts: of ours and of all other letters.
+    // The app loads the font before the first text, and a story must not change afterwards. Loads both files: our
+    // subset (a) and all other letters (ã).
     async () => ({ fonts: await document.fonts.load('1rem "Figtree Variable"', 'aã') }),
     async ({ globals }) => {
       await loadTexts(...TEXT_PARTS)

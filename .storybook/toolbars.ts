@@ -3,7 +3,7 @@ import { startText } from '#i18n/start-texts.ts'
 
 const TEXT_SIZES = ['100', '125', '150', '175', '200']
 
-/** What a designer may choose above a story; the width is Storybook's own. */
+/** The options above a story. The width uses Storybook's own control. */
 export const TOOLBARS = {
   language: {
     toolbar: {
@@ -58,7 +58,7 @@ export const TOOLBARS = {
 }
 
 export const INITIAL_GLOBALS = {
-  // A run of the stories may choose another language (vitest.config.ts).
+  // A test run can set another language (vitest.config.ts).
   language: import.meta.env['STORYBOOK_LANGUAGE'] ?? 'en',
   theme: 'light',
   direction: 'ltr',
