@@ -17,7 +17,7 @@ import { runStep } from './test/steps.ts'
 
 const PORT = Number(process.env['BENCH_PORT'] ?? 4401)
 
-/** What is measured in a browser, and what of the server alone, by the names of `--only`. */
+/** The browser measurements and the server measurements, by their names for `--only`. */
 const IN_BROWSER = {
   pages: pageFigures,
   events: eventFigures,
@@ -32,7 +32,10 @@ const OF_SERVER = {
   changes: changeFigures,
 }
 
-/** Every figure that the service must reach (docs/performance.md), or those of `--only pages,scale`, in one table. */
+/**
+ * Measures every figure that the service must reach (docs/performance.md), or those of `--only pages,scale`, and
+ * prints one table.
+ */
 const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } })
 const parts = Object.keys({ ...IN_BROWSER, ...OF_SERVER })
 const asked = values.only?.split(',') ?? parts
@@ -53,7 +56,7 @@ if (inBrowser.length > 0) {
     for (const [, part] of inBrowser)
       figures.push(...(await part(browser, exampleLinks(server.origin))))
   } finally {
-    // A server that stayed would answer the next measurement in place of its own.
+    // Otherwise a remaining server would answer the next measurement.
     await browser.close()
     await server.stop()
   }

@@ -17,9 +17,9 @@ import { workerFacts } from './worker/worker-facts.ts'
 const MANIFEST = '.vite/manifest.json'
 
 /**
- * The app as any web host can serve it. It takes the place of the last one when it is whole; the
- * settings of an operator outlive it, and where there are none it has `{}`. Answers how many files it
- * compressed. Throws when two chunks need each other, and when something of development is in it.
+ * Builds the app for any web host. Replaces the last build once the new one is complete; keeps the operator's
+ * settings, or writes `{}`. Returns the number of compressed files. Throws when chunks import each other in a
+ * cycle, or when the build contains development code.
  */
 export async function buildApp(
   folder: string,
@@ -60,13 +60,13 @@ export async function buildApp(
 const readManifest = (made: string) =>
   JSON.parse(readFileSync(join(made, MANIFEST), 'utf8')) as Manifest
 
-/** The app's settings: the one file of a build that an operator writes (docs/commands.md). */
+/** The app's settings, the only file of a build that operators edit (docs/commands.md). */
 function readSettings(folder: string): string {
   const file = join(folder, SETTINGS_FILE)
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
-/** `--quick` is for `npm start`: it compresses less, writes no pages for other hosts, and checks no browsers. */
+/** `--quick` is for `npm start`: compresses less, writes no pages for other hosts, and skips the browser check. */
 async function run(isQuick: boolean): Promise<void> {
   await writeGeneratedSources()
   const renderer = buildRendererApart()
@@ -75,7 +75,7 @@ async function run(isQuick: boolean): Promise<void> {
     writePageFiles(made, readManifest(made))
     if (isQuick) return
     await writeStaticPages(made)
-    // The data of the browsers takes a second to load.
+    // Imported here because loading the browser data takes a second.
     const { checkBrowsers } = await import('./browsers/check-browsers.ts')
     checkBrowsers(made)
   }

@@ -1,7 +1,7 @@
 import { runSteps, type CommandStep } from './test/steps.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 
-/** Everything that needs neither a browser nor a database: quick, and green before every commit. */
+/** All checks without a browser and a database: fast, and required before every commit. */
 export const CHECKS: CommandStep[] = [
   { name: 'routes: the tree is generated', command: 'node tools/generate-routes.ts --check' },
   { name: 'types', command: 'npm run -s types' },
@@ -25,7 +25,7 @@ export const CHECKS: CommandStep[] = [
     command: 'node tools/requirements.ts',
   },
   { name: 'unused code', command: 'knip --no-progress' },
-  // Once more without the tests: what only they ask is no use.
+  // Once more without tests: finds exports that only tests use.
   {
     name: 'unused code but for tests',
     command: 'knip --production --no-progress --include exports,types -c knip.production.json',
@@ -34,7 +34,7 @@ export const CHECKS: CommandStep[] = [
 
 if (import.meta.main) {
   await writeGeneratedSources()
-  // Two lanes: most of a check is one thread.
+  // Two in parallel, because most checks use one thread.
   const ended = await runSteps(CHECKS, 2)
   process.exitCode = ended.every(({ passed }) => passed) ? 0 : 1
 }

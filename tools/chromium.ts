@@ -12,15 +12,15 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
   '--no-first-run',
   '--no-default-browser-check',
-  // One process for the tabs of a context, and none kept ready: a third of what the opening of a page costs. Contexts never
-  // share one.
+  // One renderer process for the tabs of a context, and no spare one: saves a third of the time to open a page.
+  // Contexts never share a process.
   '--renderer-process-limit=1',
   '--disable-features=OptimizationHints,MediaRouter,Translate',
 ]
 
 const CANDIDATES = [
   process.env['CHROMIUM_PATH'],
-  // The same engine without a window: it starts and draws with less.
+  // The same engine without a window: starts and renders with less overhead.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -31,17 +31,17 @@ const CANDIDATES = [
 
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
-/** The Chromium to test with, or null when this machine has none. */
+/** The Chromium for tests, or null if none is installed. */
 export const findChromium = (): string | null =>
   CANDIDATES.find((path) => path !== undefined && existsSync(path)) ?? null
 
-/** The same with a window that somebody can look at. */
+/** A Chromium that can open a window. */
 export const findChromiumWithWindow = (): string | null =>
   CANDIDATES.find((path) => path && !path.includes('headless') && existsSync(path)) ?? null
 
 /**
- * A Chromium, installed from Debian's packages when there is none and this user may install it.
- * Throws one message that says what to do otherwise.
+ * Returns a Chromium. Installs Debian's package if there is none and this user may install it; otherwise throws
+ * with instructions.
  */
 export function requireChromium(): string {
   const found = findChromium()

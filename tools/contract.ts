@@ -12,7 +12,7 @@ const HEADER = '/** Generated from masar.yaml by npm run contract. */\n\n'
 const OWN_TYPES = `export declare enum MajorUnits { unit }
 `
 
-/** The components that are sums of money: they get a type of their own instead of \`number\`. */
+/** The schemas for money: they get a separate type instead of `number`. */
 const MONEY: Record<string, string> = {
   Amount: 'MajorUnits',
   OptionalAmount: 'MajorUnits | null',
@@ -20,7 +20,7 @@ const MONEY: Record<string, string> = {
   MajorUnits: 'MajorUnits',
 }
 
-/** Writes the types of the contract. */
+/** Generates the types of the contract. */
 export async function generateTypes(): Promise<string> {
   const nodes = await openapiTypescript(CONTRACT, {
     inject: OWN_TYPES,

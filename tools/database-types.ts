@@ -6,7 +6,7 @@ import { generate, PostgresDialect, type GenerateOptions } from 'kysely-codegen'
 import { connect } from '../server/db/connection/connect.ts'
 import { openDatabase } from '../server/testing/prepared/dumps.ts'
 
-/** Writes the types of the tables from the migrations, or fails where they differ: `npm run database-types`. */
+/** Generates the types of the tables from the migrations, or fails if they differ: `npm run database-types`. */
 const FILE = fileURLToPath(new URL('../server/db/schema.d.ts', import.meta.url))
 
 type Metadata = Parameters<NonNullable<GenerateOptions['postprocess']>>[0]['metadata']
@@ -14,10 +14,10 @@ type Metadata = Parameters<NonNullable<GenerateOptions['postprocess']>>[0]['meta
 /** `column in ('a', 'b')`, as PostgreSQL prints it. */
 const ENUMERATION = /^CHECK \(\((\w+) = ANY \(ARRAY\[(.*)\]\)\)\)$/
 
-/** Our domains as types of PostgreSQL itself: kysely-codegen maps no others. No column is a UUID. */
+/** Maps our domains to built-in PostgreSQL types, because kysely-codegen maps no others. No column is a UUID. */
 const DOMAINS: Record<string, string> = { object_id: 'uuid', amount: 'int8', option_price: 'int8' }
 
-/** A check that lists the texts of a column makes it a union of them. */
+/** Turns a check that lists the values of a text column into a union type. */
 async function readColumns({ db, metadata }: { db: Kysely<unknown>; metadata: Metadata }) {
   const checks = await sql<{ table: string; definition: string }>`
     select conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition

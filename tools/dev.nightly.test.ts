@@ -46,13 +46,13 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-describe('the app that is worked on', () => {
-  it('is where PORT says, and whoever starts it is told so', async () => {
+describe('the development server', () => {
+  it('listens on PORT and prints its address', async () => {
     expect(await (await fetch(address)).text()).toContain('/@vite/client')
     expect(said).toContain(`Masar is at ${address} `)
   })
 
-  it('has its API, its settings and its rates at the same address', async () => {
+  it('serves API, settings and rates at the same address', async () => {
     const paths = ['/api/country-code', '/config.json', '/rates']
     const answers = await Promise.all(paths.map((path) => fetch(`${address}${path}`)))
     const types = answers.map(({ headers }) => headers.get('content-type')?.split(';')[0])

@@ -1,10 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 
-/** What one opens, as with `npm start`. The reference server listens on the next port, behind it. */
+/** The address to open, as with `npm start`. The reference server listens on the next port, behind Vite's server. */
 const PORT = Number(process.env['PORT'] ?? 3002)
 const PUBLIC_URL = process.env['PUBLIC_URL'] ?? `http://localhost:${PORT}`
 
-/** The reference server (restarted when it changes) and Vite's server in front of it. */
 const start = (command: string, parameters: string[], env: Record<string, string>): ChildProcess =>
   spawn(command, parameters, { stdio: 'inherit', env: { ...process.env, ...env } })
 

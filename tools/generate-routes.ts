@@ -4,7 +4,7 @@ import { Generator, getConfig } from '@tanstack/router-generator'
 
 const TREE = 'src/routeTree.gen.ts'
 
-/** Writes the route tree from the files of `src/routes`; with `--check` it fails if that changes it. */
+/** Generates the route tree from the files of `src/routes`; with `--check` it fails if that changes the tree. */
 const before = readFileSync(TREE, 'utf8')
 const config = getConfig({
   target: 'react',

@@ -2,7 +2,10 @@ import { writeFirstGlyphs } from './font/first-glyphs.ts'
 import { writePackagedLand } from './land/packaged-land.ts'
 import { writeStyledSystem } from './styled-system.ts'
 
-/** Writes what the app imports and the repository does not have, where it is missing or old. Rejects when it cannot. */
+/**
+ * Generates the modules that the app imports and that are not in the repository, if they are missing or outdated.
+ * Rejects when that fails.
+ */
 export async function writeGeneratedSources(): Promise<void> {
   const writing = [writeStyledSystem(), writeFirstGlyphs()]
   writePackagedLand()

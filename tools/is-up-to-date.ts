@@ -1,6 +1,6 @@
 import { existsSync, globSync, statSync } from 'node:fs'
 
-/** Whether a file that is made from others exists, and none of them (paths or patterns) is younger. */
+/** Whether a generated file exists and none of its sources (paths or patterns) is newer. */
 export function isUpToDate(made: string, sources: readonly string[]): boolean {
   if (!existsSync(made)) return false
   const { mtimeMs } = statSync(made)

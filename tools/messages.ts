@@ -14,14 +14,14 @@ import { twoTranslations } from './texts/two-translations.ts'
 const LOCALES = 'locales'
 const SOURCE = 'en'
 
-/** What things are called in each language. */
+/** The terms of the glossary in each language. */
 const GLOSSARY: Record<string, Term[]> = JSON.parse(
   readFileSync(join(LOCALES, 'glossary.json'), 'utf8'),
 )
 
 const ids = (file: string) =>
   new Set(readFileSync(file, 'utf8').match(/^msgid "[^]*?(?=\nmsgstr)/gm))
-/** Each stands in a block of its own; the first is the catalogue's head. */
+/** Entries are separated by empty lines; the first is the header. */
 const untranslated = (file: string) =>
   readFileSync(file, 'utf8')
     .split('\n\n')
@@ -29,13 +29,15 @@ const untranslated = (file: string) =>
     .filter((entry) => /^msgstr ""$(?!\n")/m.test(entry))
     .flatMap((entry) => entry.match(/^msgid [^]*?(?=\nmsgstr)/m) ?? [])
 
-/** A line may break at these spaces: French has a no-break space before such signs and between a number and its unit. */
+/**
+ * Lines may break at these spaces. French uses no-break spaces before such signs and between a number and its unit.
+ */
 const breakableSigns = (file: string) =>
   readFileSync(file, 'utf8')
     .match(/^(msgstr )?".*( [:;?!»]|« |\d (h|j|km|Mo)\b).*"$/gm)
     ?.filter((line) => !line.startsWith('msgid')) ?? []
 
-/** Those of a catalog that belong in another one. */
+/** Texts of a catalogue that are written in another language. */
 function textsInOtherLanguages(catalog: string): string[] {
   const [language = '', ...file] = catalog.split('/')
   const others = LANGUAGES.filter((other) => other !== language && other !== SOURCE)
@@ -44,9 +46,10 @@ function textsInOtherLanguages(catalog: string): string[] {
 }
 
 /**
- * Fails when a text of the code is missing from the catalogs, when a catalog holds one that the
- * code lost, when a language has no translation for it or two, or one with other placeholders, when a text has another
- * word for a term of the glossary, when a French sign may begin a line, or when a text may be shown before it is here. The catalogs themselves stay as they are.
+ * Fails when a text of the code is missing from the catalogues, when a catalogue has a text that the code no longer
+ * uses, when a translation is missing, differs between catalogues or has other placeholders, when a text uses
+ * another word for a term of the glossary, when a French sign may start a line, or when a text may be shown before
+ * it is loaded. Does not change the catalogues.
  */
 const extracted = mkdtempSync(join(tmpdir(), 'masar-messages-'))
 cpSync(LOCALES, extracted, { recursive: true })

@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 const isFolder = (name: string): name is MachineFolder => FOLDERS.some((folder) => folder === name)
 const sample = values.all ? Infinity : Number(values.sample)
 
-/** Puts mistakes into charts, one at a time, and tells which of them no test notices. */
+/** Puts mistakes into machines, one at a time, and reports those that no test detects. */
 async function mutate(folders: readonly MachineFolder[]): Promise<void> {
   const scores: Score[] = []
   console.log('machine               mutants  walks  everything')

@@ -5,7 +5,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
 })
 
-/** What testers ask of the charts, without reading code: docs/qa.md. */
+/** The command-line interface to the machines for testers who do not read code: docs/qa.md. */
 const { code, said, complaint } = await runPaths(process.argv.slice(2))
 process.stdout.write(said)
 process.stderr.write(complaint)

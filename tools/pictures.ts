@@ -5,7 +5,7 @@ import { requireChromium } from './chromium.ts'
 import { isUpToDate } from './is-up-to-date.ts'
 import { SITE } from '../stories/pictures/storybook-site.ts'
 
-/** What a story is made of. */
+/** The sources of the stories. */
 const SOURCES = [
   '{.storybook,stories,src,machines,domain,locales,openapi,public,tools/charts}/**/*.{ts,tsx,css,svg,json,yaml,po}',
   '{package-lock.json,*.config.ts,*.config.js}',

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** The requirements, a line and an id each, written by hand. */
+/** The requirements, one line with an id each, written by hand. */
 const LIST = 'docs/requirements.md'
 const FOLDERS = '{.ci,docs,domain,e2e,machines,openapi,server,src,stories,tools}'
 const TESTS = `${FOLDERS}/**/*.{test.ts,test.tsx,e2e.ts,stories.tsx}`
@@ -8,13 +8,13 @@ const TEXTS = `{README.md,${FOLDERS}/**/*.{ts,tsx,md,yaml,sql}}`
 
 const read = (file: string) => readFileSync(file, 'utf8')
 
-/** Every id of the list, in its order. */
+/** All ids of the list, in its order. */
 export const readRequirements = (): string[] =>
   [...read(LIST).matchAll(/^- `([A-Z\d]+-\d+)` /gm)].map(([, id = '']) => id)
 
 /** Ids that a text shows by `// @shows HOME-2, HOME-3` above a test, a story or in the first line of a file. */
 function findShown(file: string): string[] {
-  // A requirement that is shown at night alone could be broken by day (decision 007).
+  // If only a nightly test covered a requirement, it could be broken during the day (decision 007).
   if (file.includes('.nightly.')) return []
   const [start, ...parts] = read(file).split('// @shows ')
   return parts.flatMap((part, index) => {
@@ -26,7 +26,7 @@ function findShown(file: string): string[] {
   })
 }
 
-/** What is wrong: ids given twice, ids without a test of every run, and names of ids that do not exist. */
+/** Finds duplicate ids, ids without a test in every run, and references to unknown ids. */
 export function findRequirementIssues(): string[] {
   const ids = readRequirements()
   const shown = new Set(globSync(TESTS).flatMap(findShown))

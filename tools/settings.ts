@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 import { SETTING_GROUPS } from '../server/config/settings.ts'
 
-/** Writes the tables of settings into docs/operations.md, or says that they are not those of the code. */
+/** Writes the tables of settings to docs/operations.md, or checks that they match the code. */
 const PAGE = new URL('../docs/operations.md', import.meta.url)
 const BEGIN = '<!-- settings: written by npm run settings -->'
 const END = '<!-- settings: end -->'

@@ -11,7 +11,7 @@ const SOURCES = [
 ]
 const BUILT = 'dist/index.html'
 
-/** Whether it could be built. */
+/** Resolves to whether the build succeeded. */
 async function build(): Promise<boolean> {
   console.log('Building the app (only when its sources are newer than the last build).')
   const child = spawn(process.execPath, ['tools/build.ts', '--quick'], { stdio: 'inherit' })
@@ -20,6 +20,6 @@ async function build(): Promise<boolean> {
   return code === 0
 }
 
-/** The whole service by one command: the app is built, where it has to be, while the database is prepared. */
+/** Starts the whole service with one command: builds the app, if it is outdated, while the database is prepared. */
 if (!isUpToDate(BUILT, SOURCES)) appBuild.succeeded = build()
 await import('../server/serve.ts')

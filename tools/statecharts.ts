@@ -10,7 +10,10 @@ import { renderChart, renderIndex } from './statecharts/page.ts'
 const PAGES = 'docs/statecharts'
 const CONFIGS = '.tmp/statecharts'
 
-/** Checks that the pages of the charts are what the charts are; `--write` writes them, `--json` each machine as data. */
+/**
+ * Checks that the pages of the charts match the machines; `--write` updates them, `--json` writes each machine as
+ * data.
+ */
 const words = await loadWords('en')
 const wanted = new Map<string, string>([
   ...FOLDERS.map(

@@ -1,7 +1,7 @@
 import { findPostgresProblem, startDemoPostgres } from '../server/testing/processes/postgres.ts'
 import { readDump } from '../server/testing/prepared/dumps.ts'
 
-/** Makes the databases that tests start from, so that test files side by side do not make each of them twice. */
+/** Creates the databases that tests start from, so that parallel test files do not each create them. */
 await readDump('demo')
 if (findPostgresProblem() === null) {
   const postgres = await startDemoPostgres()

@@ -6,11 +6,14 @@ import { type EndedStep, runSteps, type CommandStep } from './test/steps.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 import { type TestCounts, playwrightReport, vitestReport } from './test/test-reports.ts'
 
-/** The projects of Vitest, one after the other: in one command they take a fifth longer. */
+/** Vitest's projects, one after the other: in a single command they take a fifth longer. */
 const UNITS = ['node', 'dom', 'storybook']
 const BROWSER = '.tmp/e2e.json'
 const unitReport = (project: string) => `.tmp/${project}.json`
-/** Tests wait for timers for a tenth of the time: a third worker uses that. Browsers need more than that themselves. */
+/**
+ * Tests spend a tenth of their time waiting for timers, which a third worker can use. Browser tests need more of
+ * the processor.
+ */
 const workers = (project: string) => (project === 'storybook' ? 2 : 3)
 const unitTests = (project: string): CommandStep => ({
   name: `tests: ${project}`,
@@ -20,18 +23,18 @@ const unitTests = (project: string): CommandStep => ({
 
 const isNightly = process.argv.includes('--nightly')
 
-// At night pages are walked as thoroughly as their charts (src/testing/page-walks.ts).
+// Nightly runs walk pages as thoroughly as their machines (src/testing/page-walks.ts).
 if (isNightly) process.env['WALKS'] = 'thorough'
 
 rmSync('.tmp', { recursive: true, force: true })
 mkdirSync('.tmp')
-// Node runs a hundred times: what one has compiled, the next one reads.
+// Node starts a hundred times: each process reuses the compile cache of earlier ones.
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
 const start = performance.now()
 await writeGeneratedSources()
 
-// First what the browser tests need and what reads the code, in two lanes; then each runner has both
-// cores: side by side they take longer than one after the other.
+// First what the browser tests need and the static checks, two in parallel; then each test runner has both cores:
+// in parallel they would take longer than one after the other.
 const prepared = await runSteps(
   [
     { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },
@@ -71,12 +74,12 @@ console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} s
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
 
-/** A step that only passes, fails or is skipped counts as one test. */
+/** Counts a step that only passes, fails or is skipped as one test. */
 function one({ passed: passes, skipped: skips }: EndedStep): TestCounts {
   return { passed: passes ? 1 : 0, failed: passes || skips ? 0 : 1, skipped: skips ? 1 : 0 }
 }
 
-/** A runner that ended badly without a failed test has failed all the same. */
+/** A runner that failed without a failed test counts as one failure. */
 function countFailedRunner(count: TestCounts, runner: EndedStep | undefined): TestCounts {
   return runner?.passed || count.failed > 0 ? count : { ...count, failed: 1 }
 }
@@ -89,7 +92,7 @@ function add(a: TestCounts, b: TestCounts): TestCounts {
   }
 }
 
-/** Once more at the end, where a reader of a long log looks first: the last lines of each failed step. */
+/** Repeats the last lines of each failed step at the end, where people look first. */
 function printFailures(ended: readonly EndedStep[]): void {
   for (const { name, output } of ended.filter((step) => !step.passed && !step.skipped))
     console.log(`\nFAILED, ${name}:\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)

@@ -7,7 +7,7 @@ import { fillCatalog, writeTitles } from './paths/titles/fill.ts'
 import { commonKeys, titleKeys } from './paths/titles/keys.ts'
 import { type Catalog, readPages, readTitles } from './paths/words/catalogs.ts'
 
-/** Checks the titles of `npm run paths` in every language; `--write` brings the catalogues in line. */
+/** Checks the titles for `npm run paths` in every language; `--write` updates the catalogues. */
 const keys = [
   ...FOLDERS.flatMap((folder) => titleKeys(folder, modelNamed(folder))),
   ...commonKeys(),

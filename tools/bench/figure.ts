@@ -1,15 +1,15 @@
-/** One measured figure and what it must reach. */
+/** A measured figure and its limit. */
 export interface Figure {
   name: string
   measured: number
   unit: string
-  /** At most this much; absent for a figure that is only reported. */
+  /** Upper limit; missing for a figure that is only reported. */
   limit?: number | undefined
-  /** At least this much. */
+  /** Lower limit. */
   least?: number | undefined
 }
 
-/** The figures as a table of Markdown. They are reported, never asserted. */
+/** Formats the figures as a Markdown table. They are reported, never asserted. */
 export const formatTable = (figures: readonly Figure[]): string =>
   ['| Figure | Measured | Must reach | |', '| --- | --: | --: | --- |', ...figures.map(row)].join(
     '\n',

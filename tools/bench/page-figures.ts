@@ -7,14 +7,14 @@ import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import { type Figure, median } from './figure.ts'
 import { type MeasuredPage, measurePage, type PageLoad } from './page-load.ts'
 
-/** So often each page is loaded. */
+/** How often each page is loaded. */
 const RUNS = 5
-/** So often each page is rendered before it is measured. */
+/** How often each page is rendered before the measurement. */
 const WARM_UP = 20
 
 type Measure = keyof PageLoad | 'overHome'
 
-/** What is told of a page, in this order, and what each page must reach. */
+/** The figures of a page in this order, with their limits for all pages. */
 const MEASURES: Readonly<Record<Measure, { name: string; unit: string; limit?: number }>> = {
   allScripts: { name: 'JavaScript of all the page', unit: 'kB' },
   requests: { name: 'requests of all the page', unit: '' },
@@ -29,14 +29,14 @@ const MEASURES: Readonly<Record<Measure, { name: string; unit: string; limit?: n
   overHome: { name: 'JavaScript over home', unit: 'kB' },
   calls: { name: 'calls before it responds', unit: '', limit: 0 },
 }
-/** Told only of a page that must reach something. */
+/** Only reported for pages with a limit of their own. */
 const OF_SOME: readonly Measure[] = ['allScripts', 'requests', 'overHome']
-/** One load of five is one too many. */
+/** Reported as the worst load instead of the median: a single bad load counts. */
 const WORST: readonly Measure[] = ['shift', 'calls']
 
 interface Page extends MeasuredPage {
   name: 'home' | 'search' | 'car' | 'checkout' | 'signIn' | 'bookings'
-  /** What it must reach on the phone: times in ms, scripts in kB. */
+  /** Its limits on the phone: times in ms, scripts in kB. */
   must: Partial<Record<Measure, number>>
 }
 
@@ -88,7 +88,7 @@ const PAGES: readonly Page[] = [
   },
 ]
 
-/** How heavy, how fast and how steady each page is on the emulated phone. */
+/** Weight, speed and stability of each page on the emulated phone. */
 export async function pageFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   await warmUp(links)
   const figures: Figure[] = []
@@ -105,11 +105,14 @@ export async function pageFigures(browser: Browser, links: ExampleLinks): Promis
   return [...figures, largestChunk()]
 }
 
-/** What Node has not compiled yet is not what a server costs. An address of its own each, for the cache of pages. */
+/**
+ * Lets Node compile the code first, because the measurement is about a running server. Each request has its own
+ * address, so that the page cache does not answer.
+ */
 async function warmUp(links: ExampleLinks): Promise<void> {
   for (let run = 0; run < WARM_UP; run += 1) {
     const addresses = [links.home, links.search, links.car, links.checkout, links.signIn]
-    // oxlint-disable-next-line no-await-in-loop -- as visitors come, not all at once
+    // oxlint-disable-next-line no-await-in-loop -- a few at a time, as visitors come
     await Promise.all(
       addresses.map((address) =>
         fetch(`${address}${address.includes('?') ? '&' : '?'}run=${run}`, {
@@ -122,7 +125,7 @@ async function warmUp(links: ExampleLinks): Promise<void> {
 
 function listFigures(page: Page, loads: readonly PageLoad[], overHome: number): Figure[] {
   const measures = (Object.keys(MEASURES) as Measure[]).filter((one) =>
-    // Of a customer who has signed in, the page asks for more.
+    // Pages of a signed-in customer make calls of their own.
     OF_SOME.includes(one) ? page.must[one] !== undefined : one !== 'calls' || !page.account,
   )
   return measures.map((one) => {
@@ -133,7 +136,7 @@ function listFigures(page: Page, loads: readonly PageLoad[], overHome: number): 
   })
 }
 
-/** The largest chunk of the build but the map's, whichever page asks for it. */
+/** The largest chunk of the build except the map, whichever page loads it. */
 function largestChunk(): Figure {
   const chunks = globSync('dist/assets/*.js.br').filter(
     (file) => !/^map-[\w-]{8}\./.test(basename(file)),

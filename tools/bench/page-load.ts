@@ -3,20 +3,20 @@ import type { Browser, Request } from 'playwright'
 import { openPhone, slowDown, whenQuiet } from './phone.ts'
 
 export interface MeasuredPage {
-  /** Selects what visitors come for: a car, a price, a booking. */
+  /** Selects the main content: a car, a price, a booking. */
   content: string
   /** Selects a control that responds to a press once React has hydrated it. */
   control: string
-  /** The email of a demo account; nobody where it is missing. */
+  /** The email of a demo account; a visitor if missing. */
   account?: string
 }
 
 /** Milliseconds count from the start of the navigation. */
 export interface PageLoad {
-  /** Kilobytes of scripts as they crossed the network, when the page responded and when it was quiet. */
+  /** Kilobytes of scripts as transferred, when the page responded and when the network was idle. */
   scripts: number
   allScripts: number
-  /** Calls of the service that had begun when the page responded. */
+  /** API calls that had started when the page responded. */
   calls: number
   requests: number
   fcp: number
@@ -25,7 +25,7 @@ export interface PageLoad {
   responds: number
   /** Times 1,000. */
   shift: number
-  /** What long tasks took beyond 50 ms each, and the longest one, in ms. */
+  /** The total time of long tasks beyond 50 ms each, and the longest task, in ms. */
   blocking: number
   longest: number
 }
@@ -35,9 +35,9 @@ const SCRIPT_KILOBYTES = `performance.getEntriesByType('resource')
   .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0)`
 
 /**
- * Measures inside the page, so that the times do not depend on when the test asks. A control responds once React has
- * hydrated it, which shows in a property of its element. A browser that is inspected notes for each error where it was made,
- * for which V8 reads all of React again: 30 ms that no visitor spends.
+ * Measures inside the page, so that the times do not depend on when the test reads them. A control responds once
+ * React has hydrated it, which sets a property on its element. Inspected browsers record a stack trace for each
+ * error, for which V8 parses all of React again: 30 ms that no visitor spends.
  */
 const observe = ({ content, control }: MeasuredPage) => `
   delete Error.stackTraceLimit
@@ -66,10 +66,13 @@ const observe = ({ content, control }: MeasuredPage) => `
   requestAnimationFrame(look)
 `
 
-/** What the page has seen; it began so many milliseconds after 1970. */
+/** The recorded values; `startedAt` is in milliseconds since 1970. */
 type Seen = Omit<PageLoad, 'calls' | 'requests'> & { startedAt: number }
 
-/** Opens a page cold on the emulated phone and waits until it is quiet; fails when its control never responds. */
+/**
+ * Opens a page with an empty cache on the emulated phone and waits until the network is idle. Fails when its
+ * control never responds.
+ */
 export async function measurePage(
   browser: Browser,
   url: string,
@@ -97,7 +100,7 @@ export async function measurePage(
   await context.close()
   return {
     ...seen,
-    // It cannot be seen before anything is painted.
+    // Content cannot be visible before the first paint.
     content: Math.max(seen.content, seen.fcp),
     calls: calls.length,
     requests: requests.length,

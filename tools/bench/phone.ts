@@ -3,7 +3,7 @@ import { chromium, devices, type Browser, type BrowserContext, type Page } from 
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import { openContext } from '../pictures/visitor.ts'
 
-/** A phone of the middle: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
+/** A mid-range phone: 412x823, 4x slower CPU, 1.6 Mbit/s down, 0.75 up, 150 ms. */
 const VIEWPORT = { width: 412, height: 823 }
 const SLOWNESS = 4
 const NETWORK = {
@@ -16,7 +16,7 @@ const NETWORK = {
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS })
 
-/** `account` is the email of a demo account that has signed in. */
+/** `account` is the email of a demo account that is signed in. */
 export function openPhone(browser: Browser, url: string, account?: string) {
   const look = { ...VIEWPORT, theme: 'light', language: 'fr' } as const
   return openContext(browser, { url, ...(account && { account }) }, look, {
@@ -27,7 +27,7 @@ export function openPhone(browser: Browser, url: string, account?: string) {
   })
 }
 
-/** Slows the processor, and the network too where that is asked for. */
+/** Slows down the processor, and optionally the network. */
 export async function slowDown(page: Page, { network = false } = {}): Promise<void> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWNESS })
@@ -39,13 +39,13 @@ export async function slowDown(page: Page, { network = false } = {}): Promise<vo
 const QUIET_MS = 2_500
 
 /**
- * Resolves once a page has requested nothing for a while. On a slow phone half a second of silence (`networkidle`) is no
- * more than the next step being computed.
+ * Resolves once a page has sent no request for a while. On a slow phone, half a second without requests
+ * (`networkidle`) may just be the next step computing.
  */
 export function whenQuiet(page: Page): () => Promise<void> {
   const traffic = { open: 0, last: performance.now() }
   const change = (by: number) => (request: { url(): string }) => {
-    // Open as long as the page is: news for a customer.
+    // The event stream of notifications stays open as long as the page.
     if (request.url().includes('/api/notification-events/')) return
     traffic.open += by
     traffic.last = performance.now()
@@ -55,12 +55,12 @@ export function whenQuiet(page: Page): () => Promise<void> {
   page.on('requestfailed', change(-1))
   return async () => {
     while (traffic.open > 0 || performance.now() - traffic.last <= QUIET_MS)
-      // oxlint-disable-next-line no-await-in-loop -- looks again and again
+      // oxlint-disable-next-line no-await-in-loop -- polls
       await page.waitForTimeout(100)
   }
 }
 
-/** Opens an address on the phone at full speed and waits until it is quiet. */
+/** Opens an address on the phone at full speed and waits until the network is idle. */
 export async function openQuiet(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
   const quiet = whenQuiet(page)

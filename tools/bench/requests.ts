@@ -8,7 +8,7 @@ type Schemas = components['schemas']
 
 const DAY = 86_400_000
 
-/** A rental of some days at one location, which begins at noon some days from now. */
+/** A rental at one location, starting at noon (UTC+1) some days from now. */
 export function tripFrom(pickUp: string, inDays: number, days: number): Schemas['CarSearch'] {
   const noon = Math.ceil(Date.now() / DAY) * DAY + 11 * 3_600_000
   const from = noon + inDays * DAY
@@ -31,7 +31,7 @@ export function tripFrom(pickUp: string, inDays: number, days: number): Schemas[
   }
 }
 
-/** Opens an address as a browser does. */
+/** A request as a browser sends it. */
 export const openAddress = (path: string, accept = '*/*'): autocannon.Request => ({
   method: 'GET',
   path,
@@ -46,8 +46,8 @@ export const postJson = (origin: string, path: string, body: unknown): autocanno
 })
 
 /**
- * Searches as a page sends them once it knows the suppliers: at most 40 locations, other dates each; or at one location; or
- * at the one that has about so many cars.
+ * Searches as a page sends them once it knows the suppliers, each with other dates: at up to 40 locations, at
+ * `location`, or at the location whose number of cars is nearest to `cars`.
  */
 export async function listSearches(
   origin: string,
@@ -77,7 +77,7 @@ export async function listSearches(
   return nearest ? [nearest.request] : []
 }
 
-/** Other dates each, more of them than are opened while the cache keeps the first. */
+/** Search pages with different dates, more than can be opened before the cache expires. */
 export function searchPages(): autocannon.Request[] {
   const location = landmarks.locations.tunisAirport
   return Array.from({ length: 60 * 4 * 8 }, (_, index) => {

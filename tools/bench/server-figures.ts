@@ -16,7 +16,7 @@ const CONNECTIONS = 20
 const LARGE_DATABASE = '.tmp/bench-large'
 const LARGE = 100_000
 
-/** Sends requests in turn, each connection beginning at another one. */
+/** Sends requests in turn; each connection starts at a different one. */
 function fire(
   url: string,
   requests: autocannon.Request[],
@@ -35,7 +35,7 @@ function fire(
   })
 }
 
-/** One after the other, after as many that are not counted. */
+/** Sends requests one after the other, after the same number of unmeasured ones. */
 async function fireInTurn(url: string, requests: autocannon.Request[], amount = 40) {
   await fire(url, requests, { connections: 1, amount })
   return fire(url, requests, { connections: 1, amount })
@@ -55,7 +55,7 @@ const ms = (name: string, measured: number, limit?: number): Figure => ({
   limit,
 })
 
-/** Runs one server with demo data, and a fleet of so many cars, on PostgreSQL while `measure` runs. */
+/** Runs a server on PostgreSQL while `measure` runs, with demo data and optionally a fleet of this size. */
 async function onPostgres(
   port: number,
   measure: (server: ServerProcess, databaseUrl: string) => Promise<Figure[]>,
@@ -81,13 +81,13 @@ function seed(cars: number, env: Record<string, string>): void {
   if (result.status !== 0) throw new Error('The fleet could not be seeded.')
 }
 
-/** The threads of a server share one processor; only Linux can do that. */
+/** Limits all threads of a server to one processor; works only on Linux. */
 function stayOnOneCore({ pid }: ServerProcess): void {
   const { error } = spawnSync('taskset', ['--all-tasks', '--cpu-list', '--pid', '0', `${pid}`])
   if (error) console.log('The server has all processors: there is no `taskset` here.')
 }
 
-/** A large fleet on the embedded database, and how soon a server answers. */
+/** A large fleet on the embedded database, and the time until a server responds. */
 export async function embeddedFigures(port: number): Promise<Figure[]> {
   rmSync(LARGE_DATABASE, { recursive: true, force: true })
   seed(LARGE, { DATA_DIR: LARGE_DATABASE })
@@ -104,7 +104,7 @@ export async function embeddedFigures(port: number): Promise<Figure[]> {
   ]
 }
 
-/** What a search and a car cost at a location with about 90 cars, in fleets of three sizes. */
+/** The time of a search and of a car at a location with about 90 cars, in fleets of three sizes. */
 export async function scaleFigures(port: number): Promise<Figure[]> {
   const figures: Figure[] = []
   const searches: number[] = []
@@ -132,7 +132,7 @@ export async function scaleFigures(port: number): Promise<Figure[]> {
   return searches.length > 0 ? [...figures, { name, measured: growth, unit: 'x', limit: 1.5 }] : []
 }
 
-/** Searches in a large fleet on one core of the server while others change prices, seasons and bookings. */
+/** Searches in a large fleet on one core of the server while prices, seasons and bookings change. */
 export const changeFigures = (port: number): Promise<Figure[]> =>
   onPostgres(
     port,
@@ -159,7 +159,7 @@ export const changeFigures = (port: number): Promise<Figure[]> =>
     LARGE,
   )
 
-/** In turn a price, a season and a booking of different cars. */
+/** Changes a price, a season and a booking in turn, another row each time. */
 async function change(db: Database, index: number): Promise<void> {
   const statements = [
     sql`update car set daily_price = daily_price + 100 where id =
@@ -172,7 +172,7 @@ async function change(db: Database, index: number): Promise<void> {
   await statements[index % statements.length]?.execute(db)
 }
 
-/** Visitors who look at home, search and open a car, as many a second as one server answers. */
+/** Visitors who open home, search and open a car, as many per second as one server can handle. */
 export const readFigures = (port: number): Promise<Figure[]> =>
   onPostgres(port, async ({ origin }) => {
     const { tunisAirport } = landmarks.locations
@@ -194,8 +194,8 @@ export const readFigures = (port: number): Promise<Figure[]> =>
   })
 
 /**
- * Search pages with 15 cars each, none of which is cached: how many one core of the server renders in a second, and what
- * half as many cost visitors and the API.
+ * Search pages with 15 cars each, none of them cached: how many per second one core of the server renders, and how
+ * half that rate affects visitors and the API.
  */
 export const documentFigures = (port: number): Promise<Figure[]> =>
   onPostgres(port, async (server) => {
@@ -204,7 +204,7 @@ export const documentFigures = (port: number): Promise<Figure[]> =>
     const calls = [`/api/car/${landmarks.cars.free}/fr`, '/api/all-suppliers'].map((path) =>
       openAddress(path),
     )
-    // What Node has not compiled yet is not what a server costs.
+    // Lets Node compile the code first, because the measurement is about a running server.
     await fire(origin, pages, { overallRate: 10 })
     stayOnOneCore(server)
     const most = await fire(origin, pages)

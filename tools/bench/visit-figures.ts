@@ -56,13 +56,13 @@ const DEEDS: readonly { page: 'search' | 'home' | 'checkout'; deeds: readonly De
 ]
 
 /**
- * How long the longest event of each thing that a visitor does takes until the next paint, at 4x. A phone is tapped: a
- * mouse that had clicked would rest over the list, and be notified of each new one under it.
+ * The longest event of each user action until the next paint, at 4x slowdown. Uses taps: after a click the mouse
+ * would stay over the list and fire events for each new element under it.
  */
 export async function eventFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const { page: name, deeds } of DEEDS) {
-    /* oxlint-disable no-await-in-loop -- one page and one deed after the other */
+    /* oxlint-disable no-await-in-loop -- one page and one action after the other */
     const context = await openPhone(browser, links[name])
     await context.addInitScript(WATCH_EVENTS)
     const page = await openQuiet(context, links[name])
@@ -82,7 +82,7 @@ export async function eventFigures(browser: Browser, links: ExampleLinks): Promi
   return figures
 }
 
-/** What a returning visitor downloads of scripts in a new tab. */
+/** The size of the scripts that a returning visitor downloads in a new tab. */
 export async function secondVisitFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const context = await openPhone(browser, links.home)
   await (await openQuiet(context, links.home)).close()
@@ -108,7 +108,10 @@ export async function secondVisitFigures(browser: Browser, links: ExampleLinks):
 const LIGHTHOUSE_PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 4402)
 const LIGHTHOUSE_PAGES = ['home', 'terms', 'signIn', 'search', 'car', 'checkout'] as const
 
-/** The scores of Lighthouse's categories on its own phone. Checkout is hidden from search engines on purpose. */
+/**
+ * Lighthouse's scores on its own emulated phone, without SEO for the checkout, which is hidden from search engines
+ * on purpose.
+ */
 export async function lighthouseFigures(_: Browser, links: ExampleLinks): Promise<Figure[]> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),

@@ -1,4 +1,7 @@
-/** Why it does no harm that a supported browser lacks a feature which the build uses, by its name in the check. */
+/**
+ * Features that the build uses although a supported browser lacks them, by their name in the check, with the reason
+ * why that does no harm.
+ */
 export const ACCEPTED: Readonly<Record<string, string>> = {
   'Navigator.login': 'No such call: the SDK of Facebook has a `login` of its own.',
   writeText: 'src/features/bookings/booking-reference.tsx marks the text where it cannot copy it.',

@@ -9,7 +9,7 @@ import { checkBrowsers } from './check-browsers.ts'
 const folder = mkdtempSync(join(tmpdir(), 'masar-browsers-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What the check says of a build with this script and this style sheet. */
+/** The error of the check for a build with this script and this style sheet. */
 function findProblems(script: string, style = '', accepted = {}): string {
   writeFileSync(join(folder, 'a.js'), script)
   writeFileSync(join(folder, 'a.css'), style)
@@ -53,7 +53,7 @@ describe('the check of supported browsers', () => {
     expect(findProblems('', style)).toContain(name)
   })
 
-  it('accepts what every supported browser has', () => {
+  it('accepts what all supported browsers have', () => {
     const script = 'structuredClone(a.at(-1));Object.hasOwn(b,c);a.findLast(d);/(?<!x)y/u.test(e)'
     const style = 'a:is(b,:popover-open){min-height:100dvh}@media (width<48rem){a{inset:0}}'
     expect(findProblems(script, style)).toBe('')

@@ -6,8 +6,8 @@ import { definedNames, type MissingFeature, scanScript } from './scan-script.ts'
 import { scanStyle } from './scan-style.ts'
 
 /**
- * Throws when a script or style sheet of a build uses what a supported browser lacks (docs/browsers.md), and when an
- * accepted exception is no longer used. The renderer runs on the server alone.
+ * Throws when a script or style sheet of a build uses a feature that a supported browser lacks (docs/browsers.md),
+ * or when an accepted exception is no longer used. Skips the renderer, which only runs on the server.
  */
 export function checkBrowsers(
   folder: string,

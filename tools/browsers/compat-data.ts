@@ -9,7 +9,7 @@ const ROOTS: Readonly<Record<string, Identifier>> = {
   javascript: data.javascript,
 }
 
-/** By its path in MDN's data: `featureAt('css', 'selectors', 'has')`. */
+/** Finds a feature by its path in MDN's data: `featureAt('css', 'selectors', 'has')`. */
 export const featureAt = (root: string, ...path: readonly string[]): Identifier | undefined =>
   path.reduce<Identifier | undefined>((parent, name) => parent?.[name], ROOTS[root])
 
@@ -21,7 +21,7 @@ export const lackingBrowsers = ({ __compat }: Identifier): string[] =>
       )
     : []
 
-/** Whether two engines have it today. TypeScript does not know what only one has. */
+/** Whether two engines have it today. TypeScript has no types for features of a single engine. */
 export const isStandard = ({ __compat }: Identifier): boolean =>
   __compat !== undefined &&
   ENGINES.filter((name) => isSupported(__compat, name, Number.MAX_VALUE)).length >= 2
@@ -37,7 +37,7 @@ function isSupported({ support }: CompatStatement, name: BrowserName, version: n
   })
 }
 
-/** `preview` is in no version yet. */
+/** `preview` is not in any version yet. */
 const toNumber = (version: string) => {
   const number = Number.parseFloat(version.replace('≤', ''))
   return Number.isNaN(number) ? Infinity : number

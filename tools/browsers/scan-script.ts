@@ -2,32 +2,32 @@ import type { Identifier } from '@mdn/browser-compat-data/types'
 
 import { featureAt, featuresIn, isStandard, lackingBrowsers } from './compat-data.ts'
 
-/** A feature that a script or a style sheet uses and a supported browser lacks. */
+/** A feature that a script or style sheet uses and a supported browser lacks. */
 export interface MissingFeature {
-  /** As MDN writes it: `Array.toSorted`, `AbortSignal.any`. */
+  /** MDN's name: `Array.toSorted`, `AbortSignal.any`. */
   name: string
   lacking: string[]
 }
 
 interface Missing {
-  /** Global functions, classes and static methods by `owner.name`, and those of the window by name. */
+  /** Global functions, classes and static methods by `owner.name`; those of the window by name. */
   exact: Map<string, MissingFeature>
-  /** Methods of instances by name; no object of the platform that has a method of this name is supported. */
+  /** Instance methods by name, if no supported built-in object has a method of this name. */
   methods: Map<string, MissingFeature>
 }
 
-/** What browsers offer in secure contexts only, as MDN's data does not say: of `crypto` and the clipboard. */
+/** Available in secure contexts only, which MDN's data does not say: methods of `crypto` and the clipboard. */
 const SECURE_METHODS = ['randomUUID', 'readText', 'writeText']
 
-/** Methods that scripts define themselves may have any name. */
+/** Methods that scripts define themselves can have any name. */
 export const definedNames = (code: string): Set<string> =>
   new Set(
     [...code.matchAll(/([\w$]+)(?::|=(?!=)|\([\w$,\s]*\)\{)/g)].flatMap(([, name]) => name ?? []),
   )
 
 /**
- * The calls in a script that a supported browser does not know, but those that are optional (`x.y?.()`). It reads the
- * text: what it looks for is called by its own name, also in a minified script.
+ * The calls in a script that a supported browser lacks, except optional calls (`x.y?.()`). Scans the text: built-in
+ * functions keep their names in minified scripts.
  */
 export function scanScript(code: string, defined: ReadonlySet<string>): MissingFeature[] {
   const found = new Set<MissingFeature>()
@@ -43,10 +43,10 @@ export function scanScript(code: string, defined: ReadonlySet<string>): MissingF
 }
 
 const CALL = /(?:([\w$]+)?(\??\.))?([\w$]+)\(/g
-/** What the build makes of `/…/v`. */
+/** The build compiles `/…/v` to this. */
 const UNICODE_SETS = /\bRegExp\([^()]*,\s*["'`][dgimsuy]*v[dgimsuy]*["'`]/
 
-/** Where MDN's data has the objects of the platform. */
+/** The paths of built-in objects in MDN's data. */
 const OBJECTS: readonly [root: string, ...path: string[]][] = [
   ['javascript', 'builtins'],
   ['javascript', 'builtins', 'Intl'],

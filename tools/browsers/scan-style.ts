@@ -5,8 +5,8 @@ import { featureAt, lackingBrowsers } from './compat-data.ts'
 import type { MissingFeature } from './scan-script.ts'
 
 /**
- * What a style sheet has that a supported browser does not know: properties, their keywords, functions, units,
- * selectors and at-rules. What is inside `@supports`, or follows a value of the same property, is left out.
+ * The features of a style sheet that a supported browser lacks: properties, keywords, functions, units, selectors
+ * and at-rules. Ignores everything inside `@supports`, and values with a fallback declared before them.
  */
 export function scanStyle(code: string): MissingFeature[] {
   const found = new Map<string, MissingFeature>()
@@ -29,7 +29,7 @@ export function scanStyle(code: string): MissingFeature[] {
   root.walkRules((rule) => {
     if (isGuarded(rule)) return
     if (rule.parent?.type === 'rule') look('nested rules', featureAt('css', 'selectors', 'nesting'))
-    // What `:has` does without is not the same everywhere: it is accepted for one selector alone.
+    // What is lost without `:has` differs, so each selector is accepted separately.
     for (const [, name = ''] of unforgiving(rule.selector).matchAll(/(?<!\\):([a-z][\w-]*)/g))
       look(name === 'has' ? rule.selector : `:${name}`, featureAt('css', 'selectors', name))
   })
@@ -45,7 +45,7 @@ export function scanStyle(code: string): MissingFeature[] {
 /** A function, a word, or a number with its unit. */
 const TOKEN = /([a-z][a-z-]*)\(|(?<![\w-])([a-z][a-z-]*)(?![\w(-])|\d([a-z]+)/g
 
-/** Without the lists in which a browser skips what it does not know. */
+/** Removes selector lists in which browsers skip unknown selectors. */
 const unforgiving = (selector: string) => selector.replaceAll(/:(?:is|where)\([^()]*\)/g, '')
 
 function isGuarded(node: AtRule | Declaration | Rule): boolean {

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist'
 
-/** What Vite and MDN's compatibility data call the browsers of `browserslist` in package.json. */
+/** The names of the browsers of `browserslist` (package.json) in Vite and in MDN's compatibility data. */
 const NAMES = {
   chrome: { vite: 'chrome', mdn: 'chrome' },
   edge: { vite: 'edge', mdn: 'edge' },
@@ -18,5 +18,5 @@ export const OLDEST_BROWSERS = Object.entries(NAMES).map(([name, { vite, mdn }])
   return { vite, mdn, version: Math.min(...versions) }
 })
 
-/** For `build.target` of Vite, which lowers the syntax of scripts and styles to it. */
+/** For `build.target` of Vite, which compiles scripts and styles for these versions. */
 export const BUILD_TARGET = OLDEST_BROWSERS.map(({ vite, version }) => `${vite}${version}`)

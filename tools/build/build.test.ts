@@ -26,9 +26,9 @@ async function write(name: string, text: string) {
   await writeFile(join(root, name), text)
 }
 
-/** Builds an app of these modules. */
+/** Builds an app from these modules. */
 async function build(main: string, others: Readonly<Record<string, string>> = {}) {
-  // Vitest sets it, and a build would take the name of the mode from it.
+  // Vitest sets it, and the build would derive its mode from it.
   vi.stubEnv('NODE_ENV', 'production')
   const files = Object.entries({ 'src/main.js': main, ...others })
   await Promise.all(files.map(([name, code]) => write(name, code)))
@@ -41,7 +41,7 @@ const DRAWER = `export const shown = document.title + 'drawer'`
 
 const noApi = () => Promise.reject(new Error('Nobody calls the API.'))
 
-/** As a browser asks, which takes what is compressed. */
+/** Sends a request like a browser, which accepts compressed responses. */
 async function ask(path: string, headers: Record<string, string> = {}) {
   const site = createSite({
     api: noApi,
@@ -55,18 +55,18 @@ const settings = async () => (await ask('/config.json')).text()
 const read = (name: string) => readFile(join(folder(), name), 'utf8')
 const edit = (text: string) => writeFile(join(folder(), 'config.json'), text)
 
-it('a script of the built app begins with what has browsers compile all of it while it arrives', async () => {
+it('scripts of a build start with the hint to compile all functions on load', async () => {
   const [script = ''] = /assets\/[\w-]+\.js/.exec(await read('index.html')) ?? []
   expect(await read(script)).toMatch(/^\/\/# allFunctionsCalledOnLoad\n./)
 })
 
 // @shows OPS-5
-it('the built app has settings that say nothing, to be edited', async () => {
+it('a new build has empty settings for the operator to edit', async () => {
   expect(await settings()).toBe('{}\n')
 })
 
 // @shows OPS-15
-it('the built app shows a browser what an operator writes into the settings', async () => {
+it('a browser gets the settings that the operator has edited', async () => {
   const etag = (await ask('/config.json')).headers.get('etag') ?? ''
   await edit('{ "siteName": "Atlas" }')
   const response = await ask('/config.json', { 'if-none-match': etag })
@@ -74,7 +74,7 @@ it('the built app shows a browser what an operator writes into the settings', as
   expect(response.headers.get('cache-control')).toBe('no-cache')
 })
 
-it('another build leaves the settings of an operator alone', async () => {
+it('another build keeps the settings of the operator', async () => {
   await edit('{ "siteName": "Zarzis" }')
   const before = await readFile(join(folder(), 'index.html'), 'utf8')
   await build('document.title = "second"')
@@ -87,7 +87,7 @@ it('another build leaves the settings of an operator alone', async () => {
   expect(page.headers.get('content-encoding')).toBe('br')
 })
 
-it('a build for a public address names it to search engines and to whoever shows its link', async () => {
+it('a build for a public address contains it for search engines and link previews', async () => {
   const picture = '<meta property="og:image" content="/share.png" />'
   const html = `<!doctype html>${picture}<script type="module" src="/src/main.js"></script>`
   await write('index.html', html)
@@ -104,30 +104,30 @@ it('a build for a public address names it to search engines and to whoever shows
   for (const [, page = ''] of pages) expect(new URL(page).origin).toBe('https://cars.example')
 })
 
-describe('a build of production', () => {
-  it('is made of an app that brings the drawer in development alone, as ours does', async () => {
+describe('a production build', () => {
+  it('succeeds when the app imports the drawer only in development, as ours does', async () => {
     expect(readFileSync('src/app/main.tsx', 'utf8')).toContain("import('../dev/drawer.tsx')")
     const compressed = await build(IN_DEVELOPMENT, { 'src/dev/drawer.js': DRAWER })
     expect(compressed).toBeGreaterThan(0)
   })
 
-  it.each(['dev/drawer', 'api/testing/stub'])('is not made when it has src/%s', async (name) => {
+  it.each(['dev/drawer', 'api/testing/stub'])('fails when it contains src/%s', async (name) => {
     const main = USED.replace('dev/drawer', name)
     await expect(build(main, { [`src/${name}.js`]: DRAWER })).rejects.toThrow(`${name}.js`)
   })
 
-  it.each(['masar-drawer', 'Live charts'])('is not made when it says "%s"', async (word) => {
+  it.each(['masar-drawer', 'Live charts'])('fails when it contains the text "%s"', async (word) => {
     await expect(build(`document.title = '${word}'`)).rejects.toThrow(word)
   })
 
-  it('is not made when something in it listens to flows', async () => {
+  it('fails when it contains code that inspects flows', async () => {
     const main = `const deps = globalThis.deps; document.title = deps.inspect`
     await expect(build(main)).rejects.toThrow('.inspect')
   })
 })
 
 it.each(['build', 'serve'] as const)(
-  'charts are laid out to develop alone: %s',
+  'charts are laid out only by the development server: %s',
   async (command) => {
     const { plugins } = await resolveConfig({ logLevel: 'silent' }, command)
     const names = plugins.map(({ name }) => name)

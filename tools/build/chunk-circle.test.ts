@@ -8,16 +8,16 @@ const built = (graph: Record<string, string[]>): Manifest =>
     Object.entries(graph).map(([name, imports]) => [name, { file: `${name}.js`, imports }]),
   )
 
-it('chunks that need others are in no circle', () => {
+it('chunkCircle returns null for chunks without a cycle', () => {
   const graph = { page: ['shell', 'form'], form: ['shell', 'react'], shell: ['react'], react: [] }
   expect(chunkCircle(built(graph))).toBeNull()
 })
 
-it('chunks that need each other are named', () => {
+it('chunkCircle names the chunks of a cycle', () => {
   const graph = { main: ['page'], page: ['react', 'step'], step: ['later'], later: ['page'] }
   expect(chunkCircle(built(graph))).toEqual(['page', 'step', 'later', 'page'])
 })
 
-it('what is loaded from elsewhere ends a way', () => {
+it('chunkCircle ignores imports from other sites', () => {
   expect(chunkCircle(built({ page: ['https://cdn.example/x.js'] }))).toBeNull()
 })

@@ -1,9 +1,9 @@
 import type { Manifest } from 'vite'
 
 /**
- * The chunks of a build that need each other in a circle, the first one again at the end; null when
- * there is none. Which of them runs first would be decided by which arrives first, and now and then a
- * page would meet a module that is not there yet.
+ * Returns the chunks of an import cycle, with the first repeated at the end; null if there is none. In a cycle the
+ * order of arrival would decide which chunk runs first, and pages would sometimes use a module before it is
+ * initialized.
  */
 export function chunkCircle(manifest: Manifest): string[] | null {
   const done = new Set<string>()

@@ -1,22 +1,22 @@
 import { SHARED_CHUNKS, sharedChunk } from './shared-chunk.ts'
 
-/** All but what a name is decided for above, and the document. */
+/** Everything that no group above takes, except the document. */
 const OURS = /^(?!.*index\.html)/
 
-/** Of a package, whichever file of it. */
+/** Any file of these packages. */
 const from = (...packages: string[]) => new RegExp(`node_modules/(${packages.join('|')})/`)
 
 const chunkNamed = sharedChunk()
 
-/** Packages, with what they stand on themselves. */
+/** Packages with their own dependencies. */
 const PACKAGES = [
-  // What the build itself needs comes along with the first one.
+  // The bundler's runtime is included in the first chunk.
   { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
   { name: 'app-core', test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+') },
   { name: 'statecharts', test: from('xstate', '@xstate') },
 ]
 
-/** Each takes only what it names: the next one has the rest. */
+/** Each chunk takes only its own modules; those that remain go to the next. */
 const OWN = [
   {
     name: 'map',
@@ -33,9 +33,9 @@ const OWN = [
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }))
 
 /**
- * What is downloaded together: the packages that many pages stand on, what nearly every page needs, and
- * what several parts share. Many small chunks weigh more than one: each repeats names, compresses alone, and
- * is asked for alone. What stands first takes what it needs.
+ * Chunks that are loaded together: packages that many pages use, what almost every page needs, and what several
+ * parts share. Many small chunks are heavier than one, because each repeats names and is compressed and requested
+ * separately. Earlier groups take modules first.
  */
 export const CHUNKS = [...PACKAGES, ...OWN].map((group, index, { length }) => ({
   ...group,

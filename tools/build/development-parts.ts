@@ -3,10 +3,13 @@ import { relative } from 'node:path'
 import type { build } from 'vite'
 
 const MODULES = /^src\/(dev|chart)\/|virtual:charts|elkjs|\/testing\//
-/** The last one reads what flows are listened to with; XState calls its own. */
+/** `.inspect` is how code listens to flows; the lookahead skips XState's own calls. */
 const WORDS = /masar-drawer|Live charts|\w\.inspect\b(?!\()/
 
-/** What a build brings that is for development alone: the drawer of charts, what listens to flows, stand-ins. Null for nothing. */
+/**
+ * Finds development code in a build: the drawer of charts, code that inspects flows, stand-ins. Returns null if
+ * there is none.
+ */
 export function findDevelopmentPart(
   built: Awaited<ReturnType<typeof build>>,
   root: string,

@@ -41,20 +41,20 @@ const MANIFEST: Manifest = {
   ...(Object.fromEntries(TEXTS) as Manifest),
 }
 
-/** What every page begins with. */
+/** The files that every page loads first. */
 const BEGUN = ['runtime', 'react', 'core', 'main'].map((name) => `assets/${name}.js`)
 
 const named = (names: readonly string[] = []) =>
   names.map((name) => name.replace(/^assets\/|\.js$/g, '')).toSorted()
 
-describe('the page at an address', () => {
+describe('the files of a page', () => {
   const pages = listFirstPages(MANIFEST, BEGUN)
 
-  it('needs its own files and theirs, and not those of every page', () => {
+  it('are its own chunks and their imports, without those of every page', () => {
     expect(named(pages['']?.code)).toEqual(['form', 'home'])
   })
 
-  it('needs what its loader imports and the cache, and nothing that comes later', () => {
+  it('include what its loader imports and the query cache, and nothing that loads later', () => {
     expect(named(pages['checkout']?.code)).toEqual([
       'base',
       'cache',
@@ -66,23 +66,23 @@ describe('the page at an address', () => {
     ])
   })
 
-  it('needs neither session nor cache to sign somebody in, nor the texts of all other pages', () => {
+  it('include neither session nor cache for sign-in, nor the texts of other pages', () => {
     expect(named(pages['sign-in']?.code)).toEqual(['form', 'sign-in'])
     expect(named(pages['sign-in']?.texts['fr'])).toEqual(['common-fr'])
   })
 
-  it('is not asked for where the build has no such file', () => {
+  it('cannot be listed when a chunk is missing from the build', () => {
     const { '_base.js': _, ...without } = MANIFEST
     expect(() => listFirstPages(without, BEGUN)).toThrow('The build has no base')
   })
 
-  it('needs its texts in one language', () => {
+  it('include its texts in one language', () => {
     expect(named(pages['']?.texts['es'])).toEqual(['common-es'])
     expect(named(pages['checkout']?.texts['fr'])).toEqual(['common-fr', 'later-fr'])
   })
 })
 
-it('listFirstScripts returns what every page begins with', () => {
+it('listFirstScripts returns the scripts that every page starts with', () => {
   const tags = BEGUN.map((file) => `<script type="module" crossorigin src="/${file}"></script>`)
   const html = `<title></title>${tags.join('')}<script>inline()</script>`
   expect(listFirstScripts(html)).toEqual(BEGUN)

@@ -8,29 +8,29 @@ import { FOR_SOME_ADDRESSES } from './shared-chunk.ts'
 import { pageTexts } from '../../src/app/preferences/page-texts.ts'
 import { LANGUAGES } from '../../src/i18n/languages.ts'
 
-/** The parts of a route that are downloaded on the way to it; what a failure shows is not. */
+/** The parts of a route that load before it renders; excludes error components. */
 const PART =
   /^src\/routes\/(?<data>_data\.)?(?<page>[a-z-]+)(\.\$\w+)?\.tsx\?tsr-split=(?<part>component|loader)/
-/** The chunk of what asks the server, and of what draws an answer (`shared-chunk.ts`). */
+/** The chunk with the code that fetches and renders data (`shared-chunk.ts`). */
 const ASKING = 'base'
 const OF_DATA = /^src\/routes\/_data\.tsx\?tsr-split=(component|loader)/
 
 /**
- * Writes which files each page needs besides those of every page, for the documents that the server and the build render
- * (`server/site/rendering/page-files.ts`).
+ * Writes the list of files that each page needs in addition to those of every page, for documents rendered by the
+ * server and the build (`server/site/rendering/page-files.ts`).
  */
 export function writePageFiles(folder: string, manifest: Manifest): void {
   const begun = listFirstScripts(readFileSync(join(folder, 'index.html'), 'utf8'))
   writeFileSync(join(folder, PAGE_FILES), JSON.stringify(listFirstPages(manifest, begun)))
 }
 
-/** What every page begins with, as the document names it: `assets/react-1a2b.js`. */
+/** The scripts that every page starts with, as in the document: `assets/react-1a2b.js`. */
 export const listFirstScripts = (html: string): string[] =>
   [...html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)].flatMap(
     ([, file]) => file ?? [],
   )
 
-/** Without what every page begins with. */
+/** Excludes the files that every page starts with. */
 export function listFirstPages(manifest: Manifest, begun: readonly string[]): PageFiles {
   const keys = Object.keys(manifest)
   const filesFor = (needed: readonly string[]) =>
@@ -61,11 +61,11 @@ export function listFirstPages(manifest: Manifest, begun: readonly string[]): Pa
   return pages
 }
 
-/** What whoever needs an answer of the server begins with, as the manifest names it. */
+/** The key in the manifest of the chunk that fetches data. */
 export const askingChunk = (manifest: Manifest): string =>
   Object.keys(manifest).find((key) => manifest[key]?.name === ASKING) ?? ASKING
 
-/** The files of these chunks and of all that they need. */
+/** The files of these chunks and of everything they import. */
 export function chunkFiles(
   manifest: Manifest,
   some: readonly string[],
@@ -80,7 +80,7 @@ export function chunkFiles(
   return found
 }
 
-/** The chunks of some parts of a language's texts, as the manifest names them. */
+/** The keys in the manifest of some parts of a language's texts. */
 export function listTextChunks(
   keys: readonly string[],
   language: string,

@@ -9,7 +9,7 @@ describe('hashEachClass', () => {
     expect(() => hash('w_60881px')).toThrow('w_2898px and w_60881px have the same hash')
   })
 
-  it('makes the same letters of a name each time', () => {
+  it('returns the same hash for the same name', () => {
     const hash = hashEachClass()
     expect(hash('p_4')).toBe(hash('p_4'))
   })

@@ -35,7 +35,7 @@ async function compile(file: string, source: string) {
   return output[0].code
 }
 
-it('compiles a macro to the id of its message, without the message in production', async () => {
+it('a macro is compiled to the id of its message, without the message in production', async () => {
   expect(await compile('text.ts', MACRO)).toMatch(new RegExp(`id: "${ID}",\\s+message: "Book"`))
   vi.stubEnv('NODE_ENV', 'production')
   const code = await compile('text.ts', MACRO)
@@ -43,7 +43,7 @@ it('compiles a macro to the id of its message, without the message in production
   expect(code).not.toContain('Book')
 })
 
-it('compiles a macro in JSX, and leaves the JSX around it', async () => {
+it('a macro in JSX is compiled, and the JSX around it is kept', async () => {
   const source = `import { Trans } from '@lingui/react/macro'
     const identity = <T,>(value: T): T => value
     export const Page = () => <p title="«é»">{identity(<Trans>Book</Trans>)}</p>`
@@ -53,12 +53,12 @@ it('compiles a macro in JSX, and leaves the JSX around it', async () => {
   expect(code).not.toContain('@lingui/react/macro')
 })
 
-it('compiles a generic arrow function in a file without JSX', async () => {
+it('a generic arrow function is compiled in a file without JSX', async () => {
   const code = await compile('generic.ts', `${MACRO}\nexport const same = <T>(value: T) => value`)
   expect(code).toContain('same = (value) => value')
 })
 
-it('fails the build when a macro is left', async () => {
+it('the build fails when a macro is left', async () => {
   await expect(compile('left.js', MACRO)).rejects.toThrow(
     /The macros of @lingui\/core\/macro are not compiled in .*left\.js/,
   )

@@ -6,8 +6,8 @@ const USES_MACROS = /from ['"]@lingui\/(core|react)\/macro['"]/
 const OUR_MODULES = { include: /\.tsx?(\?|$)/, exclude: /\/node_modules\// }
 
 /**
- * Compiles Lingui's macros with SWC, ten times as fast as with Babel. JSX stays for React's compiler. A macro that is
- * left is an error: the page would throw when it is rendered.
+ * Compiles Lingui's macros with SWC, ten times as fast as with Babel. JSX is left to React's compiler. A macro that
+ * is left is an error: the page would throw when it renders.
  */
 export function linguiMacros(): Plugin {
   return {
@@ -16,7 +16,7 @@ export function linguiMacros(): Plugin {
     resolveId: {
       filter: { id: MACRO_MODULE },
       handler(id, importer, options) {
-        // Vite looks for dependencies in sources before they are compiled.
+        // Vite's dependency scan reads sources before they are compiled.
         if ('scan' in options && options.scan === true) return { id, external: true }
         return this.error(`The macros of ${id} are not compiled in ${importer}`)
       },

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** The app's settings, which an operator may edit. */
+/** The app's settings, which operators may edit. */
 export const SETTINGS_FILE = 'config.json'
 
 const COMPRESSIBLE = /\.(js|css|html|svg|json|txt|webmanifest|xml)$/
 
-/** The levels of the two compressions. */
+/** The levels of both compressions. */
 interface Compression {
   brotli: number
   gzip: number
@@ -19,8 +19,8 @@ export const SMALLEST: Compression = { brotli: 11, gzip: 9 }
 export const QUICK: Compression = { brotli: 5, gzip: 6 }
 
 /**
- * Writes a `.br` and a `.gz` beside every text file of a build, so that serving costs nothing. The
- * settings have none: whoever edits them would have to write three files.
+ * Writes a `.br` and a `.gz` beside every text file of a build, so that serving needs no compression. Skips the
+ * settings, because operators would have to update three files.
  */
 export async function precompress(
   folder: string,

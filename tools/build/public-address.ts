@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { robotsText, sitemapText } from '../../server/site/sitemap.ts'
 
-/** `PUBLIC_URL`, if it is set. Throws when it has a path: files, pages and calls all begin at `/`. */
+/** `PUBLIC_URL`, if set. Throws when it has a path, because files, pages and calls all start at `/`. */
 export function readPublicUrl(
   env: Readonly<Record<string, string | undefined>>,
 ): string | undefined {
@@ -18,8 +18,8 @@ export function readPublicUrl(
 }
 
 /**
- * For a build that is served by no server of ours: what search engines ask for, and the address of the picture in
- * full, as those want it who show links. `PUBLIC_URL` names the address at build time.
+ * For builds that our server does not serve: writes the files for search engines. `PUBLIC_URL` sets the address at
+ * build time.
  */
 export function writePublicAddress(folder: string, publicUrl: string): void {
   const { origin } = new URL(publicUrl)
@@ -27,6 +27,6 @@ export function writePublicAddress(folder: string, publicUrl: string): void {
   writeFileSync(join(folder, 'sitemap.xml'), sitemapText(origin))
 }
 
-/** The document with the whole address of its picture. */
+/** Makes the address of the share picture absolute, as link previews require. */
 export const withPublicAddress = (html: string, publicUrl: string): string =>
   html.replace('content="/share.png"', `content="${new URL('/share.png', publicUrl).href}"`)

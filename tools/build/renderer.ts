@@ -7,13 +7,13 @@ import { build, type InlineConfig } from 'vite'
 const ENTRY = 'src/app/rendering/render-page.tsx'
 
 /**
- * Builds the code that renders the app's pages on a server, with all packages inside (`server/site/rendering`). The styles are
- * those of the build for browsers.
+ * Builds the code that renders the app's pages on a server, with all packages bundled (`server/site/rendering`).
+ * Takes the styles from the browser build.
  */
 async function buildRenderer(outDir: string): Promise<void> {
   const config: InlineConfig = {
     logLevel: 'warn',
-    // React has a build for development, which is six times slower.
+    // React's development build is six times slower.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
     ssr: { noExternal: true },
     css: { postcss: {} },
@@ -21,7 +21,7 @@ async function buildRenderer(outDir: string): Promise<void> {
       ssr: ENTRY,
       outDir,
       copyPublicDir: false,
-      // Only this build runs on Node, whose version the project pins.
+      // Only this build runs on Node, whose version is pinned.
       target: 'node24',
       minify: false,
       rolldownOptions: { output: { codeSplitting: true } },
@@ -30,11 +30,11 @@ async function buildRenderer(outDir: string): Promise<void> {
   await build(config)
 }
 
-/** Builds the renderer in a process of its own, beside the build for browsers. Returns its folder. */
+/** Builds the renderer in a separate process, in parallel with the browser build. Returns its folder. */
 export async function buildRendererApart(): Promise<string> {
   const folder = resolve('.tmp', `renderer-${process.pid}`)
   const building = promisify(execFile)(process.execPath, [import.meta.filename, folder])
-  // The build for browsers takes longer: it comes first where there are two processors.
+  // The browser build takes longer, so it gets priority when there are two processors.
   if (building.child.pid) setPriority(building.child.pid, constants.priority.PRIORITY_BELOW_NORMAL)
   await building
   return folder

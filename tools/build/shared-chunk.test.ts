@@ -80,52 +80,52 @@ const GRAPH: ChunkingContext = {
 
 const named = sharedChunk()
 
-/** The chunks that would take a module: one, or none. */
+/** The names of the chunks that would take a module: one or none. */
 const chunks = (module: string) =>
   SHARED_CHUNKS.filter((name) => named(name)(moduleId(module), GRAPH) !== null)
 
-describe('what several parts of the app need', () => {
-  it('is in the shell where the app begins with it', () => {
+describe('code that several parts of the app need', () => {
+  it('is in the shell when the app starts with it', () => {
     expect(chunks('src/routes/index.tsx')).toEqual(['shell'])
   })
 
-  it('is in the shell where home shares it with search or checkout, whose loader may download it', () => {
+  it('is in the shell when home shares it with search or with the checkout, including its loader', () => {
     expect(chunks('src/ui/control/dates.tsx')).toEqual(['shell'])
     expect(chunks('domain/rental/calendar.ts')).toEqual(['shell'])
     expect(chunks('domain/rules.ts')).toEqual(['shell'])
   })
 
-  it('is apart from home where sign-in needs it, too', () => {
+  it('is in a separate chunk when home shares it with sign-in', () => {
     expect(chunks('src/form.ts')).toEqual(['form'])
   })
 
-  it('is apart from what asks the server where sign-in needs it, which asks for nothing', () => {
+  it('is in a chunk without data fetching when sign-in shares it with a page of data', () => {
     expect(chunks('src/notice.tsx')).toEqual(['notices'])
   })
 
-  it('goes with the rental where a checkout shares it with the cars', () => {
+  it('is in the rental chunk when the checkout shares it with the pages of cars', () => {
     expect(chunks('src/car.tsx')).toEqual(['rental'])
     expect(chunks('domain/pricing/price.ts')).toEqual(['rental'])
   })
 
-  it('comes with what asks the server, or with the cars where home shows it below', () => {
+  it('is in the chunk that fetches data, or with the cars when home shows it below the first view', () => {
     expect(chunks('src/api/cache/fetching.ts')).toEqual(['base'])
     expect(chunks('src/list.tsx')).toEqual(['cars'])
   })
 })
 
-describe('what one part needs', () => {
-  it('stays with it', () => {
+describe('code that one part needs', () => {
+  it('stays with that part', () => {
     expect(chunks(part('_data.search'))).toEqual([])
     expect(chunks('src/flow.ts')).toEqual([])
   })
 
-  it('is home, of home, but for what a failure elsewhere shows, too', () => {
+  it('stays with home, unless an error page elsewhere needs it too', () => {
     expect(chunks(part('index'))).toEqual([])
     expect(chunks('src/failed.tsx')).toEqual(['trip'])
   })
 
-  it('has the icons that it shows, and no others of the file that names them all', () => {
+  it('includes only the icons that it shows, from the file that exports them all', () => {
     expect(chunks(icon('menu'))).toEqual(['shell'])
     expect(chunks(icon('bin'))).toEqual(['form'])
     for (const other of [ICONS, icon('menu-square'), icon('x')]) expect(chunks(other)).toEqual([])

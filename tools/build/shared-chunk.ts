@@ -2,7 +2,7 @@ import { dirname, isAbsolute, join, resolve } from 'node:path'
 import type { ChunkingContext } from 'rolldown'
 
 const MAIN = 'src/app/main.tsx'
-/** What a page is drawn with, in parts that are downloaded together. */
+/** The pages whose code is split into shared chunks. */
 const PAGES = {
   home: 'src/routes/index.tsx',
   signIn: 'src/routes/sign-in.tsx',
@@ -11,36 +11,36 @@ const PAGES = {
   checkout: 'src/routes/_data.checkout.tsx',
   bookings: 'src/routes/_data.bookings.tsx',
   booking: 'src/routes/_data.booking.tsx',
-  /** What every page with data is in. */
+  /** The layout of all pages with data. */
   data: 'src/routes/_data.tsx',
 }
-/** Other parts, and the files that each begins with. */
+/** Other parts, with their entry files. */
 const PARTS = {
   begun: [MAIN],
-  /** What asks the server, for every page that needs an answer to be drawn. */
+  /** Fetches data, for every page that needs it to render. */
   fetching: ['src/api/cache/fetching.ts'],
-  /** Who is there: whoever was signed in waits for it. */
+  /** The session: users who were signed in wait for it. */
   session: ['src/app/session/running-session.ts'],
-  /** What comes at the end of home's first view, and below it. */
+  /** The end of home's first view, and what is below it. */
   firstBlock: ['src/features/home/first-block.tsx'],
   blocks: ['src/features/home/home-blocks.tsx'],
-  /** A drawing that many pages show beside their words, and that shares its trees with others; and what a failure shows. */
+  /** A drawing beside the text of many pages, which shares its trees with other drawings; and error pages. */
   aside: ['src/ui/drawings/coastal-road.tsx', 'src/rental/page-failed.tsx'],
-  /** What every page downloads when its menus are reached. */
+  /** Loaded on every page when its menus get hover or focus. */
   menus: [
     'src/features/layout/menus/header-menu-items.tsx',
     'src/features/layout/menus/phone-menu-dialog.tsx',
   ],
-  /** What the app does once a page can be used (`src/app/main.tsx`). */
+  /** Runs once a page is interactive (`src/app/main.tsx`). */
   laterVisits: ['src/app/later-visits.ts'],
 }
-/** What these download comes after the checkout's first screen. */
+/** Their dynamic imports load after the first screen of the checkout. */
 const STEPS = ['src/features/checkout/lazy-screens.ts', 'src/features/checkout/flow/lazy-calls.ts']
 
-/** What a loader downloads for some addresses of its page alone (`?edit=true`). */
+/** Loaders import this only for some addresses of their page (`?edit=true`). */
 export const FOR_SOME_ADDRESSES = /src\/features\/bookings\/amend\//
 
-/** One file names all icons: which of them a module shows stands in its code. */
+/** A single file exports all icons; the ones a module uses are found in its code. */
 const ICON = /lucide-react\/dist\/esm\/icons\//
 const ICONS = /lucide-react\/dist\/esm\/lucide-react\./
 const SHOWN_ICONS = /import\s*\{(?<names>[^}]*)\}\s*from\s*["']lucide-react["']/
@@ -48,51 +48,51 @@ const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
 
 type Name = (id: string, graph: ChunkingContext) => string | null
 
-/** Whether a part of the app needs a module. */
+/** Whether a part of the app needs the module. */
 type NeededBy = (part: keyof typeof PAGES | keyof typeof PARTS | 'menuIcons' | 'steps') => boolean
 
-/** A module, by what needs it. */
+/** Which parts need a module. */
 interface Needed {
   by: NeededBy
-  /** How many parts of the app, each downloaded by itself. */
+  /** The number of separately loaded parts of the app that need it. */
   parts: number
 }
 
-/** As many parts as there are pages, or nearly. */
+/** Roughly the number of pages. */
 const NEARLY_ALL = 20
 
 /**
- * The chunks that several parts of the app share, in the order in which they take a module (decision 032). A
- * rule asks only for what needs a module, never for what does not: whatever a module imports is then
- * in the same chunk or an earlier one, and no two chunks need each other.
+ * The chunks shared by several parts of the app, in the order in which they take modules (decision 032). A rule may
+ * only test what needs a module, never what does not. The imports of a module are therefore in the same chunk or an
+ * earlier one, so no two chunks depend on each other.
  */
 const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] = [
-  // What every page begins with, and what home shares with those on the way to a booking.
+  // The start of every page, and what home shares with the pages that lead to a booking.
   [
     'shell',
     (by) => by('begun') || (by('home') && (by('search') || by('checkout') || by('bookings'))),
   ],
   ['form', (by) => by('home') && by('signIn')],
   ['trip', (by) => by('home')],
-  // A page of the account asks for nothing before it can be used.
+  // Account pages fetch nothing before they are interactive.
   ['notices', (by) => by('signIn') && (by('search') || by('bookings') || by('booking'))],
   ['base', (by, parts) => by('fetching') || by('data') || by('firstBlock') || parts >= NEARLY_ALL],
-  // Else a menu would load the page that shows the same icon.
+  // Otherwise a menu would load the page that shows the same icon.
   ['menu-icons', (by) => by('menuIcons')],
   ['aside', (by) => by('aside')],
   ['later-visits', (by) => by('laterVisits')],
-  // Without the charts: a search needs none.
+  // Without the machines, which a search does not need.
   ['kept', (by) => by('session') && (by('search') || by('car'))],
   ['rental', (by) => by('checkout') && (leads(by) > 1 || by('blocks'))],
   ['lists', (by) => by('bookings') && by('search')],
-  // What a booking shares with each of them, so that it loads none of theirs.
+  // Code that a booking shares with each of them, so that it loads none of their chunks.
   ['places', (by) => by('booking') && (by('search') || by('car') || by('blocks'))],
-  // What is done with a booking, before and after it is made.
+  // Actions on a booking, before and after it is made.
   ['booked', (by) => by('bookings') && by('checkout')],
   ['change', (by) => by('bookings') && by('steps')],
   ['bill', (by) => by('booking') && by('checkout')],
   ['dialogs', (by) => by('booking') && by('steps')],
-  // A checkout shows no map and no visits.
+  // A checkout shows no map and no visit history.
   ['cars', (by) => leads(by) > 1 || (by('blocks') && leads(by) > 0)],
   ['blocks', (by) => by('blocks')],
   ['account', (by) => by('signIn')],
@@ -104,17 +104,17 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['bookings', (by) => by('bookings')],
 ]
 
-/** On how many of the pages on the way to a booking. */
+/** The number of pages leading to a booking that need the module. */
 const leads = (by: NeededBy) =>
   (['search', 'car', 'checkout'] as const).filter((page) => by(page)).length
 
-/** The chunks of `sharedChunk`, the first one first. */
+/** The names of the chunks of `sharedChunk`, in order. */
 export const SHARED_CHUNKS = RULES.map(([name]) => name)
 
 /**
- * Names the chunk of a module that more than one part of the app needs, where it is of that name: left alone,
- * each set of parts would have a chunk of its own, of some hundred bytes. What one part alone needs stays
- * with it.
+ * Returns the chunk name for a module that more than one part of the app needs, if it belongs to this chunk.
+ * Otherwise each combination of parts would get its own chunk of some hundred bytes. A module that only one part
+ * needs stays with it.
  */
 export function sharedChunk(): (chunk: string) => Name {
   let find: ((id: string) => Needed) | null = null
@@ -122,7 +122,7 @@ export function sharedChunk(): (chunk: string) => Name {
   return (chunk) => (id, graph) => {
     find ??= readGraph(graph)
     const { by, parts } = find(id)
-    // What asks comes with what it asks with, and not in a file of its own; nor do parts that each page loads.
+    // Some parts always go to their shared chunk, such as data fetching and parts that every page loads.
     if (parts <= 1 && !ALWAYS_SHARED.some(by)) return null
     return RULES.find(([, holds]) => holds(by, parts))?.[0] === chunk ? chunk : null
   }
@@ -148,7 +148,7 @@ function readGraph(graph: ChunkingContext) {
     return found
   }
 
-  /** What the router splits off a route, but for what a failure shows, and what its loader downloads. */
+  /** The imports of a route's split parts, without its error component, and what its loader loads. */
   function drawn(route: string): Set<string> {
     const parts = downloads(resolve(route)).filter((part) => !part.includes('errorComponent'))
     const loaders = parts.filter((part) => part.includes('loader'))
@@ -175,7 +175,7 @@ const mapValues = <Value>(
   change: (value: Value) => Set<string>,
 ) => Object.fromEntries(Object.entries(table).map(([name, value]) => [name, change(value)]))
 
-/** A file, or what Vite writes itself for whoever downloads something. */
+/** A file, or the helper that Vite adds for dynamic imports. */
 const isModule = (id: string) => isAbsolute(id) || id.includes('vite/preload-helper')
 
 function importedModules(id: string, graph: ChunkingContext): readonly string[] {
@@ -197,11 +197,11 @@ function importedModules(id: string, graph: ChunkingContext): readonly string[] 
 type Imports = (modules: readonly string[]) => Set<string>
 type Downloads = (module: string) => readonly string[]
 
-/** By how many parts of the app, each downloaded by itself, a module is needed; a part needs itself. */
+/** Counts how many separately loaded parts of the app need each module; a part needs itself. */
 function countParts(main: string, imported: Imports, downloads: Downloads): Map<string, number> {
   const counts = new Map<string, number>()
   const parts = [main]
-  // It grows as parts are found.
+  // The list grows while parts are found.
   for (const part of parts) {
     for (const module of imported([part])) {
       counts.set(module, (counts.get(module) ?? 0) + 1)

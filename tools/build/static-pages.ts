@@ -7,7 +7,7 @@ import { shellReader } from '../../server/site/rendering/shell.ts'
 import type { Rendering } from '../../server/site/rendering/protocol.ts'
 import { isLanguage, LANGUAGES } from '../../domain/service/languages.ts'
 
-/** The pages that are the same for every visitor and need no data. */
+/** Pages that are the same for every visitor and need no data. */
 export const STATIC_PAGES = [
   '/',
   '/sign-in',
@@ -22,12 +22,12 @@ export const STATIC_PAGES = [
   '/not-found',
 ] as const
 
-/** The name of a page's document, without its ending. */
+/** The file name of a page's document, without its extension. */
 export const staticPageName = (page: string): string => (page === '/' ? 'home' : page.slice(1))
 
 /**
- * Writes the static pages of a build as `documents/<language>/<name>.html`, for web hosts without our server. The renderer of
- * the build renders them, without data: no API is there while a build runs. Returns how many.
+ * Writes the static pages of a build as `documents/<language>/<name>.html`, for web hosts without our server. The
+ * build's renderer renders them without data, because no API runs during a build. Returns the number of pages.
  */
 export async function writeStaticPages(folder: string): Promise<number> {
   const renderer = pathToFileURL(resolve(folder, 'renderer', 'render-page.js')).href

@@ -11,7 +11,7 @@ import { CHART_WORDS, type ChartWords } from '../../src/chart/words.ts'
 import { answerTitle, callKey, panelKey, stateKey } from '../paths/titles/keys.ts'
 import type { Words } from '../paths/words/words.ts'
 
-/** Everything that a panel says of a machine, in one language. */
+/** All texts of a machine's panel in one language. */
 export function chartTexts(
   folder: MachineFolder,
   model: Model<AnyStateMachine>,
@@ -42,7 +42,7 @@ export function chartTexts(
   }
 }
 
-/** By the labels that the walker gives them. */
+/** By the labels of the walker. */
 function stepTexts(
   folder: MachineFolder,
   { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
@@ -71,7 +71,7 @@ function stepTexts(
   ]) as Record<string, string>
 }
 
-/** The text as it stands in the catalogue: its gaps are filled where it is shown. */
+/** The text of the catalogue with its placeholders; they are replaced where it is shown. */
 function gapsKept(say: Words['say'], id: string): string {
   const gaps = ['guard', 'machine', 'states', 'number', 'count', 'step', 'call']
   return say(id, Object.fromEntries(gaps.map((gap) => [gap, `{${gap}}`])))

@@ -25,7 +25,7 @@ const areApart = (one: Box, other: Box) =>
   one.y + one.height <= other.y ||
   other.y + other.height <= one.y
 
-/** Neighbours that lie on each other, and states that stick out of the one around them. */
+/** Lists siblings that overlap, and states that extend beyond their parent. */
 function crowded(chart: LaidOutChart): string[] {
   const findBox = (id: string) => chart.boxes[id] ?? { x: -1, y: -1, width: 0, height: 0 }
   return chart.states.flatMap(({ id, parent }) => {

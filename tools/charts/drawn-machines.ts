@@ -11,8 +11,8 @@ const PRINT = 'tools/charts/print.ts'
 const run = promisify(execFile)
 
 /**
- * The charts of the machines as modules, one each, laid out by the build: a browser only draws them.
- * Each is made by a process of its own, which reads the machines as they are now.
+ * The charts of the machines as modules, one each, laid out at build time: browsers only draw them. Each is
+ * generated in its own process, so that it reads the current machines.
  */
 export function drawnMachines(): Plugin {
   return {
@@ -29,13 +29,13 @@ export function drawnMachines(): Plugin {
   }
 }
 
-/** A table from the id of a machine to its module, which comes when it is asked for. */
+/** A map from the id of a machine to its module, which is imported on demand. */
 function everyMachine(): string {
   const rows = machineIds().map((id) => `${JSON.stringify(id)}: () => import('${MACHINE}${id}')`)
   return `export default {${rows.join(',')}}`
 }
 
-/** A folder of machines is named like the machine in it. */
+/** A folder of machines has the name of the machine in it. */
 const machineIds = () =>
   globSync('machines/**/*.journeys.ts')
     .map((file) => basename(dirname(file)))

@@ -7,7 +7,7 @@ import type { Chart, ChartState, ChartWay } from '../../src/chart/chart.ts'
 
 type Transition = Parameters<typeof transitionId>[0]
 
-/** Everything that a machine declares, as a drawing that is not laid out yet. */
+/** The states and transitions of a machine, before the layout. */
 export function machineChart(machine: AnyStateMachine): Chart {
   const nodes = everyNode(machine.root)
   return {
@@ -19,7 +19,7 @@ export function machineChart(machine: AnyStateMachine): Chart {
   }
 }
 
-/** `signedOut.failed`; empty for the whole chart. */
+/** `signedOut.failed`; empty for the root. */
 export const statePath = ({ machine }: Chart, id: string): string => id.slice(machine.length + 1)
 
 function toState(node: AnyStateNode): ChartState {
@@ -36,7 +36,7 @@ function toState(node: AnyStateNode): ChartState {
   }
 }
 
-/** A state that always goes on at once is only passed through. */
+/** A state with an unguarded `always` transition is only passed through. */
 function stateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
   return type === 'atomic' && always.some(({ guard }) => !guard) ? 'passing' : type
 }
@@ -65,7 +65,7 @@ function happening(eventType: string): Pick<ChartWay, 'kind' | 'label'> {
   const [prefix, kind] = KINDS.find(([start]) => eventType.startsWith(start)) ?? ['', 'event']
   const label = eventType.slice(prefix.length)
   if (prefix === 'xstate.done.state.') return { kind, label: 'when it is done' }
-  // After the name of a timer stands the state that it runs in.
+  // The event type of a timer ends with the name of its state.
   return { kind, label: kind === 'time' ? label.replace(/\..*$/, '') : label }
 }
 

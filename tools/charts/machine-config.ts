@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 /**
- * The chart as JSON, for `createMachine(JSON.parse(…))` and editors such as Stately Studio: states,
+ * The machine config as JSON, for `createMachine(JSON.parse(…))` and editors such as Stately Studio: states,
  * transitions, guards and actions by name, with those parameters that are data.
  */
 export const machineConfig = ({ config }: AnyStateMachine): string =>

@@ -12,8 +12,8 @@ import { machineChart } from './machine-chart.ts'
 import { machineConfig } from './machine-config.ts'
 
 /**
- * Writes the chart of a machine with the location of everything, the locked paths through it, and its texts to the standard
- * output: `node tools/charts/print.ts session`.
+ * Writes a machine's laid-out chart, the locked paths through it and its texts to the standard output: `node
+ * tools/charts/print.ts session`.
  */
 const folder = folderFor(process.argv[2] ?? '')
 const model = CATALOGUE[folder]

@@ -12,7 +12,7 @@ const readSize = (file: string) => statSync(file).size
 const writeFace = (ranges: string) =>
   `src: url('./figtree-first-glyphs.woff2'); unicode-range: ${ranges}; }`
 
-it('the font of a first visit has every letter of every text, in each language', () => {
+it('the first-visit font has every letter of the texts in each language', () => {
   const known = new Set(firstGlyphs())
   const texts = globSync('locales/*/app/*.po').map((file) => readFileSync(file, 'utf8'))
   expect(texts.length).toBeGreaterThan(3)
@@ -21,14 +21,14 @@ it('the font of a first visit has every letter of every text, in each language',
   expect([...asked].filter((glyph) => !known.has(glyph))).toEqual([])
 })
 
-it('the font of a first visit has every letter of every car and of the names of Western Europe', () => {
+it('the first-visit font has every letter of car names and of Western European names', () => {
   const known = new Set(firstGlyphs())
   const named = models.flatMap(({ name }) => Array.from(name))
   expect(named.filter((glyph) => !known.has(glyph))).toEqual([])
   expect(Array.from(listGlyphs('U+00C0-00FF')).filter((glyph) => !known.has(glyph))).toEqual([])
 })
 
-it('the fonts have every letter of Latin Extended-A, and none waits for a font to show its text', () => {
+it('the fonts cover Latin Extended-A and never delay the text', () => {
   const styles = readFileSync('src/ui/style/base.css', 'utf8')
   const ranges = [...styles.matchAll(/unicode-range:\s*(?<ranges>[^;]+);/g)]
   const known = new Set(
@@ -40,19 +40,19 @@ it('the fonts have every letter of Latin Extended-A, and none waits for a font t
   expect(displays.map(({ groups }) => groups?.['display'])).toEqual(['swap', 'swap', 'swap'])
 })
 
-it('the font of a first visit is lighter by a sixth than the one of all Latin letters', () => {
+it('the first-visit font is at least a sixth smaller than the full Latin font', () => {
   expect(readSize('src/ui/style/figtree-first-glyphs.woff2')).toBeLessThan(
     (5 / 6) *
       readSize('node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'),
   )
 })
 
-it('the letters of a font are those of its ranges', () => {
+it('firstGlyphs returns the letters of the unicode range, and throws without the font', () => {
   expect(firstGlyphs(writeFace('U+0041-0043, U+20AC'))).toBe('ABC€')
   expect(() => firstGlyphs('body { color: red }')).toThrow('has no font of first letters')
 })
 
-it('no letter is in two fonts: a browser would ask for the second while the first is on its way', () => {
+it('no letter is in two fonts, because browsers would load the second while the first is loading', () => {
   const styles = readFileSync('src/ui/style/base.css', 'utf8')
   const fonts = [...styles.matchAll(/unicode-range:\s*(?<ranges>[^;]+);/g)].map(({ groups }) =>
     Array.from(listGlyphs(groups?.['ranges'] ?? '')),

@@ -6,27 +6,27 @@ import { isUpToDate } from '../is-up-to-date.ts'
 
 const STYLES = 'src/ui/style/base.css'
 const FONT = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
-/** The font that each first visit downloads; no part of the repository. */
+/** The font of a first visit. Generated, not in the repository. */
 const MADE = 'src/ui/style/figtree-first-glyphs.woff2'
 const CUTTER = 'tools/font/first-glyphs.ts'
 const SOURCES = [STYLES, CUTTER, 'package-lock.json']
 
 const FACE = /figtree-first-glyphs\.woff2[^}]*unicode-range:\s*(?<ranges>[^;]+);/s
 
-/** Cuts the font of each first visit where there is none, or one that is older than what it is made from. Rejects when it cannot. */
+/** Generates the font of a first visit if it is missing or older than its sources. Rejects when that fails. */
 export async function writeFirstGlyphs(): Promise<void> {
   if (isUpToDate(MADE, SOURCES)) return
   await promisify(execFile)(process.execPath, [CUTTER])
 }
 
-/** The letters of that font, as its `unicode-range` has them. Throws where there is none. */
+/** The letters of that font, from its `unicode-range`. Throws when the style sheet does not have it. */
 export function firstGlyphs(styles = readFileSync(STYLES, 'utf8')): string {
   const ranges = FACE.exec(styles)?.groups?.['ranges']
   if (!ranges) throw new Error(`${STYLES} has no font of first letters.`)
   return listGlyphs(ranges)
 }
 
-/** Each once, of ranges as a style sheet has them: `U+0020-007E, U+20AC`. */
+/** Lists the letters of ranges as in a style sheet: `U+0020-007E, U+20AC`. */
 export const listGlyphs = (ranges: string): string =>
   ranges
     .split(',')
@@ -42,7 +42,7 @@ function listRange(range: string): string {
 }
 
 if (import.meta.main) {
-  // Only whoever cuts needs what it is cut with.
+  // Imported here because it is only needed to generate the font.
   const { default: subsetFont } = await import('subset-font')
   const cut = await subsetFont(readFileSync(FONT), firstGlyphs(), { targetFormat: 'woff2' })
   writeFileSync(MADE, cut)

@@ -1,4 +1,4 @@
-/** The part of `subset-font` that is used here; it brings no types. */
+/** The used part of `subset-font`, which has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -12,33 +12,33 @@ import type { Land, Region, LandCountry } from '#rental/map/land.ts'
 
 const require = createRequire(import.meta.url)
 
-/** Corners that a map of some countries does not show, in square degrees. */
+/** Details smaller than this are simplified, in square degrees. */
 const FINEST = 0.003
-/** Smaller pieces of land than this are left out, in square degrees. */
+/** Pieces of land smaller than this are dropped, in square degrees. */
 const SMALLEST = 0.004
-/** Steps into which the longer side of the region is divided. */
+/** The number of steps into which the coordinates are quantized. */
 const STEPS = 4000
-/** Whoever is smaller than this has no room for its name, in square degrees. */
+/** Countries smaller than this have no room for their name, in square degrees. */
 const ROOM_FOR_A_NAME = 4
 
-/** What is shown around a country at least, in degrees. */
+/** The minimum shown around a country, in degrees. */
 const AROUND = 8
-/** A map as browsers draw it ends here. */
+/** The northern edge of web maps. */
 const MOST_NORTH = 85
 
 type Atlas = Topology<{ countries: GeometryCollection }>
 type Area = Feature<Polygon | MultiPolygon, NonNullable<GeoJsonProperties>>
 
 /**
- * The countries of a region, drawn as finely as a map of it needs, each with its code (ISO 3166-1
- * alpha-2) and where its name has room. West, south, east and north in degrees.
+ * The countries of a region, with as much detail as its map needs, each with its code (ISO 3166-1 alpha-2) and the
+ * position where its name has room. The region is west, south, east and north in degrees.
  */
 export function cutLand(region: Region): Land {
   const inside = listAreas().flatMap((country) => {
     const part = bboxClip(country, [...region]) as Area
     return part.geometry.coordinates.flat(2).length > 0 ? { ...part, id: String(country.id) } : []
   })
-  // An empty topology has lost its objects after simplifying.
+  // An empty topology loses its objects when it is simplified.
   if (inside.length === 0) return { region, topology: toTopology([]) }
   const exact = presimplify(topology({ countries: toCollection(inside) }) as Atlas)
   const light = simplify(filter(exact, filterWeight(exact, SMALLEST)), FINEST)
@@ -54,8 +54,9 @@ export function cutLand(region: Region): Land {
 }
 
 /**
- * The largest piece of a country, and as much around it as a wide screen shows; null for a code that there is no land
- * of. Islands far away (those of France or of the United States) are left out: they would make it half the world.
+ * The largest piece of a country, and as much around it as a wide screen shows; null if there is no land for the
+ * code. Distant islands, such as those of France or the United States, are excluded because the region would span
+ * half the world.
  */
 export function regionAround(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
   const country = listAreas().find(({ id }) => codes.numericToAlpha2(String(id)) === code)
@@ -77,7 +78,7 @@ export function regionAround(code: string): Required<Pick<Land, 'view' | 'region
   }
 }
 
-/** Russia and Fiji lie on both sides of the map's edge: the side where there is more of them is shown. */
+/** Russia and Fiji cross the edge of the map: keeps the side with more of their coordinates. */
 function onOneSide(longitudes: readonly number[]): readonly number[] {
   if (Math.max(...longitudes) - Math.min(...longitudes) < 180) return longitudes
   const eastern = longitudes.filter((longitude) => longitude > 0)
@@ -114,7 +115,7 @@ function locationName({ id, geometry }: Area): LandCountry {
   return { code, at: [round(latitude), round(longitude)] }
 }
 
-/** Of a country, the largest first. */
+/** The polygons of a country, the largest first. */
 const pieces = ({ geometry }: Pick<Area, 'geometry'>) =>
   (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).toSorted(
     (a, b) => outerArea(b) - outerArea(a),
@@ -122,7 +123,7 @@ const pieces = ({ geometry }: Pick<Area, 'geometry'>) =>
 
 const round = (degrees: number) => Math.round(degrees * 100) / 100
 
-/** Of its outer ring, in square degrees. */
+/** The area of the outer ring, in square degrees. */
 function outerArea([ring = []]: readonly (readonly number[][])[]): number {
   const doubled = ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []

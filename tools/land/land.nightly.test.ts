@@ -22,7 +22,7 @@ describe('the land of a map', () => {
     expect([west >= 7, south >= 30, east <= 12, north <= 38]).toEqual([true, true, true, true])
   })
 
-  it('has a name for each country where there is room, within its borders', () => {
+  it('has the name of each country with room for it, within its borders', () => {
     const tunisia = listCountries(cutLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
     const [latitude = 0, longitude = 0] = tunisia?.at ?? []
     expect(latitude).toBeGreaterThan(32)
@@ -31,7 +31,7 @@ describe('the land of a map', () => {
     expect(longitude).toBeLessThan(11)
   })
 
-  it('is there for a region in the middle of the sea, too', () => {
+  it('is empty for a region in the middle of the sea', () => {
     expect(countryCodes(cutLand([-40, 30, -35, 34]))).toEqual([])
   })
 })
@@ -43,7 +43,7 @@ describe('the region', () => {
   })
   afterAll(() => rm(folder, { recursive: true }))
 
-  it('is that of the settings that a build finds, or the usual one', async () => {
+  it('is that of existing settings, or the default', async () => {
     const file = join(folder, 'config.json')
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
     await writeFile(file, '{}')
@@ -53,7 +53,7 @@ describe('the region', () => {
   })
 
   // @sets country, map
-  it('is that around the country of an operator who sets no map', async () => {
+  it('surrounds the country of an operator who configures no map', async () => {
     const file = join(folder, 'country.json')
     await writeFile(file, '{ "country": "US" }')
     const { region, view = [] } = readRegion(file)
@@ -71,7 +71,7 @@ describe('the region', () => {
     expect(readRegion(file)).toEqual({ region: DEFAULT_REGION })
   })
 
-  it('decides whether the land that was written for a build is still the one that it needs', async () => {
+  it('decides whether the packaged land has to be written again', async () => {
     const [settings, made] = [join(folder, 'asked.json'), join(folder, 'land.js')]
     const write = async (region: readonly number[]) => {
       await writeFile(settings, JSON.stringify({ map: { region } }))
@@ -88,11 +88,19 @@ describe('the region', () => {
     expect((await write([-5, 41, 9, 51])).land.region).toEqual([-5, 41, 9, 51])
   })
 
-  it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])('is part of the world, and holds %s', (code) => {
-    const found = regionAround(code)
-    const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []
-    expect([west >= -180, south >= -85, east <= 180, north <= 85]).toEqual([true, true, true, true])
-    expect(east - west).toBeLessThan(270)
-    expect(countryCodes(cutLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
-  })
+  it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])(
+    'is a part of the world with land for %s',
+    (code) => {
+      const found = regionAround(code)
+      const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []
+      expect([west >= -180, south >= -85, east <= 180, north <= 85]).toEqual([
+        true,
+        true,
+        true,
+        true,
+      ])
+      expect(east - west).toBeLessThan(270)
+      expect(countryCodes(cutLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
+    },
+  )
 })

@@ -5,18 +5,18 @@ import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isUpToDate } from '../is-up-to-date.ts'
 import { cutLand, regionAround } from './cut-land.ts'
 
-/** Where the demo's operator rents cars out, and as much around it as a wide screen shows. */
+/** The region of the demo operator, and as much around it as a wide screen shows. */
 export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
 
-/** What an operator has set beside the build that this one will replace. */
+/** The operator's settings beside the build that this one will replace. */
 const SETTINGS = 'dist/config.json'
-/** The module that the app downloads it from; no part of the repository. */
+/** The module that the app lazy-loads. Generated, not in the repository. */
 const MADE = 'src/rental/map/packaged-land.js'
 const SOURCES = ['tools/land/cut-land.ts', 'tools/land/packaged-land.ts', 'package-lock.json']
 
 /**
- * Writes the land that a map stands on, cut to the operator's region, as a module of its own: where there is none, or
- * one of another region or of an older cut.
+ * Writes the land of the maps, cut to the operator's region, as a module, unless an up-to-date one for the same
+ * region exists.
  */
 export function writePackagedLand(made = MADE, settings = SETTINGS): void {
   const shown = readRegion(settings)
@@ -24,7 +24,7 @@ export function writePackagedLand(made = MADE, settings = SETTINGS): void {
   if (isUpToDate(made, SOURCES) && readFileSync(made, 'utf8').startsWith(`${title}\n`)) return
   const { region, ...view } = shown
   const land = JSON.stringify({ ...cutLand(region), ...view })
-  // Browsers read JSON faster than they read a script.
+  // Browsers parse JSON faster than a script.
   writeFileSync(made, `${title}\nexport const land = JSON.parse(${JSON.stringify(land)})\n`)
 }
 
@@ -34,8 +34,8 @@ interface WrittenSettings {
 }
 
 /**
- * By the settings beside the build, if there are any, which a later build leaves alone: `map.region`, else what lies
- * around `country`.
+ * Reads the region from the settings beside the build, which a later build keeps: `map.region`, or the surroundings
+ * of `country`. Without settings it is the default region.
  */
 export function readRegion(file: string): Pick<Land, 'region' | 'view'> {
   if (!existsSync(file)) return { region: DEFAULT_REGION }

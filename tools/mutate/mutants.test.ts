@@ -28,8 +28,8 @@ const door = setup({
   },
 })
 
-describe('the mistakes that are put into a chart', () => {
-  it('are one in each place where a mistake can be made', () => {
+describe('the mutants of a machine', () => {
+  it('cover every place where a mistake can be made', () => {
     expect(makeMutants(door).map(({ id }) => id)).toEqual([
       'shut, on pushed [0]: dropped',
       'shut, on pushed [0]: to bolted',
@@ -48,7 +48,7 @@ describe('the mistakes that are put into a chart', () => {
     ])
   })
 
-  it('change what the chart does, and leave the chart itself as it is', () => {
+  it('change the behavior of a copy and leave the machine itself unchanged', () => {
     const actor = createActor(mutantNamed(door, 'shut, on pushed [0]: to bolted')).start()
     actor.send({ type: 'pushed' })
     expect(actor.getSnapshot().value).toBe('bolted')
@@ -68,13 +68,16 @@ describe('the mistakes that are put into a chart', () => {
     expect(slow.getSnapshot().value).toBe('shut')
   })
 
-  it.each(Object.entries(REASONS))('are those of %s that have a reason', (folder, reasons) => {
-    const { machine } = CATALOGUE[folder as MachineFolder]
-    const known = new Set(makeMutants(machine).map(({ id }) => id))
-    expect(Object.keys(reasons).filter((id) => !known.has(id))).toEqual([])
-  })
+  it.each(Object.entries(REASONS))(
+    'include every mutant of %s that has a reason',
+    (folder, reasons) => {
+      const { machine } = CATALOGUE[folder as MachineFolder]
+      const known = new Set(makeMutants(machine).map(({ id }) => id))
+      expect(Object.keys(reasons).filter((id) => !known.has(id))).toEqual([])
+    },
+  )
 
-  it('have names that are known', () => {
+  it('cannot be created for an unknown id', () => {
     expect(() => mutantNamed(door, 'shut: painted')).toThrow('no mutant "shut: painted"')
   })
 })

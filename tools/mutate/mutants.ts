@@ -1,13 +1,13 @@
 import { type AnyStateMachine, not, StateMachine } from 'xstate'
 
-/** A chart with one mistake in it. */
+/** A machine with one mistake in it. */
 export interface Mutant {
-  /** Where the mistake is and what: `signedOut.idle, on signIn.requested [0]: without its guard`. */
+  /** The place and kind of the mistake: `signedOut.idle, on signIn.requested [0]: without its guard`. */
   id: string
   machine: AnyStateMachine
 }
 
-/** A mistake that can be made in a chart's description: it changes that very description. */
+/** A mistake that can be made in a machine config. `make` changes that config. */
 interface Mutation {
   id: string
   make: () => void
@@ -21,14 +21,14 @@ interface Transition {
 }
 
 type Transitions = string | Transition | readonly (string | Transition)[] | undefined
-/** Where the alternatives of an event stand in a chart's description. */
+/** The object that contains the alternatives of an event in a machine config. */
 type Holder = Record<string, unknown>
 
 interface Call extends Holder {
   id?: string
 }
 
-/** What of a chart's description the mistakes change; the rest goes along. */
+/** The parts of a state config that mutations change. */
 interface StateConfig extends Holder {
   states?: Record<string, StateConfig>
   on?: Holder
@@ -36,7 +36,7 @@ interface StateConfig extends Holder {
   invoke?: unknown
 }
 
-/** Every chart that differs from this one by one mistake of a kind that people make. */
+/** All machines that differ from this one by one mistake that developers typically make. */
 export function makeMutants(machine: AnyStateMachine): Mutant[] {
   const config = machine.config as StateConfig
   const { implementations } = machine
@@ -51,7 +51,7 @@ export function makeMutants(machine: AnyStateMachine): Mutant[] {
   ]
 }
 
-/** One whose timer runs ten times as long, and one with a tenth. */
+/** A mutant whose timer runs ten times as long, and one with a tenth. */
 const delayMutants = (machine: AnyStateMachine, name: string): Mutant[] =>
   [10, 0.1].map((factor) => ({
     id: `delay ${name}: times ${factor}`,
@@ -65,7 +65,7 @@ function resolveDelay({ implementations }: AnyStateMachine, name: string, args: 
   return Number(typeof delay === 'function' ? Reflect.apply(delay, null, [args, undefined]) : delay)
 }
 
-/** The mutant of this id, as the chart that it was made of. Throws when there is none. */
+/** The mutant with this id, with the type of its machine. Throws for an unknown id. */
 export function mutantNamed<Machine extends AnyStateMachine>(
   machine: Machine,
   id: string,
@@ -95,7 +95,7 @@ function listMutations(
   ]
 }
 
-/** One without each of what a state has several of. */
+/** A mutation for each entry of a list, which removes it. */
 const without = (state: StateConfig, key: string, word: string): Mutation[] =>
   toList(state[key]).map((_, index) => ({
     id: `without ${word} [${index}]`,
@@ -104,7 +104,7 @@ const without = (state: StateConfig, key: string, word: string): Mutation[] =>
     },
   }))
 
-/** The transitions of something that happens, by its name. */
+/** The transitions of one event, call or timer, with its name. */
 interface Slot {
   name: string
   holder: Holder
@@ -146,7 +146,7 @@ function transitionMutations(
     })
     const { target, guard, actions, reenter = false } = transition
     const elsewhere = neighborState(root, path, target)
-    // Entering another state is the same with and without it.
+    // When entering another state, `reenter` makes no difference.
     const isReentry = reenter && path.includes(target?.split('.').at(-1)?.replace('#', '') ?? '')
     return [
       change('dropped'),
@@ -168,7 +168,7 @@ function transitionMutations(
   })
 }
 
-/** The state beside the target, written in the same way; null where there is none. */
+/** The next sibling of the target in the same notation, or null. */
 function neighborState(root: StateConfig, path: readonly string[], target?: string): string | null {
   if (target === undefined) return null
   const names = target.replace(/^#[^.]*\.?|^\./, '').split('.')
@@ -182,13 +182,13 @@ function neighborState(root: StateConfig, path: readonly string[], target?: stri
   return target.slice(0, target.length - name.length) + next
 }
 
-/** One, several or none, as a list. */
+/** Converts one value, several or none to a list. */
 const toList = <Value>(value: Value | readonly Value[] | undefined): Value[] => {
   if (value === undefined) return []
   return Array.isArray(value) ? [...(value as Value[])] : [value as Value]
 }
 
-/** A copy whose parts can be changed; functions and actors stay the same ones. */
+/** A copy whose parts can be changed. Functions and actors are shared. */
 function deepCopy<Value>(value: Value): Value {
   if (Array.isArray(value)) return value.map((item: unknown) => deepCopy(item)) as Value
   if (typeof value !== 'object' || value === null) return value

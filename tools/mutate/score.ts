@@ -11,17 +11,17 @@ import type { PathLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { makeMutants } from './mutants.ts'
 
-/** The mistakes that were put into a chart, and those that nothing noticed. */
+/** The mutants of a machine, and those that no test detected. */
 export interface Score {
   folder: MachineFolder
   mutants: string[]
-  /** Not noticed by the walks along the lock. */
+  /** Not detected by the walks along the lock. */
   pastWalks: string[]
-  /** Nor by the tests that somebody wrote by hand. */
+  /** Not detected by the handwritten tests either. */
   pastAll: string[]
 }
 
-/** A sample of so many mistakes, the same for the same seed. Throws when the tests fail without any. */
+/** Tests a sample of this size, which is the same for the same seed. Throws when the tests fail without a mistake. */
 export async function mutateMachine(
   folder: MachineFolder,
   sample: number,
@@ -48,7 +48,7 @@ export async function mutateMachine(
   }
 }
 
-/** Why the walks of a machine would fail with this chart in its place; null where they would not. */
+/** Why the walks of a machine fail with this variant of it; null if they pass. */
 async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<string | null> {
   try {
     for (const test of lockedTests(model, lock, ['standard', 'pairs', 'sneaks'])) {
@@ -68,7 +68,7 @@ function pastHandTests(folder: MachineFolder, mutants: readonly string[]): strin
   return mutants.filter((mutant) => !doHandTestsFail(folder, mutant))
 }
 
-/** Whether the tests beside a machine that somebody wrote by hand fail with this mistake in its chart, or with none. */
+/** Whether the handwritten tests of a machine fail with this mistake in it, or without any. */
 function doHandTestsFail(folder: MachineFolder, mutant: string | null): boolean {
   const config = ['--config', 'tools/mutate/vitest.config.ts']
   const env = { ...process.env, MASAR_MUTANT: JSON.stringify({ folder, mutant }) }

@@ -8,7 +8,7 @@ const NOTHING_ELSE = 'A provider that needs no other script is the one that is c
 
 const PASSED_ON = 'Each of both states passes on to the other at once where that one is meant.'
 
-/** Why a mistake that no test notices is none, or why nothing looks: by machine and by mistake. */
+/** Why a mutant that no test detects is no mistake, or why no test checks it: by machine and mutant. */
 export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
   checkout: {
     'refused.emailTaken, on session.changed [1]: dropped': SAME_ABOVE,

@@ -1,6 +1,6 @@
 import { defineConfig, type Plugin } from 'vitest/config'
 
-/** Which mistake goes into which chart; null leaves the chart as it is. */
+/** The mistake, and the machine that gets it; null leaves the machine unchanged. */
 interface Named {
   folder: string
   mutant: string | null
@@ -8,7 +8,7 @@ interface Named {
 
 const { folder, mutant } = JSON.parse(process.env['MASAR_MUTANT'] ?? '{}') as Named
 
-/** A chart with a mistake, wherever the chart is imported. */
+/** Replaces the machine with the mutant wherever it is imported. */
 const mutated: Plugin = {
   name: 'mutated-chart',
   enforce: 'pre',
@@ -24,12 +24,12 @@ const mutated: Plugin = {
   },
 }
 
-/** The tests written by hand, with the mistake that the environment names. */
+/** Runs the handwritten tests with the mistake named in the environment. */
 export default defineConfig({
   plugins: [mutated],
   resolve: { alias: { '#mutate': new URL('mutants.ts', import.meta.url).pathname } },
   test: {
-    // What is kept of one mistake would be taken for the next.
+    // Modules cached for one mistake would be used for the next.
     fsModuleCache: false,
     environment: 'node',
     testTimeout: 120_000,

@@ -23,7 +23,7 @@ const SIZES = {
 
 const THEMES = ['light', 'dark'] as const
 
-// An account has one language at a time: pages are pictured one after the other.
+// An account has one language at a time, so its pages are pictured one after the other.
 test.describe('pages', () => {
   test.describe.configure({ mode: 'default' })
   for (const one of listSitePages(ORIGIN)) {
@@ -45,7 +45,7 @@ test.describe('pages', () => {
 test.describe('stories', () => {
   for (const story of listStories()) {
     for (const look of listLooks()) {
-      // A story that names what it presses in English fails in another language.
+      // Stories with English names in their play function fail in other languages.
       if (story.tags.includes('in-english') && look.language !== 'en') continue
       test(`${story.title.replaceAll('/', ' › ')} › ${story.name} @${look.name}`, async ({
         storyPage: page,
@@ -72,7 +72,7 @@ function listLooks() {
   )
 }
 
-/** In a file, and in the report of Playwright. */
+/** Saves a screenshot to a file and attaches it to Playwright's report. */
 async function take(page: Page, name: string): Promise<void> {
   await comeToRest(page)
   const path = `${FOLDER}/${name}.webp`

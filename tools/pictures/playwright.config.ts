@@ -10,7 +10,10 @@ const EXACT = { threshold: 0.01, maxDiffPixels: 0 }
 /** Letters have other edges and widths; a missing block or another color still differs. */
 const WITH_OTHER_FONTS = { threshold: 0.3, maxDiffPixelRatio: 0.03 }
 
-/** Pictures of stories, compared with `stories/pictures`, and of everything else, to look at: docs/designers.md. */
+/**
+ * Pictures of stories, compared with `stories/pictures`, and of everything else, for people to look at:
+ * docs/designers.md.
+ */
 export default defineConfig({
   testDir: '../..',
   snapshotPathTemplate: '{testDir}/stories/pictures/{arg}{ext}',

@@ -10,7 +10,10 @@ const DESKTOP = { width: 1280, height: 860 }
 const PHONE = { width: 390, height: 844 }
 const AS_PHONE = { ...devices['Pixel 5'], viewport: PHONE, deviceScaleFactor: 2 }
 
-/** The pictures of the README and of docs/screenshots: pages of the site (`e2e/steps/page/site-pages.ts`), each in the light or the dark theme. */
+/**
+ * The pictures of the README and of docs/screenshots: pages of the site (`e2e/steps/page/site-pages.ts`), each in
+ * the light or the dark theme.
+ */
 const PICTURES = [
   { name: 'search-desktop', page: 'Search', theme: 'light' },
   { name: 'home-desktop', page: 'Home', theme: 'dark' },

@@ -12,7 +12,7 @@ interface Look {
   language: string
 }
 
-/** A browser of the person that a page is for, in a language and a theme; `others` are options of Playwright's. */
+/** Opens a browser context for the user of a page, in a language and a theme; `others` are options of Playwright. */
 export async function openContext(
   browser: Browser,
   { url, account }: Pick<SitePage, 'url' | 'account'>,

@@ -10,24 +10,24 @@ const SIGNS: Readonly<Record<ChartWay['kind'], string>> = {
   always: '',
 }
 
-/** The picture of a chart, for whatever draws Mermaid: a repository's pages, an editor. */
+/** The chart as Mermaid source, which repository hosts and editors render. */
 export function drawMermaid(chart: Chart): string {
   const [root] = chart.states
   if (!root) return ''
-  // Regions side by side are drawn only within a state.
+  // Mermaid draws parallel regions only inside a state.
   const isSplit = root.kind === 'parallel'
   const inside = writeInside(root, chart, isSplit ? '    ' : '  ')
   const drawn = isSplit ? ['  state "all at once" as anywhere {', ...inside, '  }'] : inside
   return ['stateDiagram-v2', ...drawn, ...arrows(chart)].join('\n')
 }
 
-/** The name of what happens, as on an arrow. */
+/** The label of a transition on its arrow. */
 export function writeCause({ kind, label, guard }: ChartWay): string {
   const cause = `${SIGNS[kind]}${label}`
   return guard === null ? cause : `${cause} [${guard}]`
 }
 
-/** Mermaid wants names without dots. */
+/** Mermaid does not allow dots in names. */
 const stateName = (chart: Chart, id: string) =>
   statePath(chart, id).replaceAll('.', '_') || 'anywhere'
 
@@ -50,7 +50,7 @@ function drawState(state: ChartState, chart: Chart, indent: string): string[] {
   return kind === 'final' ? [name, `${indent}${stateName(chart, id)} --> [*]`] : [name]
 }
 
-/** What leads from an outer state into itself is drawn from a state of its own: "in any of these". */
+/** Transitions of a state to itself or its descendants start at an extra state: "in any of these". */
 function writePseudoState({ id }: ChartState, chart: Chart, indent: string): string[] {
   const isNeeded = chart.ways.some((way) => way.from === id && leadsInside(way))
   return isNeeded ? [`${indent}state "in any of these" as ${stateName(chart, id)}_any`] : []
@@ -58,7 +58,10 @@ function writePseudoState({ id }: ChartState, chart: Chart, indent: string): str
 
 const leadsInside = ({ from, to }: ChartWay) => to === from || to?.startsWith(`${from}.`)
 
-/** One arrow from a state to another, with all that leads there; what stays is told below the picture. */
+/**
+ * One arrow per pair of states, with the labels of all transitions between them. The text below the picture lists
+ * transitions that stay.
+ */
 function arrows(chart: Chart): string[] {
   const outer = new Set(chart.states.map(({ parent }) => parent))
   const ways = chart.ways.flatMap((way) => {
@@ -73,6 +76,6 @@ function arrows(chart: Chart): string[] {
   )
 }
 
-/** Without the signs that Mermaid reads itself. */
+/** Replaces characters with a meaning in Mermaid. */
 const quoteLabel = (text: string) =>
   text.replaceAll('"', '”').replaceAll(';', ',').replaceAll(': ', ' ').replaceAll(':', ' ')

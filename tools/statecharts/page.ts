@@ -15,7 +15,7 @@ interface ChartFacts {
   words: Words
 }
 
-/** The page of a machine: its picture, and its states in sentences. */
+/** The page of a machine: its picture and a description of its states. */
 export function renderChart(folder: string, model: Model<AnyStateMachine>, words: Words): string {
   const chart = machineChart(model.machine)
   const states = chart.states.filter(
@@ -34,7 +34,7 @@ export function renderChart(folder: string, model: Model<AnyStateMachine>, words
   return `${sections.join('\n\n')}\n`
 }
 
-/** The list of all of them. */
+/** The index of all pages. */
 export function renderIndex(machines: readonly (readonly [string, string])[]): string {
   const lines = machines.map(([folder, title]) => `- [${title}](${folder}.md)`)
   const head =
@@ -69,14 +69,14 @@ function target(id: string, chart: Chart): string {
   return `\`${statePath(chart, id)}\`${title && ` (${title})`}`
 }
 
-/** Its own, or that of the state in which it begins. */
+/** The title of the state, or that of its initial state. */
 function stateTitle(id: string, chart: Chart): string {
   const title = chart.states.find((state) => state.id === id)?.title
   const initial = statesInside(chart, id).find(({ isInitial }) => isInitial)
   return title || (initial ? stateTitle(initial.id, chart) : '')
 }
 
-/** What happens, in the words of the test scripts. */
+/** Describes the cause of a transition in the words of the test scripts. */
 function causeSentence(
   { kind, label }: ChartWay,
   { folder, model, words: { say } }: ChartFacts,

@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 export interface CommandStep {
   name: string
   command: string
-  /** Its output is shown as it comes, not only when it fails. */
+  /** Prints its output while it runs, not only when it fails. */
   talks?: boolean
-  /** The exit code by which it says that it cannot be run here, which is no failure. */
+  /** The exit code for a step that cannot run here, which is not a failure. */
   skips?: number
 }
 
-/** A step that has ended, and how long it took in seconds. */
+/** A finished step, with its duration in seconds. */
 export interface EndedStep {
   name: string
   passed: boolean
@@ -18,7 +18,7 @@ export interface EndedStep {
   output: string
 }
 
-/** Runs a step, and prints its output when it failed. */
+/** Runs a step, and prints its output when it fails. */
 export async function runStep({
   name,
   command,
@@ -37,19 +37,19 @@ export async function runStep({
   return { name, passed, skipped, seconds, output }
 }
 
-/** In order, so many at once, however each ends; told in that order, too. */
+/** Runs all steps, up to `atOnce` in parallel, even if some fail. Returns the results in the order of the steps. */
 export async function runSteps(steps: readonly CommandStep[], atOnce = 1): Promise<EndedStep[]> {
   const ended: EndedStep[] = []
   const waiting = steps.entries()
   const lane = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- a lane takes the next step when it has ended one
+    // oxlint-disable-next-line no-await-in-loop -- a lane takes its next step when the last one has finished
     for (const [index, step] of waiting) ended[index] = await runStep(step)
   }
   await Promise.all(Array.from({ length: atOnce }, lane))
   return ended
 }
 
-/** The exit code is null where it could not be started or was ended. */
+/** The exit code is null if the command could not be started or was killed. */
 function run(command: string, talks: boolean): Promise<{ code: number | null; output: string }> {
   const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'], env: colored() })
   const output: string[] = []
@@ -66,5 +66,5 @@ function run(command: string, talks: boolean): Promise<{ code: number | null; ou
   })
 }
 
-/** Our own output decides about colors, since the command writes into a pipe. */
+/** Forces colors if our own output is a terminal, since the command writes to a pipe. */
 const colored = () => (process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env)

@@ -23,13 +23,13 @@ const spec = (title: string, status: string) => ({
 })
 
 describe('the reports of the test runners', () => {
-  it('count a runner that left no report as failed', () => {
+  it('count a runner without a report as failed', () => {
     const missing = join(folder, 'none.json')
     expect(vitestReport(missing).count.failed).toBe(1)
     expect(playwrightReport(missing).count.failed).toBe(1)
   })
 
-  it('name a unit test that passed at its second try, and count it as passed', () => {
+  it('list a unit test that passed on retry as flaky and count it as passed', () => {
     const tests = [
       { fullName: 'a menu opens', status: 'passed', failureMessages: ['expected 1 to be 2'] },
       { fullName: 'a menu closes', status: 'passed', failureMessages: [] },
@@ -53,7 +53,7 @@ describe('the reports of the test runners', () => {
     })
   })
 
-  it('name a browser test that passed at its second try, however deep it stands', () => {
+  it('list a browser test that passed on retry as flaky, however deeply it is nested', () => {
     const inner = { file: 'a.e2e.ts', specs: [spec('signs in', 'flaky')] }
     const report = playwrightReport(
       written({

@@ -6,10 +6,10 @@ export interface TestCounts {
   skipped: number
 }
 
-/** What a runner has left behind: how many tests, and how long each file took in seconds. */
+/** The result of a test runner: its test counts, and the duration of each file in seconds. */
 export interface Report {
   count: TestCounts
-  /** The tests that passed at their second try only. */
+  /** Tests that passed only on retry. */
   flaky: string[]
   files: FileTime[]
 }
@@ -19,7 +19,7 @@ export interface FileTime {
   seconds: number
 }
 
-/** A runner that left no report has failed. */
+/** A runner without a report counts as failed. */
 const MISSING: Report = { count: { passed: 0, failed: 1, skipped: 0 }, flaky: [], files: [] }
 
 interface VitestReport {
@@ -36,8 +36,8 @@ interface VitestReport {
 }
 
 /**
- * Vitest's JSON report; a file that cannot be read as tests counts as a failed one, and a test that passed though it
- * tells of a failure as flaky.
+ * Reads Vitest's JSON report. A file that cannot be parsed counts as a failed test; a test that passed but lists a
+ * failure counts as flaky.
  */
 export function vitestReport(path: string): Report {
   if (!existsSync(path)) return MISSING
@@ -69,7 +69,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[]
 }
 
-/** Playwright's JSON report; a test that needed its second try passes and is told apart. */
+/** Reads Playwright's JSON report. A test that passed on retry counts as passed and is listed as flaky. */
 export function playwrightReport(path: string): Report {
   if (!existsSync(path)) return MISSING
   const { stats, suites } = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightReport

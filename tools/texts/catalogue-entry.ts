@@ -1,6 +1,6 @@
 const ENTRY = /^((?:msgctxt "[^\n]*"\n)?msgid [^]*?)\nmsgstr ([^]*?)\s*$/m
 
-/** One entry of a catalogue: its text with its context, and how it is translated, both as they are written there. */
+/** Parses an entry of a catalogue into its text with context and its translation, both in raw form. */
 export function readEntry(entry: string): { text: string; translation: string } {
   const [, text = '', translation = ''] = ENTRY.exec(entry) ?? []
   return { text, translation }

@@ -17,18 +17,18 @@ describe('a translation', () => {
     ['fr', FRENCH, []],
     ['es', SPANISH, []],
     ['fr', 'msgid "Pay {0}"\nmsgstr "Pay {0} with the card"\n', ['Pay {0} with the card']],
-  ])('is known by its letters and words to be of another language: %s', (language, text, found) => {
+  ])('is recognized as another language by its letters and words: %s', (language, text, found) => {
     expect(foreignTexts(language, text, [])).toEqual(found)
   })
 
-  it('is known by the other catalogue where nothing else tells', () => {
+  it('is recognized by the catalogue of the other language if it has no such marks', () => {
     const text = 'msgid "It is gone"\nmsgstr "Ya no queda"\n'
     expect(foreignTexts('fr', text, [])).toEqual([])
     expect(foreignTexts('fr', text, [text])).toEqual(['Ya no queda'])
   })
 
   it.each(globSync('{fr,es}/{app/*,server}.po', { cwd: LOCALES }))(
-    'is of its own language in %s',
+    'is in its own language in %s',
     (path) => {
       const language = path.slice(0, 2)
       const other = path.replace(language, language === 'fr' ? 'es' : 'fr')

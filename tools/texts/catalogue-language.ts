@@ -1,4 +1,4 @@
-/** What marks a text as one of another language: letters that a language has not, and its commonest words. */
+/** Marks of another language: letters that the language does not use, and common words of the others. */
 const FOREIGN: Record<string, RegExp> = {
   fr: /[áíóúñ¿¡]|(?<!\p{L})(?:el|los|las|una|usted|su|sus|del|para|por|con|está|esta|este|que se|the|your|you|and|of|with|this|is|are)(?!\p{L})/iu,
   es: /[àèêîôûùçœ]|(?<!\p{L})(?:des|du|une|est|vous|votre|vos|pour|avec|dans|au|aux|et|the|your|you|and|of|with|this|is|are)(?!\p{L})/iu,
@@ -8,8 +8,8 @@ const ENTRY = /^msgid "(.*)"\nmsgstr "(.*)"$/gm
 const VALUE = /\{\w+\}|<\/?\d+\/?>/g
 
 /**
- * The translations of a catalogue (`.po`) that are written in another language of the app: in short ones by
- * equality with the catalogue of that language, where there is one, in others by their letters and words.
+ * The translations of a catalogue (`.po`) that are written in another language of the app. Detects them by their
+ * letters and words, or, if the text is a sentence, because another language has the same translation.
  */
 export function foreignTexts(
   language: string,
@@ -26,7 +26,7 @@ export function foreignTexts(
   })
 }
 
-/** Single words are often the same in two languages, sentences are not. */
+/** Two languages often share single words, but not sentences. */
 const isSentence = (text: string) => text.replaceAll(VALUE, '').trim().split(/\s+/).length > 2
 
 const readTexts = (catalogue: string) =>

@@ -8,13 +8,13 @@ const DONE = '#: a.tsx\nmsgid "Done"\nmsgstr "Terminé"'
 const EMPTY = '#: b.tsx\nmsgid "Done"\nmsgstr ""'
 const IN_CONTEXT = '#: b.tsx\nmsgctxt "of a step"\nmsgid "Done"\nmsgstr ""'
 
-it('copies a translation when another catalogue has the same text untranslated', () => {
+it('copyTranslations copies a translation when another catalogue has the same text untranslated', () => {
   const filled = '#: b.tsx\nmsgid "Done"\nmsgstr "Terminé"'
   expect(copyTranslations([write(DONE), write(EMPTY)])).toEqual([write(DONE), write(filled)])
   expect(copyTranslations([write(EMPTY, DONE)])).toEqual([write(filled, DONE)])
 })
 
-it('copies nothing when the text has another context or no translation', () => {
+it('copyTranslations copies nothing when the text has another context or no translation', () => {
   expect(copyTranslations([write(DONE), write(IN_CONTEXT)])).toEqual([
     write(DONE),
     write(IN_CONTEXT),

@@ -6,7 +6,7 @@ import { readEntry } from './catalogue-entry.ts'
 
 const EMPTY = '""'
 
-/** The catalogues of a language with the translations that another of them has of the same text. */
+/** Fills empty translations of a language's catalogues from other catalogues with the same text. */
 export function copyTranslations(catalogs: readonly string[]): string[] {
   const entries = catalogs.flatMap((catalog) => catalog.split('\n\n').slice(1)).map(readEntry)
   const known = new Map(

@@ -16,12 +16,15 @@ it.each([
   ['Choose a location', false],
   ['It replaces the photo', false],
   ['A place', false],
-])('reports another word for a term when it is a word of the text: %s', (text, isFound) => {
-  const catalogue = `msgid "x"\nmsgstr "${text}"\n`
-  expect(findOtherWords([LOCATION], catalogue)).toHaveLength(isFound ? 1 : 0)
-})
+])(
+  'findOtherWords reports another word for a term when it is a word of the text: %s',
+  (text, isFound) => {
+    const catalogue = `msgid "x"\nmsgstr "${text}"\n`
+    expect(findOtherWords([LOCATION], catalogue)).toHaveLength(isFound ? 1 : 0)
+  },
+)
 
-it('reports a word of the source text when the translation is empty', () => {
+it('findOtherWords reports a word of the source text when the translation is empty', () => {
   expect(findOtherWords([LOCATION], 'msgid "All places"\nmsgstr ""\n')).toHaveLength(1)
 })
 
@@ -30,7 +33,7 @@ it.each(
     terms.map((term) => ({ language, ...term })),
   ),
 )(
-  'has exceptions for “$use” in $language only when a text needs them',
+  'the glossary has exceptions for “$use” in $language only when a text needs them',
   ({ language, unless = {}, ...term }) => {
     const catalogues = globSync(`${language}/{app/*,server}.po`, { cwd: LOCALES }).map((file) =>
       readFileSync(`${LOCALES}/${file}`, 'utf8'),

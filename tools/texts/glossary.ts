@@ -1,15 +1,15 @@
 import { parsePo } from 'pofile-ts'
 
-/** A term of the pages in one language, and what else it is not called. */
+/** A term of the pages in one language, and the words that must not be used for it. */
 export interface Term {
   use: string
-  /** A regular expression for whole words, whatever their case. */
+  /** A regular expression for whole words, ignoring case. */
   not: string
-  /** Texts that keep the word, each with the reason. */
+  /** Texts that may use the word, each with the reason. */
   unless?: Readonly<Record<string, string>>
 }
 
-/** The texts of a catalogue (`.po`) that have another word for a term of the glossary. */
+/** The texts of a catalogue (`.po`) that use another word for a term of the glossary. */
 export const findOtherWords = (terms: readonly Term[], catalogue: string): string[] =>
   parsePo(catalogue).items.flatMap(({ msgid, msgstr: [translation = ''] }) => {
     const text = translation || msgid

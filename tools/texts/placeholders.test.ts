@@ -10,6 +10,9 @@ it.each([
   ['Payer {montant} <0>maintenant</0>', ['Payer {montant} <0>maintenant</0>']],
   ['Payer {amount <0>maintenant</0>', ['Payer {amount <0>maintenant</0>']],
   ['Payer {amount} <0>maintenant', ['Payer {amount} <0>maintenant']],
-])('reports a translation when its placeholders are not those of the text: %s', (text, found) => {
-  expect(findWrongPlaceholders(`msgid "${SOURCE}"\nmsgstr "${text}"\n`)).toEqual(found)
-})
+])(
+  'findWrongPlaceholders reports a translation when its placeholders differ from those of the text: %s',
+  (text, found) => {
+    expect(findWrongPlaceholders(`msgid "${SOURCE}"\nmsgstr "${text}"\n`)).toEqual(found)
+  },
+)

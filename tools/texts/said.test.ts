@@ -4,7 +4,7 @@ import { SAID_OF_LINKS } from '../../e2e/words/said-of-links.ts'
 import { translateSaying, SAYINGS, type Saying } from '../../e2e/words/said.ts'
 import { englishTexts, loadTranslations } from '../../e2e/steps/page/words.ts'
 
-/** What fills the gaps of the texts that have some, as the browser tests see them filled. */
+/** Values for the placeholders of texts, as they appear in browser tests. */
 const GAPS = {
   MINIMUM_AGE: 21,
   minimumAge: 21,
@@ -19,7 +19,7 @@ const FILLINGS = [
   { ...GAPS, 0: 2, currency: 'XYZ' },
 ]
 
-/** French sets a no-break space before a colon. */
+/** French has a no-break space before a colon. */
 const plain = (text: string) => text.replaceAll(/\s/g, ' ')
 
 const english = loadTranslations('en')
@@ -27,9 +27,9 @@ const TELLINGS = englishTexts().flatMap((id) =>
   FILLINGS.map((values) => ({ id, values, text: plain(english(id, values)) })),
 )
 
-describe('what the browser tests look for in English', () => {
+describe('the English texts in browser tests', () => {
   // @shows LANG-10
-  it.each(['fr', 'es'] as const)('is said in %s as the catalogue of errors demands', (language) => {
+  it.each(['fr', 'es'] as const)('have the translations of the catalogues in %s', (language) => {
     const say = translateSaying(language)
     const translated = loadTranslations(language)
     const wrong = SAYINGS.flatMap((saying) => {
@@ -41,12 +41,15 @@ describe('what the browser tests look for in English', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(['fr', 'es'] as const)('is said of mailed links in %s', (language) => {
-    const translated = loadTranslations(language)
-    const said = Object.values(SAID_OF_LINKS.en).map((text: string) => translated(text))
-    expect(said).toEqual(Object.values(SAID_OF_LINKS[language]))
-  })
+  it.each(['fr', 'es'] as const)(
+    'have the translations of the catalogues for mailed links in %s',
+    (language) => {
+      const translated = loadTranslations(language)
+      const said = Object.values(SAID_OF_LINKS.en).map((text: string) => translated(text))
+      expect(said).toEqual(Object.values(SAID_OF_LINKS[language]))
+    },
+  )
 })
 
-/** The messages of the app that begin with this text, some with more behind it. */
+/** The messages of the app that start with this text. */
 const tellings = (saying: Saying) => TELLINGS.filter(({ text }) => text.startsWith(plain(saying)))

@@ -17,17 +17,17 @@ const PARTS = new Map<string, Set<TextPart>>([
 
 const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
 
-/** The faults of a tree in which these files have this code and the others texts and no more. */
+/** The issues of a source tree in which these files have this code and all others only texts. */
 const bookingIssues = (code: Record<string, string>) =>
   textsThatComeLate(PARTS, (file) => code[file] ?? WITH_TEXTS)
 
 describe('texts that come late', () => {
-  it('are those of a part that a file of an earlier one imports', () => {
+  it('are reported for a file that imports a module of a later part', () => {
     const code = { [FRAME]: "import {\n  VerifyPanel,\n} from '../verify/verify-panel.tsx'\n" }
     expect(bookingIssues(code)).toEqual([`${FRAME} (common) draws ${PANEL} (other)`])
   })
 
-  it('are those of a module that is downloaded without them', () => {
+  it('are reported for a module that is imported without them', () => {
     expect(
       bookingIssues({ [FRAME]: "const panel = import('../verify/verify-panel.tsx')" }),
     ).toHaveLength(1)
@@ -35,20 +35,20 @@ describe('texts that come late', () => {
     expect(bookingIssues({ [FRAME]: together })).toEqual([])
   })
 
-  it('are those that a page does not begin with', () => {
+  it('are reported for a page that does not load them first', () => {
     const code = "import { VerifyPanel } from '../features/verify/verify-panel.tsx'"
     expect(bookingIssues({ 'src/routes/_data.booking.tsx': code })).toEqual([])
     expect(bookingIssues({ 'src/routes/_data.checkout.tsx': code })).toHaveLength(1)
   })
 
-  it('are not in a file that shows none', () => {
+  it('are not reported for a module without texts', () => {
     const code = "const panel = import('../verify/verify-panel.tsx')"
     expect(bookingIssues({ [FRAME]: code, [PANEL]: 'export const panel = 1' })).toEqual([])
     const importing = "import { CheckoutPage } from '../checkout/checkout-page.tsx'"
     expect(bookingIssues({ [FRAME]: code, [PANEL]: importing })).not.toEqual([])
   })
 
-  it('are not in a type', () => {
+  it('are not reported for a type import', () => {
     expect(
       bookingIssues({ [FRAME]: "import type { Panel } from '../verify/verify-panel.tsx'" }),
     ).toEqual([])

@@ -7,11 +7,11 @@ import type { TextPart } from '../../src/i18n/activate.ts'
 interface PartFiles {
   files: string[]
   but?: string[]
-  /** The parts that are here whenever this one is. */
+  /** The parts that are loaded whenever this one is. */
   after: TextPart[]
 }
 
-/** What every page begins with. */
+/** Loaded on every page. */
 const COMMON = [
   'src/{api,i18n}/**',
   'src/app/!(head)/**',
@@ -29,16 +29,16 @@ const COMMON = [
   'src/features/account/!(sign-up)*.{ts,tsx}',
   'src/rental/person/{email,text}-messages.ts',
 ]
-/** What the checkout's first screen says. */
+/** The texts of the checkout's first screen. */
 const FIRST_SCREEN = [
   'src/features/checkout/!(checkout-payment|later-screens|leave-dialog)*.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]
-/** What comes below the first view of home, and what a document says of itself. */
+/** The texts of home below its first view, and of the document head. */
 const ONLY_BELOW = ['src/app/head/**', 'src/features/home/**']
 const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/**']
-/** What comes with a car and with the way in. */
+/** The texts of cars and of signing in. */
 const LATER = [
   'src/features/{search,car,account}/**',
   'src/features/bookings/keep/{keep-buttons,keep-waiting,lazy-booking-to-keep,see-kept-booking}.*',
@@ -46,20 +46,19 @@ const LATER = [
   ...FIRST_SCREEN,
 ]
 
-/** The list of bookings, and what it shows of other pages. */
+/** The texts of the list of bookings, including what it shares with other pages. */
 const BOOKINGS = [
   'src/features/bookings/{list,change,cancel}/**',
   'src/features/bookings/*.{ts,tsx}',
   'src/features/bookings/detail/bill-booking.ts',
   'src/rental/deadline/**',
 ]
-/** Pages that are read. */
+/** The texts of informational pages. */
 const ONLY_INFORMATION = ['src/features/{about,faq,privacy,terms}/**', 'src/ui/article/**']
 
 /**
- * The texts in the parts in which they are downloaded (`src/i18n/activate.ts`): what every page begins
- * with, what home shows below its first view, what comes with a car, on the checkout's first screen and with the way
- * in, the list of bookings, the long texts of pages that only inform, and all else. A text used by two parts is in both.
+ * The parts in which texts are loaded, with their files; `src/i18n/activate.ts` describes each part. A text used by
+ * two parts is in both.
  */
 export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
   common: { files: COMMON, after: [] },
@@ -80,7 +79,7 @@ export const TEXT_PART_FILES: Record<TextPart, PartFiles> = {
 
 const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\//.test(file)
 
-/** The parts that have each file's texts. */
+/** The parts that contain the texts of each file. */
 function partsByFile(): Map<string, Set<TextPart>> {
   const parts = new Map<string, Set<TextPart>>()
   for (const name of Object.keys(TEXT_PART_FILES) as TextPart[]) {
@@ -107,7 +106,7 @@ const resolveFile = (specifier: string, from: string) =>
 
 type Source = (file: string) => string
 
-/** Tells whether a file shows texts, its own or those of what it imports. */
+/** Returns a function that checks whether a file renders texts, its own or those of its imports. */
 function showsTexts(source: Source): (file: string) => boolean {
   const known = new Map<string, boolean>()
   const shows = (file: string): boolean => {
@@ -125,7 +124,10 @@ function showsTexts(source: Source): (file: string) => boolean {
   return shows
 }
 
-/** What a file draws, and the parts that are here by then besides those of its own part. */
+/**
+ * The modules that a file renders, each with the parts that are loaded by then in addition to those of its own
+ * part.
+ */
 function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
   const brought = found(code, BROUGHT)
   const page = PAGE.exec(file)?.[1]
@@ -141,8 +143,8 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
   )
 
 /**
- * Files that draw another whose texts may not be here by then: shown in its place would be an id.
- * The tree of routes draws nothing itself; a page begins with the texts of `pageTexts`.
+ * Files that render another file whose texts may not be loaded yet: an id would be shown instead. The route tree
+ * renders nothing itself; a page loads the texts of `pageTexts` first.
  */
 export function textsThatComeLate(
   parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),

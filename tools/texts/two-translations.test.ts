@@ -6,7 +6,7 @@ const HEAD = 'msgid ""\nmsgstr ""\n"Language: fr\\n"'
 const catalog = (...entries: string[]) => `${[HEAD, ...entries].join('\n\n')}\n`
 const DONE = '#: a.tsx\nmsgid "Done"\nmsgstr "Terminé"'
 
-it('a text of two catalogues has one translation', () => {
+it('a text in two catalogues has one translation', () => {
   const other = '#: b.tsx\nmsgid "Done"\nmsgstr "Étape terminée"'
   expect(twoTranslations([catalog(DONE), catalog(DONE)])).toEqual([])
   expect(twoTranslations([catalog(DONE), catalog(other)])).toEqual([
@@ -14,7 +14,7 @@ it('a text of two catalogues has one translation', () => {
   ])
 })
 
-it('a text of another context is another text', () => {
+it('a text with another context counts as another text', () => {
   const ofStep = '#: b.tsx\nmsgctxt "of a step"\nmsgid "Done"\nmsgstr "Étape terminée"'
   expect(twoTranslations([catalog(DONE), catalog(ofStep)])).toEqual([])
 })

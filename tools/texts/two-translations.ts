@@ -1,8 +1,8 @@
 import { readEntry } from './catalogue-entry.ts'
 
 /**
- * The texts that have one translation in a catalogue of a language and another one in the next, a line each: pages
- * load several, and whichever comes last would be read everywhere. A context tells them apart.
+ * Lists texts with different translations in the catalogues of a language, one line each. Pages load several
+ * catalogues, and the last one would win everywhere. A context distinguishes such texts.
  */
 export function twoTranslations(catalogs: readonly string[]): string[] {
   const known = new Map<string, string>()

@@ -3,13 +3,13 @@ import { build } from 'vite'
 import type { BuildFacts } from '../../src/worker/build-facts.ts'
 import { BUILD_TARGET } from '../browsers/supported-browsers.ts'
 
-/** A worker, and what takes its place where an operator wants none (docs/decisions/033). */
+/** The service worker, and its replacement for operators who want none (docs/decisions/033). */
 const WORKERS = ['service-worker', 'service-worker-off']
 
-/** Writes the workers of a build into its folder: one script each, beside the document. */
+/** Builds the workers into the folder of a build: one script each, beside the document. */
 export async function buildWorkers(folder: string, facts: BuildFacts): Promise<void> {
   for (const name of WORKERS) {
-    // oxlint-disable-next-line no-await-in-loop -- two builds at once take as long
+    // oxlint-disable-next-line no-await-in-loop -- two parallel builds take as long
     await build({
       configFile: false,
       publicDir: false,

@@ -14,14 +14,14 @@ import {
   listTextChunks,
 } from '../build/first-page.ts'
 
-/** What is read without a network, and what every page with data stands on besides what asks. */
+/** The chunks of offline pages, and the layout of pages with data. */
 const OFFLINE = /^src\/routes\/(-offline\.tsx$|_data\.tsx\?)/
-/** Of every page with data: without a network each leads to what was kept, in its own words. */
+/** The texts of every page with data: offline, each leads to stored content in its own language. */
 const OFFLINE_TEXTS: readonly TextPart[] = ['common', 'later', 'bookings', 'information', 'other']
 const BESIDES = /\.(css|woff2)$/
 const COMPRESSED = /\.(br|gz)$/
 
-/** What the service worker has to know of the build in a folder. */
+/** The facts about a build that the service worker needs. */
 export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   const keys = Object.keys(manifest)
   const document = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -29,7 +29,7 @@ export function workerFacts(folder: string, manifest: Manifest): BuildFacts {
   const files = readdirSync(join(folder, 'assets')).filter((name) => !COMPRESSED.test(name))
   const offline = [askingChunk(manifest), ...keys.filter((key) => OFFLINE.test(key))]
   const essential = new Set([...begun, ...chunkFiles(manifest, offline)])
-  // A drawn document has its styles in itself: no page of a first visit has asked for the sheet.
+  // Prerendered documents contain their styles inline, so no page of a first visit has requested the style sheet.
   const chunks = Object.values(manifest).filter(({ file }) => essential.has(file))
   const beside = chunks.flatMap(({ css = [], assets = [] }) => [...css, ...assets])
 

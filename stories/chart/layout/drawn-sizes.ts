@@ -1,7 +1,10 @@
 import type { ChartState } from '../../../src/chart/chart.ts'
 import { LABEL, NAME, PADDING, TITLE, titleLines } from '../../../src/chart/text-sizes.ts'
 
-/** How large a state is drawn, in any of the languages; of one with others inside, how large its head is. */
+/**
+ * The size of a state as drawn, with room for its title in all languages; for a state with children, the size of
+ * its header.
+ */
 export function stateSize(
   { name, title, kind }: Pick<ChartState, 'name' | 'title' | 'kind'>,
   titles: readonly string[] = [],
@@ -18,7 +21,7 @@ export function stateSize(
   }
 }
 
-/** How large the labels of a line are drawn, one below the other. */
+/** The size of the labels of a line, one below the other. */
 export const labelSize = (labels: readonly string[]) => ({
   width: Math.ceil(Math.max(...labels.map((label) => label.length)) * LABEL.letter + 6),
   height: labels.length * LABEL.line + 2,

@@ -12,7 +12,7 @@ import {
 } from '../../../src/chart/chart.ts'
 import { labelSize, stateSize } from './drawn-sizes.ts'
 
-/** The titles of states, by their ids. */
+/** The titles of states by id. */
 type Titles = Readonly<Record<string, string>>
 
 const OPTIONS = {
@@ -33,9 +33,9 @@ const OPTIONS = {
   'elk.layered.spacing.edgeEdgeBetweenLayers': '9',
 }
 
-/** On its line, as on a map of a railway. */
+/** The label interrupts its line. */
 const LABEL_OPTIONS = { 'elk.edgeLabels.inline': 'true' }
-/** The regions of a parallel state have no ways between them: they lie beside and below each other. */
+/** The regions of a parallel state have no transitions between them, so they are packed in rows. */
 const PACKED = {
   'elk.algorithm': 'rectpacking',
   'elk.hierarchyHandling': 'SEPARATE_CHILDREN',
@@ -44,8 +44,8 @@ const PACKED = {
 const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 
 /**
- * Gives everything in a chart its location, with room for the titles of every language (by the ids of the
- * states). Rejects where the layout cannot be made.
+ * Computes the position of everything in a chart, with room for the titles of every language. Rejects when the
+ * layout fails.
  */
 export async function layOut(chart: Chart, titles: readonly Titles[] = []): Promise<LaidOutChart> {
   const [root] = statesInside(chart, null)
@@ -72,7 +72,7 @@ export async function layOut(chart: Chart, titles: readonly Titles[] = []): Prom
   }
 }
 
-/** Ways that change no state are no lines: the outline names them. */
+/** Transitions that stay in their state have no line; the outline lists them. */
 function groupedWays(ways: readonly ChartWay[]): Record<string, ChartWay[]> {
   const moving = ways.filter(({ to }) => to !== null)
   return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<string, ChartWay[]>
