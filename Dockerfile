@@ -1,6 +1,6 @@
 # syntax=docker/dockerfile:1
 
-# The app is built with every package.
+# Builds the app with all packages.
 FROM node:24.21.0-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -10,11 +10,11 @@ COPY openapi/package.json openapi/
 COPY server/package.json server/
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
-# The address of customers, for canonical addresses and shared pictures.
+# The public address, for canonical addresses and link previews.
 ARG PUBLIC_URL=
 RUN npm run build
 
-# The packages of the server alone: no tool, and nothing that only the app uses.
+# Installs only the packages of the server: no tools, and nothing that only the app uses.
 FROM node:24.21.0-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
@@ -33,14 +33,14 @@ COPY --from=build /app/domain ./domain
 COPY --from=build /app/locales ./locales
 COPY --from=build /app/server ./server
 COPY --from=build /app/dist ./dist
-# The folder of the embedded database, for a server without DATABASE_URL; nothing else is written.
+# The folder of the embedded database, for a server without DATABASE_URL. Nothing else is written.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 USER node
 EXPOSE 3002
-# Alive, not ready: a database that is away for a moment is no reason to start the server anew.
+# Checks liveness, not readiness: a short outage of the database is no reason to restart the server.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/live`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Told to stop with SIGTERM, it finishes what is under way, within ten seconds.
+# On SIGTERM the server finishes running requests, within ten seconds.
 STOPSIGNAL SIGTERM
 CMD ["node", "server/serve.ts"]

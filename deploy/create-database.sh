@@ -1,6 +1,6 @@
 #!/bin/sh
-# Run once by PostgreSQL's image, in a volume without data: the server's role owns its database and is no superuser,
-# and nobody signs in as the superuser over the network.
+# PostgreSQL's image runs this once, when its volume is empty. The server's role owns its database and is not a
+# superuser; signing in as the superuser over the network is disabled.
 set -eu
 
 psql --username=postgres --dbname=postgres --set=ON_ERROR_STOP=1 --set=password="$POSTGRES_PASSWORD" <<'SQL'
