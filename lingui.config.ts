@@ -5,14 +5,14 @@ import { formatter } from '@lingui/format-po'
 import { LANGUAGES } from './domain/service/languages.ts'
 import { TEXT_PART_FILES } from './tools/texts/text-parts.ts'
 
-/** Its texts are downloaded in every language. */
+/** Its texts are loaded in every language. */
 const START = 'src/i18n/start-texts.ts'
 const FOLDER = process.env['LOCALES'] ?? 'locales'
 
 type Ordered = { messageId: string; entry: { message?: string } }
 const textOrder = ({ messageId, entry }: Ordered) => `${entry.message ?? ''}\0${messageId}`
 
-/** Half of the files have no texts: Babel need not read those. */
+/** Half of the files have no texts, so Babel need not parse them. */
 const extractor: typeof babel = {
   match: (file) => babel.match(file),
   extract: async (file, code, onMessageExtracted, context) => {

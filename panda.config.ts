@@ -7,13 +7,13 @@ import { hashEachClass } from './tools/build/hash-each-class.ts'
 const isCodegen = process.argv.includes('codegen')
 const isBuild = process.env['NODE_ENV'] === 'production' && !isCodegen
 
-/** Styles are written where Chakra's were and made before anybody needs them (decision 029). */
+/** Styles are written as style props and compiled at build time (decision 029). */
 export default defineConfig({
   presets: [],
   eject: true,
   preflight: false,
   prefix: { cssVar: 'm' },
-  // Two thirds of a rendered document were names of classes.
+  // Without hashes, two thirds of a rendered document were class names.
   hash: { className: isBuild, cssVar: false },
   hooks: {
     'utility:created': (utility) => {
@@ -44,7 +44,7 @@ export default defineConfig({
     html: { bg: 'bg', color: 'fg', fontFamily: 'body', lineHeight: 'normal' },
     'html.dark': { '@media screen': { colorScheme: 'dark' } },
     'html.light': { colorScheme: 'light' },
-    // What browsers draw in the dark for a box without a tick looks disabled.
+    // Browsers draw unchecked boxes in dark mode as if they were disabled.
     'html.dark input:is([type=checkbox]:not(:indeterminate), [type=radio]):not(:checked)': {
       '@media (forced-colors: none)': {
         appearance: 'none',

@@ -5,20 +5,20 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 const chromium = findChromium()
 
-/** The built app on the reference server, its own database, a real Chromium: nothing is stood in for. */
+/** Tests use the built app on the reference server, its own database and a real Chromium, without mocks. */
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/steps/server/render-once.ts',
   testMatch: '*.e2e.ts',
-  // Variations of journeys that are made on every run (docs/decisions/007).
+  // Excludes variations of journeys that run every time (docs/decisions/007).
   ...(process.env['WALKS'] !== 'thorough' && { grepInvert: /@nightly/ }),
   fullyParallel: true,
-  // A page waits for its server for a fifth of the time: with as many tests as cores, one of those is idle then.
+  // A page waits for its server for a fifth of the time: with one test per core, a core would be idle then.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),
-  // A browser may crash. A test that needs its second try is counted as flaky by the test command.
+  // Browsers may crash. The test command counts a test that passes on retry as flaky.
   retries: 1,
-  // A busy machine takes its time; what works is never so slow.
+  // For busy machines; working features are never that slow.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '.tmp/e2e.json' }]],
@@ -30,21 +30,21 @@ export default defineConfig({
     timezoneId: 'Africa/Tunis',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
-    // Screenshots of failures are of a page that nobody looks at: what was expected says more.
+    // A screenshot taken after a failure says less than the expectation that failed.
     screenshot: 'off',
-    // A page that a worker serves asks for less: `npm run e2e:worker` runs all tests with it (decision 033).
+    // Pages served by a service worker send fewer requests. `npm run e2e:worker` runs all tests with them (decision 033).
     serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
-    // Nothing is measured in the middle of a change of colours.
+    // Disables transitions, so that nothing is measured while colours change.
     contextOptions: { reducedMotion: 'reduce' },
-    // Recording every test would cost half of the time.
+    // Tracing every test would take half of the total time.
     trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),
       args: CHROMIUM_ARGUMENTS,
     },
   },
-  // The second one takes its money at the simulators of Stripe and PayPal (e2e/steps/server/providers.ts).
-  // The third one, at night, requires the bot check.
+  // The second server uses the simulators of Stripe and PayPal (e2e/steps/server/providers.ts). The third, in
+  // nightly runs, requires the bot check.
   webServer: [
     server(PORT),
     server(PORT + 1, { PAYMENT_SIMULATORS: 'true' }),

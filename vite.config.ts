@@ -10,12 +10,12 @@ import { linguiMacros } from './tools/build/lingui-macros.ts'
 import { writeGeneratedSources } from './tools/generated-sources.ts'
 
 const PORT = Number(process.env['PORT'] ?? 3002)
-/** The reference server, one port further (tools/dev.ts). */
+/** The reference server listens on the next port (tools/dev.ts). */
 const API = `http://127.0.0.1:${PORT + 1}`
 
 await writeGeneratedSources()
 
-/** What a route needs is downloaded on the way to it, and not by everybody at the front door. */
+/** Splits each route into chunks that load on demand: loader, component, and what it shows for errors. */
 const SPLIT_ROUTES: (
   | 'loader'
   | 'component'
@@ -25,7 +25,7 @@ const SPLIT_ROUTES: (
 )[][] = [['loader', 'pendingComponent'], ['component'], ['errorComponent', 'notFoundComponent']]
 
 export default defineConfig(({ isSsrBuild = false }) => ({
-  // The order matters: the router splits, Lingui's macros need JSX, React's compiler comes last.
+  // The order matters: the router splits routes, Lingui's macros need JSX, React's compiler comes last.
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -35,9 +35,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     }),
     lingui(),
     linguiMacros(),
-    // A server renders once, and has nothing to remember.
+    // The server renders each page once, so memoization is useless there.
     react({ compiler: !isSsrBuild }),
-    // For the drawer of development (src/dev/); a build has none of it.
+    // For the development drawer (src/dev/); builds do not contain it.
     { ...drawnMachines(), apply: 'serve' },
   ],
   server: {
@@ -49,7 +49,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   build: {
     target: BUILD_TARGET,
     reportCompressedSize: false,
-    // Every browser that runs this build knows `modulepreload`.
+    // All browsers that can run this build support `modulepreload`.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { bundlerTimings: false },

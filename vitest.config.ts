@@ -12,22 +12,25 @@ import { writeGeneratedSources } from './tools/generated-sources.ts'
 const chromium = findChromium()
 await writeGeneratedSources()
 
-/** One environment for each worker. A test that takes longer than ten seconds says why next to its own limit. */
+/**
+ * Files share one environment per worker. A test that takes longer than ten seconds explains why beside its own
+ * limit.
+ */
 const UNIT = {
   isolate: false,
-  // Pages leave much behind that lives shortly: with more room for it, tests need 6 % less of the processor.
+  // Pages create many short-lived objects: with a larger space for them, tests need 6 % less CPU time.
   execArgv: ['--max-semi-space-size=64'],
   testTimeout: 10_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: WAIT_MS } },
 }
 
-/** A browser may crash, and a busy machine takes its time. The test command reports a second try as flaky. */
+/** Browsers may crash, and busy machines are slow. The test command reports tests that passed on retry as flaky. */
 const IN_BROWSER = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout: 180_000 }
 
-/** A story that plays names what it presses in English, and is left out of a run in another language. */
+/** Play functions use English names, so stories with them are excluded from runs in other languages. */
 const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
-/** What is tested and played at night alone (docs/decisions/007). */
+/** Tests and stories that only run in nightly runs (docs/decisions/007). */
 const [NIGHTLY_FILES, NIGHTLY_STORIES] =
   process.env['WALKS'] === 'thorough' ? [[], []] : [['**/*.nightly.test.ts'], ['nightly']]
 
@@ -43,7 +46,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
           exclude: NIGHTLY_FILES,
-          // Node loads these files as it loads the server.
+          // Node loads these files directly, as it loads the server.
           experimental: { viteModuleRunner: false },
           ...UNIT,
         },
@@ -56,7 +59,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           ...UNIT,
-          // What remembers that its script has come is new in each file, as our own modules are.
+          // These modules store that their script has loaded. Inlining resets them for each file, like our own
+          // modules.
           server: { deps: { inline: [/@stripe\//, /@paypal\//] } },
         },
       },
