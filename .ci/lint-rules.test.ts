@@ -19,7 +19,7 @@ const language = "import { i18n } from '@lingui/core'\nexport const locale = () 
 const nested = (depth: number, code: string): string =>
   depth === 0 ? code : `if (Math.random() > ${depth}) {\n${nested(depth - 1, code)}\n}`
 
-/** A file that breaks each rule that the configuration turns on, in each place that it is turned on for. */
+/** A violation of each enabled rule, in each place where the configuration enables it. */
 const PLANTED: [rule: string, file: string, code: string][] = [
   ['import/no-cycle', 'domain/a.ts', "import { b } from './b.ts'\nexport const a = () => b\n"],
   ['import/no-default-export', 'domain/default.ts', 'export default 1\n'],
@@ -71,7 +71,7 @@ const PLANTED: [rule: string, file: string, code: string][] = [
   [IMPORTS, FLOW.replace('contact.flow', 'actor.flow'), actor],
   [IMPORTS, FLOW.replace('contact.flow', 'language.flow'), language],
   [IMPORTS, 'src/flows/plug.ts', language],
-  // Of the categories.
+  // Enabled by a category.
   ['no-dupe-keys', 'domain/correctness.ts', 'export const twice = { a: 1, a: 2 }\n'],
   ['no-shadow', 'domain/suspicious.ts', 'export const of = (a: number) => [1].map((a) => a)\n'],
 ]
@@ -120,7 +120,7 @@ beforeAll(() => {
     reported.set(filename, [...(reported.get(filename) ?? []), code])
 })
 
-/** `eslint(no-shadow)` and `typescript(no-explicit-any)`, as oxlint prints rules. */
+/** Matches a rule as oxlint prints it: `eslint(no-shadow)` or `typescript(no-explicit-any)`. */
 const printed = (rule: string) => {
   const [name = '', plugin = 'eslint'] = rule.split('/').toReversed()
   return new RegExp(String.raw`^(${plugin}|eslint-plugin-${plugin}|.*${plugin}.*)\(${name}\)$`)
@@ -129,7 +129,7 @@ const printed = (rule: string) => {
 const isOn = (setting: Rules['rules'][string]) => [setting].flat()[0] === 'error'
 
 describe('the lint rules', () => {
-  it.each(PLANTED)('reports %s in %s', (rule, file) => {
+  it.each(PLANTED)('report %s in %s', (rule, file) => {
     expect(reported.get(file) ?? []).toContainEqual(expect.stringMatching(printed(rule)))
   })
 
@@ -137,7 +137,7 @@ describe('the lint rules', () => {
     expect(reported.get(file)).toBeUndefined()
   })
 
-  it('have a planted violation for each that is turned on', () => {
+  it('have a planted violation for each enabled rule', () => {
     const parts = [config, ...config.overrides]
     const wanted = parts.flatMap(({ rules }) =>
       Object.keys(rules).filter((rule) => isOn(rules[rule] ?? 'off')),

@@ -10,7 +10,7 @@ const charts = files.filter((file) => file.endsWith('.machine.ts'))
 const ENDINGS = ['.machine.ts', '.journeys.ts', '.test.ts', '-walks.test.ts']
 
 describe('the folders of machines', () => {
-  it('have the same files, named like their machine', () => {
+  it('contain the same files, named after their machine', () => {
     const wanted = charts.flatMap((chart) => {
       const folder = chart.split('/')[1] ?? ''
       return ENDINGS.map((ending) => `machines/${folder}/${folder}${ending}`)
@@ -20,7 +20,7 @@ describe('the folders of machines', () => {
     expect(wanted.filter((file) => !files.includes(file))).toEqual([])
   })
 
-  it('have the parts of a long chart in chart/', () => {
+  it('contain the parts of a large machine in chart/', () => {
     const parts = files.filter((file) =>
       /\bcreateStateConfig\(|\bsetup\(\{/.test(readFileSync(file, 'utf8')),
     )

@@ -5,13 +5,13 @@ import { expect, it } from 'vitest'
 
 const manifest = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as Manifest
 
-it('passes the rules of PWABuilder for web manifests', async () => {
+it('the web manifest passes the rules of PWABuilder', async () => {
   const rules = await validateManifest(manifest)
   expect(rules.length).toBeGreaterThan(5)
   expect(rules.filter(({ valid }) => !valid).map(({ errorString }) => errorString)).toEqual([])
 })
 
-it('names icons that exist', () => {
+it('the web manifest names icons that exist', () => {
   const files = (manifest.icons ?? []).map(({ src }) => `public${src}`)
   expect(files.length).toBeGreaterThan(0)
   expect(files.filter((file) => !existsSync(file))).toEqual([])

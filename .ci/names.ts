@@ -1,6 +1,6 @@
 import { parseAst } from 'rolldown/parseAst'
 
-/** Names with a forbidden word that others have given, or that settings had before. */
+/** Names with a forbidden word that others have defined, or that are former settings. */
 export const GIVEN: ReadonlySet<string> = new Set([
   'DESK_ROBOT_SECONDS',
   'SCENARIO_GATE',
@@ -20,7 +20,7 @@ export const GIVEN: ReadonlySet<string> = new Set([
 const ROW = /^\|(?:[^|]*\|){3}([^|]*)\|$/gm
 const WORD = /`([^`]+)`/g
 
-/** What the last column of the glossary says that nothing is called. */
+/** The words in the last column of the glossary. */
 export function forbiddenWords(glossary: string): string[] {
   return [...glossary.matchAll(ROW)].flatMap(([, cell = '']) =>
     [...cell.matchAll(WORD)].map(([, word = '']) => word),
@@ -36,9 +36,9 @@ export const splitWords = (name: string): string[] =>
     .filter(Boolean)
     .map((word) => word.toLowerCase())
 
-/** The name of a file and every name in it that has one of these words, or their plural. */
+/** The file name and all names in the file that contain one of these words, or its plural. */
 export function wrongNames(file: string, code: string, words: readonly string[]): string[] {
-  // Most files have none of the words outside of their comments: those need not be parsed.
+  // Most files have none of the words outside their comments and need no parsing.
   if (!matchNamePart(words).test(`${file} ${code.replaceAll(COMMENT, '')}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
   return [...new Set([file, ...listNames(file, code)])].filter(
@@ -49,7 +49,7 @@ export function wrongNames(file: string, code: string, words: readonly string[])
 const COMMENT = /\/\*[^]*?\*\/|\s\/\/.*/g
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** A text with one of these words as a part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not `placed`. */
+/** Matches one of these words as a part of a name: `place`, `pickUpPlaces`, `PLACE_ID`; not `placed`. */
 function matchNamePart(words: readonly string[]): RegExp {
   const parts = words.map((word) => `(?<![a-zA-Z])${word}|${capitalize(word)}`).join('|')
   const upper = words.map((word) => word.toUpperCase()).join('|')
@@ -90,15 +90,15 @@ function collectFunctions(node: unknown, names: string[]) {
   for (const part of Object.values(node)) collectFunctions(part, names)
 }
 
-/** Files whose exports somebody else has named: tests, stories and routes, and what is generated. */
+/** Files whose export names are given by others: tests, stories, routes and generated files. */
 const NAMED_BY_OTHERS = /\.(?:test|e2e|stories)\.tsx?$|^src\/routes\/|\.d\.ts$|\.gen\.ts$/
 
 const EXPORT =
   /^export (?:declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (?<name>\w+)(?<operation>: Operation\b)?/gm
 
 /**
- * The names that a module gives to what it exports. What it passes on of another module has its name
- * from there, and an operation of the server has the contract's.
+ * The names that a module defines for its exports. Skips re-exports, and operations of the server, which have the
+ * names of the contract.
  */
 export function exportedNames(file: string, code: string): string[] {
   if (NAMED_BY_OTHERS.test(file)) return []

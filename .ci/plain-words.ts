@@ -4,7 +4,7 @@ const PRIVATE_WORDS =
 
 const COMMENT = /(?<=^|\s)\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*$/gmu
 const TITLE = /\b(?:it|test|describe)(?:\.\w+(?:\([^)]*\))?)?\(\s*(['"`])(.*?)\1/gu
-/** Quotations and code in a comment are no prose. */
+/** Quotations and code in comments are not checked. */
 const QUOTED = /`[^`]*`|“[^”]*”|"[^"]*"/gu
 
 /** The private words in the comments and test titles of a script, each with its line number. */

@@ -22,12 +22,12 @@ const read = (file: string) => readFileSync(file, 'utf8')
 const lastSegment = (path: string) => path.split('/').at(-1) ?? path
 
 describe('the repository', () => {
-  it('names no host that packages are downloaded from', () => {
+  it('names no package registry', () => {
     const host = /\bregistry\.[a-z]|npmjs|npmmirror|artifactory/i
     expect(tracked().filter((file) => host.test(read(file)))).toEqual(['.ci/repository.test.ts'])
   })
 
-  it('locks its packages without naming where they were downloaded', () => {
+  it('locks its packages without their download addresses', () => {
     expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved": "http')
   })
 
@@ -45,20 +45,20 @@ describe('the repository', () => {
     }
   })
 
-  it('lets what a failing walk says reach the report', () => {
+  it('keeps the error of a failing walk in the report', () => {
     const tests = tracked().filter((file) => /\.test\.tsx?$/.test(file))
     const silent = /expect\((walk|fc\.assert)\(.*\)\.resolves/
     expect(tests.filter((file) => silent.test(readFileSync(file, 'utf8')))).toEqual([])
   })
 
-  it('names no path of the machine it was written on', () => {
+  it("contains no path of a developer's machine", () => {
     const naming = tracked().filter((file) =>
       /(?<![\w.])\/(work|root|home)\/[a-z]/.test(readFileSync(file, 'utf8')),
     )
     expect(naming.filter((file) => file !== '.ci/repository.test.ts')).toEqual([])
   })
 
-  it('cites nothing that is not in it', () => {
+  it('cites nothing outside of it', () => {
     const own = {
       pages: tracked()
         .map(lastSegment)
@@ -82,16 +82,16 @@ describe('the repository', () => {
     'see design/style.md',
     'decision 999',
     'docs/decisions/999-no-such-thing.md',
-  ])('notices that “%s” cites something else', (text) => {
+  ])('reports that “%s” cites something else', (text) => {
     expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).not.toEqual([])
   })
 
-  it('takes a requirement, a decision and a page of its own for no such thing', () => {
+  it('may cite requirements, decisions and its own pages', () => {
     const text = 'SEARCH-14, decision 041, README.md and the contract of the wire'
     expect(foreignCitations(text, { pages: ['README.md'], decisions: ['041'] })).toEqual([])
   })
 
-  it('names no path in pages and comments that does not exist', () => {
+  it('contains no dead path in documents and comments', () => {
     const decisions = readdirSync('docs/decisions')
     const exists = (path: string) =>
       existsSync(path) ||
@@ -107,11 +107,11 @@ describe('the repository', () => {
     ['docs/page.md', 'see `server/places/`'],
     ['src/query.ts', '/** The defaults of `@masar/domain/rental-rules.ts`. */'],
     ['src/head.ts', '  // drawn by tools/build/site-pictures.ts'],
-  ])('notices a dead path in %s', (file, text) => {
+  ])('reports a dead path in %s', (file, text) => {
     expect(listDeadPaths(file, text, () => false)).toHaveLength(1)
   })
 
-  it('has titles of tests that are whole sentences', () => {
+  it('has test titles with a subject', () => {
     const titles = tracked()
       .filter((file) => /\.(test|e2e)\.tsx?$/.test(file))
       .flatMap((file) => listSubjectless(read(file)).map((title) => `${file}: ${title}`))
@@ -123,11 +123,11 @@ describe('the repository', () => {
     ["])('is barred by %s', () => {", ['is barred by %s']],
     ["it('the comparison finds one pixel', () => {", []],
     ["  it('finds one pixel', () => {", []],
-  ])('looks for the subject of a title in “%s”', (code, found) => {
+  ])('finds titles without a subject in “%s”', (code, found) => {
     expect(listSubjectless(code)).toEqual(found)
   })
 
-  it('branches on no single payment provider', () => {
+  it('has no branch on a single payment provider', () => {
     const code = tracked().filter(
       (file) =>
         /^(domain|machines|src|server)\/.*\.tsx?$/.test(file) &&
@@ -141,7 +141,7 @@ describe('the repository', () => {
     ["if (name !== 'payPal') return", 1],
     ["offers.find(({ name }) => name === 'stripe')", 0],
     ['stripe: openSession, payPal: openOrder', 0],
-  ])('looks for a branch on one provider in “%s”', (code, found) => {
+  ])('finds a branch on one provider in “%s”', (code, found) => {
     expect(listProviderConditions(code)).toHaveLength(found)
   })
 
@@ -164,11 +164,11 @@ describe('the repository', () => {
     ["{theme === 'dark' ? <Sun /> : <Moon />}\n{theme === 'dark' ? light : dark}", 0],
     ["{at === 'sent' ? null : (\n  <Form problem={at === 'failed' ? problem : null} />\n)}", 0],
     ["to: at === 'sent' ? email : null,\nwhy: at === 'failed' ? problem : null", 0],
-  ])('looks for a chain of conditions in “%s”', (code, found) => {
+  ])('finds a chain of conditions in “%s”', (code, found) => {
     expect(listComparisonChains(code)).toHaveLength(found)
   })
 
-  it('names BookCars where it is adapted and chosen, and nowhere else in the app', () => {
+  it('names BookCars only where it is adapted and selected', () => {
     const code = tracked().filter(
       (file) =>
         /^src\/.*\.tsx?$/.test(file) &&
@@ -185,12 +185,12 @@ describe('the repository', () => {
     ["if (config.backend === 'bookcars') return null", 1],
     ["import { named } from '../bookcars/answers.ts'", 0],
     ["const calls = download(() => import('../bookcars/availability.ts'))", 0],
-  ])('looks for the name of a backend in “%s”', (code, found) => {
+  ])('finds the name of a backend in “%s”', (code, found) => {
     expect(listBackendNames(code)).toHaveLength(found)
   })
 
   // @shows LANG-11
-  it('leaves left and right to the direction of the language', () => {
+  it('has no left and right in styles', () => {
     const pages = tracked().filter(
       (file) => /^(src|stories)\/.*\.(tsx?|css)$/.test(file) && !file.endsWith('.test.ts'),
     )
@@ -198,7 +198,7 @@ describe('the repository', () => {
   })
 
   it.each(['marginLeft="4"', 'pr={2}', "left: '0'", "textAlign: 'right'", 'ml="2"'])(
-    'notices a style such as %s',
+    'reports a style such as %s',
     (code) => {
       expect(listSides(code)).toHaveLength(1)
     },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 import { expect, it } from 'vitest'
 
-it('the page on security names files that are there', () => {
+it('docs/security.md names only files that exist', () => {
   const page = readFileSync('docs/security.md', 'utf8')
   const named = [...page.matchAll(/`([\w/.-]+\.tsx?)`/g)].flatMap(([, file]) => file ?? [])
   const missing = named.filter((file) => !existsSync(file) && !existsSync(`server/${file}`))

@@ -1,7 +1,9 @@
-/** What a text may not say, as sentences about it; `repository.test.ts` plants each and reads all. */
+/**
+ * Rules for the text of source files. `repository.test.ts` checks each with examples and applies them to all files.
+ */
 
 const FOREIGN = [
-  // A document by its chapter or its headline, which a reader of the repository cannot open.
+  // A chapter or heading of a document that is not in the repository.
   /\bspecification,? (?:section )?\d[\d.]*/gi,
   /\b(?:specification|decisions|contract),? ["'“‘][^"'”’]+["'”’]/g,
   /\(decisions\)/g,
@@ -11,8 +13,8 @@ const PAGE = /(?<![\w/*-])[\w./-]+\.md\b/g
 const DECISION = /\bdecisions?[ /](\d{3})\b/g
 
 /**
- * What is cited here and is not in the repository: a chapter of another document, a page that is not
- * among the names of the repository's own, a decision that was not taken.
+ * Lists citations of anything outside the repository: chapters of other documents, unknown pages and unknown
+ * decisions.
  */
 export function foreignCitations(
   text: string,
@@ -32,7 +34,7 @@ export function foreignCitations(
 const SIDES =
   /(?<![\w.'"-])(?:(?:margin|padding|border)(?:Left|Right)\w*|m[lr]|p[lr]|left|right)(?:=|: ?['"\d])|textAlign(?:=|: ?)['"](?:left|right)/g
 
-/** Styles that name left and right, where the direction of the language should decide. */
+/** Styles with left or right, which the direction of the language should decide. */
 export const listSides = (code: string): string[] =>
   [...code.matchAll(SIDES)].map(([style]) => style)
 
@@ -40,15 +42,15 @@ const PROVIDER_CONDITION = /^.*[!=]==? ?'(?:sandbox|stripe|payPal)'.*$/gm
 const LOOKUP = /\.(?:find|some|filter)\(/
 
 /**
- * Branches on one payment provider, whose `else` sends every later provider to the wrong place. A
- * `Record<PaymentProviderName, …>` makes the compiler ask for each; looking one up in a list is fine.
+ * Branches on one payment provider, whose `else` would handle every later provider wrongly. With a
+ * `Record<PaymentProviderName, …>` the compiler requires each; a lookup in a list is fine.
  */
 export const listProviderConditions = (code: string): string[] =>
   [...code.matchAll(PROVIDER_CONDITION)].map(([line]) => line).filter((line) => !LOOKUP.test(line))
 
 const BACKEND = /^(?!.*(?:from|import\()\s*'[./]*bookcars\/).*bookcars.*$/gim
 
-/** Lines that name a backend, but for an import of what adapts it, whose place is a boundary. */
+/** Lines that name a backend, except imports of its adapter, which have their own boundary. */
 export const listBackendNames = (code: string): string[] =>
   [...code.matchAll(BACKEND)].map(([line]) => line)
 
@@ -59,7 +61,7 @@ const SUBJECTLESS = new RegExp(
   'gm',
 )
 
-/** Titles of tests outside of a `describe` that begin with their verb: nobody knows what is meant. */
+/** Titles of tests outside a `describe` that start with a verb and so have no subject. */
 export const listSubjectless = (code: string): string[] =>
   [...code.matchAll(SUBJECTLESS)].map(([, title = '']) => title)
 
@@ -68,7 +70,7 @@ const PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/
 const ALIAS = /#(?:api|app|flows|i18n|rental|testing|ui)\/[\w./-]+\.tsx?|@masar\/[\w./-]+\.tsx?/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#|--) .*$/gm
 
-/** Paths of the repository that a page names, or a comment of code, and that `exists` does not find. */
+/** Paths in a document, or in the comments of a source file, for which `exists` returns false. */
 export function listDeadPaths(
   file: string,
   text: string,
@@ -80,7 +82,7 @@ export function listDeadPaths(
   return [...aliased, ...named].filter(([, path]) => !exists(path)).map(([path]) => path)
 }
 
-/** The file that an import of the app (`imports` of package.json) or of a workspace names. */
+/** Resolves an import of the app (`imports` of package.json) or of a workspace to its file. */
 const followAlias = (path: string) => path.replace(/^#/, 'src/').replace('@masar/', '')
 
 const CHAIN =
@@ -89,8 +91,8 @@ const SIBLINGS =
   /(?<!=)\{([a-zA-Z_][\w.?]*) === '([^']+)' (?:\?|&&).{0,1500}?(?<!=)\{\1 === '(?!\2')[^']+' (?:\?|&&)/gs
 
 /**
- * Chains of conditions that compare one value with several members of its union: a new member would silently be shown as
- * the last one. A `Record` or a `switch` makes the compiler ask for it.
+ * Chains of conditions that compare one value with several members of its union: a new member would silently be
+ * treated as the last. With a `Record` or a `switch` the compiler requires each.
  */
 export const listComparisonChains = (code: string): string[] =>
   [...code.matchAll(CHAIN), ...code.matchAll(SIBLINGS)].map(([chain]) => chain)

@@ -25,7 +25,10 @@ interface Answer {
   seen: Seen
 }
 
-/** Answers what it has got, and sets the cookie as BookCars does: with a domain, and without when it is cleared. */
+/**
+ * Responds with a description of the request, and sets the cookie like BookCars: with a domain, but without one
+ * when clearing it.
+ */
 function startBackend(): Server {
   return createServer((call, answer) => {
     let bytes = 0
@@ -92,7 +95,7 @@ for (const host of WEB_HOSTS) {
         })
 
       it.each(['/api/settings', '/api/location/66aa/en', '/cdn/bookcars/cars/clio.jpg'])(
-        'gets %s as it was asked for, with the origin that it expects and the port',
+        'receives %s unchanged, with the configured origin and the port',
         async (path) => {
           const { seen } = await ask('GET', path)
           expect(seen).toMatchObject({
@@ -112,7 +115,7 @@ for (const host of WEB_HOSTS) {
         expect(set).toBe('bc-x-access-token-frontend=1; Path=/; HttpOnly')
       })
 
-      it('gets the picture of a license as phones take it', async () => {
+      it('receives a license picture of the size that phones take', async () => {
         const { status, seen } = await ask(
           'POST',
           '/api/create-license',
@@ -121,7 +124,7 @@ for (const host of WEB_HOSTS) {
         expect([status, seen.bytes]).toEqual([200, PHONE_PICTURE_BYTES])
       })
 
-      it('leaves the pages to the web server', async () => {
+      it('does not receive requests for pages', async () => {
         expect(await ask('GET', '/')).toMatchObject({ status: 200, seen: {} })
         expect((await ask('GET', '/no/such/page')).status).toBe(404)
       })

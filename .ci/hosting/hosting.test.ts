@@ -12,7 +12,7 @@ import { isInstalled, startWebHost, WEB_HOSTS } from './web-hosts.ts'
 const SCRIPT = 'assets/app-CAFEBABE.js'
 const PAGES = STATIC_PAGES.filter((page) => page !== '/not-found')
 
-/** The pages that a browser renders from the shell: every route but those that a build renders. */
+/** The pages that browsers render from the shell: every route that the build does not render. */
 const APP_PAGES = globSync('src/routes/*.tsx')
   .map((file) => basename(file, '.tsx').replace('_data.', ''))
   .filter((name) => /^[a-z]/.test(name) && name !== 'index')
@@ -22,7 +22,7 @@ const APP_PAGES = globSync('src/routes/*.tsx')
 let folder: string
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'masar-hosting-'))
-  // A server may read as somebody else.
+  // The web server may run as another user.
   chmodSync(folder, 0o755)
   write('index.html', 'the app')
   write(SCRIPT, 'the script')
@@ -67,7 +67,7 @@ for (const host of WEB_HOSTS) {
       ])
     })
 
-    it('knows the language of the address, and the one that this browser has read', async () => {
+    it('uses the language of the address, or the one last read in this browser', async () => {
       const spanish = { cookie: 'one=two; masar-page-language=es' }
       expect(await told('/about?l=en')).toEqual([200, 'en about'])
       expect(await told('/', spanish)).toEqual([200, 'es home'])
@@ -77,7 +77,7 @@ for (const host of WEB_HOSTS) {
     })
 
     it.each(['/', '/search?pickup=1', '/bookings', '/no/such/page'])(
-      'lets no text of %s become markup or a script',
+      'requires Trusted Types on %s',
       async (page) => {
         const policy = (await ask(page)).headers.get('content-security-policy')
         expect(policy).toContain(
@@ -91,12 +91,12 @@ for (const host of WEB_HOSTS) {
       expect(await told(`${page}/?b=1`)).toEqual([200, 'the app'])
     })
 
-    it('says that an address has no page, in the language that is asked for', async () => {
+    it('responds with 404 in the requested language when an address has no page', async () => {
       expect(await told('/no/such/page')).toEqual([404, 'fr not-found'])
       expect(await told('/car?l=en')).toEqual([404, 'en not-found'])
     })
 
-    it('has scripts for ever, and no page in the place of a missing one', async () => {
+    it('serves scripts as immutable, and no page instead of a missing script', async () => {
       const response = await ask(`/${SCRIPT}`)
       expect([response.status, await response.text()]).toEqual([200, 'the script'])
       expect(response.headers.get('content-encoding')).toBe('gzip')

@@ -5,36 +5,36 @@ import { join } from 'node:path'
 
 import { vi } from 'vitest'
 
-/** A web server of others that runs by the rules of `docs/hosting.md`. */
+/** A third-party web server that runs with the rules of `docs/hosting.md`. */
 export interface WebHost {
   name: string
-  /** Writes its settings into a folder, and says how it is started with them. */
+  /** Writes its configuration into a folder, and returns the command to start it. */
   prepare: (folder: HostedFolder) => { command: string; args: string[] }
 }
 
 interface HostedFolder {
-  /** The rules of `docs/bookcars.md` for a BookCars backend at this port go in, too. */
+  /** If set, includes the rules of `docs/bookcars.md` for a BookCars backend on this port. */
   backendPort?: number
   /** The built app. */
   files: string
-  /** What the server may write to. */
+  /** The folder that the server may write to. */
   work: string
   port: number
 }
 
-/** The first block of a language on a page of `docs/`. */
+/** The first code block in this language on a page of `docs/`. */
 function readBlock(page: string, language: string): string {
   const block = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\`\`\``)
   const [, text = ''] = block.exec(readFileSync(page, 'utf8')) ?? []
   return text
 }
 
-/** The rules as they stand on the page, for files and a port that are here. */
+/** The rules of the page, with these files and ports. */
 function rules(language: string, { files, backendPort }: HostedFolder): string {
   const site = readBlock('docs/hosting.md', language).replaceAll('/srv/masar/dist', files)
   if (backendPort === undefined) return site
   const proxy = readBlock('docs/bookcars.md', language).replaceAll(':4002', `:${backendPort}`)
-  // Inside the block of the site, as the page says.
+  // Goes inside the block of the site, as the page says.
   return site.replace(/\}\s*$/, `${proxy}}\n`)
 }
 
@@ -71,7 +71,7 @@ export const WEB_HOSTS: WebHost[] = [
 
 export const isInstalled = (name: string) => spawnSync('which', [name]).status === 0
 
-/** Starts it and waits for its first answer. */
+/** Starts the server and waits for its first response. */
 export async function startWebHost(
   host: WebHost,
   folder: HostedFolder,
