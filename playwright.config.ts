@@ -36,7 +36,7 @@ export default defineConfig({
     serviceWorkers: process.env['SERVICE_WORKERS'] === 'allow' ? 'allow' : 'block',
     // Disables transitions, so that nothing is measured while colours change.
     contextOptions: { reducedMotion: 'reduce' },
-    // Tracing every test would take half of the total time.
+    // Tracing every test would double the total time.
     trace: 'on-first-retry',
     launchOptions: {
       ...(chromium && { executablePath: chromium }),

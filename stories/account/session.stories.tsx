@@ -116,7 +116,7 @@ export const IdleWithProviders: Story = {
   },
 }
 
-/** The provider's credential is forged, expired, or was issued for someone else. */
+/** The provider's credential is forged, expired, or was issued for another app. */
 export const FailedVoucher: Story = {
   args: {
     value: { signedOut: 'failed' },

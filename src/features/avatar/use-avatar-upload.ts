@@ -23,6 +23,7 @@ export function useAvatarUpload(
   const [percent, setPercent] = useState(0)
   const upload = useMutation({
     mutationFn: (file: File) => {
+      underWay.current?.abort()
       const over = new AbortController()
       underWay.current = over
       setPercent(0)

@@ -5,7 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { OutsideButtonLink } from '#ui/control/button.tsx'
 
 import { useIsRunning } from './booking-status.tsx'
-import { QuietLink } from './quiet-link.ts'
+import { QuietLink } from '#ui/control/quiet-link.ts'
 
 type Location = Booking['pickupLocation']
 

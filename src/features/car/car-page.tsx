@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLocation } from '@tanstack/react-router'
 
 import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
@@ -9,6 +10,7 @@ import { useCapabilities } from '#rental/operator-settings.ts'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
 import { useDrawingText } from '#rental/vehicle/drawing-text.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { ShareLink } from '#ui/control/share-link.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -37,6 +39,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { name: carName } = car
   const drawing = useDrawingText(car)
   const capabilities = useCapabilities()
+  const href = useLocation({ select: (at) => at.href })
   const availability = trip && tripAvailability(car, trip, capabilities)
 
   return (
@@ -58,6 +61,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <HStack columnGap="4" rowGap="1" wrap="wrap">
                 {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
                 <CarRating car={car} />
+                <ShareLink title={car.name} text={car.name} path={href} />
               </HStack>
             </Stack>
             <CarFactList car={car} />

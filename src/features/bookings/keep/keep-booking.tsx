@@ -15,6 +15,7 @@ import { P } from '#ui/style/type.tsx'
 import { useBeingCancelled } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { DirectionsButton, DirectionsLink } from '../directions.tsx'
+import { ShareBooking } from '../share-booking.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
 import { KeepButtons } from './keep-buttons.tsx'
 import { saveFile } from './save-file.ts'
@@ -60,6 +61,7 @@ export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBo
           <HStack columnGap="6" rowGap="0" wrap="wrap">
             <SupplierCall supplier={booking.supplier} />
             {children ? <DirectionsLink booking={booking} /> : null}
+            <ShareBooking booking={booking} />
           </HStack>
         )}
       </WhenParsed>

@@ -1,4 +1,4 @@
-import { styled } from '#ui/style/styled.ts'
+import { styled } from '../style/styled.ts'
 
 /** An external link beside an icon: a phone number, or a location on a map. */
 export const QuietLink = styled('a', {

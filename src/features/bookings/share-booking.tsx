@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { ShareLink } from '#ui/control/share-link.tsx'
+
+import { bookingTimes } from './booking-times.ts'
+
+/**
+ * Shares car, locations and times with fellow travelers, without the link and the reference of the customer.
+ */
+export function ShareBooking({ booking }: { booking: Booking }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const { from, to } = bookingTimes(booking)
+  const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
+  const locations = [booking.pickupLocation.name, booking.dropOffLocation.name]
+  const title = t`Car rental: ${booking.car.name}`
+  const text = [
+    title,
+    t`Pick-up: ${locations[0]}, ${pickUp}`,
+    t`Drop-off: ${locations[1]}, ${dropOff}`,
+  ].join('\n')
+
+  return <ShareLink title={title} text={text} />
+}

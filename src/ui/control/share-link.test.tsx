@@ -1,0 +1,69 @@
+import { screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { ShareLink } from './share-link.tsx'
+
+const CAR = {
+  title: 'Renault Clio',
+  text: 'Renault Clio: 65 TND & more #1',
+  path: '/car/1?from=2027',
+}
+
+/** The system's dialog for sharing, which ends like this. */
+function provideShare(error?: DOMException) {
+  const share = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()))
+  Object.assign(navigator, { share })
+  return share
+}
+
+const sharedText = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '').searchParams.get('text')
+
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'share')
+  vi.restoreAllMocks()
+})
+
+describe('the link to share', () => {
+  it('opens the dialog of the system with title, text and address', async () => {
+    const share = provideShare()
+    renderPage(<ShareLink {...CAR} />)
+    await click('link', 'Share')
+
+    const { title, text } = CAR
+    expect(share).toHaveBeenCalledWith({ title, text, url: `${location.origin}${CAR.path}` })
+  })
+
+  it('shares only the text of a page that others may not open', async () => {
+    const share = provideShare()
+    const { title, text } = CAR
+    renderPage(<ShareLink title={title} text={text} />)
+    await click('link', 'Share')
+
+    expect(share).toHaveBeenCalledWith({ title, text })
+  })
+
+  it('leads to WhatsApp where the system has no dialog', async () => {
+    renderPage(<ShareLink {...CAR} />)
+    const link = screen.getByRole('link', { name: 'Share on WhatsApp' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await click('link', 'Share on WhatsApp')
+
+    expect(sharedText(link)).toBe(`${CAR.text}\n${location.origin}${CAR.path}`)
+  })
+
+  it.each([
+    ['does nothing when the dialog is closed', 'AbortError', 0],
+    ['opens WhatsApp when the dialog does not open', 'NotAllowedError', 1],
+  ])('%s', async (_what, name, times) => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    provideShare(new DOMException('', name))
+    renderPage(<ShareLink {...CAR} />)
+    await click('link', 'Share')
+    await settle(() => undefined)
+
+    expect(open).toHaveBeenCalledTimes(times)
+  })
+})

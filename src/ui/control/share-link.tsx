@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro'
+import { Share2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+
+import { useHydrated } from '../lifecycle/hydration.ts'
+import { QuietLink } from './quiet-link.ts'
+
+export interface ShareLinkProps {
+  title: string
+  text: string
+  /** Path and query of a page that everyone may open; without it, only the text is shared. */
+  path?: string
+}
+
+/**
+ * Shares through the system (Web Share API). Browsers without it, or without JavaScript, share through WhatsApp
+ * (https://faq.whatsapp.com/5913398998672934).
+ */
+export function ShareLink({ title, text, path }: ShareLinkProps) {
+  const isHydrated = useHydrated()
+  const isByWhatsApp = isHydrated && !('share' in navigator)
+
+  function share(event: MouseEvent<HTMLAnchorElement>) {
+    const url = path === undefined ? undefined : location.origin + path
+    const whatsApp = whatsAppAddress([text, url].filter(Boolean).join('\n'))
+    // Only the browser knows the origin for sure.
+    event.currentTarget.href = whatsApp
+    if (isByWhatsApp) return
+
+    event.preventDefault()
+    navigator.share({ title, text, ...(url && { url }) }).catch((error: unknown) => {
+      const isClosed = error instanceof DOMException && error.name === 'AbortError'
+      if (!isClosed) window.open(whatsApp, '_blank', 'noreferrer')
+    })
+  }
+
+  return (
+    <QuietLink href={whatsAppAddress(text)} target="_blank" rel="noreferrer" onClick={share}>
+      <Share2 aria-hidden size={18} />
+      {isByWhatsApp ? <Trans>Share on WhatsApp</Trans> : <Trans>Share</Trans>}
+    </QuietLink>
+  )
+}
+
+const whatsAppAddress = (text: string) => `https://wa.me/?text=${encodeURIComponent(text)}`
