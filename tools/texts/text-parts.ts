@@ -42,7 +42,7 @@ const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/*
 const LATER = [
   'src/features/{search,car,account}/**',
   'src/features/bookings/keep/{keep-buttons,keep-waiting,lazy-booking-to-keep,see-kept-booking}.*',
-  'src/rental/{alternatives,car-facts,destinations,history,map,person,price-block,typed-location,vehicle}/**',
+  'src/rental/{alternatives,car-facts,destinations,history,map,option-picture,person,pick-up,price-block,typed-location,vehicle}/**',
   ...FIRST_SCREEN,
 ]
 

@@ -6,6 +6,7 @@ import { requiredAge } from '@masar/domain/person/ages.ts'
 import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
+import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
@@ -28,35 +29,34 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
           <Trans>At the counter</Trans>
         </H2>
         <SimpleGrid
-          as="ul"
-          listStyleType="none"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: '1fr 1fr' }}
-          columnGap="6"
-          rowGap="4"
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '1fr 1fr' }}
+          columnGap="8"
+          rowGap="6"
         >
-          <Item icon={ShieldCheck}>
-            {deposit > 0 ? (
-              <Trans>Deposit of {amount}, refunded when the car is returned undamaged.</Trans>
-            ) : (
-              <Trans>No deposit</Trans>
-            )}
-          </Item>
-          <Item icon={CalendarDays}>
-            <Trans>Every driver must be at least {age} at pick-up.</Trans>
-          </Item>
-          <Item icon={IdCard}>
+          <styled.ul listStyleType="none" display="grid" gap="2" alignContent="start">
+            <Item icon={ShieldCheck}>
+              {deposit > 0 ? (
+                <Trans>Deposit of {amount}, refunded when the car is returned undamaged.</Trans>
+              ) : (
+                <Trans>No deposit</Trans>
+              )}
+            </Item>
+            <Item icon={CalendarDays}>
+              <Trans>Every driver must be at least {age} at pick-up.</Trans>
+            </Item>
             {licenseRequired ? (
-              <Trans>
-                This company asks for your driving licence. Add a photo of it when you book, and
-                bring the original.
-              </Trans>
-            ) : (
-              <Trans>Bring a driving licence for each driver.</Trans>
-            )}
-          </Item>
-          <Item icon={CreditCard}>
-            <WaysToPay payLater={payLater} />
-          </Item>
+              <Item icon={IdCard}>
+                <Trans>
+                  This company asks for a photo of your driving licence when you book. Bring the
+                  original.
+                </Trans>
+              </Item>
+            ) : null}
+            <Item icon={CreditCard}>
+              <WaysToPay payLater={payLater} />
+            </Item>
+          </styled.ul>
+          <PickUpChecklist isPaid={!payLater && deposit === 0} />
         </SimpleGrid>
       </Stack>
     </section>

@@ -9,6 +9,7 @@ import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
+import { BookedChecklist } from './booked-checklist.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
@@ -57,6 +58,7 @@ export function BookingPage(props: BookingPageProps) {
           </Stack>
           <Stack gridArea="facts" gap="6">
             <BookingTimeline booking={booking} />
+            {isStaff(viewer) ? null : <BookedChecklist booking={booking} />}
             <BookingCar booking={booking} />
             <BookingSupplier booking={booking} />
             <BookingDrivers booking={booking} />

@@ -62,29 +62,7 @@ function Options({ booking }: { booking: Booking }) {
   )
 }
 
-export const BringAlong = () => (
-  <styled.section>
-    <H3 mb="3">
-      <Trans>Pick-up checklist</Trans>
-    </H3>
-    <styled.ul listStyleType="none" display="grid" gap="2">
-      <li>
-        ☐ <Trans>Bring a driving licence for each driver.</Trans>
-      </li>
-      <li>
-        ☐ <Trans>Bring an identity card or passport.</Trans>
-      </li>
-      <li>
-        ☐ <Trans>Arrive on time, or call the rental company.</Trans>
-      </li>
-    </styled.ul>
-  </styled.section>
-)
-
-/**
- * Name and phone of the supplier. The head office is labelled, because the car is picked up
- * elsewhere.
- */
+/** Whom to call. The head office is named as such: the car is picked up elsewhere. */
 export function SupplierFacts({ supplier }: Pick<Booking, 'supplier'>) {
   if (use(OperatorSettings).hideSuppliers) return null
 

@@ -5,6 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
 import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { VehiclePicture } from '#rental/vehicle/vehicle-picture.tsx'
+import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { BrandMark, Wordmark } from '#ui/drawings/brand.tsx'
 import { SiteName } from '#ui/page/site-name.ts'
@@ -14,10 +15,10 @@ import { H2, H3, P } from '#ui/style/type.tsx'
 import { ShortCode } from '../booking-reference.tsx'
 import { StatusText, useHasBegun } from '../booking-status.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
-import { bookedPrice } from '../detail/bill-booking.ts'
+import { billBooking, bookedPrice } from '../detail/bill-booking.ts'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
-import { BringAlong, RentalFacts, SupplierFacts } from './voucher-parts.tsx'
+import { RentalFacts, SupplierFacts } from './voucher-parts.tsx'
 
 const Sheet = styled('div', {
   base: { display: 'none', _print: { display: 'grid' }, gap: '8', bg: 'white', color: 'black' },
@@ -78,7 +79,7 @@ export function Voucher({ booking }: { booking: Booking }) {
         </P>
       ) : (
         <Columns>
-          <BringAlong />
+          <PickUpChecklist isPaid={billBooking(booking).due === 0} isOnPaper />
           <SupplierFacts supplier={booking.supplier} />
         </Columns>
       )}

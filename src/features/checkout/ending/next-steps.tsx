@@ -3,11 +3,11 @@ import { use, type ReactNode } from 'react'
 
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
+import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { chosenTerms } from '../flow/chosen-terms.ts'
-import { PickUpChecklist } from '../steps/done/pick-up-checklist.tsx'
 
 /** What happens after booking, in order, and the pick-up checklist. */
 export function NextSteps({ context }: { context: CheckoutContext }) {

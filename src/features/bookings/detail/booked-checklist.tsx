@@ -1,0 +1,19 @@
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
+import { Card } from '#ui/page/card.tsx'
+
+import { useHasBegun } from '../booking-status.tsx'
+import { billBooking } from './bill-booking.ts'
+
+/** What to bring for a booking, until the car is picked up. */
+export function BookedChecklist({ booking }: { booking: Booking }) {
+  const hasBegun = useHasBegun(booking)
+  if (hasBegun || isOff(booking)) return null
+
+  return (
+    <Card>
+      <PickUpChecklist isPaid={billBooking(booking).due === 0} isAlone />
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { Clock, CreditCard, FileText, IdCard } from 'lucide-react'
+
+import { styled, HStack } from '#ui/style/styled.ts'
+import { H2, H3 } from '#ui/style/type.tsx'
+
+const ITEMS = [
+  {
+    key: 'license',
+    Icon: IdCard,
+    text: <Trans>Bring a driving licence for each driver.</Trans>,
+  },
+  { key: 'passport', Icon: FileText, text: <Trans>Bring an identity card or passport.</Trans> },
+  {
+    key: 'card',
+    Icon: CreditCard,
+    text: <Trans>Bring a card or cash for the amount due at pick-up.</Trans>,
+  },
+  {
+    key: 'time',
+    Icon: Clock,
+    text: <Trans>Arrive on time, or call the rental company.</Trans>,
+  },
+]
+
+export interface PickUpChecklistProps {
+  /** Nothing is left to pay. */
+  isPaid?: boolean | undefined
+  /** On a voucher, with boxes to tick. */
+  isOnPaper?: boolean
+  /** In a card of its own. */
+  isAlone?: boolean
+}
+
+/** What a customer needs at the counter (BOOK-5): the same list on car, checkout, booking and voucher. */
+export function PickUpChecklist({
+  isPaid = false,
+  isOnPaper = false,
+  isAlone = false,
+}: PickUpChecklistProps) {
+  const Title = isAlone ? H2 : H3
+  const items = ITEMS.filter(({ key }) => key !== 'card' || !isPaid)
+
+  return (
+    <styled.section>
+      <Title mb={isOnPaper || isAlone ? '3' : '2'}>
+        <Trans>Pick-up checklist</Trans>
+      </Title>
+      <styled.ul listStyleType="none" display="grid" gap="2">
+        {items.map(({ key, Icon, text }) => (
+          <HStack as="li" key={key} gap="3" align="start">
+            {isOnPaper ? (
+              <span aria-hidden>☐</span>
+            ) : (
+              <Icon aria-hidden size={20} style={{ flexShrink: 0, marginBlockStart: '0.125rem' }} />
+            )}
+            <span>{text}</span>
+          </HStack>
+        ))}
+      </styled.ul>
+    </styled.section>
+  )
+}
