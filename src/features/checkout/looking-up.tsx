@@ -27,7 +27,7 @@ export const StepsWaiting = () => (
   <div>
     {OPTIONS.map((option) => (
       <OptionRow key={option}>
-        <Skeleton boxSize="85px" />
+        <Skeleton boxSize="85px" display={{ base: 'none', lg: 'block' }} />
         <HStack gap="3" align="start">
           <Skeleton boxSize="5" flexShrink="0" />
           <Stack gap="2" flex="1" minW="0">

@@ -7,28 +7,26 @@ const LazyOptionDrawing = lazyPart(async () => (await import('./option-drawing.t
 /** Keeps its size when its picture shrinks, so that nothing beside it moves. */
 const Room = styled('span', {
   base: {
-    display: 'inline-grid',
+    display: { base: 'none', lg: 'inline-grid' },
     placeItems: 'center',
     flexShrink: 0,
+    boxSize: '85px',
   },
-  variants: { isKept: { true: { boxSize: '85px' } } },
 })
 
 const Picture = styled('span', {
-  base: { display: 'block', boxSize: '85px', borderRadius: 'md', bg: 'bg.plate' },
+  base: { display: 'block', boxSize: '85px', borderRadius: 'md', bg: 'bg.sand' },
   variants: { isSelected: { true: { boxSize: '30px' } } },
 })
 
 export interface OptionPictureProps {
   extra: Extra
   isSelected: boolean
-  /** False if it is never deselected: the container is then as small as the picture. */
-  keepsRoom?: boolean
 }
 
 /** An option as a picture: 85 px high, and 30 px once it is selected. Its name is beside it. */
-export const OptionPicture = ({ extra, isSelected, keepsRoom = true }: OptionPictureProps) => (
-  <Room isKept={keepsRoom}>
+export const OptionPicture = ({ extra, isSelected }: OptionPictureProps) => (
+  <Room>
     <Picture isSelected={isSelected}>
       <LazyOptionDrawing extra={extra} />
     </Picture>

@@ -4,14 +4,12 @@ import { styled } from '#ui/style/styled.ts'
 export const OptionRow = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    columnGap: { base: '3', sm: '4' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+    columnGap: '4',
     alignItems: 'center',
     py: '2',
     borderBottomWidth: '1px',
     borderColor: 'border',
     _last: { border: 'none' },
-    // On a phone at 200% text size the label needs the whole line.
-    '@media (max-width: 15rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
 })

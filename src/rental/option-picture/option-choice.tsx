@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+
+import { type Extra, type ExtraOffer, isIncludedExtra } from '@masar/domain/pricing/extras.ts'
+import { Tick } from '#ui/control/tick.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
+import { styled } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+import { OptionPicture } from './option-picture.tsx'
+import { OptionRow } from './option-row.ts'
+import { useOptionText } from './option-texts.ts'
+
+export interface OptionChoiceProps {
+  extra: Extra
+  offer: ExtraOffer
+  isOn: boolean
+  price: ReactNode
+  onSwitch: ((extra: Extra, on: boolean) => void) | undefined
+}
+
+/** An option in a list: what it is called, what one gets, and what it costs. */
+export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoiceProps) {
+  const { name, explanation } = useOptionText()(extra, offer)
+  // What is included cannot be given back; an included second driver still has to be named.
+  const isIncluded = isIncludedExtra(extra, offer)
+  const text = (
+    <>
+      <styled.span fontWeight="medium">{name}</styled.span>
+      <P as="span" display="block" size="sm" tone="muted">
+        {explanation}
+      </P>
+    </>
+  )
+
+  return (
+    <OptionRow>
+      <WhenParsed>
+        <OptionPicture extra={extra} isSelected={isOn || isIncluded} />
+        {onSwitch ? (
+          <Tick
+            type="checkbox"
+            checked={isOn || isIncluded}
+            disabled={isIncluded}
+            onChange={(event) => onSwitch(extra, event.target.checked)}
+            aside={price}
+          >
+            {text}
+          </Tick>
+        ) : (
+          <Offered>
+            <styled.div flex="1 1 7rem" minW="0">
+              {text}
+            </styled.div>
+            <styled.div ms="auto" color="fg.muted" fontVariantNumeric="tabular-nums">
+              {price}
+            </styled.div>
+          </Offered>
+        )}
+      </WhenParsed>
+    </OptionRow>
+  )
+}
+
+/** The line of a `Tick`, without its box. */
+const Offered = styled('div', {
+  base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'start', py: '0.5' },
+})

@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import type { ChosenExtras, Extra, ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import { styled, Stack } from '#ui/style/styled.ts'
+
+import { OfferLabel } from '../car-facts/offer-label.tsx'
+import { OptionChoice } from './option-choice.tsx'
+
+/** By what a customer wants of them. */
+const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
+  { title: msg`Flexibility`, extras: ['cancellation', 'amendments'] },
+  {
+    title: msg`Protection`,
+    extras: ['theftProtection', 'collisionDamageWaiver', 'fullInsurance'],
+  },
+  {
+    title: msg({ message: 'Drivers', comment: 'Options for drivers' }),
+    extras: ['additionalDriver'],
+  },
+]
+
+const Legend = styled('legend', {
+  base: { fontSize: 'sm', fontWeight: 'semibold', color: 'fg.muted' },
+})
+
+type Offers = Readonly<Record<Extra, ExtraOffer>>
+
+export interface OptionGroupsProps {
+  offers: Offers
+  chosen: ChosenExtras
+  /** What an option costs; by default as on the bill. */
+  renderPrice?: (offer: ExtraOffer) => ReactNode
+  /** Missing where nothing can be chosen. */
+  onSwitch?: ((extra: Extra, on: boolean) => void) | undefined
+}
+
+/** The offered options with an explanation and a price each, as on the page of a car and in checkout. */
+export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGroupsProps) {
+  const { t } = useLingui()
+
+  return (
+    <styled.fieldset minW="0">
+      <styled.legend srOnly>
+        <Trans>Options</Trans>
+      </styled.legend>
+      <Stack gap="5">
+        {offeredGroups(offers).map(({ title, extras }) => (
+          <styled.fieldset key={title.id} minW="0">
+            <Legend>{t(title)}</Legend>
+            {extras.map((extra) => (
+              <OptionChoice
+                key={extra}
+                extra={extra}
+                offer={offers[extra]}
+                isOn={chosen[extra] === true}
+                price={renderPrice?.(offers[extra]) ?? <OfferLabel offer={offers[extra]} />}
+                onSwitch={onSwitch}
+              />
+            ))}
+          </styled.fieldset>
+        ))}
+      </Stack>
+    </styled.fieldset>
+  )
+}
+
+/** What is not offered is not shown, and neither is a group without an offer. */
+const offeredGroups = (offers: Offers) =>
+  GROUPS.map(({ title, extras }) => ({
+    title,
+    extras: extras.filter((extra) => offers[extra].offer !== 'unavailable'),
+  })).filter(({ extras }) => extras.length > 0)

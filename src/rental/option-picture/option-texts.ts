@@ -1,0 +1,46 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+
+import type { Extra, ExtraOffer } from '@masar/domain/pricing/extras.ts'
+
+import { EXTRA_NAMES, includedNames } from '../car-facts/car-names.ts'
+import { useCapabilities } from '../operator-settings.ts'
+
+const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
+  cancellation: msg`Cancel up to 24 hours before pick-up for a full refund.`,
+  amendments: msg`Dates and options can be changed after booking.`,
+  theftProtection: msg`Covers theft of the car, with no excess.`,
+  collisionDamageWaiver: msg`Limits what you pay for damage to the car.`,
+  fullInsurance: msg`Covers damage to the car and to others, without excess.`,
+  additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
+}
+
+/** Where the backend has no terms of refunds, or lets only staff change a booking. */
+const ON_REQUEST = {
+  cancellation: msg`You can ask the rental company to cancel.`,
+  amendments: msg`You can ask the rental company to change dates and options.`,
+}
+
+interface OptionText {
+  name: string
+  /** What the customer gets, in a sentence. */
+  explanation: string
+}
+
+/** The name and the explanation of an option, wherever it can be chosen. */
+export function useOptionText(): (extra: Extra, offer: ExtraOffer) => OptionText {
+  const { i18n } = useLingui()
+  const { refundTerms, amendments } = useCapabilities()
+  const included = includedNames({ refundTerms, amendments })
+  const explanations = {
+    ...EXPLANATIONS,
+    ...(!refundTerms && { cancellation: ON_REQUEST.cancellation }),
+    ...(!amendments && { amendments: ON_REQUEST.amendments }),
+  }
+
+  return (extra, { offer }) => ({
+    name: i18n._((offer === 'included' ? included : EXTRA_NAMES)[extra]),
+    explanation: i18n._(explanations[extra]),
+  })
+}
