@@ -1,7 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
 
 import { toTripSearch } from '#api/links/trip.ts'
-import { priceCar } from '@masar/domain/pricing/price-car.ts'
+import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
+import { priceRental } from '@masar/domain/pricing/price.ts'
+import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -40,16 +43,19 @@ export interface BookingBarProps {
   car: components['schemas']['CarDetail']
   trip: Trip
   zone?: string | undefined
+  extras: ChosenExtras
 }
 
-/** The bar at the bottom of phones: the total price of the trip, and the link to checkout. */
-export function BookingBar({ car, trip, zone }: BookingBarProps) {
+/** At the edge of a phone: what the trip costs in all, and the way on. */
+export function BookingBar({ car, trip, zone, extras }: BookingBarProps) {
   const { show } = usePrices()
   const isStaff = useIsStaff()
   const availability = tripAvailability(car, trip, useCapabilities())
   if (isStaff || availability !== 'bookable') return null
 
-  const { total, days } = priceCar(car, trip, zone)
+  const span = rentalSpan(trip.from, trip.to)
+  const rate = car.supplier.priceChangeRate
+  const { total, days } = priceRental(toCarPrices(car, zone), span, extras, rate)
   const price = show(total)
 
   return (

@@ -5,25 +5,12 @@ export const CarHead = styled('div', {
   base: {
     gridArea: 'car',
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'min(8.5rem, 36vw) minmax(0, 1fr)',
-      md: '11rem minmax(0, 1fr)',
-      lg: '300px minmax(0, 1fr)',
-    },
-    gridTemplateAreas: {
-      base: '"picture name" "facts facts"',
-      lg: '"picture name" "picture facts"',
-    },
-    gridTemplateRows: { lg: '1fr auto' },
-    columnGap: { base: '4', lg: '6' },
-    rowGap: { base: '4', lg: '3' },
-    alignItems: { base: 'center', lg: 'start' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
+    gridTemplateAreas: { base: '"picture" "name" "facts"', lg: '"picture picture" "name facts"' },
+    columnGap: '6',
+    rowGap: { base: '4', lg: '5' },
+    alignItems: 'start',
     minW: '0',
-    // Text twice as large on a phone: everything is stacked.
-    '@media (max-width: 15rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr)',
-      gridTemplateAreas: '"picture" "name" "facts"',
-    },
   },
 })
 

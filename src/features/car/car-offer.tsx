@@ -4,6 +4,7 @@ import type { Api } from '#api/client.ts'
 import type { LocationChoice } from '#api/links/resolve-typed-locations.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { priceRental } from '@masar/domain/pricing/price.ts'
+import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
 import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 import { spanFrom } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
@@ -35,14 +36,13 @@ export interface CarOfferProps {
   /** The locations that match a typed name. */
   choice?: LocationChoice | null
   today: CalendarDate
+  /** The chosen options: part of the price. */
+  extras: ChosenExtras
   onTrip: (trip: Trip) => void
 }
 
-/**
- * The price for these dates and the link to book, or the form that asks for dates. Stays in view
- * beside the car.
- */
-export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferProps) {
+/** What these dates cost and the way to book, or the form that asks for dates. It stays in view beside the car. */
+export function CarOffer({ trip, zone, locationName, today, extras, ...form }: CarOfferProps) {
   const { car } = form
   const capabilities = useCapabilities()
   const isOffered = trip !== null && !isGone(tripAvailability(car, trip, capabilities))
@@ -58,9 +58,11 @@ export function CarOffer({ trip, zone, locationName, today, ...form }: CarOfferP
       {trip ? (
         <Stack gap="4">
           <TripSentence trip={trip} locationName={locationName} />
-          {isOffered ? <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} /> : null}
+          {isOffered ? (
+            <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} extras={extras} />
+          ) : null}
           <WayOn car={car} trip={trip} />
-          {isOffered ? <OfferConditions car={car} zone={zone} /> : null}
+          {isOffered ? <OfferConditions car={car} zone={zone} extras={extras} /> : null}
           <styled.details>
             <styled.summary cursor="pointer" color="accent" py="2">
               <Trans>Change location or dates</Trans>

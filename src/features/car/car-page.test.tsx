@@ -21,15 +21,21 @@ describe('the page of a car', () => {
     await openApp(ADDRESS)
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Renault Clio')
-    expect(screen.getByText(/^This company asks for your driving licence/)).toBeVisible()
+    expect(screen.getByText(/^This company asks for a photo of your driving licence/)).toBeVisible()
+    expect(screen.getByText('Bring a driving licence for each driver.')).toBeVisible()
     expect(screen.getByText(/^Deposit of 400/)).toBeVisible()
     expect(screen.getByText(/at least 23 at pick-up/)).toBeVisible()
     expect(screen.getByText('The minimum rental is 2 days.')).toBeVisible()
-    const extras = within(screen.getByRole('list', { name: 'Extras' }))
-    expect(extras.getByText('Full insurance').closest('li')).toHaveTextContent('12 TND/day')
-    expect(extras.queryByText(/Collision/)).toBeNull()
-    const included = within(screen.getByRole('list', { name: 'Included' }))
+    const options = within(screen.getByRole('group', { name: 'Options' }))
+    expect(options.getByText('12 TND/day')).toBeVisible()
+    expect(
+      options.getByText('Covers damage to the car and to others, without excess.'),
+    ).toBeVisible()
+    expect(options.queryByText(/Collision/)).toBeNull()
+    expect(options.queryByRole('checkbox')).toBeNull()
+    const included = within(screen.getByRole('list', { name: 'Included in the price' }))
     expect(included.getByText('Free cancellation')).toBeVisible()
+    expect(included.getByText('24/7 roadside assistance')).toBeVisible()
     expect(screen.getByText('Mini car or similar')).toBeVisible()
   })
 
@@ -57,7 +63,19 @@ describe('the page of a car', () => {
     expect(screen.getByText(/^3 days.*\/day/)).toHaveTextContent('50 TND/day')
   })
 
-  it('shows deposit, minimum age and the cost of cancellation beside the price', async () => {
+  it('adds chosen options to the price and keeps them for checkout', async () => {
+    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
+
+    await screen.findByRole('link', { name: 'Continue' })
+    await click('checkbox', /^Full insurance/)
+    expect(screen.getByRole('checkbox', { name: /^Full insurance/ })).toBeChecked()
+    expect(screen.getByText('incl. 36 TND for options')).toBeVisible()
+    const [draft] = Object.entries(sessionStorage).filter(([key]) => key.includes('options'))
+    expect(draft?.[1]).toContain('"fullInsurance":true')
+  })
+
+  it('says deposit, minimum age and the price of a cancellation beside the price', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)

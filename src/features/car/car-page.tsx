@@ -21,14 +21,16 @@ import { AtTheCounter } from './at-the-counter.tsx'
 import { BookingBar } from './booking-bar.tsx'
 import { CarColumns, CarHead } from './car-columns.ts'
 import { CarFactList } from './car-fact-list.tsx'
-import { CarInclusions } from './car-inclusions.tsx'
+import { CarOptionList } from './car-option-list.tsx'
 import { CarOffer, type CarOfferProps } from './car-offer.tsx'
 import { CarSpecs } from './car-specs.tsx'
 import { CarSupplier } from './car-supplier.tsx'
 import { PickUpLocations } from './pick-up-locations.tsx'
+import { PriceInclusions } from './price-inclusions.tsx'
 import { isGone, tripAvailability } from './trip-availability.ts'
+import { useCarOptions } from './use-car-options.ts'
 
-export interface CarPageProps extends CarOfferProps {
+export interface CarPageProps extends Omit<CarOfferProps, 'extras'> {
   showsSupplier: boolean
 }
 
@@ -41,6 +43,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const capabilities = useCapabilities()
   const href = useLocation({ select: (at) => at.href })
   const availability = trip && tripAvailability(car, trip, capabilities)
+  const options = useCarOptions(car, trip, zone)
 
   return (
     <Page>
@@ -48,7 +51,11 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
         <CarHead>
           <WhenParsed>
             <styled.div gridArea="picture">
-              <VehiclePicture car={car} alt={{ photo: t`Photo of ${carName}`, drawing }} />
+              <VehiclePicture
+                car={car}
+                alt={{ photo: t`Photo of ${carName}`, drawing }}
+                shape="wide"
+              />
             </styled.div>
             <Stack gridArea="name" gap="1" minW="0">
               <HStack gap="3" wrap="wrap">
@@ -68,20 +75,21 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
           </WhenParsed>
         </CarHead>
         <styled.div gridArea="offer" height={{ md: 'full' }} minW="0">
-          <CarOffer {...offer} />
+          <CarOffer {...offer} extras={options.chosen} />
         </styled.div>
         <Stack gridArea="more" gap="8" minW="0">
           {trip && isGone(availability) ? (
             <AlternativeCars api={offer.api} car={car} trip={trip} zone={zone} />
           ) : null}
-          <CarInclusions car={car} />
+          <PriceInclusions car={car} offers={options.offers} />
+          <CarOptionList {...options} />
           <CarSpecs car={car} />
           <AtTheCounter car={car} />
           {showsSupplier ? <CarSupplier supplier={car.supplier} trip={trip} /> : null}
           <PickUpLocations locations={car.locations} />
         </Stack>
       </CarColumns>
-      {trip ? <BookingBar car={car} trip={trip} zone={zone} /> : null}
+      {trip ? <BookingBar car={car} trip={trip} zone={zone} extras={options.chosen} /> : null}
     </Page>
   )
 }

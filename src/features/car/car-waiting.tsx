@@ -13,7 +13,7 @@ export function CarWaiting() {
       <CarColumns>
         <CarHead>
           <styled.div gridArea="picture">
-            <Skeleton aspectRatio="3 / 2" width="full" maxW="300px" />
+            <Skeleton height={{ base: '11.5rem', md: '16rem' }} />
           </styled.div>
           <Stack gridArea="name" gap="2">
             {/* Without a name until the document knows the car. */}

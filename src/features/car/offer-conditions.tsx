@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { requiredAge } from '@masar/domain/person/ages.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { extraOffer } from '@masar/domain/pricing/extra-offers.ts'
+import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
@@ -27,11 +28,15 @@ const Row = styled('div', {
   },
 })
 
-/**
- * The conditions beside the price: the deposit, the age of drivers, and the cost of the
- * cancellation option.
- */
-export function OfferConditions({ car, zone }: { car: Car; zone?: string | undefined }) {
+export interface OfferConditionsProps {
+  car: Car
+  zone?: string | undefined
+  /** The chosen options. */
+  extras?: ChosenExtras
+}
+
+/** What decides beside the price: the deposit, the age of drivers, and what it costs to be free to cancel. */
+export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps) {
   const deposit = useDepositText()(car, zone)
 
   return (
@@ -41,18 +46,24 @@ export function OfferConditions({ car, zone }: { car: Car; zone?: string | undef
       </Condition>
       <Condition name={<Trans>Minimum age</Trans>}>{requiredAge(car.minimumAge)}</Condition>
       <Condition name={<Trans>Cancellation</Trans>}>
-        <CancellationOffer car={car} zone={zone} />
+        <CancellationOffer car={car} zone={zone} isChosen={extras.cancellation === true} />
       </Condition>
     </Rows>
   )
 }
 
-function CancellationOffer({ car, zone }: { car: Car; zone: string | undefined }) {
+interface CancellationOfferProps {
+  car: Car
+  zone: string | undefined
+  isChosen: boolean
+}
+
+function CancellationOffer({ car, zone, isChosen }: CancellationOfferProps) {
   const { show } = usePrices()
   const { refundTerms } = useCapabilities()
   const offer = extraOffer(toCarPrices(car, zone), 'cancellation', 1, car.supplier.priceChangeRate)
 
-  switch (offer.offer) {
+  switch (isChosen ? 'included' : offer.offer) {
     case 'unavailable':
       return <Trans>Not possible</Trans>
     case 'included':
@@ -65,7 +76,7 @@ function CancellationOffer({ car, zone }: { car: Car; zone: string | undefined }
       )
     case 'once':
     case 'perDay': {
-      const price = show(offer.amount)
+      const price = 'amount' in offer ? show(offer.amount) : ''
       return <Trans>Optional, {price}</Trans>
     }
   }

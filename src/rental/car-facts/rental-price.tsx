@@ -10,10 +10,10 @@ import { RentalTotal, type RentalTotalProps } from './rental-total.tsx'
 
 /** The price of a rental, with its bill if that has more than one line. */
 export function RentalPrice(props: RentalTotalProps) {
-  const { car, from, to, zone } = props
+  const { car, from, to, zone, extras = {} } = props
   const rate = car.supplier.priceChangeRate
   const prices = toCarPrices(car, zone)
-  const { lines } = priceRental(prices, rentalSpan(from, to), {}, rate)
+  const { lines } = priceRental(prices, rentalSpan(from, to), extras, rate)
 
   return (
     <Stack gap="1">

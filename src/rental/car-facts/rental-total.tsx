@@ -1,5 +1,8 @@
+import { Trans } from '@lingui/react/macro'
+
 import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { findCheaperLongerRental, priceRental } from '@masar/domain/pricing/price.ts'
+import type { ChosenExtras } from '@masar/domain/pricing/extras.ts'
 import { rentalSpan, type WallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { styled } from '#ui/style/styled.ts'
@@ -14,6 +17,8 @@ export interface RentalTotalProps {
   from: WallClock
   to: WallClock
   zone?: string | undefined
+  /** What is chosen with it, which is part of the total. */
+  extras?: ChosenExtras | undefined
 }
 
 const Total = styled(
@@ -31,20 +36,27 @@ const Total = styled(
   { defaultProps: { translate: 'no' } },
 )
 
-/** The total and daily price of a rental, and a longer rental if that costs less. */
-export function RentalTotal({ car, from, to, zone }: RentalTotalProps) {
-  const { showBill } = usePrices()
+/** What a rental costs in all and a day, and when a longer one costs less. */
+export function RentalTotal({ car, from, to, zone, extras = {} }: RentalTotalProps) {
+  const { show, showBill } = usePrices()
   const rate = car.supplier.priceChangeRate
   const prices = toCarPrices(car, zone)
   const span = rentalSpan(from, to)
-  const { total, days } = priceRental(prices, span, {}, rate)
+  const { total: rental, days } = priceRental(prices, span, {}, rate)
+  const { total } = priceRental(prices, span, extras, rate)
+  const forOptions = show(total - rental)
 
   return (
     <>
       <Total>{showBill({ lines: [total], deposit: carDeposit(prices, rate) }).rental}</Total>
       <styled.p fontSize="sm" lineHeight="1.4">
-        <RentalDays total={total} days={days} />
+        <RentalDays total={rental} days={days} />
       </styled.p>
+      {total > rental ? (
+        <styled.p fontSize="sm" lineHeight="1.4">
+          <Trans>incl. {forOptions} for options</Trans>
+        </styled.p>
+      ) : null}
       <LongerForLess
         longer={findCheaperLongerRental(prices, span, {}, rate)}
         days={days}

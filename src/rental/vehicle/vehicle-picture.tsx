@@ -11,17 +11,35 @@ export interface VehiclePictureProps {
   car: Described & { _id: string; image?: string | null }
   /** Alternative texts for a photo and for a drawing. Without them the picture is decorative. */
   alt?: { photo: string; drawing: string }
+  /** As wide as its room, or as high from tablets on: the picture is in its middle. */
+  shape?: 'plain' | 'wide' | 'tall'
 }
 
 /** 300 by 200 pixels, or 3:2 if there is less room. */
 const Frame = styled('div', {
-  base: {
-    width: 'full',
-    maxW: '300px',
-    aspectRatio: '3 / 2',
-    overflow: 'hidden',
-    borderRadius: 'md',
-    bg: 'bg.plate',
+  base: { width: 'full', overflow: 'hidden', borderRadius: 'md', bg: 'bg.plate' },
+  variants: {
+    shape: {
+      plain: { maxW: '300px', aspectRatio: '3 / 2' },
+      wide: {
+        height: { base: '11.5rem', md: '16rem' },
+        borderRadius: 'lg',
+        display: 'grid',
+        placeItems: 'center',
+        '--coast': { base: '72%', lg: '90%' },
+        '& > img': { maxW: '300px', maxH: '200px' },
+      },
+      tall: {
+        maxW: '300px',
+        aspectRatio: { base: '3 / 2', md: 'auto' },
+        height: { md: 'full' },
+        minH: { md: '200px' },
+        '--vehicle-y': { md: '85%' },
+        display: 'grid',
+        placeItems: 'center',
+        '& > img': { maxH: '200px' },
+      },
+    },
   },
 })
 
@@ -31,12 +49,12 @@ const Photo = styled('img', {
 })
 
 /** The operator's photo of a car, or a drawing when there is none or it fails to load. */
-export function VehiclePicture({ car, alt }: VehiclePictureProps) {
+export function VehiclePicture({ car, alt, shape = 'plain' }: VehiclePictureProps) {
   const paint = useCarPaint(car._id)
   const { src, onError } = usePicture(useFileAddress('cars', car.image))
 
   return (
-    <Frame>
+    <Frame shape={shape}>
       {src ? (
         <Photo
           src={src}

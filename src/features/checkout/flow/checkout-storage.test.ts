@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { keepChosenExtras } from '#api/kept/chosen-extras.ts'
 import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import { BACK_AGAIN, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'
@@ -42,7 +43,27 @@ describe('the stored checkout of a window', () => {
     expect(resume?.draft.extras.cancellation).toBe(false)
   })
 
-  it('is deleted with its drivers when checkout is left', () => {
+  it('begins with the options of the page of the car', () => {
+    const kept = store()
+    keepChosenExtras(kept, TRIP, { theftProtection: true })
+
+    const { resume } = resumeCheckout(kept, TRIP, numbered())
+    expect(resume?.draft.extras).toMatchObject({ theftProtection: true, cancellation: false })
+  })
+
+  it('goes back to the options when they were changed on the page of the car', () => {
+    const kept = store()
+    keepCheckout(kept, TRIP, { ...TYPED, step: 'payment' })
+    expect(resumeCheckout(kept, TRIP, numbered()).resume?.step).toBe('payment')
+
+    keepChosenExtras(kept, TRIP, { ...TYPED.draft.extras, theftProtection: true })
+    const { resume } = resumeCheckout(kept, TRIP, numbered())
+    expect(resume?.step).toBe('options')
+    expect(resume?.draft.extras.theftProtection).toBe(true)
+    expect(resume?.draft.driver).toEqual(TYPED.draft.driver)
+  })
+
+  it('is forgotten with its people when checkout is left', () => {
     const storage = emptyStorage()
     const kept = store(storage)
     keepCheckout(kept, TRIP, TYPED)

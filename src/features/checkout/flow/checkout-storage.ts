@@ -1,4 +1,5 @@
 import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
+import { forgetChosenExtras, keepChosenExtras, readChosenExtras } from '#api/kept/chosen-extras.ts'
 import {
   blankCheckpoint,
   type Checkpoint,
@@ -6,6 +7,7 @@ import {
 } from '@masar/domain/booking/checkpoint.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { draftKey } from '#rental/draft-storage.ts'
 
 export interface CheckoutStorage {
@@ -28,10 +30,21 @@ export function resumeCheckout(
   const stored = readFrom(store, storageKey(trip))
   const attemptId = readText(stored, 'attemptId')
   const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
-  if (attemptId !== null && resume) return { attemptId, resume }
+  if (attemptId !== null && resume) {
+    return { attemptId, resume: withChosenExtras(store, trip, resume) }
+  }
 
   const fresh = newId()
-  return { attemptId: fresh, resume: startWithDrivers(store, fresh) }
+  return { attemptId: fresh, resume: startDraft(store, trip, fresh) }
+}
+
+/** Options that were changed on the car's page since: the draft continues at its options. */
+function withChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoint): Checkpoint {
+  const extras = readChosenExtras(store, trip)
+  const { draft, at, submitted } = resume
+  if (at !== 'editing' || submitted || !extras) return resume
+  const isSame = EXTRAS.every((extra) => draft.extras[extra] === extras[extra])
+  return isSame ? resume : { ...resume, step: 'options', draft: { ...draft, extras } }
 }
 
 /** The stored draft of a trip that is still being edited, for another tab to continue. */
@@ -61,12 +74,18 @@ export function keepCheckout(
 ): void {
   if (!checkpoint) {
     removeFrom(store, storageKey(trip))
+    forgetChosenExtras(store, trip)
     removeTyped(store)
     return
   }
   writeTo(store, storageKey(trip), checkpoint)
-  if (checkpoint.at === 'confirmed') removeTyped(store)
-  else writeTo(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
+  if (checkpoint.at === 'confirmed') {
+    forgetChosenExtras(store, trip)
+    removeTyped(store)
+  } else {
+    keepChosenExtras(store, trip, checkpoint.draft.extras)
+    writeTo(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
+  }
 }
 
 function removeTyped(store: KeyValueStore) {
@@ -74,16 +93,18 @@ function removeTyped(store: KeyValueStore) {
   removeFrom(store, draftKey('sign-in'))
 }
 
-function startWithDrivers(store: KeyValueStore, attemptId: string): Checkpoint | null {
+/** A new attempt with what is known before: the options of the car's page, and who drives. */
+function startDraft(store: KeyValueStore, trip: CarTrip, attemptId: string): Checkpoint | null {
+  const blank = blankCheckpoint(attemptId)
+  const extras = readChosenExtras(store, trip)
+  const chosen = extras ? { ...blank, draft: { ...blank.draft, extras } } : null
   const people = readFrom(store, DRIVERS_KEY)
-  if (typeof people !== 'object' || people === null) return null
+  if (typeof people !== 'object' || people === null) return chosen
   const driver: unknown = Reflect.get(people, 'driver')
   const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')
-  const blank = blankCheckpoint(attemptId)
-  return readCheckpoint(
-    { ...blank, draft: { ...blank.draft, driver, additionalDriver } },
-    attemptId,
-  )
+  const { draft } = chosen ?? blank
+  const known = { ...blank, draft: { ...draft, driver, additionalDriver } }
+  return readCheckpoint(known, attemptId) ?? chosen
 }
 
 const pickDrivers = ({ driver, additionalDriver }: Draft) => ({ driver, additionalDriver })

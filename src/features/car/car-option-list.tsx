@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+
+import { EXTRAS, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
+import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
+import { OptionGroups } from '#rental/option-picture/option-groups.tsx'
+import { usePrices } from '#rental/prices.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { Figures, H2, P } from '#ui/style/type.tsx'
+
+import type { CarOptions } from './use-car-options.ts'
+
+/** What can be added to the price. What is chosen here is chosen in checkout, too. */
+export function CarOptionList({ offers, chosen, onSwitch }: CarOptions) {
+  if (EXTRAS.every((extra) => offers[extra].offer === 'unavailable')) return null
+
+  return (
+    <Stack as="section" gap="4">
+      <Stack gap="1">
+        <H2>
+          <Trans>Options</Trans>
+        </H2>
+        {onSwitch ? (
+          <P tone="muted">
+            <Trans>Choose now or while you book. You can change them before you pay.</Trans>
+          </P>
+        ) : null}
+      </Stack>
+      <OptionGroups
+        offers={offers}
+        chosen={chosen}
+        renderPrice={onSwitch ? undefined : (offer) => <UnitPrice offer={offer} />}
+        onSwitch={onSwitch}
+      />
+    </Stack>
+  )
+}
+
+/** Where nothing can be booked there is no sum for a trip. */
+function UnitPrice({ offer }: { offer: ExtraOffer }) {
+  const { show } = usePrices()
+  if (offer.offer !== 'perDay') return <OfferLabel offer={offer} />
+
+  const price = show(offer.unitPrice)
+  return (
+    <Figures color="fg" fontWeight="semibold">
+      <Trans>{price}/day</Trans>
+    </Figures>
+  )
+}

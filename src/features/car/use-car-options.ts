@@ -1,0 +1,62 @@
+import { useState } from 'react'
+
+import { windowStore } from '#api/kept/browser-storage.ts'
+import { keepChosenExtras, readChosenExtras } from '#api/kept/chosen-extras.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
+import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
+import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'
+import {
+  type ChosenExtras,
+  type Extra,
+  EXTRAS,
+  type ExtraOffer,
+} from '@masar/domain/pricing/extras.ts'
+import { rentalDays } from '@masar/domain/rental/rental-clock.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { useIsStaff } from '#rental/viewer.tsx'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
+
+import { tripAvailability } from './trip-availability.ts'
+
+export interface CarOptions {
+  /** For the days of the trip, or for one day before there is one. */
+  offers: Record<Extra, ExtraOffer>
+  /** What is offered and chosen, by what it costs. */
+  chosen: ChosenExtras
+  /** Missing where nothing can be booked. */
+  onSwitch: ((extra: Extra, on: boolean) => void) | undefined
+}
+
+const NONE: ChosenExtras = {}
+
+/** The options of a car, and which of them go on to checkout with it. */
+export function useCarOptions(
+  car: components['schemas']['CarDetail'],
+  trip: Trip | null,
+  zone?: string,
+): CarOptions {
+  const isStaff = useIsStaff()
+  const capabilities = useCapabilities()
+  const isHydrated = useHydrated()
+  const [edited, setEdited] = useState<ChosenExtras | null>(null)
+  const days = trip ? rentalDays(trip.from, trip.to) : 1
+  const offers = extraOffers(toCarPrices(car, zone), days, car.supplier.priceChangeRate ?? 0)
+  if (!trip || isStaff || tripAvailability(car, trip, capabilities) !== 'bookable') {
+    return { offers, chosen: NONE, onSwitch: undefined }
+  }
+
+  const carTrip = { carId: car._id, ...trip }
+  const kept = edited ?? (isHydrated ? readChosenExtras(windowStore, carTrip) : null) ?? NONE
+  const isOffered = (extra: Extra) => offers[extra].offer !== 'unavailable'
+
+  return {
+    offers,
+    chosen: Object.fromEntries(EXTRAS.filter(isOffered).map((extra) => [extra, kept[extra]])),
+    onSwitch: (extra, on) => {
+      const next = { ...kept, [extra]: on }
+      keepChosenExtras(windowStore, carTrip, next)
+      setEdited(next)
+    },
+  }
+}
