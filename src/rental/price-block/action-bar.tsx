@@ -14,18 +14,21 @@ const InPage = styled('div', {
 })
 
 interface StepActionProps {
+  /** Stays in the page. */
+  terms: ReactNode
   children: ReactNode
   inBar: ReactNode
 }
 
-/** The button of a step: below its fields, or on a phone in the bar at the bottom. */
-function StepAction({ children, inBar }: StepActionProps) {
+/** What a step ends with: a button below its fields, on a phone in the bar at the bottom. */
+function StepAction({ terms, children, inBar }: StepActionProps) {
   const bar = use(BarSlot)
   const slot = useSlot(bar)
   useLayoutEffect(() => bar.use(), [bar])
 
   return (
     <>
+      {terms}
       <InPage hasBar={slot !== null}>{children}</InPage>
       {slot && createPortal(inBar, slot)}
     </>
@@ -42,13 +45,13 @@ export interface StepButtonProps {
   onPress?: () => void
   /** A request is running: the button keeps the focus and does nothing. */
   isBusy?: boolean
-  /** The terms that the customer accepts by pressing the button, above it wherever it is. */
-  renderTerms?: (isInBar: boolean) => ReactNode
+  /** What the customer agrees to by pressing it: above the button, or last before the bar. */
+  terms?: ReactNode
 }
 
 /** The button of a checkout step, in the page or in the bar. */
 export function StepButton(props: StepButtonProps) {
-  const { label, short, form, onPress, isBusy = false, renderTerms } = props
+  const { label, short, form, onPress, isBusy = false, terms } = props
   const button = {
     type: form === undefined ? 'button' : 'submit',
     form,
@@ -59,17 +62,20 @@ export function StepButton(props: StepButtonProps) {
 
   return (
     <StepAction
+      terms={terms}
       inBar={
-        <>
-          {renderTerms?.(true)}
-          <Button {...button} aria-label={short && !isBusy ? label : undefined} minH="12">
-            {short ?? label}
-          </Button>
-        </>
+        <Button
+          {...button}
+          aria-label={short && !isBusy ? label : undefined}
+          px="3"
+          // In one line on the narrowest phone.
+          fontSize="min(1rem, 4.1vw)"
+        >
+          {short ?? label}
+        </Button>
       }
     >
-      {renderTerms?.(false)}
-      <Button {...button} size="lg">
+      <Button {...button} size="lg" fontSize={{ md: 'md', lg: 'lg' }}>
         {label}
       </Button>
     </StepAction>

@@ -41,7 +41,8 @@ export function PriceBar(props: PriceBarProps) {
       {...NEEDS_SCRIPT}
       hideFrom="md"
       minH="16"
-      gap="2"
+      columnGap="2"
+      rowGap="0"
       px="4"
       py="2"
       wrap="wrap"
@@ -68,9 +69,6 @@ export function PriceBar(props: PriceBarProps) {
         minW="8.5rem"
         maxW="full"
         gridTemplateColumns="minmax(0, 1fr)"
-        gap="2"
-        // The terms need the whole line; without `:has()` their length makes them wrap.
-        css={{ '@supports selector(:has(*))': { '&:has([data-terms])': { flexBasis: 'full' } } }}
       />
     </HStack>
   )

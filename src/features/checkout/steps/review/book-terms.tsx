@@ -35,8 +35,13 @@ export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTerm
   const isMissing = useSelector(actor, ({ context }) => context.invalid.includes('terms'))
 
   return (
-    <Stack gap={{ base: '0', md: '2' }} pb={{ md: '4' }} data-terms>
-      <HStack gap="2" fontWeight="medium" css={{ '& > svg': { flexShrink: 0 } }}>
+    <Stack gap="2" pb={{ md: '4' }} data-terms>
+      <HStack
+        gap="3"
+        align="start"
+        fontWeight="medium"
+        css={{ '& svg': { flexShrink: 0, mt: '0.5' } }}
+      >
         <CancellationLine actor={isBusy ? undefined : actor} facts={cancellation} now={now} />
       </HStack>
       <Tick
@@ -44,6 +49,8 @@ export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTerm
         type="checkbox"
         checked={isAccepted}
         disabled={isBusy}
+        // Not behind the bar.
+        style={{ scrollMarginBlock: '10rem' }}
         error={isMissing ? t`Please accept the terms of use.` : undefined}
         onChange={(event) => actor.send({ type: 'terms.answered', accepted: event.target.checked })}
       >
@@ -62,7 +69,7 @@ function CancellationLine({ actor, facts, now }: CancellationLineProps) {
   if (!facts.isBought) {
     return (
       <>
-        <CalendarX aria-hidden size={18} />
+        <CalendarX aria-hidden size={20} />
         <div>
           <WithoutCancellationOption now={now} />{' '}
           <AddCancellationOption actor={actor} facts={facts} />
@@ -73,14 +80,14 @@ function CancellationLine({ actor, facts, now }: CancellationLineProps) {
   if (!refundTerms) {
     return (
       <>
-        <CalendarCheck aria-hidden size={18} />
+        <CalendarCheck aria-hidden size={20} />
         <Trans>Cancellation on request</Trans>
       </>
     )
   }
   return (
-    <styled.span color="success.fg" display="inline-flex" gap="2">
-      <CalendarCheck aria-hidden size={18} />
+    <styled.span color="success.fg" display="inline-flex" gap="3">
+      <CalendarCheck aria-hidden size={20} />
       <Trans>Free cancellation until {until}</Trans>
     </styled.span>
   )

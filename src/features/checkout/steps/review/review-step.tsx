@@ -39,8 +39,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   const isPaidOnline = (terms?.now.total ?? 0) > 0
   const price = checkoutPrice(context)
   const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
-  const inPage = useRef<HTMLInputElement>(null)
-  const inBar = useRef<HTMLInputElement>(null)
+  const termsBox = useRef<HTMLInputElement>(null)
 
   return (
     <styled.form
@@ -52,11 +51,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
         if (isBusy) return
         if (context.draft.terms) guard.pass(() => book(actor, i18n.locale))
         else book(actor, i18n.locale)
-        // One of the two is hidden and cannot take the focus.
-        if (actor.getSnapshot().context.invalid.includes('terms')) {
-          inBar.current?.focus()
-          inPage.current?.focus()
-        }
+        if (actor.getSnapshot().context.invalid.includes('terms')) termsBox.current?.focus()
       }}
     >
       <Stack gap="6">
@@ -77,15 +72,15 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
             {...useBookLabel(state, price, isBusy)}
             form={formId}
             isBusy={isBusy}
-            renderTerms={(isInBar) => (
+            terms={
               <BookTerms
                 actor={actor}
                 cancellation={toCancellationFacts(context, facts.pickUp?.timeZone)}
                 now={terms?.now}
                 isBusy={isBusy}
-                boxRef={isInBar ? inBar : inPage}
+                boxRef={termsBox}
               />
-            )}
+            }
           />
           <styled.output display="block" fontSize="sm" color="fg.muted" pt="2">
             {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
