@@ -36,17 +36,18 @@ const Box = styled('div', {
   variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
 })
 
-const Terms = styled('dl', {
+const Terms = styled('dl', { base: { display: 'grid', rowGap: '1', ps: '8', pt: '1' } })
+const Name = styled('dt', { base: { flex: '1 1 auto', fontSize: 'sm', color: 'fg.muted' } })
+/** Amounts in one column, on every card; whatever is refundable of one is below it. */
+const Part = styled('div', {
   base: {
-    display: 'grid',
-    gridTemplateColumns: { base: '1fr', sm: '9rem 1fr' },
+    display: 'flex',
+    flexWrap: 'wrap',
     columnGap: '4',
-    rowGap: { base: '0', sm: '1' },
-    ps: '8',
-    pt: '2',
-    fontSize: 'sm',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { mb: { base: '2', sm: '0' } },
+    alignItems: 'baseline',
+    '& dd': { display: 'contents' },
+    '& dd > :first-child': { ms: 'auto' },
+    '& dd > :nth-child(2)': { flex: '1 0 100%', textAlign: 'end' },
   },
 })
 
@@ -106,13 +107,6 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         >
           {title}
         </styled.span>
-        {bar || isChosen || !online ? null : (
-          <styled.span ms="auto">
-            <Trans context="of a choice">
-              Pay now <Figures fontWeight="semibold">{online.amount}</Figures>
-            </Trans>
-          </styled.span>
-        )}
       </styled.label>
       {bar ? (
         <P id={id} size="sm" ps="8" pt="1">
@@ -120,34 +114,42 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         </P>
       ) : (
         <styled.div id={id}>
-          <RiskFree terms={terms} cancellation={cancellation} />
-          {isChosen && online && atPickUp ? (
+          {online && atPickUp ? (
             <Terms>
-              <dt>
-                <Trans>Pay now</Trans>
-              </dt>
-              <dd>
-                <PartText part={online} />
-              </dd>
-              <dt>
-                <Trans>Pay at pick-up</Trans>
-              </dt>
-              <dd>
-                <PartText part={atPickUp} />
-              </dd>
-              <dt>
-                <Trans>If I cancel</Trans>
-              </dt>
-              <styled.dd fontSize="md">
-                <CancellationText facts={cancellation} now={terms.now} />
-              </styled.dd>
+              <Part>
+                <Name>
+                  <Trans>Pay now</Trans>
+                </Name>
+                <dd>
+                  <PartText part={online} />
+                </dd>
+              </Part>
+              <Part>
+                <Name>
+                  <Trans>Pay at pick-up</Trans>
+                </Name>
+                <dd>
+                  <PartText part={atPickUp} />
+                </dd>
+              </Part>
+              {isChosen ? (
+                <styled.div borderTopWidth="1px" borderColor="border.strong" pt="2" mt="1">
+                  <Name>
+                    <Trans>If I cancel</Trans>
+                  </Name>
+                  <dd>
+                    <CancellationText facts={cancellation} now={terms.now} />
+                  </dd>
+                </styled.div>
+              ) : null}
             </Terms>
           ) : null}
+          {isChosen ? null : <RiskFree terms={terms} cancellation={cancellation} />}
         </styled.div>
       )}
       {/* Not part of the description; placed below the sentence about the cancellation. */}
       {isChosen && !bar && !cancellation.isBought ? (
-        <styled.div ps={{ base: '8', sm: '12rem' }}>
+        <styled.div ps="8">
           <AddCancellationOption actor={actor} facts={cancellation} />
         </styled.div>
       ) : null}
@@ -170,17 +172,26 @@ function RiskFree({ terms, cancellation }: Pick<PaymentChoiceCardProps, 'terms' 
 }
 
 function PartText({ part: { amount, refundable, isNothing } }: { part: PartTexts }) {
-  if (isNothing) return <Trans>Nothing</Trans>
+  if (isNothing) {
+    return (
+      <span>
+        <Trans>Nothing</Trans>
+      </span>
+    )
+  }
 
   return (
     <>
       <Figures fontWeight="semibold">{amount}</Figures>
       {refundable === null ? null : (
-        <styled.span color="fg.muted">
-          {', '}
-          <Trans comment="So much of the amount above is the deposit">
-            {refundable} refundable
-          </Trans>
+        <styled.span fontSize="sm" color="fg.muted">
+          {refundable === amount ? (
+            <Trans context="of an amount">refundable</Trans>
+          ) : (
+            <Trans comment="So much of the amount above is the deposit">
+              {refundable} refundable
+            </Trans>
+          )}
         </styled.span>
       )}
     </>
