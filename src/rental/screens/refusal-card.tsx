@@ -10,5 +10,5 @@ export interface RefusalCardProps extends Omit<ResultCardProps, 'heading'> {
 
 /** Why the flow cannot continue: a title, a sentence and a next step. */
 export function RefusalCard({ title, ...card }: RefusalCardProps) {
-  return <ResultCard {...card} heading={<ScreenHeading>{title}</ScreenHeading>} />
+  return <ResultCard isBeside {...card} heading={<ScreenHeading>{title}</ScreenHeading>} />
 }

@@ -10,4 +10,18 @@ export const ActionRow = styled('div', {
     // Aligns the text of a plain button with the text above it.
     '& > [data-ghost]:first-child': { ms: { sm: 'calc(-1px - min(1.25rem, 5.2vw))' } },
   },
+  variants: {
+    /** In a column beside a summary: stacked on a tablet, too. */
+    isBeside: { true: { display: { base: 'grid', lg: 'flex' } } },
+    /** All of one width: in a row where there is room, else the first above the others. */
+    isEven: {
+      true: {
+        display: 'grid',
+        gridAutoColumns: 'minmax(0, 24rem)',
+        gridAutoFlow: { lg: 'column' },
+        gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', lg: 'none' },
+        '& > :first-child:nth-last-child(odd)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
+      },
+    },
+  },
 })

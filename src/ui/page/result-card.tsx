@@ -14,10 +14,12 @@ export interface ResultCardProps {
   children: ReactNode
   /** The next steps, the best one first. */
   actions?: ReactNode
+  /** A summary is beside it. */
+  isBeside?: boolean
 }
 
 /** A name, a sentence and a next step. */
-export function ResultCard({ tone, heading, children, actions }: ResultCardProps) {
+export function ResultCard({ tone, heading, children, actions, isBeside }: ResultCardProps) {
   return (
     <Card>
       <Stack gap="5">
@@ -26,7 +28,7 @@ export function ResultCard({ tone, heading, children, actions }: ResultCardProps
           {heading}
         </HStack>
         <Stack gap="3">{children}</Stack>
-        {actions ? <ActionRow>{actions}</ActionRow> : null}
+        {actions ? <ActionRow isBeside={isBeside}>{actions}</ActionRow> : null}
       </Stack>
     </Card>
   )

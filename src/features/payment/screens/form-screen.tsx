@@ -44,7 +44,7 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
         </Stack>
         {isFilling ? <FormNotice actor={actor} /> : null}
         {Form ? <Form actor={actor} methods={PAYMENT_METHODS} /> : null}
-        <ActionRow>
+        <ActionRow isBeside>
           {isFilling ? (
             <>
               <OtherProviders actor={actor} />
