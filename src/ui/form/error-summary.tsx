@@ -12,8 +12,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The invalid fields of a submitted form, each a link (FORM-3). The error itself is only at the field; several
- * missing fields are listed together here.
+ * The invalid fields of a submitted form, each a link with what is wrong (FORM-3). Missing fields are listed
+ * together.
  */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
   if (form.summary.length === 0) return null
@@ -29,13 +29,29 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
             <Trans>Please fill in the fields:</Trans> <FieldLinks errors={together} />
           </p>
         ) : null}
-        {others.length > 0 ? (
-          <p>
-            <FieldLinks errors={others} />
-          </p>
-        ) : null}
+        {others.map((error) => (
+          <Reason key={error.id} {...error} />
+        ))}
       </Stack>
     </Notice>
+  )
+}
+
+/** A reason that names its field is the link itself. */
+function Reason({ id, label, reason }: ShownError) {
+  if (reason === null) {
+    return (
+      <p>
+        <Trans>Please fill in the field:</Trans> <FieldLink id={id}>{label}</FieldLink>
+      </p>
+    )
+  }
+  const isNamed = reason.toLowerCase().includes(label.toLowerCase())
+  return (
+    <p>
+      <FieldLink id={id}>{isNamed ? reason : label}</FieldLink>
+      {isNamed ? null : <Trans comment="A field, and what is wrong with it">: {reason}</Trans>}
+    </p>
   )
 }
 

@@ -113,7 +113,7 @@ describe('a form', () => {
   })
 
   // @shows FORM-3, FORM-5
-  it('shows every message once: missing fields in the summary, others at the field', async () => {
+  it('shows every message at its field, and beside its name in the summary', async () => {
     renderPage(<GuestForm onSubmit={vi.fn<() => void>()} />)
     await fill(/^Note/, 'x')
 
@@ -124,10 +124,11 @@ describe('a form', () => {
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Required')
     expect(screen.getAllByText('Too short')).toHaveLength(1)
     expect(screen.getAllByText('Please accept')).toHaveLength(1)
+    expect(screen.getByRole('alert')).toHaveTextContent(/Note.*: Too shortTerms: Please accept$/)
 
     await fill('Email', 'amira@example.com')
 
-    expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(1)
+    expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(2)
     expect(screen.getByLabelText('Name')).toHaveAccessibleDescription(
       'Please fill in the field: Name',
     )
@@ -164,7 +165,9 @@ describe('a form', () => {
 
     await click('button', 'Send')
 
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Please fix errorsEmail$/)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^Please fix errorsPlease fill in the field: Email$/,
+    )
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(
       'Please fill in the field: Email',
     )

@@ -180,9 +180,12 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       },
     },
     summary: fields.flatMap((field) => {
-      const isListed = (state.isSubmitted ? error(field) : fieldRefusal(field)) !== undefined
-      const isNamedTogether = areNamedTogether && missing.includes(field)
-      return isListed ? [{ id: id(field), label: labels[field], isNamedTogether }] : []
+      const found = state.isSubmitted ? error(field) : fieldRefusal(field)
+      if (found === undefined) return []
+      const isMissing = missing.includes(field)
+      const reason = isMissing ? null : found
+      const isNamedTogether = areNamedTogether && isMissing
+      return [{ id: id(field), label: labels[field], reason, isNamedTogether }]
     }),
   }
 }
