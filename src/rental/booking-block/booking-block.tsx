@@ -14,16 +14,16 @@ const Layout = styled('div', {
     columnGap: { base: '4', md: '8' },
     rowGap: { base: '4', md: '5' },
     gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
-    gridTemplateRows: { md: 'auto 1fr' },
+    gridTemplateRows: { md: 'auto 1fr auto' },
     gridTemplateAreas: {
-      base: '"picture name" "rest rest"',
-      md: '"picture name" "picture rest"',
+      base: '"picture name" "rest rest" "actions actions"',
+      md: '"picture name" "picture rest" "actions actions"',
     },
     alignItems: { base: 'center', md: 'start' },
   },
 })
-const Rest = styled('div', {
-  base: { gridArea: 'rest', display: 'grid', gap: '5', minW: '0', alignSelf: 'start' },
+const Part = styled('div', {
+  base: { display: 'grid', gap: '5', minW: '0', alignSelf: 'start' },
 })
 
 export interface BookingBlockProps {
@@ -33,17 +33,24 @@ export interface BookingBlockProps {
   name: ReactNode
   /** Where and when, the reference, and the actions of the booking. */
   children: ReactNode
+  /** The reference, and what can be done with the booking: over the whole width. */
+  actions: ReactNode
 }
 
-/** The start of a booking wherever it is shown: the car, where and when, the reference, and the next step. */
-export const BookingBlock = ({ car, name, children }: BookingBlockProps) => (
+/** How a booking begins wherever it is shown: the car, where and when, the reference, and what comes next. */
+export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps) => (
   <Layout>
-    <styled.div gridArea="picture">
-      {car ? <VehiclePicture car={car} /> : <Skeleton aspectRatio="3 / 2" maxW="300px" />}
+    <styled.div gridArea="picture" alignSelf={{ md: 'stretch' }}>
+      {car ? (
+        <VehiclePicture car={car} shape="tall" />
+      ) : (
+        <Skeleton aspectRatio={{ base: '3 / 2', md: 'auto' }} height={{ md: 'full' }} />
+      )}
     </styled.div>
     <styled.div gridArea="name" minW="0" overflowWrap="anywhere">
       {name}
     </styled.div>
-    <Rest>{children}</Rest>
+    <Part gridArea="rest">{children}</Part>
+    <Part gridArea="actions">{actions}</Part>
   </Layout>
 )

@@ -48,6 +48,12 @@ export function BookingHeader({ booking, sentence, actions }: BookingHeaderProps
             <SupplierName supplier={supplier} />
           </Stack>
         }
+        actions={
+          <>
+            <BookingReference booking={booking} />
+            {actions}
+          </>
+        }
       >
         {sentence ? <P>{sentence}</P> : null}
         <Stack gap="2">
@@ -61,8 +67,6 @@ export function BookingHeader({ booking, sentence, actions }: BookingHeaderProps
             </P>
           </HStack>
         </Stack>
-        <BookingReference booking={booking} />
-        {actions}
       </BookingBlock>
     </Card>
   )

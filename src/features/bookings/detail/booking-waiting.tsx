@@ -37,14 +37,18 @@ export function BookingWaiting() {
                 </HStack>
               </Stack>
             }
+            actions={
+              <>
+                <Skeleton height="11" maxW="14rem" />
+                <HStack gap="3">
+                  <Skeleton height="11" flex="1 1 0" />
+                  <Skeleton height="11" flex="1 1 0" />
+                </HStack>
+              </>
+            }
           >
             <TextRoom />
             <Skeleton height={{ base: '11rem', sm: '6.5rem' }} maxW="34rem" />
-            <Skeleton height="14" maxW="14rem" />
-            <HStack gap="3">
-              <Skeleton height="11" flex="1 1 0" maxW="10rem" />
-              <Skeleton height="11" flex="1 1 0" maxW="10rem" />
-            </HStack>
           </BookingBlock>
         </Card>
         <BookingColumns aria-hidden>

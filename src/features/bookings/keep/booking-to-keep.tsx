@@ -73,9 +73,9 @@ function WithTrip({ booking, children }: { booking: Booking; children: ReactNode
           <SupplierName supplier={booking.supplier} />
         </>
       }
+      actions={children}
     >
       <BookedTrip booking={booking} />
-      {children}
     </BookingBlock>
   )
 }

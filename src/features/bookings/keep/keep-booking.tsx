@@ -51,7 +51,7 @@ export function KeepBooking({ booking, isFirst = false, lead, children }: KeepBo
   return (
     <Stack gap="3">
       <WhenParsed>
-        <ActionRow>
+        <ActionRow isEven>
           {lead}
           <KeepButtons isFirst={isFirst} onSave={isEnded ? undefined : saveToCalendar}>
             {children ?? (isEnded ? null : <DirectionsButton booking={booking} />)}

@@ -23,7 +23,7 @@ export function KeepWaiting({ id, hasTrip = false, reference }: KeepWaitingProps
     <Stack gap="5" aria-busy>
       {reference ?? <Skeleton height="11" maxW="14rem" />}
       <Stack gap="3">
-        <ActionRow>
+        <ActionRow isEven>
           <KeepButtons isFirst isWaiting onSave={doNothing}>
             <SeeKeptBooking id={id} variant="outline" />
           </KeepButtons>
@@ -34,9 +34,8 @@ export function KeepWaiting({ id, hasTrip = false, reference }: KeepWaitingProps
   )
   if (!hasTrip) return actions
   return (
-    <BookingBlock car={null} name={<Skeleton height="14" maxW="16rem" />}>
+    <BookingBlock car={null} name={<Skeleton height="14" maxW="16rem" />} actions={actions}>
       <Skeleton height={{ base: '9.5rem', sm: '4.5rem' }} maxW="34rem" />
-      {actions}
     </BookingBlock>
   )
 }

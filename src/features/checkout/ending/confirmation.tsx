@@ -56,9 +56,11 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
                 {car ? <SupplierName supplier={car.supplier} /> : null}
               </>
             }
+            actions={
+              bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking id={bookingId} />) : null
+            }
           >
             <TripEnds from={trip.from} to={trip.to} pickUp={pickUp?.name} dropOff={dropOff?.name} />
-            {bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking id={bookingId} />) : null}
           </BookingBlock>
         </ConfirmationCard>
         {refund ? <SecondPayment refund={refund} /> : null}
