@@ -8,7 +8,12 @@ const Columns = styled('div', {
   variants: {
     column: {
       narrow: {
-        gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 28rem) minmax(0, 1fr)' },
+        gridTemplateColumns: {
+          base: 'minmax(0, 1fr)',
+          md: 'minmax(0, 32rem)',
+          lg: 'minmax(0, 28rem) minmax(0, 1fr)',
+        },
+        justifyContent: { md: 'center', lg: 'normal' },
       },
       text: {
         gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 42rem) minmax(0, 1fr)' },
@@ -39,7 +44,7 @@ export const BesideCoast = ({ column, children }: BesideCoastProps) => (
     {children}
     <styled.div
       aria-hidden
-      display={column === 'narrow' ? { base: 'none', md: 'block' } : { base: 'none', lg: 'block' }}
+      display={{ base: 'none', lg: 'block' }}
       position="sticky"
       top="6"
       height="min(36rem, calc(100dvh - 9rem))"
