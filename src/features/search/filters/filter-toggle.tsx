@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
+import { styled } from '#ui/style/styled.ts'
 
 export interface FilterToggleProps {
   /** The id of the filters. */
@@ -14,17 +15,27 @@ export interface FilterToggleProps {
 
 /** Shows or hides the filters beside the cars on wide screens. */
 export function FilterToggle({ controls, isShown, count, onShow }: FilterToggleProps) {
+  const { t } = useLingui()
+  const counted = isShown || count === 0 ? '' : ` (${count})`
+
   return (
     <Button
       {...NEEDS_SCRIPT}
       variant="outline"
       size="sm"
+      // On a tablet the text is shorter, so that the order is beside the count.
+      aria-label={`${isShown ? t`Hide filters` : t`Show filters`}${counted}`}
       aria-expanded={isShown}
       aria-controls={isShown ? controls : undefined}
       onClick={() => onShow(!isShown)}
     >
-      {isShown ? <Trans>Hide filters</Trans> : <Trans>Show filters</Trans>}
-      {isShown || count === 0 ? '' : ` (${count})`}
+      <styled.span hideFrom="lg">
+        <Trans>Filters</Trans>
+      </styled.span>
+      <styled.span display={{ base: 'none', lg: 'inline' }}>
+        {isShown ? <Trans>Hide filters</Trans> : <Trans>Show filters</Trans>}
+      </styled.span>
+      {counted}
     </Button>
   )
 }

@@ -67,7 +67,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
             <>
               <VehicleCount total={total} filters={filters} facets={facets} />
               {total > 0 ? (
-                <styled.span fontWeight="normal">
+                <styled.span fontWeight="normal" display={{ md: 'none', lg: 'inline' }}>
                   {' · '}
                   <Plural value={days} one="prices for # day" other="prices for # days" />
                 </styled.span>

@@ -16,7 +16,7 @@ const Label = styled('label', {
     '& > svg': { position: 'absolute', insetStart: '3', pointerEvents: 'none' },
     '& > select': {
       ps: '9',
-      fontSize: { base: 'sm', md: 'md' },
+      fontSize: { base: 'sm', lg: 'md' },
       fontWeight: 'semibold',
       cursor: 'pointer',
     },
