@@ -14,7 +14,13 @@ const isOverlapping = (one: LabelBox, other: LabelBox) =>
   one.top < other.bottom + GAP &&
   other.top < one.bottom + GAP
 
-/** Which labels, sorted by importance, overlap neither a shown label nor anything that is always visible. */
+const isWithin = (one: LabelBox, view: LabelBox) =>
+  one.left >= view.left &&
+  one.right <= view.right &&
+  one.top >= view.top &&
+  one.bottom <= view.bottom
+
+/** Which of the labels, the most important first, cover neither another one nor what is always visible. */
 export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[] = []): boolean[] {
   const shown = [...always]
   return boxes.map((box) => {
@@ -24,8 +30,9 @@ export function fitLabels(boxes: readonly LabelBox[], always: readonly LabelBox[
   })
 }
 
-/** Prices of several locations come first, then single locations, then country names. */
-const LABELS = ['.map-cluster > span > span + span', '.map-pin', '.map-country']
+/** Prices of several locations come first, then single locations, then the names of countries. */
+const COUNTRY = '.map-country'
+const LABELS = ['.map-cluster > span > span + span', '.map-pin', COUNTRY]
 const CROWDED = 'map-crowded'
 
 /** Hides labels that would overlap others: a location then becomes a dot with its name in the title. */
@@ -33,12 +40,16 @@ export function thinLabels(map: HTMLElement): void {
   const labels = LABELS.flatMap((selector) => [...map.querySelectorAll<HTMLElement>(selector)])
   for (const label of labels) label.classList.remove(CROWDED)
   const always = [...map.querySelectorAll('.map-cluster'), ...findControls(map)]
+  const boxes = labels.map(measureLabel)
   const fits = fitLabels(
-    labels.map(measureLabel),
+    boxes,
     always.map((element) => element.getBoundingClientRect()),
   )
+  const view = map.getBoundingClientRect()
   for (const [index, label] of labels.entries()) {
-    label.classList.toggle(CROWDED, fits[index] === false)
+    const box = boxes[index]
+    const isCut = box !== undefined && label.matches(COUNTRY) && !isWithin(box, view)
+    label.classList.toggle(CROWDED, isCut || fits[index] === false)
   }
 }
 
