@@ -53,8 +53,8 @@ const underScheme = (html: string, scheme: Scheme | null): string =>
 function listPage(mails: readonly StoredMail[], waiting: number): Response {
   const items = mails.map(
     ({ id, subject, to, date, language }) =>
-      `<li><a href="/outbox/${id}" lang="${language}">${escapeHtml(subject)}</a><br>
-<span class="soft">${escapeHtml(to.address)}, ${formatTime(date)}</span></li>`,
+      `<li><a href="/outbox/${id}"><span lang="${language}">${escapeHtml(subject)}</span>
+<span>${escapeHtml(to.address)}</span> ${formatTime(date)}</a></li>`,
   )
   const more = waiting > 0 ? `<p>${waiting} more are being written. Open this page again.</p>` : ''
   const html = `<p class="soft">No mail server is configured (SMTP_URL), so nothing leaves this machine. These mails would have been sent, the newest first.</p>
@@ -128,5 +128,11 @@ function withLinks(text: string): string {
     .join('')
 }
 
+const TIME = new Intl.DateTimeFormat('en-GB', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
 const formatTime = (iso: string) =>
-  `<time datetime="${iso}">${iso.slice(0, 16).replace('T', ' ')} UTC</time>`
+  `<time datetime="${iso}">${TIME.format(new Date(iso))} UTC</time>`
