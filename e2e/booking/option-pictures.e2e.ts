@@ -52,17 +52,12 @@ test('the page of a car shows in the same sizes what can be added and what is in
   page,
   trip,
 }) => {
-  const theft = (list: string) =>
-    page
-      .getByRole('list', { name: list })
-      .getByRole('listitem')
-      .filter({ hasText: 'Theft protection' })
-      .locator(DRAWING)
+  const theft = findPicture(page, /^Theft protection/)
   await page.goto(carPath(trip))
-  await hasSize(theft('Extras'), 85)
+  await hasSize(theft, 85)
 
   await page.goto(carPath({ ...trip, car: DEMO_CARS.everythingIncluded }))
-  await hasSize(theft('Included'), 30)
+  await hasSize(theft, 30)
 })
 
 // @shows CAR-23

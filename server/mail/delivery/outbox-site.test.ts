@@ -71,7 +71,7 @@ describe('the outbox', () => {
     const list = await site.request('/outbox')
     expect(list.headers.get('content-security-policy')).toContain("default-src 'none'")
     const html = await list.text()
-    const [, path = ''] = /href="(\/outbox\/\w+)" lang="fr"/.exec(html) ?? []
+    const [, path = ''] = /href="(\/outbox\/\w+)"><span lang="fr"/.exec(html) ?? []
     const mail = await (await site.request(path)).text()
     const frames = mail.match(/<iframe [^>]+>/g) ?? []
     expect(frames).toEqual([

@@ -150,7 +150,8 @@ describe('a guest', () => {
       'Please fill in the field: Additional driver: full name',
     )
     expect(screen.getAllByRole('alert')).toHaveLength(1)
-    expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(1)
+    // At the field and in the summary.
+    expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(2)
     expect(screen.getAllByText('Invalid email address')).toHaveLength(1)
     expect(screen.getAllByText('Invalid phone number')).toHaveLength(1)
     expect(screen.getAllByText('You must be at least 23 years old.')).toHaveLength(1)

@@ -13,7 +13,7 @@ const Layout = styled('div', {
     display: 'grid',
     columnGap: { base: '4', md: '8' },
     rowGap: { base: '4', md: '5' },
-    gridTemplateColumns: { base: '7rem minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'min(7rem, 30vw) minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
     gridTemplateRows: { md: 'auto 1fr auto' },
     gridTemplateAreas: {
       base: '"picture name" "rest rest" "actions actions"',
@@ -23,7 +23,13 @@ const Layout = styled('div', {
   },
 })
 const Part = styled('div', {
-  base: { display: 'grid', gap: '5', minW: '0', alignSelf: 'start' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '5',
+    minW: '0',
+    alignSelf: 'start',
+  },
 })
 
 export interface BookingBlockProps {

@@ -36,7 +36,15 @@ const Box = styled('div', {
   variants: { barred: { true: { bg: 'bg.subtle', borderStyle: 'dashed' } } },
 })
 
-const Terms = styled('dl', { base: { display: 'grid', rowGap: '1', ps: '8', pt: '1' } })
+const Terms = styled('dl', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    rowGap: '1',
+    ps: 'min(2rem, 8vw)',
+    pt: '1',
+  },
+})
 const Name = styled('dt', { base: { flex: '1 1 auto', fontSize: 'sm', color: 'fg.muted' } })
 /** Amounts in one column, on every card; whatever is refundable of one is below it. */
 const Part = styled('div', {
@@ -101,7 +109,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
         />
         <styled.span
           flex="1"
-          minW="8rem"
+          minW="min(8rem, 30vw)"
           fontWeight="semibold"
           color={bar ? 'fg.muted' : undefined}
         >

@@ -56,7 +56,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
     >
       <Stack gap="5">
         {isMissing ? <ChoiceIssue id={errorId} code={problemCode(problem)} /> : null}
-        <styled.fieldset aria-describedby={isMissing ? errorId : undefined}>
+        <styled.fieldset minW="0" aria-describedby={isMissing ? errorId : undefined}>
           <styled.legend mb="3">
             <Trans>How would you like to pay?</Trans>
           </styled.legend>
