@@ -30,9 +30,11 @@ const IN_BROWSER = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout
 
 /** Play functions use English names, so stories with them are excluded from runs in other languages. */
 const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
-/** Tests and stories that only run in nightly runs (docs/decisions/007). */
-const [NIGHTLY_FILES, NIGHTLY_STORIES] =
-  process.env['WALKS'] === 'thorough' ? [[], []] : [['**/*.nightly.test.ts'], ['nightly']]
+/** What is tested and played at night alone (docs/decisions/007). */
+const IS_NIGHT = process.env['WALKS'] === 'thorough'
+const [NIGHTLY_FILES, NIGHTLY_STORIES] = IS_NIGHT
+  ? [[], []]
+  : [['**/*.nightly.test.{ts,tsx}'], ['nightly']]
 
 export default defineConfig({
   plugins: [lingui(), linguiMacros(), react()],
@@ -46,7 +48,9 @@ export default defineConfig({
           environment: 'node',
           include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
           exclude: NIGHTLY_FILES,
-          // Node loads these files directly, as it loads the server.
+          // At night all server tests use the embedded database (docs/decisions/007).
+          globalSetup: IS_NIGHT ? [] : ['server/testing/prepared/shared-postgres.ts'],
+          // Node loads these files as it loads the server.
           experimental: { viteModuleRunner: false },
           ...UNIT,
         },

@@ -6,7 +6,7 @@ import { Browser } from '../testing/browser.ts'
 import { pdf } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
-import { serverOn, type TestServer, testServer } from '../testing/test-server.ts'
+import { serverOn, type TestServer, embeddedServer } from '../testing/test-server.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 
@@ -24,7 +24,7 @@ let server: TestServer
 const lines: string[] = []
 
 beforeAll(async () => {
-  server = await testServer()
+  server = await embeddedServer()
 })
 afterAll(() => server.close())
 

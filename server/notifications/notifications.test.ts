@@ -7,7 +7,7 @@ import { landmarks } from '../demo/landmarks.ts'
 import type { Browser, BrowserReply } from '../testing/browser.ts'
 import { readProblemCode } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
-import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
+import { NOW, type TestServer, embeddedServer } from '../testing/test-server.ts'
 
 type Page = components['schemas']['NotificationPage']
 type Notification = components['schemas']['Notification']
@@ -17,7 +17,7 @@ const { yasmine, oliver, nour } = landmarks.accounts
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await embeddedServer()
 })
 beforeEach(async () => {
   browser = await signedInBrowser(server, 'oliver')

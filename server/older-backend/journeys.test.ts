@@ -5,14 +5,14 @@ import { landmarks } from '../demo/landmarks.ts'
 import { checkPath, linkPath, newestLink } from '../testing/account-links.ts'
 import { Browser } from '../testing/browser.ts'
 import { guestCheckout, nextTrip, search } from '../testing/requests.ts'
-import { type TestServer, testServer } from '../testing/test-server.ts'
+import { type TestServer, embeddedServer } from '../testing/test-server.ts'
 import { holdConfirmedOnly } from './confirmed-holds.ts'
 import { asOlderBackend } from './older-backend.ts'
 
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await embeddedServer()
   await holdConfirmedOnly(server.db)
 })
 beforeEach(() => {

@@ -8,6 +8,7 @@ import type { PaymentProvider } from '../payments/provider.ts'
 import { createSandbox, type Sandbox } from '../payments/sandbox/sandbox.ts'
 import { NOW } from './prepared/demo-data.ts'
 import { openDatabase } from './prepared/dumps.ts'
+import { copyDemo, sharedPostgres } from './prepared/shared-postgres.ts'
 
 export { NOW } from './prepared/demo-data.ts'
 
@@ -26,8 +27,14 @@ export type TestServer = Connection & {
   sandbox: Sandbox
 }
 
-/** The reference server with its own demo data, in memory. */
+/** The reference server with its own demo data: on PostgreSQL where one is installed. */
 export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
+  const shared = sharedPostgres()
+  return shared ? serverOn(await copyDemo(shared), config) : embeddedServer(config)
+}
+
+/** The same on the embedded database, in memory. */
+export async function embeddedServer(config: Partial<Config> = {}): Promise<TestServer> {
   return serverOn(await connect({ pglite: await openDatabase('demo') }), config)
 }
 

@@ -7,7 +7,7 @@ import { Browser } from '../../testing/browser.ts'
 import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from '../../testing/payer.ts'
 import { deliverTo, overrideProvider, runMinute } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, embeddedServer } from '../../testing/test-server.ts'
 
 /** Unique values, typed and received on every journey. */
 const CODE = '839'
@@ -16,7 +16,7 @@ const EXPIRY = '11/41'
 let server: TestServer
 const secrets: string[] = []
 beforeAll(async () => {
-  server = await testServer()
+  server = await embeddedServer()
 })
 afterAll(() => server.close())
 

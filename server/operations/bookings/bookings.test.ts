@@ -7,7 +7,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { readBookingList, readSupplierIds } from '../../testing/lists.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
-import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+import { NOW, type TestServer, embeddedServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Query = Schemas['BookingsQuery']
@@ -18,7 +18,7 @@ let server: TestServer
 let browser: Browser
 let suppliers: string[]
 beforeAll(async () => {
-  server = await testServer()
+  server = await embeddedServer()
   suppliers = await readSupplierIds(new Browser(server.app))
 })
 beforeEach(async () => {

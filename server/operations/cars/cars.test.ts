@@ -6,7 +6,7 @@ import { landmarks } from '../../demo/landmarks.ts'
 import { Browser } from '../../testing/browser.ts'
 import { findCarPage } from '../../testing/find-car-page.ts'
 import { readProblemCode } from '../../testing/requests.ts'
-import { type TestServer, testServer } from '../../testing/test-server.ts'
+import { type TestServer, embeddedServer } from '../../testing/test-server.ts'
 
 type Schemas = components['schemas']
 type Search = Schemas['CarSearch']
@@ -16,7 +16,7 @@ const { cars, locations, suppliers } = landmarks
 let server: TestServer
 let browser: Browser
 beforeAll(async () => {
-  server = await testServer()
+  server = await embeddedServer()
   browser = new Browser(server.app)
 })
 afterAll(() => server.close())

@@ -1,0 +1,59 @@
+import { Client } from 'pg'
+
+import { connect, type Connection } from '../../db/connection/connect.ts'
+import {
+  findPostgresProblem,
+  type LocalPostgres,
+  startDemoPostgres,
+} from '../processes/postgres.ts'
+
+const SHARED_URL = 'TEST_POSTGRES_URL'
+
+let postgres: LocalPostgres | undefined
+
+/**
+ * Starts the PostgreSQL that the server tests of a run share, where one is installed
+ * (vitest.config.ts).
+ */
+export async function setup(): Promise<void> {
+  if (process.env['DATABASE_URL'] || findPostgresProblem() !== null) return
+  postgres = await startDemoPostgres()
+  process.env[SHARED_URL] = postgres.url
+}
+
+export async function teardown(): Promise<void> {
+  await postgres?.stop()
+}
+
+export const sharedPostgres = () => process.env[SHARED_URL]
+
+let copies = 0
+
+/**
+ * A copy of the demo data on the shared PostgreSQL, which needs a third of the processor time of
+ * the embedded database. It has one connection as well, so that nested queries block in the same way.
+ */
+export async function copyDemo(shared: string): Promise<Connection> {
+  const name = `test_${process.pid}_${(copies += 1)}`
+  await administer(shared, `create database ${name} template postgres`)
+  const url = new URL(shared)
+  url.pathname = name
+  const connection = await connect({ databaseUrl: url.href, poolSize: 1 })
+  return {
+    ...connection,
+    close: async () => {
+      await connection.close()
+      await administer(shared, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+/** A template must not have connections. */
+async function administer(shared: string, statement: string): Promise<void> {
+  const url = new URL(shared)
+  url.pathname = 'template1'
+  const client = new Client({ connectionString: url.href })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
