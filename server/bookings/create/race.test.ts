@@ -17,7 +17,7 @@ import { onlineCheckout, Payer } from '../../testing/payer.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
-const RACERS = IS_NIGHT ? 200 : 40
+const RACERS = IS_NIGHT ? 200 : 20
 const OUTCOMES = { '200': 1, '409 car-taken': RACERS - 1 }
 const TIMEOUT_MS = 120_000
 

@@ -124,7 +124,7 @@ describe('several payments of one booking', () => {
   })
 
   it('cannot be opened while money may be moving', async () => {
-    const slow = serverOn(server, { sandbox: { slowMs: 20, webhookDelayMs: 0 } })
+    const slow = serverOn(server, { sandbox: { slowMs: 1_000, webhookDelayMs: 0 } })
     const other = new Payer(slow)
     await other.book()
     await other.prepare({ key: 'opening-7-pay-1' })
