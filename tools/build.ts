@@ -66,8 +66,11 @@ function readSettings(folder: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : '{}\n'
 }
 
-/** `--quick` is for `npm start`: compresses less, writes no pages for other hosts, and skips the browser check. */
-async function run(isQuick: boolean): Promise<void> {
+/**
+ * `--quick` is for `npm start`: it compresses less, writes no pages for other hosts, and checks no browsers. `--test` is
+ * for tests: it only compresses less.
+ */
+async function run(isQuick: boolean, compression = isQuick ? QUICK : SMALLEST): Promise<void> {
   await writeGeneratedSources()
   const renderer = buildRendererApart()
   const addParts = async (made: string) => {
@@ -80,14 +83,17 @@ async function run(isQuick: boolean): Promise<void> {
     checkBrowsers(made)
   }
   const config: InlineConfig = { logLevel: isQuick ? 'warn' : 'info' }
-  const compressed = await buildApp('dist', config, addParts, isQuick ? QUICK : SMALLEST)
+  const compressed = await buildApp('dist', config, addParts, compression)
   console.log(`Compressed ${compressed} files.`)
 }
 
 if (import.meta.main) {
   // Panda handles uncaught errors without setting an exit code.
-  await run(process.argv.includes('--quick')).catch((error: unknown) => {
-    console.error(error)
-    process.exit(1)
-  })
+  const isTest = process.argv.includes('--test')
+  await run(process.argv.includes('--quick'), isTest ? QUICK : undefined).catch(
+    (error: unknown) => {
+      console.error(error)
+      process.exit(1)
+    },
+  )
 }

@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 
 import { CHECKS } from './check.ts'
 import { type EndedStep, runSteps, type CommandStep } from './test/steps.ts'
@@ -26,9 +26,10 @@ const isNightly = process.argv.includes('--nightly')
 // Nightly runs walk pages as thoroughly as their machines (src/testing/page-walks.ts).
 if (isNightly) process.env['WALKS'] = 'thorough'
 
-rmSync('.tmp', { recursive: true, force: true })
-mkdirSync('.tmp')
-// Node starts a hundred times: each process reuses the compile cache of earlier ones.
+mkdirSync('.tmp', { recursive: true })
+for (const name of readdirSync('.tmp').filter((file) => !isKept(file)))
+  rmSync(join('.tmp', name), { recursive: true })
+// Node runs a hundred times: what one has compiled, the next one reads.
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
 const start = performance.now()
 await writeGeneratedSources()
@@ -39,7 +40,7 @@ const prepared = await runSteps(
   [
     { name: 'browser: a Chromium is here', command: 'node tools/chromium.ts' },
     { name: 'databases of the tests', command: 'node tools/test-databases.ts' },
-    { name: 'build', command: 'npm run -s build' },
+    { name: 'build', command: 'npm run -s build -- --test' },
     ...CHECKS,
   ],
   2,
@@ -74,7 +75,14 @@ console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} s
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Counts a step that only passes, fails or is skipped as one test. */
+/** Incremental type checks, and today's databases, which are named by the hash of their sources. */
+function isKept(name: string): boolean {
+  if (name === 'types') return true
+  const isDatabase = /^(demo-data|empty-database|tables|postgres)/.test(name)
+  return isDatabase && Date.now() - statSync(join('.tmp', name)).mtimeMs < 86_400_000
+}
+
+/** A step that only passes, fails or is skipped counts as one test. */
 function one({ passed: passes, skipped: skips }: EndedStep): TestCounts {
   return { passed: passes ? 1 : 0, failed: passes || skips ? 0 : 1, skipped: skips ? 1 : 0 }
 }

@@ -5,12 +5,12 @@ import { becomes, expect, test } from '../steps/person/customer.ts'
 
 /**
  * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. Late parts that
- * load while the page hydrates may be counted too (10 kB). This test detects a large increase; the benchmark
+ * load while the page hydrates may be counted too (10 kB), and the build of tests compresses a tenth less. This test detects a large increase; the benchmark
  * enforces the 150 kB.
  */
 /** Each tile shows a different vehicle. */
 const MAX_REQUESTS = 16
-const MAX_SCRIPT_BYTES = 165_000
+const MAX_SCRIPT_BYTES = 180_000
 
 /** The files that a page has loaded when it is interactive, and the bytes of its scripts. */
 async function loadFirstFiles(page: Page, path: string) {
