@@ -9,9 +9,9 @@ import { layOut } from '../../stories/chart/layout/lay-out.ts'
 import { machineChart } from './machine-chart.ts'
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
-/** Each takes a second or more to lay out. */
-const LARGE = new Set(['checkout', 'payment', 'session', 'placing', 'notifications'])
-const LAID_OUT = IS_NIGHT ? MACHINES : MACHINES.filter(({ id }) => !LARGE.has(id))
+/** The others take a second or more to lay out. */
+const SMALL = new Set(['contact', 'deletion', 'cancellation'])
+const LAID_OUT = IS_NIGHT ? MACHINES : MACHINES.filter(({ id }) => SMALL.has(id))
 
 const isAround = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&

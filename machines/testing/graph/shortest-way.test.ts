@@ -36,10 +36,9 @@ const SMALL = [
   deletionModel,
   licenseModel,
   paymentSdkModel,
-  placingModel,
   sessionModel,
 ]
-const LARGE = [checkoutModel, notificationsModel, paymentModel]
+const LARGE = [checkoutModel, notificationsModel, paymentModel, placingModel]
 const MODELS = [...SMALL, ...(IS_NIGHT ? LARGE : [])] as unknown as Model<AnyStateMachine>[]
 
 type Distances = Map<string, number>
