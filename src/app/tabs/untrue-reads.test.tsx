@@ -2,6 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { createApi } from '#api/client.ts'
 import { createQueryClient } from '#api/cache/query-client.ts'
 import { MADE_UNTRUE_BY, type Read, READS, type Write } from '#api/cache/reads.ts'
@@ -44,6 +45,18 @@ const FLOWS: [flow: string, write: Write, reads: Read[]][] = [
   ['a licence is deleted', 'POST /api/delete-license/{id}', ['booking']],
   ['a profile is saved', 'POST /api/update-user', ['booking', 'bookings']],
 ]
+/** With a body, with one and two parameters in the path, and with one query; at night all. */
+const FOLLOWED = IS_NIGHT
+  ? FLOWS
+  : FLOWS.filter(([flow]) =>
+      [
+        'checkout books',
+        'checkout gives a booking back',
+        'a booking is amended',
+        'somebody signs out',
+        'a licence is deleted',
+      ].includes(flow),
+    )
 const stops: (() => void)[] = []
 afterEach(() => {
   for (const stop of stops.splice(0)) stop()
@@ -86,12 +99,15 @@ async function ends(tab: ReturnType<typeof openTab>, write: Write) {
 const readKeys = (reads: Read[]) => reads.map((read) => [...READS[read], 'one of them'])
 const all = (answer: string | undefined, reads: Read[]) => reads.map(() => answer)
 
-describe.each(FLOWS)('the data changed when %s', (_flow, write, reads) => {
-  const keys = readKeys(reads)
-
-  it('is exactly what the table lists', () => {
+it.each(FLOWS)(
+  'the data changed when %s is exactly what the table lists',
+  (_flow, write, reads) => {
     expect(MADE_UNTRUE_BY[write].toSorted()).toEqual(reads.toSorted())
-  })
+  },
+)
+
+describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
+  const keys = readKeys(reads)
 
   it.each([
     ['answered', 200],
