@@ -10,6 +10,7 @@ import { renderPage, settle } from '#testing/page.tsx'
 import { promisedBy } from '#testing/promises.ts'
 
 interface Story {
+  tags?: string[]
   args?: object
   render?: (args: object) => ReactNode
 }
@@ -53,9 +54,13 @@ async function brokenPromises(page: ReactNode, capabilities: Capabilities): Prom
 
 const sentences = (text: string) => text.replaceAll(/\s+/g, ' ').split(/(?<=[.?!;]) /)
 
+/** As in Storybook: the tags of a story come after those of its file. */
+const isEveryRun = ({ default: meta }: StoryFile, { tags = [] }: Story) =>
+  [...(meta.tags ?? []), ...tags].findLast((tag) => tag.endsWith('nightly')) !== 'nightly'
+
 const stories = files.flatMap((file) =>
   Object.entries(file)
-    .filter(([name]) => name !== 'default')
+    .filter(([name, story]) => name !== 'default' && (IS_NIGHT || isEveryRun(file, story)))
     .map(([name, story]) => ({ name: `${file.default.title}: ${name}`, file, story })),
 )
 

@@ -50,4 +50,4 @@ function IconsPage() {
 const meta = { title: 'Design/Icons', component: IconsPage } satisfies Meta<typeof IconsPage>
 export default meta
 
-export const Icons: StoryObj<typeof meta> = {}
+export const Icons: StoryObj<typeof meta> = { tags: ['nightly'] }

@@ -38,4 +38,4 @@ function TypePage() {
 const meta = { title: 'Design/Type', component: TypePage } satisfies Meta<typeof TypePage>
 export default meta
 
-export const Type: StoryObj<typeof meta> = {}
+export const Type: StoryObj<typeof meta> = { tags: ['nightly'] }

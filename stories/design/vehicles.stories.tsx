@@ -47,4 +47,4 @@ const meta = {
 } satisfies Meta<typeof VehiclesPage>
 export default meta
 
-export const Vehicles: StoryObj<typeof meta> = {}
+export const Vehicles: StoryObj<typeof meta> = { tags: ['nightly'] }

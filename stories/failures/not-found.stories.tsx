@@ -41,5 +41,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Visitor: Story = {}
-export const Customer: Story = { args: { viewer: CUSTOMER } }
-export const OnAPhone: Story = { args: { viewer: CUSTOMER }, globals: onScreen('narrow') }
+export const Customer: Story = { tags: ['nightly'], args: { viewer: CUSTOMER } }
+export const OnAPhone: Story = {
+  tags: ['nightly'],
+  args: { viewer: CUSTOMER },
+  globals: onScreen('narrow'),
+}

@@ -18,14 +18,18 @@ type Story = StoryObj<typeof meta>
 
 export const ServerFailed: Story = {}
 
-export const Unreachable: Story = { args: { error: new ApiProblem({ kind: 'network' }) } }
+export const Unreachable: Story = {
+  tags: ['nightly'],
+  args: { error: new ApiProblem({ kind: 'network' }) },
+}
 
 export const TooOften: Story = {
+  tags: ['nightly'],
   args: { error: new ApiProblem({ kind: 'http', status: 429, retryAfter: 40 }) },
 }
 
-/** The response does not match the contract, or the page itself threw an error. */
-export const NotLoaded: Story = { args: { error: new Error('Broken') } }
+/** The answer is none that the contract knows, or the page itself broke. */
+export const NotLoaded: Story = { tags: ['nightly'], args: { error: new Error('Broken') } }
 
 /** The code for the detailed error page failed to load too. */
 export const WithoutItsCode: Story = { render: () => <PlainFailure error={new Error('Broken')} /> }
@@ -33,4 +37,4 @@ export const WithoutItsCode: Story = { render: () => <PlainFailure error={new Er
 /** Settings or texts failed to load, so language and theme are unknown. */
 export const AppNotStarted: Story = { render: () => <StartFailure error={new Error('Broken')} /> }
 
-export const OnAPhone: Story = { globals: onScreen('narrow') }
+export const OnAPhone: Story = { tags: ['nightly'], globals: onScreen('narrow') }

@@ -36,15 +36,24 @@ type Story = StoryObj<typeof meta>
 export const Free: Story = {}
 
 /** Opened without dates: the form asks for them. */
-export const WithoutDates: Story = { args: { trip: null } }
+export const WithoutDates: Story = { tags: ['nightly'], args: { trip: null } }
 
 export const TakenOnTheseDates: Story = {
   args: { car: { ...CLIO_DETAIL, availability: 'taken' } },
 }
 
-export const ComingSoon: Story = { args: { car: { ...CLIO_DETAIL, comingSoon: true } } }
+export const ComingSoon: Story = {
+  tags: ['nightly'],
+  args: { car: { ...CLIO_DETAIL, comingSoon: true } },
+}
 
-export const FullyBooked: Story = { args: { car: { ...CLIO_DETAIL, fullyBooked: true } } }
+export const FullyBooked: Story = {
+  tags: ['nightly'],
+  args: { car: { ...CLIO_DETAIL, fullyBooked: true } },
+}
 
-/** Fewer days than the supplier's minimum. */
-export const TooFewDays: Story = { args: { trip: { ...trip, to: '2026-06-02T10:00' } } }
+/** Fewer days than the supplier rents for. */
+export const TooFewDays: Story = {
+  tags: ['nightly'],
+  args: { trip: { ...trip, to: '2026-06-02T10:00' } },
+}

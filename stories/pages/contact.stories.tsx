@@ -43,17 +43,22 @@ export const Empty: Story = {
   args: { value: 'writing', context: NEW },
   beforeEach: contactDraft.forget,
 }
-export const Writing: Story = { args: { value: 'writing', context: NEW } }
-export const Sending: Story = { args: { value: 'sending', context: GONE } }
+export const Writing: Story = { tags: ['nightly'], args: { value: 'writing', context: NEW } }
+export const Sending: Story = { tags: ['nightly'], args: { value: 'sending', context: GONE } }
 export const Refused: Story = {
   args: { value: 'refused', context: { ...GONE, problem: INVALID } },
 }
-export const Failed: Story = { args: { value: 'failed', context: { ...GONE, problem: NETWORK } } }
+export const Failed: Story = {
+  tags: ['nightly'],
+  args: { value: 'failed', context: { ...GONE, problem: NETWORK } },
+}
 export const TooOften: Story = {
+  tags: ['nightly'],
   args: { value: 'failed', context: { ...GONE, problem: THROTTLED } },
 }
-export const Sent: Story = { args: { value: 'sent', context: GONE } }
+export const Sent: Story = { tags: ['nightly'], args: { value: 'sent', context: GONE } }
 export const OnAPhone: Story = {
+  tags: ['nightly'],
   ...Writing,
   globals: onScreen('narrow'),
 }

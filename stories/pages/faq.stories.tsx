@@ -26,11 +26,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const All: Story = {}
-export const Asked: Story = { args: { asked: 'when' } }
-export const NotAmongThem: Story = { args: { asked: 'helicopters' } }
+export const Asked: Story = { tags: ['nightly'], args: { asked: 'when' } }
+export const NotAmongThem: Story = { tags: ['nightly'], args: { asked: 'helicopters' } }
 export const Found: Story = { args: { words: '21' } }
-export const NothingFound: Story = { args: { words: 'helicopter' } }
+export const NothingFound: Story = { tags: ['nightly'], args: { words: 'helicopter' } }
 export const OnAPhone: Story = {
+  tags: ['nightly'],
   args: { asked: 'deposit' },
   globals: onScreen('narrow'),
 }

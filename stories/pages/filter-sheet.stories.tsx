@@ -41,11 +41,12 @@ export const Open: Story = {
 
 /** Some filters, and the one car that matches them. */
 export const Narrowed: Story = {
+  tags: ['nightly'],
   args: { filters: { ...NO_FILTERS, ranges: ['mini'], pricePerDay: 50_000, rating: 4 }, total: 1 },
 }
 
-/** The list is loading: the number of cars is unknown. */
-export const Counting: Story = { args: { total: null } }
+/** A list is on its way: nobody knows how many cars it will have. */
+export const Counting: Story = { tags: ['nightly'], args: { total: null } }
 
 /** A backend that sends no counts. */
 export const WithoutCounts: Story = { tags: ['nightly'], args: { facets: null, total: 12 } }

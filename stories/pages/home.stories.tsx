@@ -83,7 +83,7 @@ export const Unanswered: Story = {
 
 /** All errors of the form at once. */
 export const FormWithErrors: Story = {
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Search' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Please fix errors')
@@ -141,7 +141,7 @@ export const LocationOfNoSuchName: Story = {
 /** On a phone the list fills the screen and has to be closed first. */
 export const LocationOfNoSuchNameOnAPhone: Story = {
   ...searchElsewhere,
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   globals: PHONE,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Pick-up location' }), 'Atlantis')

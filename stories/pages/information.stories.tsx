@@ -32,15 +32,18 @@ export const Privacy: Story = {
   render: () => <PrivacyPage {...CONTACT} thirdParties={EVERYBODY} />,
 }
 export const PrivacyAlone: Story = {
+  tags: ['nightly'],
   render: () => <PrivacyPage {...CONTACT} thirdParties={NOBODY} />,
 }
 export const Cookies: Story = {
   render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={EVERYBODY} />,
 }
 export const CookiesAlone: Story = {
+  tags: ['nightly'],
   render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={NOBODY} />,
 }
 export const CookiesOnAPhone: Story = {
+  tags: ['nightly'],
   ...Cookies,
   globals: onScreen('narrow'),
 }

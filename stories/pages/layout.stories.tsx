@@ -78,7 +78,7 @@ export const SomebodyUnknown: Story = {
 export const Customer: Story = {
   args: { viewer: CUSTOMER },
   globals: WIDE,
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('button', { name: 'Account: Amira Ben Salah' }),
@@ -88,7 +88,7 @@ export const Customer: Story = {
 
 export const LanguagesOpen: Story = {
   globals: WIDE,
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Language/ }))
     await expect(await canvas.findByRole('menuitemradio', { name: 'Español' })).toBeVisible()
@@ -105,11 +105,11 @@ export const AccountOpen: Story = {
   },
 }
 
-export const OnAPhone: Story = { globals: PHONE }
+export const OnAPhone: Story = { tags: ['nightly'], globals: PHONE }
 
 export const PhoneMenuOpen: Story = {
   globals: PHONE,
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }))
     await expect(await canvas.findByRole('dialog', { name: 'Menu' })).toBeVisible()

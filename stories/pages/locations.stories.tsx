@@ -78,8 +78,9 @@ export const Chosen: Story = {
   },
 }
 export const NotAmongThem: Story = { tags: ['nightly'], args: { chosen: null } }
-export const None: Story = { args: { countries: [] } }
+export const None: Story = { tags: ['nightly'], args: { countries: [] } }
 export const OnAPhone: Story = {
+  tags: ['nightly'],
   ...Chosen,
   globals: onScreen('narrow'),
 }

@@ -106,7 +106,7 @@ export const OutsideOfTheLand: Story = {
   args: {
     markers: [TUNIS, { id: 'bogota', name: 'Bogotá', latitude: 4.7, longitude: -74.1 }],
   },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('1 location isn’t on the map. See the list.'),
@@ -115,13 +115,13 @@ export const OutsideOfTheLand: Story = {
 }
 export const WithoutPositions: Story = {
   args: { markers: [{ id: 'nowhere', name: 'Nowhere' }] },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: OutsideOfTheLand.play,
 }
-export const None: Story = { args: { markers: [] } }
+export const None: Story = { tags: ['nightly'], args: { markers: [] } }
 export const Failed: Story = {
   args: { failed: { error: new ApiProblem({ kind: 'network' }), retry: fn() } },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ args: { failed }, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
     await expect(failed?.retry).toHaveBeenCalledOnce()

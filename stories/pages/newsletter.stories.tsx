@@ -32,7 +32,7 @@ async function subscribe(canvas: ReturnType<typeof within>, email: string) {
 
 const refusing = (status: number) => () => Promise.reject(new ApiProblem({ kind: 'http', status }))
 
-export const Idle: Story = {}
+export const Idle: Story = { tags: ['nightly'] }
 
 export const WrongAddress: Story = {
   tags: ['in-english'],
@@ -44,7 +44,7 @@ export const WrongAddress: Story = {
 
 export const Sending: Story = {
   args: { onSubscribe: () => new Promise(() => undefined) },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(canvas.getByRole('button')).toHaveAttribute('aria-disabled', 'true')
@@ -61,7 +61,7 @@ export const Sent: Story = {
 
 export const Failed: Story = {
   args: { onSubscribe: refusing(500) },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(await canvas.findByRole('alert')).toBeVisible()
@@ -71,7 +71,7 @@ export const Failed: Story = {
 /** The page is on a host that the server does not know. */
 export const NotTakenFromHere: Story = {
   args: { onSubscribe: refusing(403) },
-  tags: ['in-english'],
+  tags: ['in-english', 'nightly'],
   play: async ({ canvas }) => {
     await subscribe(canvas, 'amira@example.org')
     await expect(await canvas.findByRole('alert')).toHaveTextContent('contact@masar.example')

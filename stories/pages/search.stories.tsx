@@ -99,6 +99,7 @@ export const Results: Story = {
 
 /** The active filters are shown above the list. */
 export const Narrowed: Story = {
+  tags: ['nightly'],
   args: { choices: readChoices({ size: 'mini.midi', rating: '4', deposit: '500' }) },
 }
 
@@ -122,6 +123,7 @@ export const EmptyWithoutFilters: Story = {
 }
 
 export const Loading: Story = {
+  tags: ['nightly'],
   args: { results: { ...found, status: 'loading', cars: [], total: 0, facets: null } },
 }
 
@@ -132,6 +134,7 @@ export const Refreshing: Story = {
 }
 
 export const Failed: Story = {
+  tags: ['nightly'],
   args: {
     results: {
       ...found,

@@ -46,7 +46,8 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {}
 /** A server that sends only their names. */
 export const NamesAlone: Story = {
+  tags: ['nightly'],
   args: { suppliers: [JASMIN, CARTHAGO].map(({ _id, fullName }) => ({ _id, fullName })) },
 }
-export const None: Story = { args: { suppliers: [] } }
-export const OnAPhone: Story = { globals: onScreen('narrow') }
+export const None: Story = { tags: ['nightly'], args: { suppliers: [] } }
+export const OnAPhone: Story = { tags: ['nightly'], globals: onScreen('narrow') }

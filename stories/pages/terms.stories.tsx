@@ -15,5 +15,6 @@ type Story = StoryObj<typeof meta>
 export const Whole: Story = {}
 
 export const OnAPhone: Story = {
+  tags: ['nightly'],
   globals: onScreen('narrow'),
 }

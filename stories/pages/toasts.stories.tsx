@@ -62,7 +62,7 @@ const saved: Story = {
 }
 
 export const Saved: Story = { ...saved, globals: WIDE }
-export const SavedOnAPhone: Story = { ...saved, globals: PHONE }
+export const SavedOnAPhone: Story = { tags: ['nightly'], ...saved, globals: PHONE }
 
 export const AboveTheBarOfCheckout: Story = {
   args: { hasBar: true },
@@ -75,6 +75,7 @@ export const AboveTheBarOfCheckout: Story = {
 
 /** All toasts are in one column. */
 export const BesideWhatThePageSays: Story = {
+  tags: ['nightly'],
   args: { says: 'Deleted.' },
   globals: WIDE,
   play: async (context) => {
