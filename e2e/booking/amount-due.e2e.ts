@@ -13,7 +13,7 @@ import { tripAfter } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 // @shows MONEY-19, BOOK-7, BOOKING-15
-test('the booking button shows the amount due, with the terms above it', async ({
+test('the booking button shows the amount due, with the terms above it @nightly', async ({
   page,
   trip,
   guest,

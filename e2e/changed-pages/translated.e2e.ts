@@ -69,7 +69,7 @@ test('a translated search shows each change of currency, language, filter and or
   await isUpToDate(page)
 })
 
-test('a guest books on translated pages, after every mistake that the forms know', async ({
+test('a guest books on translated pages, after every mistake that the forms know @nightly', async ({
   page,
   trip,
   guest,

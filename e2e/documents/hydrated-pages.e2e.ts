@@ -37,13 +37,11 @@ const COMBINATIONS: Combination[] = (['fr', 'en', 'es'] as const).flatMap((langu
 const { userAgent } = devices['Pixel 7']
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, userAgent }
 
-const WITH_DATA = ['/search', '/locations', '/suppliers']
+const WITH_DATA = IS_NIGHT ? ['/search', '/locations', '/suppliers'] : ['/search', '/locations']
 /** The other pages have the same parts and are opened at night. */
-const pagesWithoutData = IS_NIGHT
-  ? PAGES_WITHOUT_DATA
-  : ['/', '/faq', '/sign-up', '/contact', MISSING_PAGE]
+const pagesWithoutData = IS_NIGHT ? PAGES_WITHOUT_DATA : ['/', '/sign-up', MISSING_PAGE]
 /** Opened without what their links bring; the page of a payment follows it in the browser, and changes. */
-const LINKED_PAGES = ['/activate', '/reset-password']
+const LINKED_PAGES = IS_NIGHT ? ['/activate', '/reset-password'] : ['/activate']
 const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-password']
 
 const rentalPaths = (trip: DemoTrip) => [searchPath(trip), carPath(trip), checkoutPath(trip)]
@@ -116,7 +114,7 @@ for (const combination of COMBINATIONS) {
       const messages = recordConsole(page)
       const paths =
         who === 'customer'
-          ? ['/', ...rentalPaths(trip), ...PRIVATE_PAGES]
+          ? [...(IS_NIGHT ? ['/', ...rentalPaths(trip)] : [carPath(trip)]), ...PRIVATE_PAGES]
           : [...pagesWithoutData, ...LINKED_PAGES, ...WITH_DATA, ...rentalPaths(trip)]
 
       for (const path of paths) {

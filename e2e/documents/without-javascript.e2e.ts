@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   })
 
-  test('a search shows cars first, and filters on request', async ({ page, trip }) => {
+  test('a search shows cars first, and filters on request @nightly', async ({ page, trip }) => {
     await page.goto(searchPath(trip))
     const automatic = page.getByRole('checkbox', { name: /^Automatic/ })
     await expect(page.getByRole('article').first()).toBeInViewport()
@@ -151,7 +151,7 @@ test('pages of a customer show their data, and no cache stores them', async ({
   await expect(heading(page, 'Settings')).toBeVisible()
 })
 
-test('no button is shown that does nothing', async ({ page, customer, booking, trip }) => {
+test('no button is shown that does nothing @nightly', async ({ page, customer, booking, trip }) => {
   await callsAs(page.request, customer)
   const needing = ['/bookings', `/booking?b=${booking}`, '/notifications', '/settings']
   for (const path of [...needing, checkoutPath(trip), '/', '/change-password']) {
@@ -168,13 +168,13 @@ test('no button is shown that does nothing', async ({ page, customer, booking, t
   }
 })
 
-test('a visitor is sent to sign in from a page of customers', async ({ page }) => {
+test('a visitor is sent to sign in from a page of customers @nightly', async ({ page }) => {
   await page.goto('/bookings')
   await expect(page).toHaveURL('/sign-in?from=%2Fbookings')
   await expect(heading(page, 'Sign in')).toBeVisible()
 })
 
-test('an unknown address shows the not-found page', async ({ page }) => {
+test('an unknown address shows the not-found page @nightly', async ({ page }) => {
   await page.goto('/no/such/page')
   await expect(heading(page, 'Nothing to see here!')).toBeVisible()
 })

@@ -11,9 +11,9 @@ test.use({ chosenLanguage: null })
 for (const [locale, others, expected, tag] of [
   ['es-ES', [], [IN_SPANISH], ' @nightly'],
   ['en-US', ['en'], [IN_ENGLISH], ' @nightly'],
-  ['de-DE', ['en'], [IN_ENGLISH], ''],
+  ['de-DE', ['en'], [IN_ENGLISH], ' @nightly'],
   ['de-DE', [], [], ' @nightly'],
-  ['fr-FR', ['en'], [], ''],
+  ['fr-FR', ['en'], [], ' @nightly'],
 ] as const) {
   test(`a browser that reads ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}${tag}`, async ({
     browser,

@@ -35,7 +35,7 @@ test.describe('a browser that comes for the first time', () => {
   })
 
   // @shows LANG-3
-  test('is the one in the address, and stays', async ({ page }) => {
+  test('is the one in the address, and stays @nightly', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(heading(page, 'Iniciar sesión')).toBeVisible()

@@ -17,7 +17,10 @@ test('a booking link sends a stranger to sign in, and then to the booking @night
 })
 
 // @shows BOOKING-27
-test('bookings of others and unknown bookings are not shown', async ({ page, customer }) => {
+test('bookings of others and unknown bookings are not shown @nightly', async ({
+  page,
+  customer,
+}) => {
   await becomes(page, customer)
   for (const id of [BOOKINGS.cancellable, UNKNOWN_ID, '17', '']) {
     await page.goto(`/booking?b=${id}`)

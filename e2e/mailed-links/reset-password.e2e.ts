@@ -40,7 +40,7 @@ const signsInWith = async (page: Page, { email }: DemoPerson, password: string) 
 }
 
 // @shows ACCOUNT-4
-test('a forgotten password is replaced by the link of a mail, and only the new one signs in', async ({
+test('a forgotten password is replaced by the link of a mail, and only the new one signs in @nightly', async ({
   page,
   request,
   customer,

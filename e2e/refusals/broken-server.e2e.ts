@@ -45,11 +45,11 @@ test('a reload instead of trying again books once, too @nightly', async ({
   await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
-for (const [what, outcome, tag] of [
-  ['a call that never reaches the server', 'cut', ' @nightly'],
-  ['an answer that is lost on its way', 'lose-answer', ''],
+for (const [what, outcome] of [
+  ['a call that never reaches the server', 'cut'],
+  ['an answer that is lost on its way', 'lose-answer'],
 ] as const) {
-  test(`trying again after ${what} finds or makes the one booking${tag}`, async ({
+  test(`trying again after ${what} finds or makes the one booking @nightly`, async ({
     page,
     trip,
     guest,

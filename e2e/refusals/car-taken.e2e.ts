@@ -17,7 +17,7 @@ import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 const TAKEN = 'The car has just been booked'
 
 // @shows BOOK-25
-test('of two customers who want one car one gets it, and the other another car for the same dates', async ({
+test('of two customers who want one car one gets it, and the other another car for the same dates @nightly', async ({
   page,
   ownTrip,
   newOwnTrip,

@@ -52,7 +52,9 @@ test('a page whose code fails to load shows an error, and recovers with the netw
   }
 })
 
-test('pages open without the texts of another part that cannot be fetched', async ({ page }) => {
+test('pages open without the texts of another part that cannot be fetched @nightly', async ({
+  page,
+}) => {
   let failures = 0
   await page.route(TEXTS_OF_TITLES, (route) => {
     failures += 1

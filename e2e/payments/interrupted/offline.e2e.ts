@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
 import { expect } from '../../steps/person/customer.ts'
-import { interruptStates } from '../../steps/interrupting/interruption.ts'
+import { interruptStatesAtNight } from '../../steps/interrupting/interruption.ts'
 import { hurryTo } from '../../steps/page/hurry.ts'
 import { confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
 import {
@@ -24,7 +24,7 @@ interface Try {
   after?: (page: Page, scene: PaymentScene) => Promise<void>
 }
 
-interruptStates(
+interruptStatesAtNight(
   [...WHERE_MONEY_MOVES, READY, AT_THE_CHOICE],
   'no network',
   async (scene, state) => {

@@ -1,8 +1,8 @@
 import { expect } from '../../steps/person/customer.ts'
-import { interruptStates, sameTabAgain } from '../../steps/interrupting/interruption.ts'
+import { interruptStatesAtNight, sameTabAgain } from '../../steps/interrupting/interruption.ts'
 import { WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
 
-interruptStates(WHERE_MONEY_MOVES, 'a second tab', async (scene, state) => {
+interruptStatesAtNight(WHERE_MONEY_MOVES, 'a second tab', async (scene, state) => {
   const { page } = scene
   const second = await sameTabAgain(page)
   await expect(state.comesBackTo(second)).toBeVisible()

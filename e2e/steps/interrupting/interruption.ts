@@ -24,6 +24,15 @@ export const overTheCar: Beginning = async ({ page, trip, guest }) => {
   await pressBook(page)
 }
 
+/** At night alone: what another interruption of every run does to the same parts. */
+export function interruptStatesAtNight(
+  states: readonly PaymentState[],
+  title: string,
+  interrupt: Interruption,
+) {
+  for (const state of states) interruptState(state, title, interrupt, fromTheReview, ' @nightly')
+}
+
 /**
  * The same interruption in these states of a payment, one test each: on every run in the first state, at night in
  * the others (decision 007). Machine tests and jsdom cover all of them in every state on every run.
