@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createActor } from 'xstate'
+import { createActor, type SnapshotFrom } from 'xstate'
 
 import {
   accountLinkModel,
@@ -11,7 +11,7 @@ import {
 import lock from '@masar/machines/account-link/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import { heldPorts } from '@masar/machines/testing/held-ports.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { leafName, type Step } from '@masar/machines/testing/model.ts'
 import { DONE } from '@masar/machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -59,6 +59,34 @@ const looks: Record<string, (step: Step) => void> = {
 
 const QUIET = ['checking', 'verifying', 'choosing.form', 'choosing.saving']
 
+const NEW_LINK = 'It’s valid for 24 hours and works once.'
+
+const FACTS: Record<string, (email: string) => string[]> = {
+  otherAccount: (email) => [`This link is for ${email}.`],
+  expired: (email) => [`We can send a new one to ${email}.`],
+  replaced: (email) => [`We can send a new one to ${email}.`],
+  unknown: (email) => [`We can send a new one to ${email}.`],
+  'resending.resent': (email) => [`We’ve sent a new link to ${email}. ${NEW_LINK}`],
+}
+
+const formLines = (typed: string) => [
+  `New password: ${typed}`,
+  `At least 6 characters; 8 or more are safer.${typed ? ' Strong' : ''}`,
+  `Confirm password: ${typed}`,
+]
+
+function facts({ value, context }: SnapshotFrom<typeof accountLinkModel.machine>): string[] {
+  const { email, problem } = context
+  const leaf = leafName(value)
+  const seconds = problem?.kind === 'http' ? problem.retryAfter : undefined
+  const wait = seconds ? [`Too many attempts. Try again in ${seconds} seconds.`] : []
+  if (leaf.startsWith('choosing.')) {
+    const typed = leaf === 'choosing.form' ? '' : NEW_PASSWORD
+    return [`For the account ${context.link?.email}`, ...wait, ...formLines(typed)]
+  }
+  return FACTS[leaf]?.(email ?? context.link?.email ?? '') ?? wait
+}
+
 const page = pageWalk({
   model: accountLinkModel,
   lock,
@@ -90,6 +118,7 @@ const page = pageWalk({
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && leaf !== 'resending.sending',
     isAlerting: ({ expect: { leaf } }) => !QUIET.includes(leaf),
   },
+  facts,
   look: (step) => lookFor(looks, step)(step),
   words: {
     fr: { checking: 'Vérification du lien…' },

@@ -121,6 +121,9 @@ beforeAll(async () => {
   await LazySocialButtons.download()
 })
 
+const SUSPENDED =
+  'If you think this is a mistake, email help@masar.example. You can still browse as a guest.'
+
 const page = pageWalk({
   model: sessionModel,
   lock,
@@ -153,6 +156,11 @@ const page = pageWalk({
     isBusy: ({ expect: { leaf, tags } }) => tags.includes('busy') && !leaf.startsWith('suspended'),
     isAlerting: ({ expect: { leaf } }) =>
       leaf === 'signedOut.failed' || (leaf === 'signedOut.registered' && open === 'sign up'),
+  },
+  // What is typed is the form's own; of the account nothing is shown but a name.
+  facts: (at) => {
+    if (at.matches('signedOut')) return null
+    return at.matches('suspended') ? [SUSPENDED] : []
   },
   look: (step) => lookFor(sessionLooks, step)(step, open),
   words: {

@@ -114,6 +114,7 @@ const page = pageWalk({
     busyBy: [],
     isAlerting: ({ expect: { context } }) => isAlerting(context),
   },
+  facts: () => [],
   look: (_step, actor) => look(actor),
   words: {
     fr: { armed: 'Envoyer' },

@@ -3,10 +3,8 @@ import { useSelector } from '@xstate/react'
 import { beforeAll, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { initialContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
-import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { pickAttempt } from '@masar/machines/placing/attempt.ts'
+import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import lock from '@masar/machines/placing/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
@@ -19,8 +17,9 @@ import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
 import { placingPageActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
+import { asCheckout, placingLines } from './testing/placing-lines.ts'
 import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
-import { CLIO_FACTS } from './testing/clio.ts'
+import { CLIO_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
@@ -29,8 +28,11 @@ function Placing({ actor }: { actor: PlacingActor }) {
   const shown = useSelector(actor, () =>
     chooseScreen({ value: 'placing', children: { placing: actor } }),
   )
-  const context = { ...initialContext(GUEST), ...pickAttempt(actor.getSnapshot().context) }
-  const snapshot = wholeCheckout.resolveState({ value: 'placing', context })
+  const context = useSelector(actor, (at) => at.context)
+  const snapshot = wholeCheckout.resolveState({
+    value: 'placing',
+    context: asCheckout(context),
+  })
   const checkout = createActor(wholeCheckout, { snapshot } as never)
 
   return (
@@ -60,6 +62,7 @@ const page = pageWalk({
   offers: placingOffers,
   acts: placingPageActs,
   besides: placingBesides,
+  instead: [[TRIP, ONE_WAY_TRIP]],
   mount: (actor, draw) => {
     draw(<Placing actor={actor} />)
   },
@@ -71,6 +74,7 @@ const page = pageWalk({
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
+  facts: placingLines,
   look,
   words: {
     fr: {

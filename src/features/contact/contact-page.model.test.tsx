@@ -1,6 +1,8 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
 
+import type { contactMachine } from '@masar/machines/contact/contact.machine.ts'
 import { contactModel, MESSAGE } from '@masar/machines/contact/contact.journeys.ts'
 import lock from '@masar/machines/contact/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
@@ -27,6 +29,28 @@ const looks: Record<string, () => void> = {
     expect(screen.getByLabelText('Message')).toHaveValue(MESSAGE.message)
   },
   sent: () => expect(screen.getByText(/sent a confirmation to amira@example\.org/)).toBeVisible(),
+}
+
+const QUESTIONS = [
+  'At least 21 years on the day of pick-up. Some cars have a higher minimum age, shown on each car.',
+  'If you added the cancellation option, cancel from your booking page. Up to 24 hours before pick-up you may get a full refund; after that a fee may apply.',
+]
+
+function facts({ value, context }: SnapshotFrom<typeof contactMachine>): string[] {
+  const { email, problem } = context
+  if (value === 'sent') {
+    return [`We’ve sent a confirmation to ${email} and will reply there.`, ...QUESTIONS]
+  }
+  const seconds = problem?.kind === 'http' ? problem.retryAfter : undefined
+  const typed = value === 'writing' ? { email: '', subject: '', message: '' } : MESSAGE
+  return [
+    'We read every message and reply by email. You can also email contact@masar.example.',
+    ...(seconds ? [`Too many attempts. Try again in ${seconds} seconds.`] : []),
+    `Your email address: ${typed.email}`,
+    `Subject: ${typed.subject}`,
+    `Message: ${typed.message}`,
+    ...QUESTIONS,
+  ]
 }
 
 const page = pageWalk({
@@ -60,6 +84,7 @@ const page = pageWalk({
     draw(<ContactPage actor={actor} contactEmail="contact@masar.example" />)
   },
   screen: { heading: 'page', busyBy: ['status'] },
+  facts,
   look: (step) => lookFor(looks, step)(),
   words: {
     fr: { sending: 'Envoi…', done: 'Votre message a été envoyé.' },

@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
 
+import type { licenseMachine } from '@masar/machines/license/license.machine.ts'
 import { FILM, licenseModel, SCAN } from '@masar/machines/license/license.journeys.ts'
 import lock from '@masar/machines/license/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
@@ -76,6 +78,19 @@ const pickWith = (actor: LicenseActor) => (file: File) => {
   return Promise.resolve()
 }
 
+function facts({ value, context }: SnapshotFrom<typeof licenseMachine>): string[] {
+  const { file, percent, problem } = context
+  const isSending = value === 'uploading'
+  return [
+    'Photo or PDF, up to 5 MB. Only you and the rental companies you rent from can see it.',
+    ...(value === 'failed' && problem?.kind === 'http' && problem.retryAfter
+      ? [`Too many attempts. Try again in ${problem.retryAfter} seconds.`]
+      : []),
+    ...(isSending ? [`${percent} %`] : []),
+    ...(file && !isSending ? [`View it in a new tab (/api/licenses/${file})`] : []),
+  ]
+}
+
 const page = pageWalk({
   model: licenseModel,
   lock,
@@ -105,6 +120,7 @@ const page = pageWalk({
     isAlerting: ({ expect: { tags, context } }) =>
       tags.includes('error') || context['issue'] !== null,
   },
+  facts,
   look: (step) => lookFor(looks, step)(step),
   words: {
     fr: { empty: 'Permis de conduire', present: 'Permis enregistré' },

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import { deletionModel } from '@masar/machines/deletion/deletion.journeys.ts'
@@ -12,20 +12,23 @@ import {
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import { testModel } from '@masar/machines/testing/graph/test-model.ts'
+import { count } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import type { DeletionActor } from './notifications-actor.ts'
 import { NotificationsPage } from './notifications-page.tsx'
+import { noticeLines } from './testing/notice-lines.ts'
 import { chooseInRow, rowMenu } from './testing/row-menu.ts'
 
-/** The list behind the dialog: two notifications, and no change in progress. */
+const LEDGER = { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 }
+/** The list that asks: two notifications, with nothing under way. */
 const LIST = createActor(notificationsMachine, {
   snapshot: notificationsMachine.resolveState({
     value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'calm' },
     context: {
       ...AMIRAS_LIST,
-      ledger: { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 },
+      ledger: LEDGER,
       queue: [],
       graced: null,
       page: 1,
@@ -44,12 +47,17 @@ const looks: Record<string, (actor: DeletionActor) => void> = {
     const isOne = actor.getSnapshot().context.ids.length === 1
     const name = isOne ? 'Delete the notification?' : 'Delete notifications?'
     expect(screen.getByRole('dialog', { name })).toBeVisible()
-    const count = isOne ? '1 notification will be deleted.' : '2 notifications will be deleted.'
-    expect(screen.getByText(count)).toBeVisible()
   },
 }
 
 const button = (name: string | RegExp): Control => ({ role: 'button', name })
+
+// Downloaded with the first menu that opens.
+beforeAll(() => import('#ui/menu/menu-items.tsx'))
+
+beforeEach(() => {
+  vi.setSystemTime('2027-06-10T08:00:00Z')
+})
 
 const page = pageWalk({
   model: deletionModel,
@@ -80,6 +88,10 @@ const page = pageWalk({
     busyBy: ['status'],
     serverTexts: [WELCOME.message, CONFIRMED_ENTRY.message],
   },
+  facts: ({ value, context: { ids } }) => [
+    ...noticeLines(LEDGER),
+    ...(value === 'asking' ? [`${count(ids.length, 'notification')} will be deleted.`] : []),
+  ],
   look: (step, actor) => lookFor(looks, step)(actor),
   words: {
     fr: { gathering: 'Chargement…' },

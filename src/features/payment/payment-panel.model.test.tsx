@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { AnyMachineSnapshot, StateValue } from 'xstate'
 
-import type { PaymentReport } from '@masar/machines/payment/payment-facts.ts'
+import type { PaymentContext, PaymentReport } from '@masar/machines/payment/payment-facts.ts'
+import { BY_CARD as PREPARED } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { paymentModel } from '@masar/machines/payment/payment.journeys.ts'
 import lock from '@masar/machines/payment/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
@@ -11,6 +12,7 @@ import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
 import { PaymentPanel } from './payment-panel.tsx'
+import { EURO_CHARGE, PAID_FOR, paymentLines, priceButton } from './testing/payment-lines.ts'
 
 const RETRY = 'Try again'
 const CHECK = 'Taking too long? Check status'
@@ -64,7 +66,7 @@ const looks: Record<string, Look> = {
     buttons: ['?price', OTHER, LEAVE],
   },
   'paying.filling': {
-    heading: 'Pay 250\u00A0TND',
+    heading: 'Pay €74.10',
     buttons: ['?others', OTHER, LEAVE],
     hasForm: true,
   },
@@ -103,7 +105,7 @@ const shownButtons = () =>
   screen.queryAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)
 
 function expectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
-  if (name === '?price') return [`Pay ${isDearer(context) ? 260 : 250}\u00A0TND`]
+  if (name === '?price') return [priceButton(context as unknown as PaymentContext)]
   if (name === '?others') return othersThan(context['chosen'], context['offers'])
   const isWornOut = leaf === 'declined' && context['attempts'] === MAX_ATTEMPTS
   return isWornOut && name === RETRY ? [] : [name]
@@ -116,14 +118,15 @@ function othersThan(chosen: unknown, offers: unknown): string[] {
     .map((name) => (name === 'payPal' ? BY_PAYPAL : BY_CARD))
 }
 
-const isDearer = (context: Record<string, unknown>) =>
-  context['amount'] !== 250_000 || (context['problem'] as { price?: number }).price === 260
-
-/** A customer who is back at the form sees why, and that nothing was paid. */
+/** Whoever is back at the form reads why, and that nothing was paid. */
 function lookAtNotice({ expect: { context } }: Step) {
   const reported = context['reported'] as PaymentReport | null
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(reported ? 1 : 0)
 }
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-20T12:00:00Z')
+})
 
 const page = pageWalk({
   model: paymentModel,
@@ -136,8 +139,15 @@ const page = pageWalk({
     'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
     'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
   },
+  instead: [[PREPARED.charge, EURO_CHARGE]],
   mount: (actor, draw) => {
-    draw(<PaymentPanel actor={actor} providerForm={() => <form aria-label="of the provider" />} />)
+    draw(
+      <PaymentPanel
+        actor={actor}
+        paidFor={PAID_FOR}
+        providerForm={() => <form aria-label="of the provider" />}
+      />,
+    )
   },
   screen: {
     heading: 'part',
@@ -147,6 +157,7 @@ const page = pageWalk({
     // Each refusal is a separate screen whose heading takes the focus.
     isAlerting: () => false,
   },
+  facts: paymentLines,
   look,
   words: {
     fr: { preparing: 'Préparation du paiement', declined: 'Le paiement a échoué.' },

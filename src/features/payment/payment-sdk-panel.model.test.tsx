@@ -42,6 +42,7 @@ const page = pageWalk({
     // Before loading starts, it looks the same as while loading.
     isBusy: ({ expect: { leaf, tags } }) => leaf === 'initial' || tags.includes('busy'),
   },
+  facts: () => [],
   look,
   words: {
     fr: {

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
-import type { Actor, AnyStateMachine, InputFrom } from 'xstate'
+import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 
 import type { Language } from '#i18n/languages.ts'
 import {
@@ -11,17 +11,19 @@ import {
   walk,
 } from '@masar/machines/testing/driver.ts'
 import type { Model, Step, Test } from '@masar/machines/testing/model.ts'
-import { withoutContents } from '@masar/machines/testing/paths/observed.ts'
 import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import { type Observed, readLock } from '@masar/machines/testing/paths/path-lock.ts'
+import { type PathSuite, readLock } from '@masar/machines/testing/paths/path-lock.ts'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
-import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { PAGE_WALKS } from '../page-walks.ts'
 import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'
+import { compareFacts } from './page-facts.ts'
 import { dailyWalks } from './daily-walks.ts'
-import { PART_TITLE, type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
+import { lockText, type OtherData, withOtherData } from './other-data.ts'
+import { expectedSentences } from './expected-sentences.ts'
+import { type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
 import { press } from './shown-controls.ts'
+import { changeCurrency, showDinars, WalkFrame } from './shown-currency.tsx'
 import { speak, speakEnglish } from './speech.ts'
 import { widest } from './widest.ts'
 
@@ -41,10 +43,14 @@ export interface WalkedPage<
   lock: string
   offers: Offers<Label>
   arrive?: (input: InputFrom<M>) => InputFrom<M>
+  /** Data that the page gets in place of the model's. */
+  instead?: OtherData
   mount: (actor: Actor<M>, draw: Draw) => void
   /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
   screen: ScreenRules
+  /** The lines in English of all data that the page shows (`page-facts.ts`); null where the machine does not know it. */
+  facts: (at: SnapshotFrom<M>) => readonly string[] | null
   /** Assertions for each state, in English. */
   look: (step: Step, actor: Actor<M>) => unknown
   /** Translated sentences, by the state, region or tag in which they are shown. */
@@ -74,14 +80,16 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   page: WalkedPage<M, Label>,
 ): PageWalk {
   const lock = readLock(page.lock)
-  const standard = lockedTests(page.model, lock, ['standard'])
+  const readPaths = (suites: readonly PathSuite[]) =>
+    withOtherData(lockedTests(page.model, lock, suites), page.instead ?? [])
+  const standard = readPaths(['standard'])
   const isThorough = PAGE_WALKS.length > 1
   const daily = dailyWalks(standard)
   const abroad = isThorough ? standard : widest(daily)
   const foreignWalks = isThorough ? abroad : abroad.slice(0, 1)
 
   return {
-    tests: isThorough ? lockedTests(page.model, lock, PAGE_WALKS) : daily,
+    tests: isThorough ? readPaths(PAGE_WALKS) : daily,
     follow: (test) => walk(test, pageDriver(page, 'en', page.look)),
     foreign: FOREIGN.flatMap((language) => {
       expectWords(page, language, abroad)
@@ -104,17 +112,6 @@ function expectWords<M extends AnyStateMachine, Label extends string>(
     if (steps.some((step) => expectedSentences(step, { [state]: sentence }).length > 0)) continue
     throw new Error(`${model.name} in ${language} does not come to “${state}”.`)
   }
-}
-
-/** Texts that must be visible after a step. */
-function expectedSentences(
-  { expect: { leaf, tags } }: Step,
-  words: Readonly<Record<string, string>>,
-) {
-  const names = [leaf, ...leaf.split(' & '), ...tags]
-  return Object.entries(words)
-    .filter(([name]) => names.includes(name))
-    .map(([, sentence]) => sentence)
 }
 
 async function followInLanguage<M extends AnyStateMachine, Label extends string>(
@@ -142,16 +139,18 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
 ): ActorDriver {
   let actor: Actor<M>
   let hasBeenUsed = false
+  const isEnglish = language === 'en'
   const screen = watchScreen(page.screen)
   const surface: Surface<M> = {
     ...(page.arrive && { arrive: page.arrive }),
-    ...(language !== 'en' && { visibleText: inAnyLanguage(page.arrive !== undefined) }),
+    visibleText: lockText(page, isEnglish),
     mount: (started) => {
       actor = started
       hasBeenUsed = false
       screen.begin()
+      showDinars()
       page.mount(started, (drawn, options) =>
-        renderPage(page.screen.heading === 'part' ? onPage(drawn) : drawn, {
+        renderPage(<WalkFrame isPart={page.screen.heading === 'part'}>{drawn}</WalkFrame>, {
           ...options,
           preferences: { language, ...options?.preferences },
         }),
@@ -166,25 +165,15 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
       if (step.origin === 'environment') hasBeenUsed = false
       compareControls(page.model, actor.getSnapshot(), page)
       screen.compare(step, hasBeenUsed)
+      if (isEnglish) compareFacts(page.facts(actor.getSnapshot()))
       await look(step, actor)
     },
     unmount: cleanup,
-    settle: () => settle(),
+    // The currency of the page changes with each step: what it shows is never of an earlier one.
+    settle: () => settle(isEnglish ? changeCurrency : undefined),
   }
   return actorDriver(page.model, surface)
 }
-
-/** Some machines get the language as input. */
-const inAnyLanguage = (isOther: boolean) => (seen: Observed) =>
-  (isOther ? withoutContents(seen) : JSON.stringify(seen)).replaceAll(/"(?:en|fr|es)"/g, '"any"')
-
-/** A part of a page, below its heading. */
-const onPage = (part: ReactNode) => (
-  <>
-    <PageHeading title={PART_TITLE} />
-    {part}
-  </>
-)
 
 /** A custom gesture, or a click on the control of the event. */
 async function actOn<M extends AnyStateMachine, Label extends string>(

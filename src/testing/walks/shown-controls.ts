@@ -112,7 +112,7 @@ function controlName(element: HTMLElement): string {
   return texts.find((text) => text?.trim())?.trim() ?? ''
 }
 
-function controlTitle(element: HTMLElement): string {
+export function controlTitle(element: HTMLElement): string {
   const [label] =
     'labels' in element ? [...((element.labels as NodeListOf<Node> | null) ?? [])] : []
   const walker = document.createTreeWalker(label ?? element, NodeFilter.SHOW_TEXT)

@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { SnapshotFrom } from 'xstate'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
 
 import {
   BEGUN,
@@ -7,10 +10,14 @@ import {
   FOR_A_FEE,
   REFUNDED,
 } from '@masar/machines/cancellation/cancellation.journeys.ts'
-import type { CancellationEligibility } from '@masar/machines/cancellation/cancellation.machine.ts'
+import type {
+  CancellationEligibility,
+  cancellationMachine,
+} from '@masar/machines/cancellation/cancellation.machine.ts'
 import lock from '@masar/machines/cancellation/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
+import { money, readersMoment } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 
@@ -68,6 +75,26 @@ beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')
 })
 
+/** Its deposit is paid. */
+const PAID: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, price: 250 }
+
+/** A day before the pick-up in Tunis, which is an hour ahead of the reader. */
+const UNTIL = readersMoment('2027-05-31T09:00:00Z')
+
+function facts(at: SnapshotFrom<typeof cancellationMachine>): string[] {
+  if (!at.hasTag('dialog')) return []
+  if (at.context.terms === 'fee') {
+    return [
+      `The pick-up is less than 24 hours away (free until ${UNTIL}). The rental company may charge a fee.`,
+    ]
+  }
+  const paid = money(250_000)
+  return [
+    `Refund of up to ${paid}`,
+    `Free to cancel until ${UNTIL}: you may get back the ${paid} you have paid online.`,
+  ]
+}
+
 const page = pageWalk({
   model: cancellationModel,
   lock,
@@ -89,12 +116,7 @@ const page = pageWalk({
     'says yes after the pick-up': pressControl(YES, BEGUN),
   },
   mount: (actor, draw) => {
-    draw(
-      <CancelBooking
-        booking={FIAT_DETAIL}
-        cancellation={{ actor, eligibility: () => eligibility }}
-      />,
-    )
+    draw(<CancelBooking booking={PAID} cancellation={{ actor, eligibility: () => eligibility }} />)
   },
   besides: [{ role: 'link', name: 'Contact us' }],
   screen: {
@@ -103,6 +125,7 @@ const page = pageWalk({
     busyBy: [],
     isAlerting: ({ expect: { leaf, tags } }) => leaf === 'termsChanged' || tags.includes('error'),
   },
+  facts,
   look: (step) => lookFor(looks, step)(step),
   words: {
     fr: { dialog: 'Annuler cette réservation ?' },

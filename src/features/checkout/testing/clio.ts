@@ -1,3 +1,4 @@
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
@@ -17,5 +18,12 @@ export const CLIO_FACTS: CheckoutFacts = {
     },
   },
   pickUp: { name: 'Aéroport Tunis-Carthage', timeZone: 'Africa/Tunis' },
-  dropOff: { name: 'Aéroport Tunis-Carthage' },
+  dropOff: { name: 'Sfax' },
+}
+
+/** The same trip, which ends elsewhere and at another time of day. */
+export const ONE_WAY_TRIP: CarTrip = {
+  ...TRIP,
+  dropOff: '66aa00000000000000000021',
+  to: '2027-06-03T09:30',
 }

@@ -1,0 +1,63 @@
+import { PAYMENT_CHOICES, type PaymentChoice } from '@masar/domain/payment/payment.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { money, readersMoment } from '#testing/walks/fact-texts.ts'
+
+import { priceSums } from './price-lines.ts'
+
+const TITLES: Record<PaymentChoice, string> = {
+  later: 'Pay later, at the counter',
+  deposit: 'Pay the deposit online',
+  rental: 'Pay the rental online',
+  full: 'Pay in full online',
+}
+
+/** Each way to pay with what it makes due; the chosen one says all of it. */
+export const choiceLines = (context: CheckoutContext): string[] =>
+  PAYMENT_CHOICES.flatMap((choice) => describeChoice(choice, context))
+
+function describeChoice(choice: PaymentChoice, context: CheckoutContext): string[] {
+  const { draft, quote } = context
+  const isChosen = draft.choice === choice
+  const title = `${isChosen ? '[x]' : '[ ]'} ${TITLES[choice]}`
+  if (isBarred(choice, context)) return [title]
+
+  const { now, later, deposit, isDepositNow } = priceSums({
+    ...context,
+    draft: { ...draft, choice },
+  })
+  const refundable = `, ${money(quote?.deposit ?? 0)} refundable`
+  const isFree = draft.extras.cancellation && now === 0
+  const part = (amount: number, hasDeposit: boolean) =>
+    amount === 0 ? 'Nothing' : `${money(amount)}${hasDeposit && deposit > 0 ? refundable : ''}`
+  return [
+    title,
+    ...(isChosen ? [] : [`Pay now ${money(now)}`]),
+    ...(isFree ? [`Free cancellation until ${freeUntil(context)}`] : []),
+    ...(isChosen
+      ? [
+          `Pay now: ${part(now, isDepositNow)}`,
+          `Pay at pick-up: ${part(later, !isDepositNow)}`,
+          `If I cancel: ${ifCancelled(context, now, isDepositNow)}`,
+        ]
+      : []),
+  ]
+}
+
+/** The dearer quote is of a supplier who wants payment online, and of a visitor in Tunisia. */
+const isBarred = (choice: PaymentChoice, { quote }: CheckoutContext) =>
+  choice === 'later' ? !quote?.payLater : choice !== 'deposit' && quote?.country === 'TN'
+
+function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolean): string {
+  if (context.draft.extras.cancellation) {
+    const until = freeUntil(context)
+    return `${now > 0 ? 'Refundable' : 'Free'} until ${until}; after that, a fee may apply.`
+  }
+  const isRentalLost = now > (isDepositNow ? (context.quote?.deposit ?? 0) : 0)
+  return `You can’t cancel this booking.${isRentalLost ? ' The rental you pay online isn’t refunded.' : ''}`
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** A day before the pick-up in Tunis, which is an hour ahead of the reader. */
+export const freeUntil = ({ trip }: Pick<CheckoutContext, 'trip'>) =>
+  readersMoment(Date.parse(`${trip.from}:00+01:00`) - DAY_MS)

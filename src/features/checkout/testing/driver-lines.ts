@@ -1,0 +1,29 @@
+import type { Driver } from '@masar/domain/person/driver.ts'
+import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
+
+export const knownDriver = ({ draft, account }: CheckoutContext): Driver => ({
+  ...draft.driver,
+  ...account,
+})
+
+export const driverInShort = (context: CheckoutContext): string[] => {
+  const { fullName, email, phone } = knownDriver(context)
+  return [`${fullName} ${email} ${phone}`]
+}
+
+/** A guest types all of it; an account is not asked for what it knows. */
+export function driverFields(context: CheckoutContext): string[] {
+  const { draft, account, invalid } = context
+  const age = invalid.includes('birthDate')
+    ? 'You must be at least 21 years old.'
+    : 'Drivers of this car must be at least 21 on the day of pick-up.'
+  if (account) return [String(account.email), String(account.phone), 'Date of birth 17 May 1990']
+  return [
+    `Full name: ${draft.driver.fullName}`,
+    `Email: ${draft.driver.email}`,
+    `Phone: ${draft.driver.phone}`,
+    'With the country code, such as +216 20 123 456.',
+    `Date of birth: ${draft.driver.birthDate}`,
+    age,
+  ]
+}

@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate'
+
+import { type CheckoutContext, initialContext } from '@masar/machines/checkout/checkout-facts.ts'
+import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { pickAttempt } from '@masar/machines/placing/attempt.ts'
+import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
+import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
+import { leafName } from '@masar/machines/testing/model.ts'
+import { money } from '#testing/walks/fact-texts.ts'
+
+import { otherCars, reviewLines } from './checkout-lines.ts'
+import { priceSums } from './price-lines.ts'
+
+type Facts = readonly string[]
+
+/** A checkout whose booking is being placed. */
+export const asCheckout = (context: PlacingContext): CheckoutContext => ({
+  ...initialContext(GUEST),
+  ...pickAttempt(context),
+})
+
+function priceChanged(context: PlacingContext): Facts {
+  const now = money(priceSums(context).total)
+  return [
+    `Previous price: ${money(context.agreed?.rental ?? 0)}`,
+    `New price: ${now}`,
+    `Book now for ${now}`,
+  ]
+}
+
+/** A booking that cannot be shown here is found by the mail about it. */
+function keyReused(context: PlacingContext): Facts {
+  const { bookingId, problem, userId, draft } = context
+  const isKnown =
+    bookingId !== null || (problem?.kind === 'http' && problem.bookingId !== undefined)
+  const { email } = draft.driver
+  if (isKnown || (userId !== null && email === '')) return []
+  const where =
+    userId === null
+      ? `This browser can’t show it. Once it’s confirmed, use the link in our email to ${email}. If you chose to pay online, the car is released after a short while, and nothing is charged.`
+      : `It isn’t among the bookings of this account. Use the link in the email we sent to ${email}.`
+  return [where, otherCars(context)]
+}
+
+const nothing = (): Facts => []
+
+const FACTS: Record<string, (context: PlacingContext) => Facts> = {
+  priceChanged,
+  keyReused,
+  adopting: nothing,
+  adoptFailed: nothing,
+  throttled: () => ['7 seconds'],
+  failed: nothing,
+  releasing: nothing,
+  leaving: nothing,
+  releaseFailed: ({ refused, bookingId }) =>
+    refused === 'still-booked' ? [`View booking (/booking?b=${bookingId})`] : [],
+}
+
+/** What is shown of a booking that is being placed: the review, unless a screen of its own asks something. */
+export const placingLines = ({ value, context }: SnapshotFrom<typeof placingMachine>): Facts =>
+  FACTS[leafName(value)]?.(context) ?? reviewLines(asCheckout(context), true)

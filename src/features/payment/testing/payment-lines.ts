@@ -1,0 +1,65 @@
+import type { SnapshotFrom } from 'xstate'
+
+import type { PaymentCharge, PaymentContext } from '@masar/machines/payment/payment-facts.ts'
+import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
+import { leafName } from '@masar/machines/testing/model.ts'
+import { money, moneyIn, readersTime } from '#testing/walks/fact-texts.ts'
+
+import type { PaidFor } from '../screens/charge-facts.tsx'
+
+type Facts = readonly string[]
+
+/** Of the 250 dinars that are due. */
+export const PAID_FOR: PaidFor = {
+  choice: 'full',
+  due: { rental: 150_000, deposit: 100_000, total: 250_000 },
+  zone: 'Africa/Tunis',
+}
+
+/** Another currency and another number than what is due: neither is taken for the other. */
+export const EURO_CHARGE: PaymentCharge = {
+  amount: 7410,
+  currency: 'EUR',
+  baseAmount: 250_000,
+  rate: 0.2964,
+}
+
+const chargeText = ({ charge }: PaymentContext) =>
+  charge ? moneyIn(charge.amount / 100, charge.currency) : ''
+
+/** Half an hour before that, when the walk begins and ends. */
+const held = ({ expiresAt }: PaymentContext): Facts =>
+  expiresAt ? [`The car is held for you until ${readersTime(expiresAt)}. 30 minutes left.`] : []
+
+/** The new price, where the server names it: else it is the rate that has changed. */
+const newAmount = ({ amount, problem }: Pick<PaymentContext, 'amount' | 'problem'>) =>
+  problem?.kind === 'http' && problem.price !== undefined ? problem.price * 1000 : amount
+
+export const priceButton = (context: Pick<PaymentContext, 'amount' | 'problem'>) =>
+  `Pay ${money(newAmount(context))}`
+
+const FACTS: Record<string, (context: PaymentContext) => Facts> = {
+  choosing: ({ amount }) => [
+    `${money(amount)} due now. We’re holding the car for you in the meantime.`,
+  ],
+  'paying.filling': (context) => [
+    `Pay ${chargeText(context)}`,
+    `${money(150_000)} rental + ${money(100_000)} refundable deposit The deposit is charged today and returned after the drop-off.`,
+    `You’re charged ${chargeText(context)}. That’s ${moneyIn(250, 'TND')} at the rate of 1 TND = €0.2964.`,
+    ...held(context),
+  ],
+  declined: (context) => [
+    ...(context.charge ? [`Amount to pay: ${chargeText(context)}`] : []),
+    ...held(context),
+  ],
+  priceChanged: (context) => [
+    ...(newAmount(context) === context.amount
+      ? []
+      : [`Previous amount: ${money(context.amount)}`, `New amount: ${money(newAmount(context))}`]),
+    priceButton(context),
+  ],
+}
+
+/** What the panel of a payment shows of it; screens that are not here show no data. */
+export const paymentLines = ({ value, context }: SnapshotFrom<typeof paymentMachine>): Facts =>
+  FACTS[leafName(value)]?.(context) ?? []

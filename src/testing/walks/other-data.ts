@@ -1,0 +1,41 @@
+import { withoutContents } from '@masar/machines/testing/paths/observed.ts'
+import type { Observed } from '@masar/machines/testing/paths/path-lock.ts'
+import type { Step, Test } from '@masar/machines/testing/model.ts'
+
+/**
+ * Data of a model and, in its place, data for its page: the chart treats both alike, and on the page no value of the
+ * second one looks like another.
+ */
+export type OtherData = readonly (readonly [modelled: object, shown: object])[]
+
+/** The same paths with the other data in starts and answers. */
+export const withOtherData = (tests: readonly Test[], others: OtherData): Test[] =>
+  others.length === 0
+    ? [...tests]
+    : tests.map((test) => ({ ...test, steps: test.steps.map((step) => replaced(step, others)) }))
+
+const replaced = (step: Step, others: OtherData): Step => ({
+  ...step,
+  event: JSON.parse(exchange(JSON.stringify(step.event), others)) as Step['event'],
+})
+
+interface WalkData {
+  arrive?: unknown
+  instead?: OtherData
+}
+
+/**
+ * What is compared with the lock: other data as if it was the model's, without what calls send. Some machines get the
+ * language as input.
+ */
+export function lockText({ arrive, instead = [] }: WalkData, isEnglish: boolean) {
+  const isOther = arrive !== undefined || instead.length > 0
+  const back = instead.map(([modelled, shown]) => [shown, modelled] as const)
+  return (seen: Observed): string => {
+    const text = exchange(isOther ? withoutContents(seen) : JSON.stringify(seen), back)
+    return isEnglish ? text : text.replaceAll(/"(?:en|fr|es)"/g, '"any"')
+  }
+}
+
+const exchange = (text: string, pairs: OtherData): string =>
+  pairs.reduce((so, [from, to]) => so.replaceAll(JSON.stringify(from), JSON.stringify(to)), text)

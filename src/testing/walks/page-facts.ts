@@ -1,0 +1,105 @@
+import { plain } from './message-pieces.ts'
+import { controlTitle } from './shown-controls.ts'
+
+const HIDDEN = '[hidden], [aria-hidden=true], style, script, template, dialog:not([open])'
+/** Each is a fact as a whole: a row, or an entry of a list with a name. */
+const ROW = 'tr, [role=row], :is(ul, ol)[aria-label] > li'
+const BOX = 'input[type=checkbox], input[type=radio]'
+/** A figure, or an address. */
+const DATA = /[\d@]/
+/** A date is written out once its field was left. */
+const SLASHED_DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/
+const FIELD = 'input:not([type=hidden], [type=file]), select, textarea'
+
+/**
+ * The data on the page, one line each in reading order: terms with their descriptions, rows, fields and boxes, and
+ * every text or link with a figure or an id in it.
+ */
+function shownFacts(): string[] {
+  const lines: string[] = []
+  readInto(lines, document.body)
+  return lines
+}
+
+function readInto(lines: string[], element: Element): void {
+  if (element.matches(HIDDEN)) return
+  if (element.matches('dt')) {
+    lines.push(`${words(element)}: ${words(element.nextElementSibling)}`)
+    return
+  }
+  if (element.matches('dd')) return
+  if (element.matches(ROW)) {
+    lines.push(`${element.ariaCurrent ? '> ' : ''}${words(element)}`)
+    return
+  }
+  if (element.matches(FIELD)) {
+    lines.push(fieldText(element as HTMLInputElement))
+    return
+  }
+  const hasText = [...element.childNodes].some((node) => node instanceof Text && plain(node.data))
+  if (hasText || element.matches('a, button')) {
+    const text = words(element)
+    if (DATA.test(text)) lines.push(text)
+    return
+  }
+  for (const child of element.children) readInto(lines, child)
+}
+
+function fieldText(field: HTMLInputElement): string {
+  const name = plain(field.ariaLabel ?? controlTitle(field))
+  if (field.matches(BOX)) return `${field.checked ? '[x]' : '[ ]'} ${name}`
+  return `${name}: ${plain(field.value).replace(SLASHED_DATE, '$3-$2-$1')}`
+}
+
+/** The text of an element, with the targets of links that lead to something by its id. */
+function words(element: Element | null): string {
+  if (!element) return ''
+  return plain(pieces(element).join(' ')).replaceAll(/ (?=[.,;:)])/g, '')
+}
+
+function pieces(node: Node): string[] {
+  if (node instanceof Text) return [node.data]
+  if (!(node instanceof HTMLElement) || node.matches(HIDDEN)) return []
+  if (node.ariaLabel !== null && node.matches('button')) return [node.ariaLabel]
+  const inner = joined([...node.childNodes])
+  const target =
+    node instanceof HTMLAnchorElement ? decodeURIComponent(node.getAttribute('href') ?? '') : ''
+  return /^[^#]*\d/.test(target) ? [...inner, `(${target})`] : inner
+}
+
+/** React writes a value in a sentence as a text of its own: those beside each other are one. */
+function joined(nodes: readonly Node[]): string[] {
+  return nodes.flatMap((node, index) => {
+    const before = nodes[index - 1]
+    if (node instanceof Text && before instanceof Text) return []
+    if (!(node instanceof Text)) return pieces(node)
+    let text = node.data
+    for (let next = index + 1; nodes[next] instanceof Text; next += 1)
+      text += (nodes[next] as Text).data
+    return [text]
+  })
+}
+
+/** Throws the lines that the page shows in place of others, or that it shows the same in another order. */
+export function compareFacts(expected: readonly string[] | null): void {
+  if (expected === null) return
+  const shown = shownFacts()
+  if (shown.join('\n') === expected.join('\n')) return
+  const differences = [
+    ...without(shown, expected).map((line) => `  shown     ${line}`),
+    ...without(expected, shown).map((line) => `  expected  ${line}`),
+  ]
+  const inOrder = shown.map((line) => `  in the order  ${line}`)
+  const lines = differences.length > 0 ? differences : inOrder
+  throw new Error(`The page shows other data than the model has:\n${lines.join('\n')}`)
+}
+
+/** The lines of one list that the other one does not have, or has less often. */
+function without(lines: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others]
+  return lines.filter((line) => {
+    const index = rest.indexOf(line)
+    if (index >= 0) rest.splice(index, 1)
+    return index < 0
+  })
+}
