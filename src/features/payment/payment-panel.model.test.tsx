@@ -118,10 +118,20 @@ function othersThan(chosen: unknown, offers: unknown): string[] {
     .map((name) => (name === 'payPal' ? BY_PAYPAL : BY_CARD))
 }
 
+const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
+  unpaid: /^The payment wasn’t completed/,
+  failed: /^The payment provider couldn’t take the payment/,
+  lost: /^The connection was lost before your payment was sent/,
+}
+
+const reportedBy = ({ expect: { leaf, context } }: Step) =>
+  leaf === 'paying.filling' ? (context['reported'] as PaymentReport | null) : null
+
 /** Whoever is back at the form reads why, and that nothing was paid. */
-function lookAtNotice({ expect: { context } }: Step) {
-  const reported = context['reported'] as PaymentReport | null
-  expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(reported ? 1 : 0)
+function lookAtNotice(step: Step) {
+  const notice = NOTICES[reportedBy(step) ?? 'approved']
+  expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(notice ? 1 : 0)
+  if (notice) expect(screen.getByText(notice)).toBeVisible()
 }
 
 beforeEach(() => {
@@ -139,6 +149,7 @@ const page = pageWalk({
     'chooses the card': (at) => button(at.matches('choosing') ? 'Card' : BY_CARD),
     'chooses PayPal': (at) => button(at.matches('choosing') ? 'PayPal' : BY_PAYPAL),
   },
+  moment: reportedBy,
   instead: [[PREPARED.charge, EURO_CHARGE]],
   mount: (actor, draw) => {
     draw(

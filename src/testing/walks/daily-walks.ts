@@ -4,28 +4,40 @@ import type { Step, Test } from '@masar/machines/testing/model.ts'
  * The paths of every run: together they cover each state, gesture and response once. Guards and transitions are
  * tested on the machine on every run, and on its page at night (docs/decisions/007).
  */
-export function dailyWalks(tests: readonly Test[]): Test[] {
+export function dailyWalks(tests: readonly Test[], findMoment: FindMoment = () => null): Test[] {
+  const shownBy = (step: Step) => listShown(step, findMoment(step))
   const missing = new Set(tests.flatMap(({ steps }) => steps.flatMap(shownBy)))
   const chosen = new Set<Test>()
   while (missing.size > 0) {
-    const next = bestWalk(tests, missing)
+    const next = bestWalk(tests, missing, shownBy)
     chosen.add(next)
     for (const item of next.steps.flatMap(shownBy)) missing.delete(item)
   }
   return tests.filter((test) => chosen.has(test))
 }
 
-/** A state, and the event that led there. */
-function shownBy({ label, origin, expect }: Step): string[] {
+/** Names a look of a state, where its data makes a screen of its own. */
+export type FindMoment = (step: Step) => string | null
+
+/** A state, the event that led there, and a moment of it. */
+function listShown({ label, origin, expect }: Step, moment: string | null): string[] {
   const isDone = origin === 'user' || origin === 'actor'
-  return [`state ${expect.leaf}`, ...(isDone ? [`${origin} ${label}`] : [])]
+  return [
+    `state ${expect.leaf}`,
+    ...(isDone ? [`${origin} ${label}`] : []),
+    ...(moment === null ? [] : [`moment ${moment}`]),
+  ]
 }
 
 /** Opening a page for each path takes as long as two steps. */
 const STEPS_TO_OPEN = 2
 
 /** The path that covers most per step. */
-function bestWalk(tests: readonly Test[], missing: ReadonlySet<string>): Test {
+function bestWalk(
+  tests: readonly Test[],
+  missing: ReadonlySet<string>,
+  shownBy: (step: Step) => string[],
+): Test {
   const gain = ({ steps }: Test) =>
     new Set(steps.flatMap(shownBy).filter((item) => missing.has(item))).size /
     (steps.length + STEPS_TO_OPEN)

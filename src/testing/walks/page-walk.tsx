@@ -18,7 +18,7 @@ import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
 import { PAGE_WALKS } from '../page-walks.ts'
 import { compareControls, offeredBy, type OfferedControls, type Offers } from './controls-follow.ts'
 import { compareFacts } from './page-facts.ts'
-import { dailyWalks } from './daily-walks.ts'
+import { dailyWalks, type FindMoment } from './daily-walks.ts'
 import { lockText, type OtherData, withOtherData } from './other-data.ts'
 import { expectedSentences } from './expected-sentences.ts'
 import { type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
@@ -45,6 +45,8 @@ export interface WalkedPage<
   arrive?: (input: InputFrom<M>) => InputFrom<M>
   /** Data that the page gets in place of the model's. */
   instead?: OtherData
+  /** What is shown on every run besides each state. */
+  moment?: FindMoment
   mount: (actor: Actor<M>, draw: Draw) => void
   /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
@@ -84,7 +86,7 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
     withOtherData(lockedTests(page.model, lock, suites), page.instead ?? [])
   const standard = readPaths(['standard'])
   const isThorough = PAGE_WALKS.length > 1
-  const daily = dailyWalks(standard)
+  const daily = dailyWalks(standard, page.moment)
   const abroad = isThorough ? standard : widest(daily)
   const foreignWalks = isThorough ? abroad : abroad.slice(0, 1)
 
