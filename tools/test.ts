@@ -52,6 +52,7 @@ const runners = await runSteps([
 const nightly: CommandStep[] = [
   { name: 'pictures of stories', command: 'npm run -s pictures', talks: true },
   { name: 'mistakes in charts', command: 'npm run -s mutate -- --all', talks: true },
+  { name: 'mistakes on screens', command: 'npm run -s mutate:screens', talks: true },
 ]
 const atNight = isNightly ? await runSteps(nightly) : []
 const minutes = (performance.now() - start) / 60_000

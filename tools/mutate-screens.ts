@@ -1,0 +1,43 @@
+import { runDefect, type DefectResult } from './mutate/screens/run-defect.ts'
+import { SCREEN_DEFECTS } from './mutate/screens/screen-defects.ts'
+
+/** As many at once as a small machine has cores. */
+const AT_ONCE = 2
+
+const asked = process.argv.slice(2)
+const isKnown = (id: string) => SCREEN_DEFECTS.some((defect) => defect.id === id)
+
+/** Puts mistakes into screens, one at a time, and reports which page test notices each. */
+async function mutateScreens(): Promise<void> {
+  const start = performance.now()
+  const results: DefectResult[] = []
+  const waiting = SCREEN_DEFECTS.filter(
+    ({ id }) => asked.length === 0 || asked.includes(id),
+  ).values()
+  const lane = async () => {
+    for (const defect of waiting) {
+      // oxlint-disable-next-line no-await-in-loop -- a lane takes the next one when it has ended one
+      const result = await runDefect(defect)
+      results.push(result)
+      console.log(describe(result))
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+
+  const missed = results.filter(({ noticed }) => noticed === null)
+  const minutes = ((performance.now() - start) / 60_000).toFixed(1)
+  console.log(
+    `${results.length - missed.length} of ${results.length} noticed in ${minutes} minutes`,
+  )
+  process.exitCode = missed.length > 0 ? 1 : 0
+}
+
+const describe = ({ defect: { id, title }, noticed, seconds }: DefectResult) =>
+  `${id.padEnd(4)} ${noticed ? 'noticed' : 'MISSED '} ${seconds.toFixed(0).padStart(4)} s  ${title}\n${' '.repeat(21)}${noticed?.test ?? 'no test fails'}`
+
+if (asked.every(isKnown)) await mutateScreens()
+else {
+  console.error(`mutate:screens [defect ...]
+The defects: ${SCREEN_DEFECTS.map(({ id }) => id).join(', ')}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,182 @@
+import type { ScreenDefect } from './screen-defect.ts'
+
+const feature = (file: string) => `src/features/${file}`
+const LICENSE = feature('license/license-panel.model.test.tsx')
+const SESSION = feature('account/session-pages.model.test.tsx')
+const NOTICES = feature('notifications/notifications-page.model.test.tsx')
+const CANCELLATION = feature('bookings/cancel/cancel-booking.model.test.tsx')
+const AMENDMENT = feature('bookings/amend/amendment.model.test.tsx')
+const CHANGE = feature('bookings/change/change-dialog.model.test.tsx')
+
+/** Mistakes on the screens of an account, of its bookings and of what is written to it. */
+export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
+  {
+    id: 'P3',
+    title: 'the labels of the licence are swapped',
+    file: feature('license/license-panel.tsx'),
+    find: '{isThere ? <Trans>Replace the licence</Trans> : <Trans>Choose a file</Trans>}',
+    replace: '{isThere ? <Trans>Choose a file</Trans> : <Trans>Replace the licence</Trans>}',
+    tests: LICENSE,
+  },
+  {
+    id: 'P4',
+    title: 'what is wrong with signing in has no alert role',
+    file: feature('account/attempt-problem.tsx'),
+    find: '<Notice tone="danger" urgent>',
+    replace: '<Notice tone="danger">',
+    tests: SESSION,
+  },
+  {
+    id: 'P5',
+    title: 'the focus does not go to the missing licence',
+    file: feature('license/license-panel.tsx'),
+    find: "if (isMissing) ref.current?.querySelector('input')?.focus()",
+    replace: 'if (isMissing) ref.current?.blur()',
+    tests: feature('license/visitors-license.test.tsx'),
+  },
+  {
+    id: 'P7',
+    title: 'a file can be chosen while one is sent',
+    file: feature('license/license-panel.tsx'),
+    find: 'busy={isSending || isOver}',
+    replace: 'busy={isOver}',
+    tests: LICENSE,
+  },
+  {
+    id: 'P9',
+    title: 'an English alert when cancelling got no answer',
+    file: feature('bookings/cancel/cancel-dialog.tsx'),
+    find: '<Trans>We didn’t get a response to your request</Trans>',
+    replace: '<>We didn’t get a response to your request</>',
+    tests: CANCELLATION,
+  },
+  {
+    id: 'P11',
+    title: 'nothing says that the account is being created',
+    file: feature('account/sign-up-page.tsx'),
+    find: 'busyText={<Trans>Creating your account…</Trans>}',
+    replace: 'busyText={<Trans>Sign up</Trans>}',
+    tests: SESSION,
+  },
+  {
+    id: 'P12',
+    title: 'read and unread are swapped',
+    file: feature('notifications/notice-time.tsx'),
+    find: '{isRead ? null : (',
+    replace: '{!isRead ? null : (',
+    tests: NOTICES,
+  },
+  {
+    id: 'P17',
+    title: 'one notification too many is about to be deleted',
+    file: feature('notifications/deletion-dialog.tsx'),
+    find: 'value={ids.length}',
+    replace: 'value={ids.length + 1}',
+    tests: feature('notifications/deletion-dialog.model.test.tsx'),
+  },
+  {
+    id: 'N8',
+    title: 'all notifications count as unread',
+    file: feature('notifications/notices-toolbar.tsx'),
+    find: '<Plural value={unread} _0',
+    replace: '<Plural value={notices.length} _0',
+    tests: NOTICES,
+  },
+  {
+    id: 'N9',
+    title: 'a notification leads to another booking',
+    file: feature('notifications/notice-row.tsx'),
+    find: 'search={{ b: bookingId }}',
+    replace: 'search={{ b: notice.id }}',
+    tests: NOTICES,
+  },
+  {
+    id: 'N10',
+    title: 'the upload shows what is left, not what is sent',
+    file: feature('license/license-upload.tsx'),
+    find: 'percent={percent}',
+    replace: 'percent={100 - percent}',
+    tests: LICENSE,
+  },
+  {
+    id: 'N11',
+    title: 'the difference of a change is turned round',
+    file: feature('bookings/amend/screens/price-rows.tsx'),
+    find: 'showChange(props.before, props.after)',
+    replace: 'showChange(props.after, props.before)',
+    tests: AMENDMENT,
+  },
+  {
+    id: 'N12',
+    title: 'a new drop-off is not among what changes',
+    file: feature('bookings/amend/screens/what-changes.tsx'),
+    find: 'before={moment(before.to)} after={moment(after.to)}',
+    replace: 'before={moment(after.to)} after={moment(after.to)}',
+    tests: AMENDMENT,
+  },
+  {
+    id: 'N13',
+    title: 'the failure of a change has no alert role',
+    file: feature('bookings/amend/screens/refusals.tsx'),
+    find: '<P role="alert">',
+    replace: '<P>',
+    tests: AMENDMENT,
+  },
+  {
+    id: 'N14',
+    title: 'cancelling promises back what is still to be paid',
+    file: feature('bookings/cancel/cancellation-terms-text.tsx'),
+    find: 'showPayment(bill, paid).paid',
+    replace: 'showPayment(bill, paid).due',
+    tests: CANCELLATION,
+  },
+  {
+    id: 'N15',
+    title: 'a change can be sent twice: its button stays enabled',
+    file: feature('bookings/change/change-dialog.tsx'),
+    find: "aria-disabled={at.hasTag('busy')}",
+    replace: 'aria-disabled={false}',
+    tests: CHANGE,
+  },
+  {
+    id: 'N16',
+    title: 'one booking is counted in the plural',
+    file: feature('bookings/change/change-texts.tsx'),
+    find: 'one="# booking will be permanently removed from your list. The rental company keeps it."',
+    replace:
+      'one="# bookings will be permanently removed from your list. The rental companies keep them."',
+    tests: CHANGE,
+  },
+  {
+    id: 'N17',
+    title: 'a refund is shown in the wrong currency',
+    file: feature('checkout-session/screens/over.tsx'),
+    find: 'showIn(toMinor(refund.amount, refund.currency), refund.currency)',
+    replace: "showIn(toMinor(refund.amount), 'TND')",
+    tests: feature('checkout-session/checkout-session-panel.model.test.tsx'),
+  },
+  {
+    id: 'N18',
+    title: 'the copy of a message goes to nobody’s address',
+    file: feature('contact/message-sent.tsx'),
+    find: 'We’ve sent a confirmation to {email} and',
+    replace: 'We’ve sent a confirmation to you@example.com and',
+    tests: feature('contact/contact-page.model.test.tsx'),
+  },
+  {
+    id: 'N19',
+    title: 'a new link is said to go to another address',
+    file: feature('account-link/link-ending.tsx'),
+    find: 'We can send a new one to {email}.',
+    replace: 'We can send a new one to you@example.com.',
+    tests: feature('account-link/account-link-page.model.test.tsx'),
+  },
+  {
+    id: 'N20',
+    title: 'the way leads to the pick-up while the car is to be returned',
+    file: feature('bookings/directions.tsx'),
+    find: 'isRunning ? booking.dropOffLocation : booking.pickupLocation',
+    replace: 'isRunning ? booking.pickupLocation : booking.pickupLocation',
+    tests: feature('bookings/directions.test.tsx'),
+  },
+]

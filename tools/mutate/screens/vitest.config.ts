@@ -1,0 +1,34 @@
+import { lingui } from '@lingui/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vitest/config'
+
+import { linguiMacros } from '../../build/lingui-macros.ts'
+import { plantDefect, type ScreenDefect } from './screen-defect.ts'
+
+const defect = JSON.parse(process.env['MASAR_SCREEN_DEFECT'] ?? 'null') as ScreenDefect | null
+
+/** A screen with a mistake, wherever it is imported: no file is changed. */
+const planted: Plugin = {
+  name: 'planted-screen',
+  enforce: 'pre',
+  transform(code, id) {
+    const isMeant = defect !== null && id.endsWith(`/${defect.file}`)
+    return isMeant ? plantDefect(code, defect) : null
+  },
+}
+
+/** The page tests, with the mistake that the environment names. */
+export default defineConfig({
+  plugins: [planted, lingui(), linguiMacros(), react()],
+  test: {
+    // What is kept of one mistake would be taken for the next.
+    fsModuleCache: false,
+    environment: 'jsdom',
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    include: ['src/**/*.test.tsx'],
+    setupFiles: ['src/testing/setup.ts'],
+    root: new URL('../../..', import.meta.url).pathname,
+  },
+})
