@@ -85,3 +85,5 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   unavailable: [503, 'The service cannot answer for a moment.'],
   'provider-unavailable': [503, 'The payment provider does not answer.'],
 }
+
+export const isProblemCode = (text: string): text is ProblemCode => Object.hasOwn(KINDS, text)

@@ -18,7 +18,8 @@ import { rates } from '../payments/exchange-rates/own-rates.ts'
 import { paymentCspSources } from '../payments/settings/all-providers.ts'
 import type { PaymentProvider } from '../payments/provider.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
-import type { CallControl } from '../test-control/call-control.ts'
+import { answerBrowser } from '../test-control/browser-answers.ts'
+import { type CallControl, readScenario } from '../test-control/call-control.ts'
 import type { TestActions } from '../test-control/test-actions.ts'
 import { admitCalls } from './admit-call.ts'
 import { isKnownHost, refuseHost } from './known-hosts.ts'
@@ -130,8 +131,10 @@ export function createSite(parts: Parts) {
   site.route('/', sitemap(config, listed))
   if (sandbox) site.route('/sandbox', sandbox.site)
   if (mails) site.route('/', outboxSite(mails))
-  if (callControl)
+  if (callControl) {
     site.post('/__gate/*', async (c) => (await callControl.control(c.req.raw)) ?? c.notFound())
+    site.get('/__answer/*', (c) => answerBrowser(callControl, c.req.raw) ?? c.notFound())
+  }
   if (testActions)
     site.post('/__backstage/*', async (c) => (await testActions.control(c.req.raw)) ?? c.notFound())
   site.get('*', async (c, next) => {
@@ -139,7 +142,11 @@ export function createSite(parts: Parts) {
     c.res.headers.set('content-security-policy', await policy())
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
-  site.route('/', builtApp(config.appDir, rendered.render))
+  // A tester answers the calls of a page from its first one on.
+  const isManual = (request: Request) => isControlled && readScenario(request) !== null
+  const render: typeof rendered.render = (request, network) =>
+    isManual(request) ? Promise.resolve(null) : rendered.render(request, network)
+  site.route('/', builtApp(config.appDir, render))
   site.options('*', () => new Response(null, { status: 204, headers: { allow: PAGE_METHODS } }))
   site.all('*', () => refused(new Refusal('wrong-method', {}, { allow: PAGE_METHODS })))
   site.notFound(() => refused(new Refusal('not-found')))

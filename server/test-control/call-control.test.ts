@@ -5,6 +5,7 @@ import { readConfig } from '../config/config.ts'
 import { connect, type Connection } from '../db/connection/connect.ts'
 import { Browser } from '../testing/browser.ts'
 import { readProblemCode } from '../testing/requests.ts'
+import { answerBrowser } from './browser-answers.ts'
 import { CallControl } from './call-control.ts'
 import { openDatabase } from '../testing/prepared/dumps.ts'
 
@@ -99,5 +100,42 @@ describe('call control', () => {
 
   it('ignores other paths', async () => {
     expect(await callControl.control(new Request('http://localhost/__gate/x/y/z'))).toBeNull()
+  })
+})
+
+const openAddress = (path: string, cookie = '') => {
+  const request = new Request(`http://localhost${path}`, { headers: { cookie } })
+  return answerBrowser(callControl, request)
+}
+const mark = (path: string) =>
+  (openAddress(path)?.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
+const settingsFor = (cookie: string) => browser.get('/api/settings', { headers: { cookie } })
+
+describe('the calls of a browser in which a tester opens an address', () => {
+  it('are refused as the address says, once, and only in that browser', async () => {
+    const cookie = mark('/__answer/readSettings/too-many-requests?retryAfter=40')
+    expect((await settingsFor('')).status).toBe(200)
+    const reply = await settingsFor(cookie)
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '40'])
+    expect((await settingsFor(cookie)).status).toBe(200)
+  })
+
+  it('wait for their answer from "hold" to "free"', async () => {
+    const cookie = mark('/__answer/readSettings/hold')
+    const first = settingsFor(cookie)
+    const [, scenario] = cookie.split('=')
+    const held = `http://localhost/__gate/${scenario}/readSettings/held`
+    await callControl.control(new Request(held, { method: 'POST' }))
+    const answered = openAddress('/__answer/readSettings/unavailable', cookie)
+    expect(await answered?.text()).toBe('The waiting call of readSettings: unavailable.')
+    expect((await first).status).toBe(503)
+    const second = settingsFor(cookie)
+    openAddress('/__answer/readSettings/free', cookie)
+    expect((await second).status).toBe(200)
+  })
+
+  it('are not touched by an answer that does not exist', () => {
+    expect(openAddress('/__answer/readSettings/no-such-answer')?.status).toBe(404)
+    expect(openAddress('/search')).toBeNull()
   })
 })

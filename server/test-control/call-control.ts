@@ -1,3 +1,5 @@
+import { parse } from 'hono/utils/cookie'
+
 import type { OperationId } from '../contract/contract.ts'
 import { type ProblemCode, type ProblemFacts, Refusal } from '../contract/problem.ts'
 import type { Network } from '../http/address.ts'
@@ -19,9 +21,23 @@ export type CallOutcome =
 
 type Run = () => Promise<Response>
 type Held = { release: (outcome: CallOutcome) => void }
-type Slot = { planned: CallOutcome[]; held: Held[]; watchers: (() => void)[] }
+type Slot = {
+  planned: CallOutcome[]
+  held: Held[]
+  watchers: (() => void)[]
+  /** A tester answers every call. */
+  isManual?: boolean
+}
 
+const RETRIES = 8
+const RETRIES_MS = 4000
 const CONTROL = /^\/__gate\/([\w-]{1,64})(?:\/(\w{1,64})(\/release|\/held)?)?$/
+
+export const SCENARIO_COOKIE = 'masar-scenario'
+
+/** The scenario of a browser in which a tester answers calls; null in others. */
+export const readScenario = (request: Request): string | null =>
+  parse(request.headers.get('cookie') ?? '', SCENARIO_COOKIE)[SCENARIO_COOKIE] ?? null
 
 /**
  * For browser tests: calls with an `x-scenario` header wait, fail or lose their response as planned
@@ -31,10 +47,10 @@ export class CallControl {
   readonly #slots = new Map<string, Slot>()
 
   async intercept(request: Request, id: OperationId | undefined, run: Run, network: Network) {
-    const scenario = request.headers.get('x-scenario')
+    const scenario = request.headers.get('x-scenario') ?? readScenario(request)
     if (!scenario || !id) return run()
     const slot = this.#slot(scenario, id)
-    const planned = slot.planned.shift() ?? 'pass'
+    const planned = slot.planned.shift() ?? (slot.isManual ? 'hold-for-caller' : 'pass')
     const gone = planned === 'hold-for-caller' ? request.signal : null
     const isHeld = planned === 'hold' || planned === 'hold-for-caller'
     const outcome = isHeld ? await this.#hold(slot, gone) : planned
@@ -53,6 +69,37 @@ export class CallControl {
     if (times === 0) slot.planned.length = 0
     slot.planned.push(...Array<CallOutcome>(times).fill(outcome))
     return Response.json({ planned: slot.planned.length })
+  }
+
+  /** Holds every call of these operations from now on, or no longer. */
+  holdAll(scenario: string, operations: readonly string[], isManual: boolean): void {
+    for (const operation of operations) {
+      const slot = this.#slot(scenario, operation)
+      slot.isManual = isManual
+      slot.planned.length = 0
+      if (!isManual) release(slot, 'pass')
+    }
+  }
+
+  /** Answers the calls that are held, or else the next one. Returns how many were held. */
+  answer(scenario: string, operations: readonly string[], outcome: CallOutcome): number {
+    const slots = operations.map((operation) => this.#slot(scenario, operation))
+    for (const slot of slots) slot.planned.length = 0
+    const released = slots.reduce((sum, slot) => sum + release(slot, outcome), 0)
+    const [first] = slots
+    const isCut = outcome === 'cut'
+    if (first && released === 0) first.planned.push(outcome)
+    if (isCut) for (const slot of slots) this.#cutRetries(slot)
+    return released
+  }
+
+  /** On a reused connection a browser sends a call again when it gets no response. */
+  #cutRetries(slot: Slot): void {
+    const retries = Array<CallOutcome>(RETRIES).fill('cut')
+    slot.planned.push(...retries)
+    setTimeout(() => {
+      slot.planned = slot.planned.filter((outcome) => outcome !== 'cut')
+    }, RETRIES_MS).unref()
   }
 
   /** Until it is released, or this caller has disconnected, when the call is dropped. */

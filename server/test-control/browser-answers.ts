@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+
+import { serialize } from 'hono/utils/cookie'
+
+import { isProblemCode } from '../contract/problem.ts'
+import {
+  type CallControl,
+  type CallOutcome,
+  readScenario,
+  SCENARIO_COOKIE,
+} from './call-control.ts'
+
+const ADDRESS = /^\/__answer\/([\w,]{1,200})\/([\w-]{1,64})$/
+const WORDS = ['pass', 'cut', 'lose-answer', 'no-content'] as const
+const TEXT = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }
+
+/**
+ * Testers control calls by opening an address in their browser: `/__answer/<operations>/<outcome>` answers the held calls of
+ * these operations, or else the next one; `hold` holds all of them from now on, `free` ends that. A cookie marks the
+ * browser. Null for other addresses. Not available in production.
+ */
+export function answerBrowser(callControl: CallControl, request: Request): Response | null {
+  const { pathname, searchParams } = new URL(request.url)
+  const [, names, what = ''] = ADDRESS.exec(pathname) ?? []
+  if (names === undefined) return null
+  const operations = names.split(',')
+  const scenario = readScenario(request) ?? randomUUID()
+  const headers = {
+    ...TEXT,
+    'set-cookie': serialize(SCENARIO_COOKIE, scenario, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+    }),
+  }
+  if (what === 'hold' || what === 'free') {
+    callControl.holdAll(scenario, operations, what === 'hold')
+    const is = what === 'hold' ? 'wait for your answer' : 'are answered as usual'
+    return new Response(`Calls of ${operations.join(' and ')} ${is}.`, { headers })
+  }
+  const outcome = readOutcome(what, searchParams)
+  if (outcome === null) return new Response(`There is no answer "${what}".`, { status: 404 })
+  const released = callControl.answer(scenario, operations, outcome)
+  const which = released > 0 ? 'The waiting call' : 'The next call'
+  return new Response(`${which} of ${operations.join(' or ')}: ${what}.`, { headers })
+}
+
+/** Facts of a problem are in the query: `retryAfter=40`, `price=600`, `field=/email`. */
+function readOutcome(what: string, query: URLSearchParams): CallOutcome | null {
+  const word = WORDS.find((each) => each === what)
+  if (word) return word
+  if (!isProblemCode(what)) return null
+  const errors = query
+    .getAll('field')
+    .map((pointer) => ({ in: 'body' as const, pointer, code: 'invalid' as const }))
+  const facts = [...query]
+    .filter(([name]) => name !== 'field')
+    .map(([name, value]) => [name, /^\d+(\.\d+)?$/.test(value) ? Number(value) : value])
+  return { code: what, ...Object.fromEntries(facts), ...(errors.length > 0 && { errors }) }
+}
