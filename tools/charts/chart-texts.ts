@@ -9,6 +9,7 @@ import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 import { CHART_WORDS, type ChartWords } from '../../src/chart/words.ts'
 import { answerTitle, callKey, panelKey, stateKey } from '../paths/titles/keys.ts'
+import { eventValues } from '../paths/seen.ts'
 import type { Words } from '../paths/words/words.ts'
 
 /** All texts of a machine's panel in one language. */
@@ -46,8 +47,9 @@ export function chartTexts(
 function stepTexts(
   folder: MachineFolder,
   { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
-  { say }: Words,
+  words: Words,
 ): Record<string, string> {
+  const { say } = words
   const timers = everyNode(machine.root).flatMap(({ after }) =>
     after.map(({ delay }) => String(delay)),
   )
@@ -61,7 +63,10 @@ function stepTexts(
   )
   return Object.fromEntries([
     ...Object.keys(starts).map((name) => [`start: ${name}`, say(`${folder}/start/${name}`)]),
-    ...cases.map(({ label }) => [label, say(`${folder}/event/${label}`)]),
+    ...cases.map(({ label }) => [
+      label,
+      say(`${folder}/event/${label}`, eventValues(folder, label, words)),
+    ]),
     ...timers.map((timer) => [
       `after ${timer}`,
       say(`${folder}/timer/${timer}`, { wait: '{wait}' }),

@@ -6,6 +6,7 @@ import type { Origin, Step } from '@masar/machines/testing/model.ts'
 
 import { modelNamed } from './machines.ts'
 import type { NamedPath } from './paths-for.ts'
+import { describeScreen, type Screenful, findScreen } from './seen.ts'
 import { callKey, stateKey, stepKey } from './titles/keys.ts'
 import type { Words } from './words/words.ts'
 
@@ -25,6 +26,8 @@ export interface ScriptStep {
   happens: string
   /** What is there after it, and was not before: all of it at the first step. */
   see: Seen[]
+  /** What the page shows. */
+  screen: Screenful
   tags: readonly string[]
   requirements: string[]
 }
@@ -50,7 +53,8 @@ export function writeScript(
       number: index,
       origin: step.origin,
       isByHand: step.origin === 'user' || byHand.has(step.label),
-      happens: sentenceFor(folder, step, words),
+      happens: sentenceFor(folder, step, words, steps[index - 1]),
+      screen: describeScreen(folder, [steps[index - 1], step], words),
       see: entered.map((state) => ({ state, title: words.say(stateKey(folder, state)) })),
       tags: step.expect.tags,
       requirements: listRequirements(entered, nodes),
@@ -59,11 +63,20 @@ export function writeScript(
   return { id, machine: folder, steps: lines }
 }
 
-/** What happens at a step, as a sentence. */
-export function sentenceFor(folder: string, step: Step, words: Words): string {
+/** What happens at a step, as a sentence; the button is the one that the page before it offers. */
+export function sentenceFor(
+  folder: MachineFolder,
+  step: Step,
+  words: Words,
+  before?: Step,
+): string {
   const call = step.origin === 'actor' ? words.say(callKey(folder, stepActor(step))) : ''
   const wait = step.delay === undefined ? '' : writeDuration(step.delay, words)
-  return words.say(stepKey(folder, step), { call, wait })
+  const { offers, fields } = findScreen(folder, before)?.screen ?? {}
+  const [button] = offers?.[step.label] ?? fields?.[step.label] ?? []
+  const control =
+    button === undefined ? words.say('script/a-button') : words.quote(words.show(button))
+  return words.say(stepKey(folder, step), { call, wait, control })
 }
 
 /** The states of a step: `editing.driver`, or one for each region. */

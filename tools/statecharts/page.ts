@@ -1,22 +1,28 @@
 import type { AnyStateMachine } from 'xstate'
 
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Model } from '@masar/machines/testing/model.ts'
 
 import { type Chart, type ChartState, type ChartWay, statesInside } from '../../src/chart/chart.ts'
 import { machineChart, statePath } from '../charts/machine-chart.ts'
 import { callKey } from '../paths/titles/keys.ts'
+import { eventValues } from '../paths/seen.ts'
 import type { Words } from '../paths/words/words.ts'
 import { drawMermaid } from './mermaid.ts'
 
 interface ChartFacts {
   chart: Chart
-  folder: string
+  folder: MachineFolder
   model: Model<AnyStateMachine>
   words: Words
 }
 
-/** The page of a machine: its picture and a description of its states. */
-export function renderChart(folder: string, model: Model<AnyStateMachine>, words: Words): string {
+/** The page of a machine: its picture, and its states in sentences. */
+export function renderChart(
+  folder: MachineFolder,
+  model: Model<AnyStateMachine>,
+  words: Words,
+): string {
   const chart = machineChart(model.machine)
   const states = chart.states.filter(
     ({ id, title }) => title !== '' || chart.ways.some(({ from }) => from === id),
@@ -76,11 +82,9 @@ function stateTitle(id: string, chart: Chart): string {
   return title || (initial ? stateTitle(initial.id, chart) : '')
 }
 
-/** Describes the cause of a transition in the words of the test scripts. */
-function causeSentence(
-  { kind, label }: ChartWay,
-  { folder, model, words: { say } }: ChartFacts,
-): string {
+/** What happens, in the words of the test scripts. */
+function causeSentence({ kind, label }: ChartWay, { folder, model, words }: ChartFacts): string {
+  const { say } = words
   const call = () => `${say(callKey(folder, label))} (\`${label}\`)`
   if (kind === 'always') return 'At once'
   if (kind === 'time') return `After the delay \`${label}\``
@@ -88,6 +92,8 @@ function causeSentence(
   if (kind === 'failed') return `No answer, or a failure: ${call()}`
   if (kind === 'moved') return `Progress: ${call()}`
   const cases = model.cases.filter(({ event }) => event.type === label)
-  const titles = cases.map((one) => say(`${folder}/event/${one.label}`))
+  const titles = cases.map((one) =>
+    say(`${folder}/event/${one.label}`, eventValues(folder, one.label, words)),
+  )
   return `${titles.length > 0 ? titles.join(' / ') : 'Nothing in the model sends it:'} (\`${label}\`)`
 }

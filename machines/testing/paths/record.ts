@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { AnyModel } from '../catalogue.ts'
 import { actorDriver } from '../driver.ts'
 import type { Step } from '../model.ts'
-import type { LockedStep, PathLock } from './path-lock.ts'
+import type { LockedStep, Observed, PathLock } from './path-lock.ts'
 
 type Tables = Pick<PathLock, 'moments' | 'deeds'>
 
@@ -19,7 +19,7 @@ export async function record(
     // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
     await (step.origin === 'start' ? driver.start(step) : driver.perform(step))
     const seen = driver.observed()
-    const moment = `${seen.leaf} ${hashValue(seen.moment)}`
+    const moment = momentName(seen)
     moments[moment] = seen.moment
     const done = seen.deeds.map(({ name, what }) => {
       const deed = `${name} ${hashValue(what)}`
@@ -31,6 +31,9 @@ export async function record(
   await driver.dispose()
   return locked
 }
+
+/** The name of a moment in the lock. */
+export const momentName = ({ leaf, moment }: Observed): string => `${leaf} ${hashValue(moment)}`
 
 /** The id of a path depends on its labels only, not on the results. */
 export const pathId = (labels: readonly string[]): string => hashValue(labels)

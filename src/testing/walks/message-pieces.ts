@@ -9,6 +9,8 @@ export interface Piece {
   values: readonly string[]
   /** False for a part before, in or after an element within the message. */
   isWhole: boolean
+  /** The number of the part, of one that is not whole. */
+  part: number
 }
 
 const TAG = /<\/?\d+\s*\/?>/
@@ -19,19 +21,19 @@ const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
 export function splitMessage(message: string): Piece[] {
   return messageVariants(message).flatMap((variant) => {
     const parts = variant.split(TAG)
-    const whole = toPiece(parts.join(''), true)
-    const within = parts.length > 1 ? parts.flatMap((part) => toPiece(part, false)) : []
+    const whole = toPiece(parts.join(''))
+    const within = parts.length > 1 ? parts.flatMap((part, at) => toPiece(part, at)) : []
     return [...whole, ...within]
   })
 }
 
-function toPiece(text: string, isWhole: boolean): Piece[] {
+function toPiece(text: string, part = -1): Piece[] {
   const split = plain(text).split(VALUE)
   const parts = split.filter((_, index) => index % 2 === 0)
   const values = split.filter((_, index) => index % 2 === 1)
   if (!/\p{L}{2}/u.test(parts.join(' '))) return []
   const pattern = new RegExp(`^${parts.map(escapePattern).join('(.*)')}$`, 'u')
-  return [{ sample: parts.join('…'), pattern, parts, values, isWhole }]
+  return [{ sample: parts.join('…'), pattern, parts, values, isWhole: part < 0, part }]
 }
 
 /** A piece with its values filled in, in every allowed format. */

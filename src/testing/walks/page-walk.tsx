@@ -21,9 +21,11 @@ import { compareFacts } from './page-facts.ts'
 import { dailyWalks, type FindMoment } from './daily-walks.ts'
 import { lockText, type OtherData, withOtherData } from './other-data.ts'
 import { expectedSentences } from './expected-sentences.ts'
-import { type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
+import { PART_TITLE, type ScreenRules, shownTexts, watchScreen } from './screen-follows.ts'
+import { compareRecorded } from './recorded-screens.ts'
 import { press } from './shown-controls.ts'
 import { changeCurrency, showDinars, WalkFrame } from './shown-currency.tsx'
+import { IS_RECORDING, recordScreens } from './record-screens.ts'
 import { speak, speakEnglish } from './speech.ts'
 import { widest } from './widest.ts'
 
@@ -84,18 +86,28 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   const lock = readLock(page.lock)
   const readPaths = (suites: readonly PathSuite[]) =>
     withOtherData(lockedTests(page.model, lock, suites), page.instead ?? [])
+  const { id } = page.model.machine
+  const screens = IS_RECORDING ? recordScreens(id, page.offers) : compareRecorded(id)
   const standard = readPaths(['standard'])
   const isThorough = PAGE_WALKS.length > 1
-  const daily = dailyWalks(standard, page.moment)
+  const daily = IS_RECORDING ? standard : dailyWalks(standard, page.moment)
   const abroad = isThorough ? standard : widest(daily)
   const foreignWalks = isThorough ? abroad : abroad.slice(0, 1)
 
   return {
     tests: isThorough ? readPaths(PAGE_WALKS) : daily,
-    follow: (test) => walk(test, pageDriver(page, 'en', page.look)),
+    follow: (test) =>
+      walk(
+        test,
+        pageDriver(page, 'en', async (step, actor) => {
+          await page.look(step, actor)
+          await screens(step, actor.getSnapshot())
+        }),
+      ),
     foreign: FOREIGN.flatMap((language) => {
-      expectWords(page, language, abroad)
-      const walked = isThorough || language === DAILY_LANGUAGE ? foreignWalks : []
+      if (!IS_RECORDING) expectWords(page, language, abroad)
+      const walked =
+        !IS_RECORDING && (isThorough || language === DAILY_LANGUAGE) ? foreignWalks : []
       return walked.map((test) => ({ language, test, name: test.name }))
     }),
     followInLanguage: ({ language, test }) => followInLanguage(page, language, test),
@@ -121,7 +133,9 @@ async function followInLanguage<M extends AnyStateMachine, Label extends string>
   language: Foreign,
   test: Test,
 ): Promise<number> {
+  const compare = compareRecorded(page.model.machine.id)
   const look = (step: Step) => {
+    compare(step)
     expect(shownTexts()).toEqual(
       expect.arrayContaining(expectedSentences(step, page.words[language])),
     )

@@ -4,7 +4,7 @@ import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
 
 import { isUntranslated, translatedPatterns, type Wording, readWordings } from './catalogue.ts'
-import { plain } from './message-pieces.ts'
+import { type Piece, plain, splitMessage } from './message-pieces.ts'
 
 /** The name of a control or a text, in English: tests define it once for all languages. */
 export type English = string | RegExp
@@ -48,6 +48,12 @@ export function says(text: string, english: English): boolean {
   // Server texts are not translated here, and not in the catalog.
   if (english === shown) return true
   return patternsFor(speech, english).some((pattern) => pattern.test(shown))
+}
+
+/** What a page may show of a message, in its language. A text without a translation is the same in all. */
+export function pieces(source: string): readonly Piece[] {
+  const own = speech?.wordings.find((wording) => wording.source === source)?.own
+  return own ?? splitMessage(source)
 }
 
 /** The untranslated texts of the page, its names and hints. Always empty in English. */

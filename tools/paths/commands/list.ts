@@ -1,3 +1,4 @@
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
 import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
 
@@ -23,7 +24,12 @@ export async function listPaths({ words: names, values }: CommandInput): Promise
   return (await Promise.all(machines)).flat().join('\n')
 }
 
-function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], words: Words): string {
+function lineFor(
+  folder: MachineFolder,
+  path: NamedPath,
+  all: readonly NamedPath[],
+  words: Words,
+): string {
   const { say, quote } = words
   const last = path.steps.at(-1)
   const ends = stepStates(last).map((state) => quote(say(stateKey(folder, state))))
@@ -34,19 +40,19 @@ function lineFor(folder: string, path: NamedPath, all: readonly NamedPath[], wor
 
 /** What no other path has: something that happens, or else happens nowhere else at that moment. */
 function pathPurpose(
-  folder: string,
+  folder: MachineFolder,
   path: NamedPath,
   all: readonly NamedPath[],
   words: Words,
 ): string {
   const { say, quote } = words
-  const named = onlyHere(path, all, ({ label }) => label).map(({ step }) =>
-    sentenceFor(folder, step, words),
+  const named = onlyHere(path, all, ({ label }) => label).map(({ step, before }) =>
+    sentenceFor(folder, step, words, before),
   )
   const momentary = onlyHere(path, all, ({ label }, before) => `${before?.expect.leaf}: ${label}`)
   const placed = momentary.map(({ step, before }) =>
     say('script/at', {
-      step: sentenceFor(folder, step, words),
+      step: sentenceFor(folder, step, words, before),
       states: stepStates(before)
         .map((state) => quote(say(stateKey(folder, state))))
         .join(', '),

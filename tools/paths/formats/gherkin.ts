@@ -33,11 +33,10 @@ function scenario(script: TestScript, words: Words): string[] {
   ]
 }
 
-const seen = (step: ScriptStep, words: Words) => {
-  const states = writeSeen(step, words)
-  const said = step.see.length > 0 ? words.say('script/one-sees', { states }) : states
-  return words.say('script/then', { states: said })
-}
+const seen = (step: ScriptStep, words: Words) =>
+  words.say('script/then', {
+    states: words.say('script/one-sees', { states: writeSeen(step, words) }),
+  })
 
 function given({ happens }: ScriptStep, words: Words): string {
   const said = words.say('script/given', { step: inSentence(happens, words) })

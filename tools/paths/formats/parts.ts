@@ -13,16 +13,26 @@ export function pathRequirements({ steps }: TestScript): string[] {
   return [...all].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-/** What is to be seen after a step: `“Signing in”`. */
-export function writeSeen({ see }: ScriptStep, { quote, say }: Words): string {
-  if (see.length === 0) return say('script/unchanged')
-  return see.map(({ title }) => quote(title)).join(', ')
+/** What is to be seen after a step: `heading “Sign in”; button “Sign up” [Signed out]`. */
+export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): string {
+  const states = see.map(({ title }) => title).join(', ')
+  const texts = Object.entries(screen.texts).map(([kind, found]) =>
+    say(`script/${kind}`, { texts: found.map(quote).join(', ') }),
+  )
+  const shown = screen.same ? [say(`script/${screen.same}`)] : texts
+  const what = shown.join('; ')
+  if (states === '') return what || say('script/unchanged')
+  return what === '' ? say('script/state', { states }) : `${what} [${states}]`
 }
+
+/** The titles of states, quoted. */
+const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
+  see.map(({ title }) => quote(title)).join(', ')
 
 /** With what a path ends. */
 export function pathEnd({ steps }: TestScript, words: Words): string {
   const last = steps.findLast(({ see }) => see.length > 0)
-  return last ? writeSeen(last, words) : ''
+  return last ? quoteStates(last, words) : ''
 }
 
 /** A sentence has a full stop, where nothing else ends it. */

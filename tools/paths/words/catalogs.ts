@@ -36,8 +36,14 @@ export async function readTitles(language: Language): Promise<Catalog> {
   )
 }
 
-/** What the pages of the app say, by the English of their code. */
+/** What the pages of the app say, by the English of their code, as it is read. */
 export async function readPages(language: Language): Promise<Catalog> {
+  const texts = Object.entries(await readMessages(language))
+  return Object.fromEntries(texts.map(([message, text]) => [asRead(message), asRead(text)]))
+}
+
+/** The messages of the app, by the English of their code. */
+export async function readMessages(language: Language): Promise<Catalog> {
   const texts: [string, string][] = []
   for (const file of globSync(`${LOCALES}/${language}/app/*.po`).toSorted()) {
     // oxlint-disable-next-line no-await-in-loop -- four small files
@@ -46,11 +52,11 @@ export async function readPages(language: Language): Promise<Catalog> {
       catalogContext(language, file),
     )
     for (const { message, translation } of Object.values(entries)) {
-      if (message) texts.push([asRead(message), asRead(translation || message)])
+      if (message) texts.push([message, translation || message])
     }
   }
   return Object.fromEntries(texts)
 }
 
-/** As it is read: a link within it is no word of its own. */
-const asRead = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')
+/** Without its links. */
+export const asRead = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')

@@ -3,7 +3,8 @@ import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 import type { Language } from '@masar/domain/service/languages.ts'
 
-import { type Catalog, readPages, readTitles } from './catalogs.ts'
+import type { ShownMessage } from '../../../src/testing/screens/screen-texts.ts'
+import { asRead, type Catalog, readMessages, readTitles } from './catalogs.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
@@ -14,6 +15,8 @@ export interface Words {
   say: (id: string, values?: Values) => string
   /** A text between the quotation marks of the language. */
   quote: (text: string) => string
+  /** A text of a page, with … for what differs with the data. */
+  show: (shown: ShownMessage) => string
 }
 
 /** What a title takes from the page: `[Sign in]` is said as its button says it. */
@@ -21,24 +24,46 @@ const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<Words> {
   const titles = { ...(await readTitles('en')), ...translated(await readTitles(language)) }
-  return wordsFrom(language, titles, await readPages(language))
+  return wordsFrom(language, titles, await readMessages(language))
 }
 
 const translated = (titles: Catalog): Catalog =>
   Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== ''))
 
-export function wordsFrom(language: Language, titles: Catalog, pages: Catalog): Words {
-  const messages = { [language]: translated(titles) }
+function wordsFrom(language: Language, titles: Catalog, pages: Catalog): Words {
+  const read = Object.entries(pages).map(([message, text]) => [asRead(message), asRead(text)])
+  const named = Object.fromEntries(read) as Catalog
+  const messages = { [language]: { ...pages, ...translated(titles) } }
   const i18n = setupI18n({ locale: language, messages })
   i18n.setMessagesCompiler(compileMessage)
   const quote = (text: string) => i18n._('script/quote', { text })
+  const show = (shown: ShownMessage): string => {
+    if (typeof shown === 'string') return show({ message: shown })
+    const { message, part, values = {} } = shown
+    const gaps = [...message.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', isPlural]) => {
+      const value = values[name]
+      const filled = value === 1 ? 1 : value === undefined ? null : show(value)
+      return [name, filled ?? (isPlural ? MANY : GAP)] as const
+    })
+    const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(SOME, GAP)
+    return part === undefined ? asRead(text) : (text.split(/<\/?\d+\s*\/?>/)[part] ?? '').trim()
+  }
   return {
     language,
     quote,
+    show,
     say: (id, values = {}) =>
-      i18n._(id, values).replaceAll(PAGE_WORDS, (_, text: string) => quote(pages[text] ?? text)),
+      i18n
+        ._(id, { control: i18n._('script/a-button'), ...values })
+        .replaceAll(PAGE_WORDS, (_, text: string) => quote(named[text] ?? text)),
   }
 }
+
+/** What stands for amounts, dates and names, which differ with the data. */
+const GAP = '…'
+/** A number that asks for the plural and is no number of a text. */
+const MANY = 77_777
+const SOME = /77\D?777/g
 
 /** The words of pages that a title names. */
 export const listPageWords = (title: string): string[] =>

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { writeFileSync } from 'node:fs'
+
+import { afterAll } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+
+import { folderFor } from '@masar/machines/testing/catalogue.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { momentName } from '@masar/machines/testing/paths/record.ts'
+
+import { commonScreen, type ScreenTexts, screensFile } from '../screens/screen-texts.ts'
+import { readWordings } from './catalogue.ts'
+import { offeredBy, type Offers } from './controls-follow.ts'
+import { messageFinder } from './screen-messages.ts'
+import { readScreen } from './shown-screen.ts'
+
+/** `SCREENS=write` records what pages show at every step of the standard paths, for the scripts of testers (docs/qa.md). */
+export const IS_RECORDING = process.env['SCREENS'] === 'write'
+
+type Record = Map<string, Map<string, ScreenTexts[]>>
+
+/** Records the screens of a machine in its file. */
+export function recordScreens(machineId: string, offers: Offers) {
+  const folder = folderFor(machineId)
+  const record: Record = new Map()
+  let findMessage: ReturnType<typeof messageFinder> | null = null
+  afterAll(() => writeFileSync(screensFile(folder), writeScreens(record)))
+
+  return async (step: Step, at: AnyMachineSnapshot) => {
+    const { locked } = step.expect
+    if (!locked) return
+    findMessage ??= messageFinder(await readWordings('fr'))
+    const controls = Object.entries(offers).map(
+      ([label, offer]) => [label, offeredBy(offer, at)] as const,
+    )
+    const screen = readScreen({ offers: controls, findMessage })
+    const name = momentName(locked)
+    const byLabel = record.get(name) ?? new Map<string, ScreenTexts[]>()
+    record.set(name, byLabel.set(step.label, [...(byLabel.get(step.label) ?? []), screen]))
+  }
+}
+
+/** A line for each moment. Texts on every screen say nothing about one of them. */
+function writeScreens(record: Record): string {
+  const all = [...record.values()].flatMap((byLabel) => [...byLabel.values()].flat())
+  const always = new Set((commonScreen(all).texts ?? []).map((text) => JSON.stringify(text)))
+  const rows = [...record].flatMap(([moment, byLabel]) => {
+    const labels = [...byLabel].map(
+      ([label, screens]) => [label, shorten(commonScreen(screens), always)] as const,
+    )
+    const common = shorten(commonScreen([...byLabel.values()].flat()), always)
+    const different = labels.filter(
+      ([, screen]) => JSON.stringify(screen) !== JSON.stringify(common),
+    )
+    return [
+      [moment, common] as const,
+      ...different.map(([label, screen]) => [`${moment} < ${label}`, screen] as const),
+    ]
+  })
+  const lines = rows
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, screen]) => `  ${JSON.stringify(name)}: ${JSON.stringify(screen)}`)
+  return `{\n${lines.join(',\n')}\n}\n`
+}
+
+function shorten(screen: ScreenTexts, always: ReadonlySet<string>): ScreenTexts {
+  const { texts = [], digest, ...rest } = screen
+  const own = texts.filter((text) => !always.has(JSON.stringify(text)))
+  return {
+    ...rest,
+    ...(own.length > 0 && { texts: own }),
+    ...(digest !== undefined && {
+      digest: createHash('sha256').update(digest).digest('hex').slice(0, 8),
+    }),
+  }
+}

@@ -1,0 +1,58 @@
+import type { ShownMessage } from '../screens/screen-texts.ts'
+import type { Wording } from './catalogue.ts'
+import { type Piece, plain } from './message-pieces.ts'
+
+type FindMessage = (text: string) => ShownMessage | null
+
+/** Finds the message of an English text; null for texts of the data. */
+export function messageFinder(wordings: readonly Wording[]): FindMessage {
+  const found = new Map<string, ShownMessage | null>()
+  const findMessage: FindMessage = (shown) => {
+    const text = plain(shown)
+    const known = found.get(text)
+    if (known !== undefined) return known
+    const message = /\p{L}{2}/u.test(text) ? bestMessage(wordings, text, findMessage) : null
+    found.set(text, message)
+    return message
+  }
+  return findMessage
+}
+
+interface Candidate {
+  source: string
+  piece: Piece
+}
+
+function bestMessage(
+  wordings: readonly Wording[],
+  text: string,
+  findMessage: FindMessage,
+): ShownMessage | null {
+  const candidates = wordings.flatMap(({ source, english }) =>
+    english
+      .filter((piece) => hasWords(piece) && piece.pattern.test(text))
+      .map((piece) => ({ source, piece })),
+  )
+  const [best] = candidates.toSorted((a, b) => literalLength(b) - literalLength(a))
+  if (!best) return null
+  const { source: message, piece } = best
+  const groups = piece.pattern.exec(text)?.slice(1) ?? []
+  const known = piece.values.flatMap((name, at): [string, ShownMessage | 1][] => {
+    const value = groups[at] === '1' ? 1 : findMessage(groups[at] ?? '')
+    const isFixed = value === 1 || (typeof value === 'string' && !/[{<]/.test(value))
+    return isFixed ? [[name, value]] : []
+  })
+  if (piece.isWhole && known.length === 0) return message
+  return {
+    message,
+    ...(!piece.isWhole && { part: piece.part }),
+    ...(known.length > 0 && { values: Object.fromEntries(known) }),
+  }
+}
+
+/** `{from} to {until}` may be anything. */
+const hasWords = ({ parts }: Piece) => parts.join('').replaceAll(/\P{L}/gu, '').length > 2
+
+/** The message with the most text of its own; a whole one before a part, one without values before one with values. */
+const literalLength = ({ piece }: Candidate) =>
+  piece.parts.join('').length + (piece.isWhole ? 0.5 : 0) + (piece.values.length === 0 ? 0.25 : 0)

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { observe } from '@masar/machines/testing/paths/observed.ts'
+import { momentName } from '@masar/machines/testing/paths/record.ts'
+
+import {
+  type MachineScreens,
+  screenAt,
+  screensFile,
+  type ScreenTexts,
+  type ShownMessage,
+} from '../../src/testing/screens/screen-texts.ts'
+import { modelNamed } from './machines.ts'
+import type { ScriptWord } from './titles/script-words.ts'
+import type { Words } from './words/words.ts'
+
+/** Texts of the page, by what they are: `alert`, `buttons`. */
+export type SeenTexts = Partial<Record<ScriptWord, string[]>>
+
+/** What a tester sees after a step. */
+export interface Screenful {
+  texts: SeenTexts
+  /** Where the page does not show that anything has changed: the message that says so. */
+  same: 'unchanged' | 'same-screen' | 'same-texts' | null
+}
+
+const MOST_HEADINGS = 2
+const MOST_TEXTS = 2
+
+/** The moment of a step in the lock, and its screen; null where no page shows it. */
+export function findScreen(folder: MachineFolder, step: Step | undefined) {
+  if (!step) return null
+  const { locked, value, context } = step.expect
+  const model = modelNamed(folder)
+  const observed = locked ?? observe(model, model.machine.resolveState({ value, context }), [])
+  const moment = momentName(observed)
+  return { moment, screen: screenAt(readScreens(folder), { moment, label: step.label }) }
+}
+
+/** The values of the sentence of an event: every button that sends it, as `“Try again” / “Refresh status”`. */
+export function eventValues(
+  folder: MachineFolder,
+  label: string,
+  { quote, show }: Words,
+): Record<string, string> {
+  const screens = Object.values(readScreens(folder))
+  const all = screens.flatMap(({ offers, fields }) => [offers?.[label], fields?.[label]])
+  const texts = new Set(
+    all.flatMap(([first] = []) => (first === undefined ? [] : quote(show(first)))),
+  )
+  return texts.size > 0 ? { control: [...texts].join(' / ') } : {}
+}
+
+/** What the page shows after a step, and what tells it from the one before. */
+export function describeScreen(
+  folder: MachineFolder,
+  [earlier, step]: readonly [Step | undefined, Step],
+  words: Words,
+): Screenful {
+  const before = findScreen(folder, earlier)
+  const now = findScreen(folder, step)
+  if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
+  const last = step.origin === 'reload' ? {} : (before?.screen ?? {})
+  const same = step.origin === 'reload' ? null : sameness(before, now)
+  if (same) return { texts: {}, same }
+  const found = listSeen(now.screen, last)
+  const texts = Object.entries(found).flatMap(([kind, messages]) =>
+    messages.length > 0 ? [[kind, messages.map((message) => words.show(message))] as const] : [],
+  )
+  return { texts: Object.fromEntries(texts), same: null }
+}
+
+function listSeen(now: ScreenTexts, last: ScreenTexts) {
+  const added = (name: ListName) => listMissing(last[name], now[name])
+  const [title = [], ...headings] = now.headings ?? []
+  const fresh = new Set(added('headings'))
+  const buttons = Object.values(now.offers ?? {}).flatMap(([first]) => first ?? [])
+  const seen = {
+    heading: [title, headings.filter((heading) => fresh.has(heading))]
+      .flat()
+      .slice(0, MOST_HEADINGS),
+    alert: now.alerts ?? [],
+    error: added('errors'),
+    status: now.status ?? [],
+    chosen: added('chosen'),
+    waiting: added('disabled'),
+    buttons: listUnique(buttons),
+  }
+  const isDifferent =
+    fresh.size > 0 || [...added('alerts'), ...seen.error, ...added('status')].length > 0
+  return {
+    ...seen,
+    text: isDifferent ? [] : added('texts').slice(0, MOST_TEXTS),
+    gone: [...listMissing(now.alerts, last.alerts), ...listMissing(now.chosen, last.chosen)],
+  }
+}
+
+type ListName = Exclude<keyof ScreenTexts, 'offers' | 'fields' | 'digest'>
+
+const listUnique = (messages: readonly ShownMessage[]) => listMissing([], messages)
+
+/** Those that the first list has not. */
+function listMissing(known: readonly ShownMessage[] = [], messages: readonly ShownMessage[] = []) {
+  const keys = new Set(known.map((message) => JSON.stringify(message)))
+  return messages.filter((message) => {
+    const key = JSON.stringify(message)
+    return !keys.has(key) && keys.add(key)
+  })
+}
+
+function sameness(
+  before: ReturnType<typeof findScreen>,
+  now: ReturnType<typeof findScreen>,
+): Screenful['same'] {
+  if (!before?.screen || !now?.screen) return null
+  const { digest: last, ...earlier } = before.screen
+  const { digest, ...later } = now.screen
+  if (JSON.stringify(earlier) !== JSON.stringify(later)) return null
+  if (digest !== last) return 'same-texts'
+  return before.moment === now.moment ? 'unchanged' : 'same-screen'
+}
+
+const read = new Map<MachineFolder, MachineScreens>()
+
+function readScreens(folder: MachineFolder): MachineScreens {
+  const file = fileURLToPath(new URL(`../../${screensFile(folder)}`, import.meta.url))
+  const screens = read.get(folder) ?? (JSON.parse(readFileSync(file, 'utf8')) as MachineScreens)
+  read.set(folder, screens)
+  return screens
+}
