@@ -3,6 +3,7 @@ import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 import { contractDocument, follow } from '../../server/contract/document.ts'
 import type { Walked } from './commands/coverage.ts'
 import { modelNamed } from './machines.ts'
+import { onWire } from './wire.ts'
 
 /** An answer that the contract lets the server give. */
 interface DocumentedAnswer {
@@ -56,28 +57,6 @@ export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
       return missing.length > 0 ? [`${folder}, ${port}: ${operation} ${missing.join(', ')}`] : []
     })
   })
-}
-
-interface PortOutcome {
-  ok?: boolean
-  problem?: { kind: string; status?: number; code?: string }
-  status?: string
-  reading?: { status: string }
-}
-
-/**
- * What a model says an answer is, as the contract would have it. A yes without a problem is 200, a no without one 204, a
- * failed connection null. A payment has codes of its own: `payment-open` for `open`. A list is what its first entry is.
- */
-function onWire(value: unknown): Omit<DocumentedAnswer, 'operation'> | null {
-  const told: unknown = Array.isArray(value) ? value[0] : value
-  const { ok = true, problem, status, reading } = (told ?? {}) as PortOutcome
-  const payment = status ?? reading?.status
-  if (payment !== undefined && payment !== 'paid')
-    return { status: 400, code: `payment-${payment}` }
-  if (problem === undefined) return { status: ok ? 200 : 204, code: null }
-  if (problem.kind !== 'http' || problem.status === undefined) return null
-  return { status: problem.status, code: problem.code ?? null }
 }
 
 /** A model may leave the code of a status out, where the chart does not look at it. */

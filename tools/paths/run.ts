@@ -21,6 +21,14 @@ const COMMANDS = {
   show: { options: ['language'], load: async () => (await import('./commands/show.ts')).show },
   why: { options: ['language'], load: async () => (await import('./commands/why.ts')).why },
   coverage: { options: [], load: async () => (await import('./commands/coverage.ts')).coverage },
+  results: {
+    options: ['output', 'language'],
+    load: async () => (await import('./commands/results.ts')).results,
+  },
+  matrix: {
+    options: ['language'],
+    load: async () => (await import('./commands/matrix.ts')).matrix,
+  },
   accept: {
     options: ['fresh'],
     load: async () => (await import('./commands/lock.ts')).acceptLocks,
@@ -41,6 +49,7 @@ const COMMANDS = {
       'format',
       'language',
       'output',
+      'manual',
     ],
     load: async () => (await import('./commands/suite.ts')).suite,
   },
@@ -56,7 +65,10 @@ const HELP = `npm run paths -- <command>
   why <state>           the shortest way to a state, such as session.signedOut.failed
   suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
                         --seed N --from <start> --through <state> --avoid <state|event>
-                        --max-steps N --format markdown|gherkin|json|csv --output <folder>
+                        --max-steps N --format markdown|gherkin|json|csv|sheet --output <folder>
+                        --manual (only paths that can be followed by hand)
+  results <file>        what testers have filled into a sheet; --output <file>.xml as JUnit
+  matrix [machine]      which path is about which requirement, as CSV
   coverage              what the paths take of the charts and the contract, and what they do not
   replay <id>           walks a path in a browser against the service, after \`npm run build\`;
                         --headed --slow <ms> --until <step> --url <service>

@@ -6,6 +6,7 @@ import type { Origin, Step } from '@masar/machines/testing/model.ts'
 
 import { modelNamed } from './machines.ts'
 import type { NamedPath } from './paths-for.ts'
+import { firstBeyondHand, stepUrls } from './recipes.ts'
 import { describeScreen, type Screenful, findScreen } from './seen.ts'
 import { callKey, stateKey, stepKey } from './titles/keys.ts'
 import type { Words } from './words/words.ts'
@@ -14,6 +15,8 @@ import type { Words } from './words/words.ts'
 export interface TestScript {
   id: string
   machine: MachineFolder
+  /** The number of the first step that a tester cannot bring about; null where there is none. */
+  beyondHand: number | null
   steps: ScriptStep[]
 }
 
@@ -24,6 +27,8 @@ export interface ScriptStep {
   isByHand: boolean
   /** What is done, answered, waited for, or happens elsewhere. */
   happens: string
+  /** Addresses to open, so that the server answers so. */
+  urls: readonly string[]
   /** What is there after it, and was not before: all of it at the first step. */
   see: Seen[]
   /** What the page shows. */
@@ -53,6 +58,7 @@ export function writeScript(
       number: index,
       origin: step.origin,
       isByHand: step.origin === 'user' || byHand.has(step.label),
+      urls: stepUrls(folder, step) ?? [],
       happens: sentenceFor(folder, step, words, steps[index - 1]),
       screen: describeScreen(folder, [steps[index - 1], step], words),
       see: entered.map((state) => ({ state, title: words.say(stateKey(folder, state)) })),
@@ -60,7 +66,7 @@ export function writeScript(
       requirements: listRequirements(entered, nodes),
     }
   })
-  return { id, machine: folder, steps: lines }
+  return { id, machine: folder, beyondHand: firstBeyondHand(folder, steps), steps: lines }
 }
 
 /** What happens at a step, as a sentence; the button is the one that the page before it offers. */

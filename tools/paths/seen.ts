@@ -14,6 +14,7 @@ import {
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
 import { modelNamed } from './machines.ts'
+import { RECIPES } from './recipes.ts'
 import type { ScriptWord } from './titles/script-words.ts'
 import type { Words } from './words/words.ts'
 
@@ -66,14 +67,25 @@ export function describeScreen(
   const last = step.origin === 'reload' ? {} : (before?.screen ?? {})
   const same = step.origin === 'reload' ? null : sameness(before, now)
   if (same) return { texts: {}, same }
-  const found = listSeen(now.screen, last)
+  const found = listSeen(now.screen, last, listAbsent(folder))
   const texts = Object.entries(found).flatMap(([kind, messages]) =>
     messages.length > 0 ? [[kind, messages.map((message) => words.show(message))] as const] : [],
   )
   return { texts: Object.fromEntries(texts), same: null }
 }
 
-function listSeen(now: ScreenTexts, last: ScreenTexts) {
+/** The buttons of what the demo does not offer. */
+function listAbsent(folder: MachineFolder): ReadonlySet<string> {
+  const { never } = RECIPES[folder]
+  const all = Object.values(readScreens(folder)).flatMap(({ offers = {} }) =>
+    Object.entries(offers),
+  )
+  const absent = all.filter(([label]) => never?.test(label)).flatMap(([, messages]) => messages)
+  return new Set(absent.map((message) => JSON.stringify(message)))
+}
+
+function listSeen(now: ScreenTexts, last: ScreenTexts, absent: ReadonlySet<string>) {
+  const isThere = (message: ShownMessage) => !absent.has(JSON.stringify(message))
   const added = (name: ListName) => listMissing(last[name], now[name])
   const [title = [], ...headings] = now.headings ?? []
   const fresh = new Set(added('headings'))
@@ -86,8 +98,8 @@ function listSeen(now: ScreenTexts, last: ScreenTexts) {
     error: added('errors'),
     status: now.status ?? [],
     chosen: added('chosen'),
-    waiting: added('disabled'),
-    buttons: listUnique(buttons),
+    waiting: added('disabled').filter(isThere),
+    buttons: listUnique(buttons).filter(isThere),
   }
   const isDifferent =
     fresh.size > 0 || [...added('alerts'), ...seen.error, ...added('status')].length > 0

@@ -10,14 +10,14 @@ import {
   choosePlan,
   readChoice,
 } from '../input/options.ts'
-import { writeScript } from '../script.ts'
+import { type TestScript, writeScript } from '../script.ts'
 import { plannedPaths } from '../suite-plan.ts'
 import { loadWords } from '../words/words.ts'
 
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
 /** `suite <machine|all>`: the paths that were asked for, as a script, for people or for programs. */
-export async function suite({ args, words: names, values }: CommandInput): Promise<string> {
+export async function suite({ args, words: names, values, flags }: CommandInput): Promise<string> {
   const name = onlyWord(names, 'machine, or all')
   const plan = choosePlan(values)
   const { render, ending } =
@@ -30,7 +30,9 @@ export async function suite({ args, words: names, values }: CommandInput): Promi
   const suites = await Promise.all(
     foldersNamed(name).map(async (folder) => {
       const paths = await plannedPaths(folder, plan)
-      return { folder, scripts: paths.map((path) => writeScript(folder, path, words)) }
+      const scripts = paths.map((path) => writeScript(folder, path, words))
+      const isFollowed = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
+      return { folder, scripts: scripts.filter(isFollowed) }
     }),
   )
   const { output } = values

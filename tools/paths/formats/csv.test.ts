@@ -1,14 +1,67 @@
-import { expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
+import { expect, it, onTestFinished } from 'vitest'
+
+import { readCsv } from '../../../server/back-office/csv/read-csv.ts'
+import { runPaths } from '../run.ts'
 import { loadWords } from '../words/words.ts'
 import { renderCsv } from './csv.ts'
 
-it('a row of a spreadsheet has quoted texts, and nothing that it would calculate', async () => {
-  const step = { number: 1, isByHand: true, tags: ['form'], requirements: ['PAGE-19'] }
-  const see = [{ state: 'sending', title: 'En cours' }]
-  const screen = { texts: { heading: ['Contact us'] }, same: null }
-  const sends = { ...step, origin: 'user' as const, happens: '=Envoie, "vite"', see, screen }
-  const scripts = [{ id: '1234abcd', machine: 'contact' as const, steps: [sends] }]
-  const [, row] = renderCsv({ scripts, command: '', words: await loadWords('en') }).split('\r\n')
-  expect(row).toBe(`contact,1234abcd,1,You,"'=Envoie, ""vite""",En cours,sending,form,PAGE-19`)
+const STEP = {
+  number: 0,
+  origin: 'start',
+  isByHand: false,
+  tags: [],
+  requirements: ['PAGE-19'],
+  urls: [],
+  happens: '=HYPERLINK("x")',
+  see: [],
+  screen: { texts: { heading: ['-Contact', '@us'] }, same: null },
+} as const
+
+it('quotes what a spreadsheet would calculate, and names the facts of a test once', async () => {
+  const words = await loadWords('en')
+  const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
+  const scripts = [{ id: '1234abcd', machine: 'contact' as const, beyondHand: null, steps }]
+  const { lines } = readCsv('suite.csv', renderCsv({ scripts, command: '', words }))
+  expect(lines.map(({ values }) => values['test_id'])).toEqual(Array(2).fill('contact 1234abcd'))
+  expect(lines.map(({ values }) => values['requirements'])).toEqual(['PAGE-19', ''])
+  expect(lines[1]?.values['action']).toBe('You: =HYPERLINK("x").')
+  expect(renderCsv({ scripts, command: '', words })).not.toMatch(/(?:^|,)"?[=@]/m)
+})
+
+it('reads a filled-in sheet back, in the language of the tester', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'masar-results-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const { said } = await runPaths(['suite', 'contact', '--format', 'sheet', '--language', 'fr'])
+  const sheet = join(folder, 'sheet.csv')
+  const verdicts = ['réussi', 'Échoué']
+  const filled = said
+    .trimEnd()
+    .split('\r\n')
+    .map((line, at) => (at === 0 ? line : line.replace(/;;;;$/, `;${verdicts[at - 1] ?? ''};Zoé;;`)))
+    .map((line, at) => (at > 0 ? line.replace(/;Zoé;;$/, ';Zoé;;"le bouton; rien"') : line))
+  writeFileSync(sheet, filled.join('\r\n'))
+  const xml = join(folder, 'results.xml')
+  const read = await runPaths(['results', sheet, '--output', xml])
+  expect(read.said).toContain('1 test: 0 passed, 1 failed, 0 blocked, 0 not done')
+  expect(read.said).toContain('contact aae4686c: Step 1 le bouton; rien')
+  expect(readFileSync(xml, 'utf8')).toContain('tests="1" failures="1" skipped="0"')
+  writeFileSync(sheet, filled.join('\r\n').replace('Échoué', 'peut-être'))
+  expect((await runPaths(['results', sheet])).complaint).toContain('line 3: "peut-être" is none of')
+})
+
+it('has a row for each requirement, with the paths that are about it', async () => {
+  const { said } = await runPaths(['matrix', 'contact'])
+  const [header, ...rows] = said.trimEnd().split('\r\n')
+  expect(header).toBe('requirement,text,paths,contact aae4686c')
+  expect(rows.length).toBeGreaterThan(400)
+  expect(rows.filter((row) => row.endsWith(',x')).map((row) => row.split(',')[0])).toEqual([
+    'PAGE-19',
+    'PAGE-34',
+    'FORM-10',
+    'FORM-14',
+  ])
 })

@@ -1,40 +1,73 @@
+import { writeCsv } from '../../../server/back-office/csv/write-csv.ts'
+import type { ScriptStep, TestScript } from '../script.ts'
+import type { ScriptWord } from '../titles/script-words.ts'
+import type { Words } from '../words/words.ts'
 import type { Suite } from './formats.ts'
-import { whoActs } from './parts.ts'
+import {
+  pathRequirements,
+  sentence,
+  whoActs,
+  writeHeadline,
+  writePreparation,
+  writeSeen,
+} from './parts.ts'
 
 const COLUMNS = [
-  'machine',
-  'path',
-  'step',
-  'who',
-  'happens',
-  'see',
-  'states',
-  'tags',
+  'test-id',
+  'title',
+  'preconditions',
   'requirements',
-]
+  'step',
+  'data',
+  'action',
+  'expected',
+] as const satisfies readonly ScriptWord[]
 
-/** A row for each step, for a spreadsheet or a test management tool. */
-export function renderCsv({ scripts, words }: Suite): string {
-  const rows = scripts.flatMap(({ machine, id, steps }) =>
-    steps.map((step) => [
-      machine,
-      id,
-      String(step.number),
-      whoActs(step, words),
-      step.happens,
-      step.see.map(({ title }) => title).join('; '),
-      step.see.map(({ state }) => state).join(' '),
-      step.tags.join(' '),
-      step.requirements.join(' '),
-    ]),
+/** What a tester fills in, for `npm run paths -- results`. */
+export const RESULT_COLUMNS = [
+  'result',
+  'tester',
+  'date',
+  'comment',
+] as const satisfies readonly ScriptWord[]
+
+/** A row for each step, as TestRail and Xray import it: the facts of a test are in its first row. */
+export const renderCsv = (suite: Suite): string => renderTable(suite, 'en')
+
+/** The same with columns to fill in, as a spreadsheet opens it in that language. */
+export const renderSheet = (suite: Suite): string =>
+  renderTable(suite, suite.words.language, RESULT_COLUMNS)
+
+function renderTable(
+  { scripts, words }: Suite,
+  separators: Words['language'],
+  empty: readonly ScriptWord[] = [],
+): string {
+  const header = [...COLUMNS, ...empty].map((name) => words.say(`script/${name}`))
+  const blank = empty.map(() => '')
+  const rows = scripts.flatMap((script) =>
+    script.steps.map((step) => [...writeRow(script, step, words), ...blank]),
   )
-  return [COLUMNS, ...rows]
-    .map((row) => `${row.map((cell) => quoted(cell)).join(',')}\r\n`)
-    .join('')
+  return writeCsv([header, ...rows], separators)
 }
 
-/** As RFC 4180 has it; a text that a spreadsheet would take for a formula begins with an apostrophe. */
-function quoted(cell: string): string {
-  const safe = /^[=+@-]/.test(cell) ? `'${cell}` : cell
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+function writeRow(script: TestScript, step: ScriptStep, words: Words): (string | number)[] {
+  const { machine, id } = script
+  const first = [
+    `${words.say(`${machine}/machine`)}: ${writeHeadline(script, words)}`,
+    writePreparation(script, words).join(' '),
+    pathRequirements(script).join(' '),
+  ]
+  const isFirst = step.number === 0
+  const action = isFirst
+    ? words.say('script/preparation')
+    : `${words.say('script/label', { label: whoActs(step, words) })} ${sentence(step.happens)}`
+  return [
+    `${machine} ${id}`,
+    ...(isFirst ? first : ['', '', '']),
+    step.number,
+    step.urls.join(' '),
+    action,
+    writeSeen(step, words),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { TestScript } from '../script.ts'
 import type { Words } from '../words/words.ts'
-import { renderCsv } from './csv.ts'
+import { renderCsv, renderSheet } from './csv.ts'
 import { renderGherkin } from './gherkin.ts'
 import { renderMarkdown } from './markdown.ts'
 
@@ -17,6 +17,7 @@ export const FORMATS = {
   gherkin: { render: renderGherkin, ending: 'feature' },
   json: { render: renderJson, ending: 'json' },
   csv: { render: renderCsv, ending: 'csv' },
+  sheet: { render: renderSheet, ending: 'csv' },
 }
 
 /** For programs: every field is there, also an empty one. */

@@ -9,6 +9,7 @@ import {
   labelled,
   findPreparation,
   pathRequirements,
+  writePreparation,
   writeSeen,
   sentence,
   whoActs,
@@ -40,14 +41,16 @@ export function bodyLines(script: TestScript, words: Words): string[] {
   const steps = script.steps.slice(1).map((step) => stepLine(step, words))
   return [
     requirements && `${label('requirements')} ${requirements}`,
-    `${label('preparation')} ${sentence(start.happens)}<br>${seeLine(start, words)}`,
+    `${label('preparation')} ${writePreparation(script, words).join(' ')}<br>${seeLine(start, words)}`,
     steps.join('\n'),
   ].filter((line) => line !== '')
 }
 
 function stepLine(step: ScriptStep, words: Words): string {
   const who = labelled(whoActs(step, words), words)
-  return `${step.number}. ${who} ${sentence(step.happens)}<br>${seeLine(step, words)}`
+  const open =
+    step.urls.length > 0 ? ` (${words.say('script/open', { urls: step.urls.join(', ') })})` : ''
+  return `${step.number}. ${who} ${sentence(step.happens + open)}<br>${seeLine(step, words)}`
 }
 
 function seeLine(step: ScriptStep, words: Words): string {

@@ -1,4 +1,5 @@
 import type { TestScript, ScriptStep } from '../script.ts'
+import { holdUrl, RECIPES, SERVICE_URL } from '../recipes.ts'
 import type { Words } from '../words/words.ts'
 
 /** The first step of a path is what a tester prepares; those that follow are done. */
@@ -28,6 +29,21 @@ export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): s
 /** The titles of states, quoted. */
 const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
   see.map(({ title }) => quote(title)).join(', ')
+
+/** What a tester prepares, in sentences. */
+export function writePreparation(script: TestScript, { language, say }: Words): string[] {
+  const { machine, beyondHand } = script
+  const { page } = RECIPES[machine]
+  const hold = holdUrl(machine)
+  return [
+    ...(beyondHand === null ? [] : [say('script/beyond', { step: beyondHand })]),
+    say(`${machine}/recipe`),
+    sentence(findPreparation(script).happens),
+    ...(page === undefined
+      ? []
+      : [say('script/begin', { hold: hold ?? '', page: `${SERVICE_URL}${page}?l=${language}` })]),
+  ]
+}
 
 /** With what a path ends. */
 export function pathEnd({ steps }: TestScript, words: Words): string {

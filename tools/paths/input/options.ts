@@ -17,7 +17,7 @@ export interface CommandInput {
   flags: ReadonlySet<string>
 }
 
-const FLAGS = ['headed', 'fresh']
+const FLAGS = ['headed', 'fresh', 'manual']
 
 /** Throws `BadInput` for an option that is not one of `names`. */
 export function readOptions(args: readonly string[], names: readonly string[]): CommandInput {

@@ -27,6 +27,7 @@ export function titleKeys(folder: string, model: Model<AnyStateMachine>): TitleK
   const timers = nodes.flatMap(({ after }) => after.map(({ delay }) => String(delay)))
   const others = [
     `${folder}/machine`,
+    `${folder}/recipe`,
     ...Object.keys(model.starts).map((name) => `${folder}/start/${name}`),
     ...model.cases.map(({ label }) => `${folder}/event/${label}`),
     ...calls.map((call) => callKey(folder, call)),

@@ -1,0 +1,91 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+
+import { decodeTable } from '../../../server/back-office/csv/decode-table.ts'
+import { ImportIssues } from '../../../server/back-office/csv/import-issues.ts'
+import { readCsv } from '../../../server/back-office/csv/read-csv.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
+
+import { renderJunit, type TestOutcome } from '../formats/junit.ts'
+import { BadInput } from '../input/bad-input.ts'
+import { chooseLanguage, type CommandInput, onlyWord } from '../input/options.ts'
+import type { ScriptWord } from '../titles/script-words.ts'
+import { loadWords, type Words } from '../words/words.ts'
+
+const VERDICTS = ['passed', 'failed', 'blocked'] as const
+type Verdict = (typeof VERDICTS)[number]
+
+/** A filled-in step. */
+interface Row {
+  test: string
+  step: string
+  verdict: Verdict | null
+  comment: string
+}
+
+/** `results <file>`: what a sheet says that testers have filled in, and with `--output` as JUnit XML. */
+export async function results({ words: names, values }: CommandInput): Promise<string> {
+  const file = onlyWord(names, 'sheet: `npm run paths -- suite <machine> --format sheet` makes one')
+  const words = await loadWords(chooseLanguage(values))
+  const rows = await readRows(file)
+  const tests = [...Map.groupBy(rows, ({ test }) => test)].map(([test, own]) =>
+    judge(test, own, words),
+  )
+  if (values['output'] !== undefined)
+    writeFileSync(values['output'], renderJunit(tests.map(({ outcome }) => outcome)))
+  const counts = Object.fromEntries(
+    [...VERDICTS, 'not-done'].map((name) => [
+      name.replace('-', ''),
+      tests.filter(({ verdict }) => verdict === name).length,
+    ]),
+  )
+  const found = tests.filter(({ outcome }) => outcome.failure !== undefined)
+  const lines = found.map(({ outcome: { name, failure } }) => `  ${name}: ${failure}`)
+  return `${[words.say('script/results', { tests: tests.length, ...counts }), ...lines].join('\n')}\n`
+}
+
+/** A sheet in any language, and in any way in which spreadsheets save it. */
+async function readRows(file: string): Promise<Row[]> {
+  const languages = await Promise.all(LANGUAGES.map(loadWords))
+  const named = (word: ScriptWord) =>
+    languages.map(({ say }) => say(`script/${word}`).toLowerCase().replaceAll(/\s+/g, '_'))
+  try {
+    const { lines } = readCsv(file, decodeTable(file, readFileSync(file)))
+    return lines.map(({ line, values }) => {
+      const cell = (word: ScriptWord) =>
+        named(word)
+          .map((name) => values[name])
+          .find((text) => text !== undefined)
+      const test = cell('test-id')
+      const result = cell('result')?.trim().toLowerCase()
+      if (test === undefined || result === undefined)
+        throw new BadInput(`${file} has no columns for the test and its result.`)
+      const verdict = VERDICTS.find((name) => named(name).includes(result)) ?? null
+      if (verdict === null && result !== '')
+        throw new BadInput(`${file}, line ${line}: "${result}" is none of ${VERDICTS.join(', ')}.`)
+      return { test, step: cell('step') ?? '', verdict, comment: cell('comment') ?? '' }
+    })
+  } catch (error) {
+    if (error instanceof BadInput) throw error
+    const why = error instanceof ImportIssues ? error.message : 'it cannot be read'
+    throw new BadInput(`${file}: ${why}.`, { cause: error })
+  }
+}
+
+/** A test has failed where a step has, and is passed where its last step is. */
+function judge(test: string, rows: readonly Row[], { say }: Words) {
+  const bad =
+    rows.find(({ verdict }) => verdict === 'failed') ??
+    rows.find(({ verdict }) => verdict === 'blocked')
+  const verdict = bad?.verdict ?? rows.at(-1)?.verdict ?? 'not-done'
+  const [suite = ''] = test.split(' ')
+  const why =
+    bad && [say('script/step'), bad.step, bad.comment].filter((part) => part !== '').join(' ')
+  const outcome: TestOutcome = {
+    suite,
+    name: test,
+    ...(verdict === 'failed' && { failure: why ?? '' }),
+    ...(verdict === 'blocked' && { skipped: why ?? '' }),
+    ...(verdict === 'not-done' && { skipped: say('script/not-done') }),
+  }
+  return { verdict, outcome }
+}

@@ -1,0 +1,142 @@
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { Step } from '@masar/machines/testing/model.ts'
+import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
+
+import { modelNamed } from './machines.ts'
+import { onWire, type PortProblem } from './wire.ts'
+
+/** How a tester follows a flow in a browser of the demo. */
+interface Recipe {
+  /** Where it begins; undefined where the demo has no such page. */
+  page?: string
+  /** Labels of steps that nobody can bring about from outside. */
+  never?: RegExp
+  /** Links for answers of several calls, or of another machine's; none where it comes by itself. */
+  links?: Readonly<Record<string, readonly string[]>>
+}
+
+const BY_ITSELF: readonly string[] = []
+
+export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
+  session: {
+    page: '/sign-in',
+    never: /Google|^signInSocially|name is changed|session expires|blacklisted/,
+    links: {
+      'signIn done: Amira': ['signIn/pass', 'readUser/pass'],
+      'signIn done: suspended': ['signIn/pass', 'readUser/suspended'],
+      'signIn done: over': ['signIn/pass', 'readUser/unauthenticated'],
+    },
+  },
+  checkout: {
+    page: '/',
+    never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,
+    links: {
+      'quote done: free': BY_ITSELF,
+      'placing done: booked': ['checkOut/pass'],
+      'placing done: car taken': ['checkOut/car-taken'],
+      'placing done: email taken': ['checkOut/email-taken'],
+      'placing done: online payment barred': ['checkOut/online-payment-barred'],
+      'placing done: session over': ['checkOut/unauthenticated'],
+      'placing done: too early': ['checkOut/too-early'],
+      'placing done: too young': ['checkOut/too-young'],
+      'placing done: wrong extra': ['checkOut/option-unavailable'],
+    },
+  },
+  placing: {
+    page: '/',
+    never: /^start: (?!Badis books$)|earlier booking/,
+    links: { 'quote done: free': BY_ITSELF },
+  },
+  payment: {
+    page: '/',
+    never:
+      /back to a payment|not offered|down|blocked|listProviders done: (?:nobody|only)|confirmed by|^(?:pays|is declined)$/,
+  },
+  'payment-sdk': {},
+  'checkout-session': {},
+  notifications: { page: '/notifications', never: /done: (?:none|past)|something may/ },
+  deletion: { page: '/notifications', never: /done: none/ },
+  'account-link': { page: '/forgot-password', never: /Badis/ },
+  amendment: {
+    page: '/bookings',
+    never: /back from signing in|impossible trip/,
+    links: { 'reprice done: free': BY_ITSELF },
+  },
+  'booking-change': { page: '/bookings', never: /two$|rest changed|^changeEach/ },
+  cancellation: { page: '/bookings', never: /evening before|late$|after the pick-up|turns/ },
+  'bot-check': {},
+  license: { page: '/settings', never: /news of|half of it/ },
+  contact: { page: '/contact' },
+}
+
+export const SERVICE_URL = 'http://localhost:3002'
+
+const answerUrl = (answer: string) => `${SERVICE_URL}/__answer/${answer}`
+
+/** The operations that a machine calls by itself. */
+const machineOperations = (folder: MachineFolder): string[] =>
+  Object.values(PORT_OPERATIONS[folder] ?? {}).flatMap((called) =>
+    typeof called === 'string' ? [] : called.slice(0, 1),
+  )
+
+/** The address after which every call of a flow waits for an answer. */
+export function holdUrl(folder: MachineFolder): string | null {
+  const linked = Object.values(RECIPES[folder].links ?? {}).flat()
+  const operations = [
+    ...machineOperations(folder),
+    ...linked.map((link) => link.split('/')[0] ?? ''),
+  ]
+  return operations.length > 0 ? answerUrl(`${[...new Set(operations)].join(',')}/hold`) : null
+}
+
+/** The addresses that give the answer of a step; null where a tester cannot bring it about. */
+export function stepUrls(folder: MachineFolder, { label, origin, event }: Step): string[] | null {
+  const { page, never, links } = RECIPES[folder]
+  const known = links?.[label]
+  if (known) return known.map(answerUrl)
+  if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
+  if (origin !== 'actor') return []
+  const called = PORT_OPERATIONS[folder]?.[String(event['actorId'])]
+  if (called === undefined || typeof called === 'string') return null
+  return [answerUrl(`${called.join(',')}/${answerFor(folder, label)}`)]
+}
+
+/** No control sends such an event. */
+const isUnoffered = (folder: MachineFolder, label: string) =>
+  modelNamed(folder).cases.some((each) => each.label === label && each.sneak === true)
+
+/** Of answers whose status says all. */
+const CODES: Readonly<Record<number, string>> = {
+  200: 'pass',
+  400: 'invalid-request',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  429: 'too-many-requests',
+  500: 'internal',
+  503: 'unavailable',
+}
+
+/** The outcome of a call as test control names it: `price-changed?price=600`. */
+function answerFor(folder: MachineFolder, label: string): string {
+  const [, call = '', ending = '', name = ''] =
+    /^(\S+) (done|failed|moved): (.*)$/.exec(label) ?? []
+  const outcomes = modelNamed(folder).outcomes[call] ?? {}
+  const value = ending === 'failed' ? { problem: outcomes.error?.[name] } : outcomes.done?.[name]
+  const wire = onWire(value)
+  if (wire === null) return 'cut'
+  const code = wire.code ?? CODES[wire.status] ?? 'no-content'
+  const { fields = [], retryAfter, price } = (value as { problem?: PortProblem }).problem ?? {}
+  const query = new URLSearchParams([
+    ...fields.map((field) => ['field', field]),
+    ...Object.entries({ retryAfter, price }).flatMap(([key, fact]) =>
+      fact === undefined ? [] : [[key, String(fact)]],
+    ),
+  ])
+  return query.size > 0 ? `${code}?${query}` : code
+}
+
+/** The number of the first step that cannot be followed by hand; null where all can. */
+export function firstBeyondHand(folder: MachineFolder, steps: readonly Step[]): number | null {
+  const number = steps.findIndex((step) => stepUrls(folder, step) === null)
+  return number < 0 ? null : number
+}
