@@ -1,77 +1,88 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 
-import { chromium, devices, request as requests } from '@playwright/test'
+import { chromium, devices, type Page, request as requests } from '@playwright/test'
 
 import { type StepDriver, walk as follow } from '@masar/machines/testing/driver.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
 import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
 import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import type { LockedPath, PathLock } from '@masar/machines/testing/paths/path-lock.ts'
 
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
 import { WALKS } from './all-walks.ts'
 import { browserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
-import { obstacle, listPassages } from './chosen-paths.ts'
+import { listPassages, obstacle } from './chosen-paths.ts'
 import { openScene } from './scene.ts'
+import { followScript, type ReadScript } from './scripted/follow-script.ts'
+import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
+import { startReplayService, whyNotControlled } from './service.ts'
 
-export interface ReplayOptions {
+export interface ReplayRequest {
+  id: string
+  script: Omit<ReadScript, 'origin'>
+  /** The sentence of each step. */
+  lines: readonly string[]
+  /** The number of the first step that cannot be brought about from outside; null where there is none. */
+  beyond: number | null
   /** Shows the browser. */
-  headed?: boolean
+  headed: boolean
   /** Delay in milliseconds before each command to the browser. */
-  slow?: number
-  /** The last step, by its printed number; the start is step 0. */
-  until?: number
-  /** A running service with `TEST_CONTROL=true`; without one, a server of the browser tests is started. */
-  url?: string
+  slow: number
+  /** The last step; the start is step 0. */
+  until: number
+  /** A running service with test control; without one, a server of the browser tests is started. */
+  url: string | null
+  /** Where screenshots and the trace are written. */
+  output: string
+  say: (word: ReplayWord, values?: Record<string, string | number>) => string
 }
 
-interface Found {
-  walk: AnyBrowserWalk
-  lock: PathLock
-  path: LockedPath
+export type ReplayWord =
+  | 'no-start'
+  | 'no-control'
+  | 'no-browser-way'
+  | 'ends'
+  | 'differs'
+  | 'written'
+
+export interface Replayed {
+  /** Why it failed. */
+  failure?: string
+  /** Why it was not done, or not to its end. */
+  skipped?: string
 }
 
-/**
- * Runs a path of a lock in Chromium against a running service, and prints each step once it is verified. Resolves
- * to an exit code: 0 for success as far as the path can be run, 1 when the page does not follow, 2 when nothing
- * can be run.
- */
-export async function replay(id: string, options: ReplayOptions = {}): Promise<0 | 1 | 2> {
-  const found = await findPath(id)
-  if (typeof found === 'string') return reportFailure(found)
-  if (!options.url && !existsSync('dist/index.html')) {
-    return reportFailure('There is no built app: npm run build')
+/** Runs a path in Chromium against a service, and prints each step once the page shows it. */
+export async function replay(asked: ReplayRequest): Promise<Replayed> {
+  const { script, say, lines, output, url } = asked
+  const walk = WALKS.find(({ folder }) => folder === script.folder)
+  if (!walk && !SCRIPTED_FLOWS[script.folder]) return { skipped: say('no-browser-way') }
+  const origin = url ?? walk?.baseURL ?? SERVICE
+  const opened = await openPage(origin, asked)
+  const service = url === null ? await startReplayService(origin, SERVICE) : null
+  let seen = -1
+  const isSeen = async (number: number) => {
+    seen = number
+    await opened.page.screenshot({ path: join(output, `${String(number).padStart(2, '0')}.png`) })
+    console.log(`${number}. ${lines[number] ?? ''}`)
   }
-  const windowless = options.headed ? whyNoWindow() : null
-  if (windowless) return reportFailure(windowless)
-  const { walk, lock, path } = found
-  const last = path.steps.length - 1
-  if (options.until !== undefined && options.until > last) {
-    return reportFailure(`${id} has no step ${options.until}: its last one is ${last}.`)
-  }
-  const { steps, end } = walkable(found, options.until)
-  const [test] = lockedTests(walk.model, { ...lock, paths: [{ ...path, steps }] }, [path.suite])
-  if (!test || steps.length === 0) return reportFailure(end ?? `${id} has no steps.`)
-
-  console.log(`${walk.folder} ${path.id}`)
-  const page = await openPage(options.url ?? walk.baseURL ?? SERVICE, options)
-  let service: ChildProcess | null = null
   try {
-    service = options.url ? null : await startService(walk)
-    const scene = await openScene(page.page, page.request, {
-      name: `replay-${path.id}-${Date.now()}`,
-      origin: page.origin,
-    })
-    await follow(test, printSteps(browserDriver(walk, scene, test)))
-    if (end) console.log(end)
-    return 0
+    const missing = await whyNotControlled(origin)
+    if (missing) return { skipped: say(missing, { url: origin }) }
+    const isWalked = walk !== undefined && script.language === 'en'
+    const end = isWalked
+      ? await followWalk(walk, opened, asked, isSeen)
+      : await followRead(opened, asked, isSeen)
+    return end === null ? {} : { skipped: say('ends', { number: end, step: lines[end] ?? '' }) }
   } catch (error) {
-    return reportFailure(error instanceof Error ? error.message : String(error), 1)
+    await opened.page.screenshot({ path: join(output, 'failed.png') }).catch(() => null)
+    const why = error instanceof Error ? error.message : String(error)
+    return {
+      failure: `${say('differs', { number: seen + 1, step: lines[seen + 1] ?? '' })}\n${why}`,
+    }
   } finally {
-    await page.close()
+    await opened.close()
     service?.kill('SIGTERM')
   }
 }
@@ -79,53 +90,55 @@ export async function replay(id: string, options: ReplayOptions = {}): Promise<0
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 const SERVICE = `http://localhost:${PORT}`
 
-/** Why no window can be opened here; null when one can. */
-function whyNoWindow({ DISPLAY, WAYLAND_DISPLAY } = process.env): string | null {
-  if (!findChromiumWithWindow()) {
-    return '--headed needs a Chromium with a window (Debian: `apt-get install chromium`), or its path in CHROMIUM_PATH.'
-  }
-  if (process.platform !== 'linux' || DISPLAY || WAYLAND_DISPLAY) return null
-  return '--headed needs a screen, and there is none here: leave it out, or begin with `xvfb-run -a`.'
-}
+type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** The path, or why there is none. */
-async function findPath(id: string): Promise<Found | string> {
-  for (const walk of WALKS) {
-    // oxlint-disable-next-line no-await-in-loop -- the first one that has it
-    const lock = await readLockFile(walk.folder)
-    const path = lock.paths.find((candidate) => candidate.id === id)
-    if (path) return { walk, lock, path }
-  }
-  const folders = WALKS.map(({ folder }) => folder).join(', ')
-  return `No path ${id} of a machine that is walked in a browser: ${folders}.`
-}
-
-/** The steps that a browser can perform, and why it ends there. */
-function walkable({ walk, lock, path }: Found, until = path.steps.length - 1) {
+/** Follows a test of the machine; returns the number of the step at which a browser has no way on. */
+async function followWalk(
+  walk: AnyBrowserWalk,
+  { page, request, origin }: Opened,
+  { id, until }: ReplayRequest,
+  isSeen: (number: number) => Promise<void>,
+): Promise<number | null> {
+  const lock = await readLockFile(walk.folder)
+  const path = lock.paths.find((candidate) => candidate.id === id)
+  if (!path) return 0
   const steps = path.steps.slice(0, until + 1)
-  const passages = listPassages(lock, steps)
-  const stop = passages.findIndex((passage) => obstacle(walk, passage) !== null)
-  const passage = passages[stop]
-  if (!passage) return { steps, end: null }
-  const end = `${stop}. ${passage.label}: not in a browser, ${obstacle(walk, passage)}`
-  return { steps: steps.slice(0, stop), end }
+  const stop = listPassages(lock, steps).findIndex((passage) => obstacle(walk, passage) !== null)
+  const done = stop < 0 ? steps : steps.slice(0, stop)
+  const [test] = lockedTests(walk.model, { ...lock, paths: [{ ...path, steps: done }] }, [
+    path.suite,
+  ])
+  if (test && done.length > 0) {
+    const scene = await openScene(page, request, { name: `replay-${id}-${Date.now()}`, origin })
+    await follow(test, reportSteps(browserDriver(walk, scene, test), isSeen))
+  }
+  return stop < 0 ? null : stop
 }
 
-/** The same driver, but it prints each step once it is verified. */
-function printSteps(driver: StepDriver): StepDriver {
+/** Does what the printed script says. */
+async function followRead(
+  { page, origin }: Opened,
+  { script, until, beyond }: ReplayRequest,
+  isSeen: (number: number) => Promise<void>,
+): Promise<number | null> {
+  const end = beyond !== null && beyond <= until ? beyond : null
+  const steps = script.steps.slice(0, end ?? until + 1)
+  await followScript(page, { ...script, steps, origin }, isSeen)
+  return end
+}
+
+/** The same driver, but it reports each step once it is verified. */
+function reportSteps(driver: StepDriver, isSeen: (number: number) => Promise<void>): StepDriver {
   let number = 0
-  let began = performance.now()
   const look = async (step: Step) => {
     await driver.expect(step)
-    const took = Math.round(performance.now() - began)
-    console.log(`${number}. ${step.label} -> ${step.expect.leaf} (${took} ms)`)
+    await isSeen(number)
     number += 1
-    began = performance.now()
   }
   return { ...driver, expect: look }
 }
 
-async function openPage(origin: string, { headed = false, slow = 0 }: ReplayOptions) {
+async function openPage(origin: string, { headed, slow, script, output }: ReplayRequest) {
   const executablePath = headed ? findChromiumWithWindow() : findChromium()
   const browser = await chromium.launch({
     headless: !headed,
@@ -133,47 +146,26 @@ async function openPage(origin: string, { headed = false, slow = 0 }: ReplayOpti
     args: CHROMIUM_ARGUMENTS,
     ...(executablePath && { executablePath }),
   })
+  const { language } = script
   const context = await browser.newContext({
     ...devices['Desktop Chrome'],
     baseURL: origin,
-    locale: 'en-GB',
+    locale: { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }[language] ?? language,
     timezoneId: 'Africa/Tunis',
     reducedMotion: 'reduce',
     storageState: {
       cookies: [],
-      origins: [{ origin, localStorage: [{ name: 'masar-language', value: 'en' }] }],
+      origins: [{ origin, localStorage: [{ name: 'masar-language', value: language }] }],
     },
   })
+  await context.tracing.start({ screenshots: true, snapshots: true })
   const request = await requests.newContext({ baseURL: origin })
-  const page = await context.newPage()
+  const page: Page = await context.newPage()
+  mkdirSync(output, { recursive: true })
   const close = async () => {
+    await context.tracing.stop({ path: join(output, 'trace.zip') })
     await request.dispose()
     await browser.close()
   }
   return { page, request, origin, close }
-}
-
-/** The server of the browser tests; the second one if the path needs it. */
-async function startService({ baseURL = SERVICE }: AnyBrowserWalk) {
-  const { port } = new URL(baseURL)
-  const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(baseURL !== SERVICE) }
-  const service = spawn(process.execPath, ['e2e/e2e-server.ts'], { env, stdio: 'ignore' })
-  const ended = once(service, 'exit').then(() => {
-    throw new Error(`The server at ${baseURL} did not start.`)
-  })
-  await Promise.race([answers(`${baseURL}/api/settings`), ended])
-  ended.catch(() => undefined)
-  return service
-}
-
-async function answers(url: string): Promise<void> {
-  const response = await fetch(url).catch(() => null)
-  if (response?.ok) return
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  return answers(url)
-}
-
-function reportFailure<Code extends 1 | 2 = 2>(what: string, code = 2 as Code): Code {
-  console.error(what)
-  return code
 }

@@ -5,23 +5,33 @@ interface Limits {
   maxSteps: number
   /** The steps at the start of the path. */
   prefix: readonly Edge[]
+  /** How often a step is chosen, compared with others. */
+  weigh?: (edge: Edge) => number
 }
 
 /** Takes random steps: the same seed gives the same path. */
 export function randomWalk(
   graph: Pick<Graph, 'out'>,
   seed: number,
-  { allows, maxSteps, prefix }: Limits,
+  { allows, maxSteps, prefix, weigh = () => 1 }: Limits,
 ): Edge[] {
   const draw = randomNumbers(seed)
   const path = [...prefix]
   while (path.length < maxSteps) {
     const next = (graph.out.get(path.at(-1)?.to ?? OUTSIDE) ?? []).filter((edge) => allows(edge))
-    const edge = next[Math.floor(draw() * next.length)]
+    const edge = chooseEdge(next, weigh, draw())
     if (!edge) break
     path.push(edge)
   }
   return path
+}
+
+function chooseEdge(edges: readonly Edge[], weigh: (edge: Edge) => number, chance: number) {
+  let left = chance * edges.reduce((sum, edge) => sum + weigh(edge), 0)
+  return edges.find((edge) => {
+    left -= weigh(edge)
+    return left < 0
+  })
 }
 
 /** Numbers from 0 up to 1, by the generator "mulberry32". */

@@ -1,5 +1,6 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
+import { activeNodes } from '@masar/machines/testing/step.ts'
 import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 
 import { modelNamed } from './machines.ts'
@@ -89,12 +90,26 @@ export function holdUrl(folder: MachineFolder): string | null {
   return operations.length > 0 ? answerUrl(`${[...new Set(operations)].join(',')}/hold`) : null
 }
 
+/** Whether a flow begins with a call, so that calls have to wait before its page is opened. */
+export function beginsWithCall(
+  folder: MachineFolder,
+  { expect: { value, context } }: Step,
+): boolean {
+  const at = modelNamed(folder).machine.resolveState({ value, context })
+  return activeNodes(at).some(({ invoke }) => invoke.length > 0)
+}
+
 /** The addresses that give the answer of a step; null where a tester cannot bring it about. */
-export function stepUrls(folder: MachineFolder, { label, origin, event }: Step): string[] | null {
+export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
+  const { label, origin, event } = step
   const { page, never, links } = RECIPES[folder]
   const known = links?.[label]
   if (known) return known.map(answerUrl)
   if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
+  const hold = holdUrl(folder)
+  // The page loads what it shows: only then calls wait again.
+  if (origin === 'reload' && hold && !beginsWithCall(folder, step))
+    return [hold.replace(/hold$/, 'free'), hold]
   if (origin !== 'actor') return []
   const called = PORT_OPERATIONS[folder]?.[String(event['actorId'])]
   if (called === undefined || typeof called === 'string') return null
@@ -125,7 +140,11 @@ function answerFor(folder: MachineFolder, label: string): string {
   const wire = onWire(value)
   if (wire === null) return 'cut'
   const code = wire.code ?? CODES[wire.status] ?? 'no-content'
-  const { fields = [], retryAfter, price } = (value as { problem?: PortProblem }).problem ?? {}
+  const {
+    fields = [],
+    retryAfter,
+    price,
+  } = (value as { problem?: PortProblem } | null | undefined)?.problem ?? {}
   const query = new URLSearchParams([
     ...fields.map((field) => ['field', field]),
     ...Object.entries({ retryAfter, price }).flatMap(([key, fact]) =>

@@ -49,6 +49,10 @@ describe('npm run paths', () => {
     [['suite', 'session', '--seed', '-1'], "Option '--seed' argument is ambiguous"],
     [['suite', 'session', '--from', 'visiter'], 'Did you mean visitor'],
     [['suite', 'session', '--avoid', 'signs inn'], 'Did you mean signs in'],
+    [
+      ['suite', 'session', '--cover', 'random', '--stop', 'miles=3'],
+      '--stop is a list like "edges=50"',
+    ],
     [['suite', 'all', '--through', 'failed'], '--through belongs to one machine'],
     [
       ['suite', 'session', '--through', 'signedOut.failed', '--max-steps', '1'],
@@ -130,6 +134,16 @@ describe('a suite of paths', () => {
       expect(leaves.filter((state) => !seen.includes(state) && !passed.includes(state))).toEqual([])
     },
   )
+
+  it('is random with weights, until enough is covered', async () => {
+    const random = ['session', '--cover', 'random', '--seed', '3']
+    const few = await scripts(...random, '--stop', 'edges=30')
+    const more = await scripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')
+    expect(more.length).toBeGreaterThan(few.length)
+    const happenings = more.flatMap((script) => listHappenings(script))
+    expect(happenings).not.toContain('The page is reloaded')
+    expect(happenings.length).toBeGreaterThan(20)
+  })
 
   it('begins where it is asked to', async () => {
     const paths = await scripts('session', '--cover', 'transitions', '--from', 'Amira comes back')

@@ -35,7 +35,7 @@ const COMMANDS = {
   },
   diff: { options: [], load: async () => (await import('./commands/lock.ts')).diffLocks },
   replay: {
-    options: ['headed', 'slow', 'until', 'url'],
+    options: ['headed', 'slow', 'until', 'url', 'output', 'language'],
     load: async () => (await import('./commands/replay.ts')).replayPath,
   },
   suite: {
@@ -50,6 +50,8 @@ const COMMANDS = {
       'language',
       'output',
       'manual',
+      'weights',
+      'stop',
     ],
     load: async () => (await import('./commands/suite.ts')).suite,
   },
@@ -64,18 +66,19 @@ const HELP = `npm run paths -- <command>
   show <id>             one path as sentences: what to do, what to see, which requirements
   why <state>           the shortest way to a state, such as session.signedOut.failed
   suite <machine|all>   a test script: --cover states|transitions|standard|thorough|pairs|random
-                        --seed N --from <start> --through <state> --avoid <state|event>
+                        --seed N --weights "reload=0,..." --stop edges=80,requirements=100,seconds=9
+                        --from <start> --through <state> --avoid <state|event>
                         --max-steps N --format markdown|gherkin|json|csv|sheet --output <folder>
                         --manual (only paths that can be followed by hand)
   results <file>        what testers have filled into a sheet; --output <file>.xml as JUnit
   matrix [machine]      which path is about which requirement, as CSV
   coverage              what the paths take of the charts and the contract, and what they do not
   replay <id>           walks a path in a browser against the service, after \`npm run build\`;
-                        --headed --slow <ms> --until <step> --url <service>
+                        --headed --slow <ms> --until <step> --url <service> --output <folder>
   accept [machine ...] [--fresh]   writes the locks as the charts are now, and tells what changed
   diff [revision[..revision]]     what became of the paths between two revisions
 
-  list, show, why and suite take --language en|fr|es. docs/qa.md has examples.
+  All but coverage, accept and diff take --language en|fr|es. docs/qa.md has examples.
 `
 
 /** Runs a command. Bad input is one line and the code 2; what is wrong in the tool itself is thrown. */

@@ -6,7 +6,7 @@ import type { Origin, Step } from '@masar/machines/testing/model.ts'
 
 import { modelNamed } from './machines.ts'
 import type { NamedPath } from './paths-for.ts'
-import { firstBeyondHand, stepUrls } from './recipes.ts'
+import { beginsWithCall, firstBeyondHand, stepUrls } from './recipes.ts'
 import { describeScreen, type Screenful, findScreen } from './seen.ts'
 import { callKey, stateKey, stepKey } from './titles/keys.ts'
 import type { Words } from './words/words.ts'
@@ -17,6 +17,8 @@ export interface TestScript {
   machine: MachineFolder
   /** The number of the first step that a tester cannot bring about; null where there is none. */
   beyondHand: number | null
+  /** Whether calls wait for an answer before the page is opened. */
+  holdsFirst: boolean
   steps: ScriptStep[]
 }
 
@@ -66,10 +68,30 @@ export function writeScript(
       requirements: listRequirements(entered, nodes),
     }
   })
-  return { id, machine: folder, beyondHand: firstBeyondHand(folder, steps), steps: lines }
+  const [start] = steps
+  return {
+    id,
+    machine: folder,
+    beyondHand: firstBeyondHand(folder, steps),
+    holdsFirst: start !== undefined && beginsWithCall(folder, start),
+    steps: lines,
+  }
 }
 
-/** What happens at a step, as a sentence; the button is the one that the page before it offers. */
+/** The text of the button that a step presses, as the page before it offers it; null where none is known. */
+export function findControl(
+  folder: MachineFolder,
+  steps: readonly Step[],
+  number: number,
+  { show }: Words,
+): string | null {
+  const { offers, fields } = findScreen(folder, steps[number - 1])?.screen ?? {}
+  const label = steps[number]?.label ?? ''
+  const [button] = offers?.[label] ?? fields?.[label] ?? []
+  return button === undefined ? null : show(button)
+}
+
+/** What happens at a step, as a sentence, with the button that the page before it offers. */
 export function sentenceFor(
   folder: MachineFolder,
   step: Step,
@@ -78,10 +100,8 @@ export function sentenceFor(
 ): string {
   const call = step.origin === 'actor' ? words.say(callKey(folder, stepActor(step))) : ''
   const wait = step.delay === undefined ? '' : writeDuration(step.delay, words)
-  const { offers, fields } = findScreen(folder, before)?.screen ?? {}
-  const [button] = offers?.[step.label] ?? fields?.[step.label] ?? []
-  const control =
-    button === undefined ? words.say('script/a-button') : words.quote(words.show(button))
+  const button = before ? findControl(folder, [before, step], 1, words) : null
+  const control = button === null ? words.say('script/a-button') : words.quote(button)
   return words.say(stepKey(folder, step), { call, wait, control })
 }
 

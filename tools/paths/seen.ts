@@ -7,6 +7,7 @@ import { observe } from '@masar/machines/testing/paths/observed.ts'
 import { momentName } from '@masar/machines/testing/paths/record.ts'
 
 import {
+  LISTS,
   type MachineScreens,
   screenAt,
   screensFile,
@@ -19,7 +20,7 @@ import type { ScriptWord } from './titles/script-words.ts'
 import type { Words } from './words/words.ts'
 
 /** Texts of the page, by what they are: `alert`, `buttons`. */
-export type SeenTexts = Partial<Record<ScriptWord, string[]>>
+type SeenTexts = Partial<Record<ScriptWord, string[]>>
 
 /** What a tester sees after a step. */
 export interface Screenful {
@@ -106,7 +107,10 @@ function listSeen(now: ScreenTexts, last: ScreenTexts, absent: ReadonlySet<strin
   return {
     ...seen,
     text: isDifferent ? [] : added('texts').slice(0, MOST_TEXTS),
-    gone: [...listMissing(now.alerts, last.alerts), ...listMissing(now.chosen, last.chosen)],
+    gone: listMissing(
+      LISTS.flatMap((name) => now[name] ?? []),
+      [...(last.alerts ?? []), ...(last.chosen ?? [])],
+    ),
   }
 }
 

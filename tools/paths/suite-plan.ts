@@ -2,7 +2,6 @@ import { CRITERIA, type Criterion } from '@masar/machines/testing/coverage.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Edge, Graph } from '@masar/machines/testing/explore.ts'
 import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
-import { randomWalk } from '@masar/machines/testing/random-walk.ts'
 import { fewestEdges, reachableEdges } from '@masar/machines/testing/edge-search.ts'
 import {
   MAX_STEPS,
@@ -13,6 +12,7 @@ import {
 
 import { BadInput, unknown } from './input/bad-input.ts'
 import { machineGraph, modelNamed } from './machines.ts'
+import { randomSuite } from './random-suite.ts'
 import { namedPath, type NamedPath, pathsFor } from './paths-for.ts'
 import { isWithin, stateNamed, machineStates } from './input/states.ts'
 
@@ -27,6 +27,9 @@ export interface Plan {
   through?: string | undefined
   avoid?: string | undefined
   maxSteps?: number | undefined
+  /** Of random paths. */
+  weights?: string | undefined
+  stop?: string | undefined
 }
 
 /** What a suite keeps to. */
@@ -50,7 +53,7 @@ export async function plannedPaths(
   const graph = machineGraph(folder)
   const limits = suiteLimits(graph, folder, plan)
   const paths =
-    cover === 'random' ? randomPaths(graph, plan, limits) : coverPaths(graph, cover, limits)
+    cover === 'random' ? randomPaths(graph, folder, plan, limits) : coverPaths(graph, cover, limits)
   return paths.map((path) => namedPath(stepsAlong(graph, path)))
 }
 
@@ -60,17 +63,12 @@ function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][
   return paths.length > 0 ? paths : [[...limits.prefix]]
 }
 
-/** From every start that is allowed, or through the state that was asked for, as long as a path may be. */
-function randomPaths(graph: Graph, { seed }: Plan, limits: Limits): Edge[][] {
-  const { allows, prefix } = limits
-  const starts = [...reachableEdges(graph, allows)].filter(({ origin }) => origin === 'start')
-  const prefixes = prefix.length > 0 ? [prefix] : starts.map((start) => [start])
-  return prefixes.flatMap((begin, index) => {
-    const walks: Edge[][] = []
-    for (let next = seed + index; walks.flat().length < limits.maxSteps; next += prefixes.length)
-      walks.push(randomWalk(graph, next, { ...limits, prefix: begin }))
-    return walks
-  })
+/** From every start that is allowed, or through the state that was asked for. */
+function randomPaths(graph: Graph, folder: MachineFolder, plan: Plan, limits: Limits): Edge[][] {
+  const reachable = [...reachableEdges(graph, limits.allows)]
+  const starts = reachable.filter(({ origin }) => origin === 'start')
+  const prefixes = limits.prefix.length > 0 ? [limits.prefix] : starts.map((start) => [start])
+  return randomSuite(graph, { ...plan, folder }, { ...limits, prefixes, reachable })
 }
 
 function suiteLimits(graph: Graph, folder: MachineFolder, plan: Plan): Limits {

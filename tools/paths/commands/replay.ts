@@ -1,16 +1,88 @@
-import { replay } from '../../../e2e/walks/replay.ts'
-import { BadInput } from '../input/bad-input.ts'
-import { type CommandInput, onlyWord, parseWholeNumber } from '../input/options.ts'
+import { existsSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 
-/** `replay <id>`: the steps of a path in a browser, each told as it is seen to have happened. */
-export async function replayPath({ words, values, flags }: CommandInput): Promise<0 | 1 | 2> {
-  const { url, slow, until } = values
-  return replay(onlyWord(words, 'path: `npm run paths -- list` has their ids'), {
+import { replay, type ReplayRequest } from '../../../e2e/walks/replay.ts'
+import { findChromiumWithWindow } from '../../chromium.ts'
+import { renderJunit } from '../formats/junit.ts'
+import { sentence } from '../formats/parts.ts'
+import { BadInput } from '../input/bad-input.ts'
+import { chooseLanguage, type CommandInput, onlyWord, parseWholeNumber } from '../input/options.ts'
+import { pathNamed } from '../paths-for.ts'
+import { holdUrl, SERVICE_URL } from '../recipes.ts'
+import { findControl, writeScript } from '../script.ts'
+import { loadWords } from '../words/words.ts'
+
+/** `replay <id>`: the steps of a path in a browser, each printed once it is seen; screenshots, trace and JUnit in a folder. */
+export async function replayPath({
+  words: names,
+  values,
+  flags,
+}: CommandInput): Promise<0 | 1 | 2> {
+  const id = onlyWord(names, 'path: `npm run paths -- list` has their ids')
+  const { url, slow = '0', until, output = join('.tmp', 'replay', id) } = values
+  const origin = url === undefined ? null : readOrigin(url)
+  const last = until === undefined ? null : parseWholeNumber('until', until, 0)
+  const wait = parseWholeNumber('slow', slow, 0)
+  const language = chooseLanguage(values)
+  const words = await loadWords(language)
+  const { folder, path } = await pathNamed(id)
+  const script = writeScript(folder, path, words)
+  const { say } = words
+  if (last !== null && last >= path.steps.length)
+    throw new BadInput(say('replay/no-step', { id, until: last, last: path.steps.length - 1 }))
+  if (origin === null && !existsSync('dist/index.html')) throw new BadInput(say('replay/no-build'))
+  if (flags.has('headed')) checkWindow(say)
+
+  const local = (address: string) => address.replace(SERVICE_URL, '')
+  const hold = holdUrl(folder)
+  const asked: ReplayRequest = {
+    id,
+    script: {
+      folder,
+      language,
+      hold: hold && local(hold),
+      holdsFirst: script.holdsFirst,
+      steps: script.steps.map((step, number) => ({
+        label: path.steps[number]?.label ?? '',
+        origin: step.origin,
+        control: findControl(folder, path.steps, number, words),
+        addresses: step.urls.map(local),
+        shown: Object.entries(step.screen.texts).flatMap(([kind, texts]) =>
+          kind === 'gone' ? [] : texts,
+        ),
+        gone: step.screen.texts.gone ?? [],
+        delay: path.steps[number]?.delay ?? 0,
+      })),
+    },
+    lines: script.steps.map(({ happens }) => sentence(happens)),
+    beyond: script.beyondHand,
     headed: flags.has('headed'),
-    ...(url !== undefined && { url: readOrigin(url) }),
-    ...(slow !== undefined && { slow: parseWholeNumber('slow', slow, 0) }),
-    ...(until !== undefined && { until: parseWholeNumber('until', until, 0) }),
-  })
+    slow: wait,
+    until: last ?? path.steps.length - 1,
+    url: origin,
+    output,
+    say: (word, facts) => say(`replay/${word}`, facts),
+  }
+  console.log(`${say(`${folder}/machine`)} ${id}`)
+  const began = performance.now()
+  const replayed = await replay(asked)
+  const seconds = (performance.now() - began) / 1000
+  writeFileSync(
+    join(output, 'junit.xml'),
+    renderJunit([{ suite: folder, name: id, seconds, ...replayed }]),
+  )
+  const { failure, skipped } = replayed
+  if (failure ?? skipped) console.error(failure ?? skipped)
+  console.log(say('replay/written', { folder: output }))
+  return failure === undefined ? 0 : 1
+}
+
+/** Throws why no window can be opened here. */
+function checkWindow(say: (id: string) => string): void {
+  const { DISPLAY, WAYLAND_DISPLAY } = process.env
+  if (!findChromiumWithWindow()) throw new BadInput(say('replay/no-window'))
+  if (process.platform === 'linux' && !DISPLAY && !WAYLAND_DISPLAY)
+    throw new BadInput(say('replay/no-screen'))
 }
 
 /** A service is named by its address, whatever page of it is meant. */

@@ -24,7 +24,9 @@ const STEP = {
 it('quotes what a spreadsheet would calculate, and names the facts of a test once', async () => {
   const words = await loadWords('en')
   const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
-  const scripts = [{ id: '1234abcd', machine: 'contact' as const, beyondHand: null, steps }]
+  const scripts = [
+    { id: '1234abcd', machine: 'contact' as const, beyondHand: null, holdsFirst: true, steps },
+  ]
   const { lines } = readCsv('suite.csv', renderCsv({ scripts, command: '', words }))
   expect(lines.map(({ values }) => values['test_id'])).toEqual(Array(2).fill('contact 1234abcd'))
   expect(lines.map(({ values }) => values['requirements'])).toEqual(['PAGE-19', ''])
@@ -41,7 +43,9 @@ it('reads a filled-in sheet back, in the language of the tester', async () => {
   const filled = said
     .trimEnd()
     .split('\r\n')
-    .map((line, at) => (at === 0 ? line : line.replace(/;;;;$/, `;${verdicts[at - 1] ?? ''};Zoé;;`)))
+    .map((line, at) =>
+      at === 0 ? line : line.replace(/;;;;$/, `;${verdicts[at - 1] ?? ''};Zoé;;`),
+    )
     .map((line, at) => (at > 0 ? line.replace(/;Zoé;;$/, ';Zoé;;"le bouton; rien"') : line))
   writeFileSync(sheet, filled.join('\r\n'))
   const xml = join(folder, 'results.xml')

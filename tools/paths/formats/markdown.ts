@@ -9,6 +9,7 @@ import {
   labelled,
   findPreparation,
   pathRequirements,
+  writeOpening,
   writePreparation,
   writeSeen,
   sentence,
@@ -48,8 +49,7 @@ export function bodyLines(script: TestScript, words: Words): string[] {
 
 function stepLine(step: ScriptStep, words: Words): string {
   const who = labelled(whoActs(step, words), words)
-  const open =
-    step.urls.length > 0 ? ` (${words.say('script/open', { urls: step.urls.join(', ') })})` : ''
+  const open = step.urls.length > 0 ? ` (${writeOpening(step, words)})` : ''
   return `${step.number}. ${who} ${sentence(step.happens + open)}<br>${seeLine(step, words)}`
 }
 

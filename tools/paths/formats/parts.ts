@@ -41,8 +41,20 @@ export function writePreparation(script: TestScript, { language, say }: Words): 
     sentence(findPreparation(script).happens),
     ...(page === undefined
       ? []
-      : [say('script/begin', { hold: hold ?? '', page: `${SERVICE_URL}${page}?l=${language}` })]),
+      : [
+          say(script.holdsFirst ? 'script/begin' : 'script/begin-page', {
+            hold: hold ?? '',
+            page: `${SERVICE_URL}${page}?l=${language}`,
+          }),
+        ]),
   ]
+}
+
+/** Which addresses to open at a step; around a reload, one before and one after it. */
+export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
+  const [before = '', after = ''] = urls
+  if (origin === 'reload') return say('script/open-around', { before, after })
+  return say('script/open', { urls: urls.join(', ') })
 }
 
 /** With what a path ends. */

@@ -56,6 +56,8 @@ export function choosePlan(values: Texts): Plan {
     from: values['from'],
     through: values['through'],
     avoid: values['avoid'],
+    weights: values['weights'],
+    stop: values['stop'],
     maxSteps: maxSteps === undefined ? undefined : parseWholeNumber('max-steps', maxSteps, 1),
   }
 }

@@ -4,7 +4,7 @@ import { everyNode } from '@masar/machines/testing/coverage.ts'
 import type { Model, Step } from '@masar/machines/testing/model.ts'
 
 import { CHART_WORDS } from '../../../src/chart/words.ts'
-import { SCRIPT_WORDS } from './script-words.ts'
+import { REPLAY_WORDS, SCRIPT_WORDS } from './script-words.ts'
 
 /** A message that every catalogue has to have. */
 export interface TitleKey {
@@ -40,6 +40,7 @@ export function titleKeys(folder: string, model: Model<AnyStateMachine>): TitleK
 /** Those of no machine: what the scripts themselves say, and the panel beside a story. */
 export const commonKeys = (): TitleKey[] => [
   ...SCRIPT_WORDS.map((word) => ({ id: `script/${word}` })),
+  ...REPLAY_WORDS.map((word) => ({ id: `replay/${word}` })),
   ...Object.entries(CHART_WORDS).map(([word, english]) => ({ id: panelKey(word), english })),
   { id: panelKey('journey-name') },
 ]

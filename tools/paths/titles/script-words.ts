@@ -35,7 +35,9 @@ export const SCRIPT_WORDS = [
   'state',
   'a-button',
   'open',
+  'open-around',
   'begin',
+  'begin-page',
   'beyond',
   'test-id',
   'title',
@@ -68,3 +70,17 @@ export const SCRIPT_WORDS = [
 ] as const
 
 export type ScriptWord = (typeof SCRIPT_WORDS)[number]
+
+/** What `replay` says; each is a message `replay/…`. */
+export const REPLAY_WORDS = [
+  'no-build',
+  'no-window',
+  'no-screen',
+  'no-step',
+  'no-start',
+  'no-control',
+  'no-browser-way',
+  'ends',
+  'differs',
+  'written',
+] as const

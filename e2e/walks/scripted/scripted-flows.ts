@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { BOOKINGS, PEOPLE } from '../../steps/booking/demo-fixtures.ts'
+import { becomes } from '../../steps/person/people.ts'
+
+interface Beginning {
+  /** The label of the first step. */
+  start: string
+  language: string
+  origin: string
+}
+
+/** The parts of a script that are sentences, and no button, link or address. */
+interface ScriptedFlow {
+  prepare: (page: Page, beginning: Beginning) => Promise<unknown>
+  /** Where the first step is. */
+  address: (page: Page, beginning: Beginning) => string | Promise<string>
+  gestures: Readonly<Record<string, (page: Page) => Promise<unknown>>>
+}
+
+const asYasmine = (page: Page, { language }: Beginning) =>
+  becomes(page, PEOPLE.yasmine, 'frontend', language)
+
+const atPage =
+  (path: string) =>
+  (_page: Page, { language }: Beginning) =>
+    `${path}${path.includes('?') ? '&' : '?'}l=${language}`
+
+const main = (page: Page) => page.getByRole('main')
+
+/** Types what the visitor of the contact page writes, and presses the only button of the form. */
+async function sendMessage(page: Page) {
+  const form = main(page).locator('form')
+  await form.getByRole('textbox').nth(0).fill('amira@mail.example')
+  await form.getByRole('textbox').nth(1).fill('A child seat')
+  await form.getByRole('textbox').nth(2).fill('Do you have child seats?')
+  await form.locator('button[type=submit]').click()
+}
+
+/** The menu of the first notification, and in it the last entry, which deletes it. */
+async function askToDelete(page: Page) {
+  await main(page).locator('[aria-haspopup=menu]').first().click()
+  await page.getByRole('menuitem').last().click()
+}
+
+export const SCRIPTED_FLOWS: Readonly<Record<string, ScriptedFlow>> = {
+  contact: {
+    prepare: () => Promise.resolve(),
+    address: atPage('/contact'),
+    gestures: { 'sends a message': sendMessage },
+  },
+  deletion: {
+    prepare: asYasmine,
+    address: atPage('/notifications'),
+    gestures: { 'asks to delete one': askToDelete },
+  },
+  cancellation: {
+    prepare: asYasmine,
+    address: atPage(`/booking?b=${BOOKINGS.cancellable}`),
+    gestures: {},
+  },
+}

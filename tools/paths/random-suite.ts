@@ -1,0 +1,102 @@
+import type { Edge, Graph } from '@masar/machines/testing/explore.ts'
+import { randomWalk } from '@masar/machines/testing/random-walk.ts'
+
+import { BadInput } from './input/bad-input.ts'
+import { folderNamed } from './machines.ts'
+import { listRequirements, nodesByPath } from './script.ts'
+
+/** How much of what is covered, or how many seconds, is enough. */
+const STOPS = ['edges', 'requirements', 'seconds'] as const
+type Stops = Partial<Record<(typeof STOPS)[number], number>>
+
+interface Asked {
+  folder: string
+  seed: number
+  /** `reload=0,signs in=5`: how often an event is chosen, compared with others; 1 where nothing is said. */
+  weights?: string | undefined
+  /** `edges=80,seconds=10`: ends when one of them is reached; shares in percent. */
+  stop?: string | undefined
+}
+
+interface Limits {
+  allows: (edge: Edge) => boolean
+  maxSteps: number
+  /** What every path begins with. */
+  prefixes: readonly (readonly Edge[])[]
+  reachable: readonly Edge[]
+}
+
+const MOST_PATHS = 2000
+
+/** Paths by chance; without a condition, as many from each beginning as have the most steps of a path together. */
+export function randomSuite(graph: Graph, asked: Asked, limits: Limits): Edge[][] {
+  const { prefixes, maxSteps } = limits
+  const weights = readNumbers('weights', asked.weights, [
+    ...new Set(graph.edges.map(({ label }) => label)),
+  ])
+  const weigh = ({ label }: Edge) => weights[label] ?? 1
+  const isEnough = stopCondition(asked, limits.reachable)
+  const walks: Edge[][] = []
+  for (let number = 0; number < MOST_PATHS; number += 1) {
+    const index = number % prefixes.length
+    const own = walks.filter((_, at) => at % prefixes.length === index)
+    if (isEnough ? isEnough(walks) : own.flat().length >= maxSteps) {
+      if (isEnough || index === prefixes.length - 1) break
+    }
+    walks.push(
+      randomWalk(graph, asked.seed + number, { ...limits, weigh, prefix: prefixes[index] ?? [] }),
+    )
+  }
+  return walks
+}
+
+function stopCondition({ folder, stop }: Asked, reachable: readonly Edge[]) {
+  if (stop === undefined) return null
+  const { edges, requirements, seconds }: Stops = readNumbers('stop', stop, STOPS)
+  const began = performance.now()
+  const all = { edges: listTransitions(reachable), requirements: listIds(folder, reachable) }
+  const share = (seen: ReadonlySet<string>, of: ReadonlySet<string>) =>
+    of.size === 0 ? 100 : (100 * seen.size) / of.size
+  return (walks: readonly Edge[][]): boolean => {
+    const steps = walks.flat()
+    return (
+      (edges !== undefined && share(listTransitions(steps), all.edges) >= edges) ||
+      (requirements !== undefined &&
+        share(listIds(folder, steps), all.requirements) >= requirements) ||
+      (seconds !== undefined && performance.now() - began >= seconds * 1000)
+    )
+  }
+}
+
+const listTransitions = (edges: readonly Edge[]) => new Set(edges.flatMap(({ taken }) => taken))
+
+function listIds(folder: string, edges: readonly Edge[]): Set<string> {
+  const nodes = nodesByPath(folderNamed(folder))
+  const paths = edges.flatMap(({ entered }) =>
+    entered.map((id) => id.split('.').slice(1).join('.')),
+  )
+  return new Set(listRequirements([...new Set(paths)], nodes))
+}
+
+/** `a=1,b=2`. Throws `BadInput` for another name or no number. */
+function readNumbers<const Name extends string>(
+  option: string,
+  text: string | undefined,
+  names: readonly Name[],
+): Partial<Record<Name, number>> {
+  const parts = text === undefined ? [] : text.split(',')
+  const numbers = parts.map((part) => {
+    const at = part.lastIndexOf('=')
+    const name = names.find((known) => known === part.slice(0, at).trim())
+    const number = Number(part.slice(at + 1))
+    if (name === undefined || !(number >= 0))
+      throw new BadInput(
+        `--${option} is a list like ${names
+          .slice(0, 2)
+          .map((known) => `"${known}=50"`)
+          .join(',')}, not "${part}".`,
+      )
+    return [name, number] as const
+  })
+  return Object.fromEntries(numbers) as Partial<Record<Name, number>>
+}
