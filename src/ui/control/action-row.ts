@@ -12,7 +12,7 @@ export const ActionRow = styled('div', {
   },
   variants: {
     /** In a column beside a summary: stacked on a tablet, too. */
-    isBeside: { true: { display: { base: 'grid', lg: 'flex' } } },
+    isBeside: { true: { display: { base: 'grid', sm: 'grid', lg: 'flex' } } },
     /** All of one width: in a row where there is room, else the first above the others. */
     isEven: {
       true: {
