@@ -11,7 +11,7 @@ const TITLES: Record<PaymentChoice, string> = {
   full: 'Pay in full online',
 }
 
-/** Each way to pay with what it makes due; the chosen one says all of it. */
+/** Each way to pay with the amounts due, and the cost of a cancellation of the chosen one. */
 export const choiceLines = (context: CheckoutContext): string[] =>
   PAYMENT_CHOICES.flatMap((choice) => describeChoice(choice, context))
 
@@ -31,15 +31,10 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
     amount === 0 ? 'Nothing' : `${money(amount)}${hasDeposit && deposit > 0 ? refundable : ''}`
   return [
     title,
-    ...(isChosen ? [] : [`Pay now ${money(now)}`]),
-    ...(isFree ? [`Free cancellation until ${freeUntil(context)}`] : []),
-    ...(isChosen
-      ? [
-          `Pay now: ${part(now, isDepositNow)}`,
-          `Pay at pick-up: ${part(later, !isDepositNow)}`,
-          `If I cancel: ${ifCancelled(context, now, isDepositNow)}`,
-        ]
-      : []),
+    `Pay now: ${part(now, isDepositNow)}`,
+    `Pay at pick-up: ${part(later, !isDepositNow)}`,
+    ...(isChosen ? [`If I cancel: ${ifCancelled(context, now, isDepositNow)}`] : []),
+    ...(isFree && !isChosen ? [`Free cancellation until ${freeUntil(context)}`] : []),
   ]
 }
 
