@@ -55,8 +55,6 @@ function stopCondition({ folder, stop }: Asked, reachable: readonly Edge[]) {
   const { edges, requirements, seconds }: Stops = readNumbers('stop', stop, STOPS)
   const began = performance.now()
   const all = { edges: listTransitions(reachable), requirements: listIds(folder, reachable) }
-  const share = (seen: ReadonlySet<string>, of: ReadonlySet<string>) =>
-    of.size === 0 ? 100 : (100 * seen.size) / of.size
   return (walks: readonly Edge[][]): boolean => {
     const steps = walks.flat()
     return (
@@ -67,6 +65,10 @@ function stopCondition({ folder, stop }: Asked, reachable: readonly Edge[]) {
     )
   }
 }
+
+/** In percent. */
+const share = (seen: ReadonlySet<string>, of: ReadonlySet<string>) =>
+  of.size === 0 ? 100 : (100 * seen.size) / of.size
 
 const listTransitions = (edges: readonly Edge[]) => new Set(edges.flatMap(({ taken }) => taken))
 

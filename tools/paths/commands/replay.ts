@@ -33,20 +33,19 @@ export async function replayPath({
   if (origin === null && !existsSync('dist/index.html')) throw new BadInput(say('replay/no-build'))
   if (flags.has('headed')) checkWindow(say)
 
-  const local = (address: string) => address.replace(SERVICE_URL, '')
   const hold = holdUrl(folder)
   const asked: ReplayRequest = {
     id,
     script: {
       folder,
       language,
-      hold: hold && local(hold),
+      hold: hold && toPath(hold),
       holdsFirst: script.holdsFirst,
       steps: script.steps.map((step, number) => ({
         label: path.steps[number]?.label ?? '',
         origin: step.origin,
         control: findControl(folder, path.steps, number, words),
-        addresses: step.urls.map(local),
+        addresses: step.urls.map(toPath),
         shown: Object.entries(step.screen.texts).flatMap(([kind, texts]) =>
           kind === 'gone' ? [] : texts,
         ),
@@ -76,6 +75,9 @@ export async function replayPath({
   console.log(say('replay/written', { folder: output }))
   return failure === undefined ? 0 : 1
 }
+
+/** Without its service, which may be another one. */
+const toPath = (address: string) => address.replace(SERVICE_URL, '')
 
 /** Throws why no window can be opened here. */
 function checkWindow(say: (id: string) => string): void {

@@ -11,14 +11,14 @@ import { chooseLanguage, type CommandInput, onlyWord } from '../input/options.ts
 import type { ScriptWord } from '../titles/script-words.ts'
 import { loadWords, type Words } from '../words/words.ts'
 
-const VERDICTS = ['passed', 'failed', 'blocked'] as const
-type Verdict = (typeof VERDICTS)[number]
+const RATINGS = ['passed', 'failed', 'blocked'] as const
+type Rating = (typeof RATINGS)[number]
 
 /** A filled-in step. */
 interface Row {
   test: string
   step: string
-  verdict: Verdict | null
+  rating: Rating | null
   comment: string
 }
 
@@ -33,9 +33,9 @@ export async function results({ words: names, values }: CommandInput): Promise<s
   if (values['output'] !== undefined)
     writeFileSync(values['output'], renderJunit(tests.map(({ outcome }) => outcome)))
   const counts = Object.fromEntries(
-    [...VERDICTS, 'not-done'].map((name) => [
+    [...RATINGS, 'not-done'].map((name) => [
       name.replace('-', ''),
-      tests.filter(({ verdict }) => verdict === name).length,
+      tests.filter(({ rating }) => rating === name).length,
     ]),
   )
   const found = tests.filter(({ outcome }) => outcome.failure !== undefined)
@@ -59,10 +59,10 @@ async function readRows(file: string): Promise<Row[]> {
       const result = cell('result')?.trim().toLowerCase()
       if (test === undefined || result === undefined)
         throw new BadInput(`${file} has no columns for the test and its result.`)
-      const verdict = VERDICTS.find((name) => named(name).includes(result)) ?? null
-      if (verdict === null && result !== '')
-        throw new BadInput(`${file}, line ${line}: "${result}" is none of ${VERDICTS.join(', ')}.`)
-      return { test, step: cell('step') ?? '', verdict, comment: cell('comment') ?? '' }
+      const rating = RATINGS.find((name) => named(name).includes(result)) ?? null
+      if (rating === null && result !== '')
+        throw new BadInput(`${file}, line ${line}: "${result}" is none of ${RATINGS.join(', ')}.`)
+      return { test, step: cell('step') ?? '', rating, comment: cell('comment') ?? '' }
     })
   } catch (error) {
     if (error instanceof BadInput) throw error
@@ -74,18 +74,18 @@ async function readRows(file: string): Promise<Row[]> {
 /** A test has failed where a step has, and is passed where its last step is. */
 function judge(test: string, rows: readonly Row[], { say }: Words) {
   const bad =
-    rows.find(({ verdict }) => verdict === 'failed') ??
-    rows.find(({ verdict }) => verdict === 'blocked')
-  const verdict = bad?.verdict ?? rows.at(-1)?.verdict ?? 'not-done'
+    rows.find(({ rating }) => rating === 'failed') ??
+    rows.find(({ rating }) => rating === 'blocked')
+  const rating = bad?.rating ?? rows.at(-1)?.rating ?? 'not-done'
   const [suite = ''] = test.split(' ')
   const why =
     bad && [say('script/step'), bad.step, bad.comment].filter((part) => part !== '').join(' ')
   const outcome: TestOutcome = {
     suite,
     name: test,
-    ...(verdict === 'failed' && { failure: why ?? '' }),
-    ...(verdict === 'blocked' && { skipped: why ?? '' }),
-    ...(verdict === 'not-done' && { skipped: say('script/not-done') }),
+    ...(rating === 'failed' && { failure: why ?? '' }),
+    ...(rating === 'blocked' && { skipped: why ?? '' }),
+    ...(rating === 'not-done' && { skipped: say('script/not-done') }),
   }
-  return { verdict, outcome }
+  return { rating, outcome }
 }

@@ -27,12 +27,12 @@ export async function suite({ args, words: names, values, flags }: CommandInput)
   if (name === 'all' && ofOne.length > 0)
     throw new BadInput(`--${ofOne.join(', --')} belongs to one machine: name it instead of all.`)
   const command = writeCommand(args)
+  const isWanted = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
   const suites = await Promise.all(
     foldersNamed(name).map(async (folder) => {
       const paths = await plannedPaths(folder, plan)
       const scripts = paths.map((path) => writeScript(folder, path, words))
-      const isFollowed = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
-      return { folder, scripts: scripts.filter(isFollowed) }
+      return { folder, scripts: scripts.filter(isWanted) }
     }),
   )
   const { output } = values

@@ -21,7 +21,7 @@ const STEP = {
   screen: { texts: { heading: ['-Contact', '@us'] }, same: null },
 } as const
 
-it('quotes what a spreadsheet would calculate, and names the facts of a test once', async () => {
+it('a table quotes what a spreadsheet would calculate, and names the facts of a test once', async () => {
   const words = await loadWords('en')
   const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
   const scripts = [
@@ -34,18 +34,16 @@ it('quotes what a spreadsheet would calculate, and names the facts of a test onc
   expect(renderCsv({ scripts, command: '', words })).not.toMatch(/(?:^|,)"?[=@]/m)
 })
 
-it('reads a filled-in sheet back, in the language of the tester', async () => {
+it('a filled-in sheet is read back in the language of the tester', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masar-results-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { said } = await runPaths(['suite', 'contact', '--format', 'sheet', '--language', 'fr'])
   const sheet = join(folder, 'sheet.csv')
-  const verdicts = ['réussi', 'Échoué']
+  const ratings = ['réussi', 'Échoué']
   const filled = said
     .trimEnd()
     .split('\r\n')
-    .map((line, at) =>
-      at === 0 ? line : line.replace(/;;;;$/, `;${verdicts[at - 1] ?? ''};Zoé;;`),
-    )
+    .map((line, at) => (at === 0 ? line : line.replace(/;;;;$/, `;${ratings[at - 1] ?? ''};Zoé;;`)))
     .map((line, at) => (at > 0 ? line.replace(/;Zoé;;$/, ';Zoé;;"le bouton; rien"') : line))
   writeFileSync(sheet, filled.join('\r\n'))
   const xml = join(folder, 'results.xml')
@@ -57,7 +55,7 @@ it('reads a filled-in sheet back, in the language of the tester', async () => {
   expect((await runPaths(['results', sheet])).complaint).toContain('line 3: "peut-être" is none of')
 })
 
-it('has a row for each requirement, with the paths that are about it', async () => {
+it('a matrix has a row for each requirement, with the paths that are about it', async () => {
   const { said } = await runPaths(['matrix', 'contact'])
   const [header, ...rows] = said.trimEnd().split('\r\n')
   expect(header).toBe('requirement,text,paths,contact aae4686c')
