@@ -42,6 +42,7 @@ export type ReplayWord =
   | 'no-start'
   | 'no-control'
   | 'no-browser-way'
+  | 'no-stand-in'
   | 'ends'
   | 'differs'
   | 'written'
@@ -56,8 +57,13 @@ export interface Replayed {
 /** Runs a path in Chromium against a service, and prints each step once the page shows it. */
 export async function replay(asked: ReplayRequest): Promise<Replayed> {
   const { script, say, lines, output, url } = asked
+  mkdirSync(output, { recursive: true })
   const walk = WALKS.find(({ folder }) => folder === script.folder)
   if (!walk && !SCRIPTED_FLOWS[script.folder]) return { skipped: say('no-browser-way') }
+  // The stand-ins of providers run beside the second server of the browser tests.
+  const needsStandIn = url !== null && walk?.baseURL !== undefined
+  if (needsStandIn && (await whyNotControlled(walk.baseURL ?? '')) === 'no-start')
+    return { skipped: say('no-stand-in', { url }) }
   const origin = url ?? walk?.baseURL ?? SERVICE
   const opened = await openPage(origin, asked)
   const service = url === null ? await startReplayService(origin, SERVICE) : null
@@ -161,7 +167,6 @@ async function openPage(origin: string, { headed, slow, script, output }: Replay
   await context.tracing.start({ screenshots: true, snapshots: true })
   const request = await requests.newContext({ baseURL: origin })
   const page: Page = await context.newPage()
-  mkdirSync(output, { recursive: true })
   const close = async () => {
     await context.tracing.stop({ path: join(output, 'trace.zip') })
     await request.dispose()

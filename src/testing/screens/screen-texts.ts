@@ -34,7 +34,15 @@ export type MachineScreens = Readonly<Record<string, ScreenTexts>>
 
 export const screensFile = (folder: MachineFolder) => `src/testing/screens/${folder}.json`
 
-export const LISTS = ['headings', 'alerts', 'errors', 'status', 'disabled', 'chosen', 'texts'] as const
+export const LISTS = [
+  'headings',
+  'alerts',
+  'errors',
+  'status',
+  'disabled',
+  'chosen',
+  'texts',
+] as const
 
 /** What all of these screens have. */
 export function commonScreen(screens: readonly ScreenTexts[]): ScreenTexts {

@@ -80,6 +80,7 @@ export const REPLAY_WORDS = [
   'no-start',
   'no-control',
   'no-browser-way',
+  'no-stand-in',
   'ends',
   'differs',
   'written',
