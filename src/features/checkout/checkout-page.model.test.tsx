@@ -15,7 +15,7 @@ import { downloadScreens } from './lazy-screens.ts'
 import { acts, besides, offers } from './testing/checkout-acts.ts'
 import { checkoutLines } from './testing/checkout-lines.ts'
 import { looks } from './testing/checkout-looks.ts'
-import { CLIO_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
+import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
@@ -61,7 +61,11 @@ const page = pageWalk({
     // The currency is a preference of the browser, and also part of the checkpoint.
     const { currency } = actor.getSnapshot().context
     draw(
-      <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />,
+      <CheckoutPage
+        actor={actor}
+        facts={ONE_WAY_FACTS}
+        isEmailTaken={() => Promise.resolve(false)}
+      />,
       { preferences: { currency } },
     )
   },

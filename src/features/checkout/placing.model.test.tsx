@@ -19,7 +19,7 @@ import { chooseScreen } from './choose-screen.ts'
 import { placingPageActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
 import { asCheckout, placingLines } from './testing/placing-lines.ts'
 import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
-import { CLIO_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
+import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
 
 beforeAll(downloadScreens)
 
@@ -41,7 +41,7 @@ function Placing({ actor }: { actor: PlacingActor }) {
         actor={checkout}
         placing={actor}
         screen={shown}
-        facts={CLIO_FACTS}
+        facts={ONE_WAY_FACTS}
         isEmailTaken={() => Promise.resolve(false)}
       />
       <LeaveCheckout actor={actor} />

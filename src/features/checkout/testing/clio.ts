@@ -18,7 +18,7 @@ export const CLIO_FACTS: CheckoutFacts = {
     },
   },
   pickUp: { name: 'Aéroport Tunis-Carthage', timeZone: 'Africa/Tunis' },
-  dropOff: { name: 'Sfax' },
+  dropOff: { name: 'Aéroport Tunis-Carthage' },
 }
 
 /** The same trip, which ends elsewhere and at another time of day. */
@@ -27,3 +27,5 @@ export const ONE_WAY_TRIP: CarTrip = {
   dropOff: '66aa00000000000000000021',
   to: '2027-06-03T09:30',
 }
+
+export const ONE_WAY_FACTS: CheckoutFacts = { ...CLIO_FACTS, dropOff: { name: 'Sfax' } }
