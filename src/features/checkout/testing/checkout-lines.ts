@@ -4,7 +4,7 @@ import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkou
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { leafName } from '@masar/machines/testing/model.ts'
-import { money, moneyIn, readersTime } from '#testing/walks/fact-texts.ts'
+import { moment, money, moneyIn, readersTime } from '#testing/walks/fact-texts.ts'
 
 import { choiceLines, freeUntil } from './choice-lines.ts'
 import { driverFields, driverInShort, knownDriver } from './driver-lines.ts'
@@ -44,13 +44,17 @@ const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
   `2 days × ${money(5000)}`,
 ]
 
-/** What the button commits to; it is below the step, and in the bar of a phone. */
+/** The button is below the step, and in the bar of a phone. */
+const bookButton = (context: CheckoutContext, isBusy: boolean): Facts =>
+  isBusy ? [] : [`Book now · pay ${dueText(context)}`]
+
+/** What the button commits to. */
 function commitment(context: CheckoutContext, isBusy: boolean): Facts {
   const { extras, terms } = context.draft
   return [
     ...(extras.cancellation ? [`Free cancellation until ${freeUntil(context)}`] : []),
     `${box(terms)} I accept the`,
-    ...(isBusy ? [] : [`Book now · pay ${dueText(context)}`]),
+    ...bookButton(context, isBusy),
   ]
 }
 
@@ -67,7 +71,7 @@ const wholeReview = (context: CheckoutContext, isBusy: boolean): Facts => [
   ...line('review'),
   ...reviewLines(context, isBusy),
   ...summary(context),
-  ...commitment(context, isBusy),
+  ...bookButton(context, isBusy),
 ]
 
 const bookedReview = (context: CheckoutContext): Facts => [
@@ -87,6 +91,9 @@ const bookedReview = (context: CheckoutContext): Facts => [
 /** Beside the screen: the trip and its price, with a bar at its foot. */
 const summary = (context: PricedTrip): Facts =>
   context.quote ? [...tripLines(context), ...priceLines(context), ...barLines(context)] : []
+
+/** Above the payment on a phone. */
+const phoneTrip = ({ trip }: PricedTrip) => `${moment(trip.from)} to ${moment(trip.to)}`
 
 const booking = ({ bookingId }: CheckoutContext) => `View booking (/booking?b=${bookingId})`
 
@@ -163,7 +170,7 @@ const FACTS: Record<string, (context: CheckoutContext, at: At) => Facts> = {
     `Choose other dates or another car ${sameTrip(context)}`,
     ...summary(context),
   ],
-  'paying.open': summary,
+  'paying.open': (context) => [phoneTrip(context), ...summary(context)],
   'paying.review': bookedReview,
   'paying.broken': () => [],
   'paying.expired': (context) => [otherCars(context)],

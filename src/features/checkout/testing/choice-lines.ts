@@ -16,7 +16,7 @@ export const choiceLines = (context: CheckoutContext): string[] =>
   PAYMENT_CHOICES.flatMap((choice) => describeChoice(choice, context))
 
 function describeChoice(choice: PaymentChoice, context: CheckoutContext): string[] {
-  const { draft, quote } = context
+  const { draft } = context
   const isChosen = draft.choice === choice
   const title = `${isChosen ? '[x]' : '[ ]'} ${TITLES[choice]}`
   if (isBarred(choice, context)) return [title]
@@ -25,10 +25,15 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
     ...context,
     draft: { ...draft, choice },
   })
-  const refundable = `, ${money(quote?.deposit ?? 0)} refundable`
   const isFree = draft.extras.cancellation && now === 0
-  const part = (amount: number, hasDeposit: boolean) =>
-    amount === 0 ? 'Nothing' : `${money(amount)}${hasDeposit && deposit > 0 ? refundable : ''}`
+  const part = (amount: number, hasDeposit: boolean) => {
+    if (amount === 0) return 'Nothing'
+    if (!hasDeposit || deposit === 0) return money(amount)
+    const isAllDeposit = money(amount) === money(deposit)
+    return isAllDeposit
+      ? `${money(amount)} refundable`
+      : `${money(amount)} ${money(deposit)} refundable`
+  }
   return [
     title,
     `Pay now: ${part(now, isDepositNow)}`,

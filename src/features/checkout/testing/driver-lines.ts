@@ -17,8 +17,10 @@ export function driverFields(context: CheckoutContext): string[] {
   const age = invalid.includes('birthDate')
     ? 'You must be at least 21 years old.'
     : 'Drivers of this car must be at least 21 on the day of pick-up.'
+  const errors = invalid.includes('birthDate') ? [`Date of birth: ${age}`] : []
   if (account) return [String(account.email), String(account.phone), 'Date of birth 17 May 1990']
   return [
+    ...errors,
     `Full name: ${draft.driver.fullName}`,
     `Email: ${draft.driver.email}`,
     `Phone: ${draft.driver.phone}`,
