@@ -21,7 +21,7 @@ export function CarOptionList({ offers, chosen, onSwitch }: CarOptions) {
         </H2>
         {onSwitch ? (
           <P tone="muted">
-            <Trans>Choose now or while you book. You can change them before you pay.</Trans>
+            <Trans>Choose now or while you book.</Trans>
           </P>
         ) : null}
       </Stack>

@@ -13,7 +13,9 @@ const CAR = {
 
 /** The system's dialog for sharing, which ends like this. */
 function provideShare(error?: DOMException) {
-  const share = vi.fn(() => (error ? Promise.reject(error) : Promise.resolve()))
+  const share = vi.fn<typeof navigator.share>(async () => {
+    if (error) throw error
+  })
   Object.assign(navigator, { share })
   return share
 }
