@@ -127,7 +127,7 @@ const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
 const reportedBy = ({ expect: { leaf, context } }: Step) =>
   leaf === 'paying.filling' ? (context['reported'] as PaymentReport | null) : null
 
-/** Whoever is back at the form reads why, and that nothing was paid. */
+/** A customer who is back at the form reads why, and that nothing was paid. */
 function lookAtNotice(step: Step) {
   const notice = NOTICES[reportedBy(step) ?? 'approved']
   expect(screen.queryAllByText('Nothing has been paid')).toHaveLength(notice ? 1 : 0)
