@@ -12,6 +12,7 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   '@media (scripting)': 'Older browsers show controls that need a script, as all browsers did.',
   'content-visibility': 'Older browsers lay out everything at once, as before.',
   'content-visibility: auto': 'As content-visibility.',
+  'content-visibility: hidden': 'As content-visibility.',
   'contain-intrinsic-size': 'As content-visibility.',
   'Window.requestIdleCallback': 'src/ui/lifecycle/schedule.ts tests for it.',
   ':selection': 'Decoration.',

@@ -124,9 +124,9 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N5',
     title: 'every option looks chosen when cancellation is',
-    file: checkout('steps/options-step.tsx'),
-    find: 'isOn={draft.extras[extra]}',
-    replace: 'isOn={draft.extras.cancellation}',
+    file: 'src/rental/option-picture/option-groups.tsx',
+    find: 'isOn={chosen[extra] === true}',
+    replace: 'isOn={chosen.cancellation === true}',
     tests: CHECKOUT,
   },
   {
