@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Share2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 
@@ -17,8 +17,11 @@ export interface ShareLinkProps {
  * (https://faq.whatsapp.com/5913398998672934).
  */
 export function ShareLink({ title, text, path }: ShareLinkProps) {
+  const { t } = useLingui()
   const isHydrated = useHydrated()
   const isByWhatsApp = isHydrated && !('share' in navigator)
+  // A longer text in place of the server's would move what is beside it.
+  const name = isByWhatsApp ? t`Share on WhatsApp` : undefined
 
   function share(event: MouseEvent<HTMLAnchorElement>) {
     const url = path === undefined ? undefined : location.origin + path
@@ -35,9 +38,16 @@ export function ShareLink({ title, text, path }: ShareLinkProps) {
   }
 
   return (
-    <QuietLink href={whatsAppAddress(text)} target="_blank" rel="noreferrer" onClick={share}>
+    <QuietLink
+      href={whatsAppAddress(text)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={name}
+      title={name}
+      onClick={share}
+    >
       <Share2 aria-hidden size={18} />
-      {isByWhatsApp ? <Trans>Share on WhatsApp</Trans> : <Trans>Share</Trans>}
+      <Trans>Share</Trans>
     </QuietLink>
   )
 }
