@@ -28,10 +28,6 @@ export const CardList = styled('ul', {
     '& > li:nth-child(n + 3)': {
       contentVisibility: 'auto',
       containIntrinsicSize: { base: 'auto 21.5rem', md: 'auto 13.5rem' },
-      // See `home-blocks.tsx`.
-      'html:not([data-hydrated]) &': {
-        mdDown: { animation: 'masar-wait 300ms', '&:nth-child(3)': { animationDuration: '150ms' } },
-      },
     },
   },
 })
