@@ -1,20 +1,16 @@
 import { within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { prerender } from 'react-dom/static'
 import { afterEach } from 'vitest'
 
 import { createPageFrame, type PageOptions } from './page.tsx'
+import { renderMarkup } from './server-markup.ts'
 
 afterEach(() => document.querySelector('[data-without-script]')?.remove())
 
 /** Renders a part of a page on the server, and shows it like a browser without JavaScript. */
 export async function renderWithoutScript(page: ReactNode, options: PageOptions = {}) {
   const { around } = createPageFrame(options)
-  const { prelude } = await prerender(around(page))
-  const html = await new Response(prelude).text()
-  // React keeps the context values of a server render, and its browser renderer would read them as defaults: a
-  // later test of this worker would get the cache of this one. The next server render resets them.
-  await prerender(null)
+  const html = await renderMarkup(around(page))
   // This parser has scripting disabled, so it parses the content of `noscript`.
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const part of body.querySelectorAll('noscript')) part.replaceWith(...part.childNodes)

@@ -48,7 +48,7 @@ export type OwnHold = {
 
 /**
  * The requester's own booking that holds this car for this time: a customer's, or a guest's in the
- * browser they booked with. Null when there is none. Others never see it.
+ * browser they booked with. Null without one. Others never see it.
  */
 export async function findOwnBooking(
   db: Database,

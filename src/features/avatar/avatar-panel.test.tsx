@@ -31,7 +31,7 @@ const choose = (label: string) =>
 const picture = () => document.querySelector('img')
 
 describe("the customer's picture", () => {
-  it('is replaced by initials when there is none', () => {
+  it('is replaced by initials when it is missing', () => {
     show()
     expect(picture()).toBeNull()
     expect(document.querySelector('[data-initials=AT]')).toBeVisible()

@@ -57,7 +57,7 @@ describe('the online payments', () => {
     expect(screen.queryByText('Paid online')).not.toBeInTheDocument()
   })
 
-  it('are hidden when there are none', () => {
+  it('are hidden while nothing was paid', () => {
     show({ payments: [] })
     expect(screen.queryByText('Online payments')).not.toBeInTheDocument()
   })
