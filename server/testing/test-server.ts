@@ -25,6 +25,8 @@ export type TestServer = Connection & {
   /** The sandbox handles payments, unless the test adds other providers here. */
   providers: PaymentProvider[]
   sandbox: Sandbox
+  /** Slow cards wait for it where they have a delay. */
+  endSlowCards: () => void
 }
 
 /** The reference server with its own demo data: on PostgreSQL where one is installed. */
@@ -50,11 +52,28 @@ export function serverOn(
   const settings = { ...readConfig({}), rateLimit: false, checkAnswers: true, ...config }
   const now = () => clock.now
   const log: WriteLog = writeLog ?? ((line) => logged.push(line))
-  const sandbox = createSandbox({ db, now, config: settings, settings: config.sandbox ?? SANDBOX })
+  const slowCards = Promise.withResolvers<void>()
+  const sandbox = createSandbox({
+    db,
+    now,
+    config: settings,
+    settings: config.sandbox ?? SANDBOX,
+    wait: async (ms) => (ms > 0 ? slowCards.promise : undefined),
+  })
   // A list that a test may change: other providers, or one that fails.
   const providers = [sandbox.provider]
   const changeFeed = new ChangeFeed(connection.listen)
   const app = createApp({ db, changeFeed, config: settings, providers, now, log })
   const mails = storedMails({ db, config: settings, now, log })
-  return { ...connection, app, clock, logged, mails, changeFeed, providers, sandbox }
+  return {
+    ...connection,
+    app,
+    clock,
+    logged,
+    mails,
+    changeFeed,
+    providers,
+    sandbox,
+    endSlowCards: slowCards.resolve,
+  }
 }

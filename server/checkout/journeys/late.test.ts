@@ -176,7 +176,7 @@ describe('a payment that arrives when the car is taken', () => {
 
 describe('a slow card', () => {
   it('that is charged after the window has ended reserves the car again', async () => {
-    const patient = serverOn(server, { sandbox: { slowMs: 60, webhookDelayMs: 0 } })
+    const patient = serverOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
     patient.clock.now = server.clock.now
     const slow = new Payer(patient)
     await slow.book('full', nextTrip())
@@ -190,6 +190,7 @@ describe('a slow card', () => {
     patient.clock.now = new Date(NOW.getTime() + 30 * MINUTE)
     // The clock is past the card's delay, so that the next request finds it charged.
     await runMinute(patient)
+    patient.endSlowCards()
     await paying
     expect((await slow.check()).status).toBe(200)
     expect(await slow.booking()).toMatchObject({ status: 'paidInFull' })

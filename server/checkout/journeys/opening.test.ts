@@ -132,6 +132,7 @@ describe('several payments of one booking', () => {
     await until(async () => readProblemCode(await other.check()) === 'payment-pending')
     const first = other.opened
     expect(readProblemCode(await other.prepare({ key: 'opening-7-pay-2' }))).toBe('payment-pending')
+    slow.endSlowCards()
     await paying
     other.session = first
     expect((await other.check()).status).toBe(200)

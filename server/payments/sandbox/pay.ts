@@ -1,5 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
-
 import { isCardCode, isCardExpiry, isCardNumber } from '@masar/domain/payment/card.ts'
 import { testCard, type TestCardOutcome } from '@masar/domain/payment/test-cards.ts'
 
@@ -49,7 +47,7 @@ export async function pay(deps: SandboxDeps, paying: Paying): Promise<PayAnswer>
   const answer = await transaction(deps.db, (tx) => recordPayment(tx, deps, { reference, outcome }))
   deps.announce()
   if (outcome !== 'slow' || !('status' in answer) || answer.status !== 'processing') return answer
-  await wait(deps.slowMs)
+  await deps.wait(deps.slowMs)
   await completeSlow(deps, reference)
   return { status: 'succeeded' }
 }

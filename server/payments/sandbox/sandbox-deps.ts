@@ -6,6 +6,7 @@ export type SandboxDeps = {
   now: () => Date
   /** The delay of the slow card. */
   slowMs: number
+  wait: (ms: number) => Promise<unknown>
   /** The delay of webhook calls; null means that they are never sent. */
   webhookDelayMs: number | null
   /**

@@ -169,15 +169,16 @@ describe('paying', () => {
 
 describe('the slow card', () => {
   it('is charged although its waiting server has stopped', async () => {
-    const slow = serverOn(server, { sandbox: { slowMs: 50, webhookDelayMs: 0 } })
+    const slow = serverOn(server, { sandbox: { slowMs: 1000, webhookDelayMs: 0 } })
     const one = await opened(slow)
     const paying = one.pay(PAYER_CARDS.slow)
     const reference = one.opened.sessionId
     while ((await slow.sandbox.provider.read(reference)).status !== 'processing')
       await new Promise((resolve) => setImmediate(resolve))
     const next = serverOn(server)
-    next.clock.now = new Date(NOW.getTime() + 1000)
+    next.clock.now = new Date(NOW.getTime() + 60_000)
     expect((await next.sandbox.provider.read(reference)).status).toBe('paid')
+    slow.endSlowCards()
     await paying
     expect(await readCharges(server, one.bookingId)).toHaveLength(1)
   })

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -24,19 +25,21 @@ type Parts = {
   now: () => Date
   config: Pick<Config, 'allowedOrigins' | 'publicUrl' | 'trustedProxies'>
   settings: SandboxConfig
+  /** The wait of the slow card; tests end it themselves. */
+  wait?: SandboxDeps['wait']
 }
 
 /**
  * A server sends webhooks to itself, so its signing key is private and ends with the process. Due
  * events are in the database, where another server finds them.
  */
-export function createSandbox({ db, now, config, settings }: Parts): Sandbox {
+export function createSandbox({ db, now, config, settings, wait = sleep }: Parts): Sandbox {
   const key = randomBytes(32)
   const listeners: (() => void)[] = []
   const announce = () => {
     for (const listener of listeners) listener()
   }
-  const deps: SandboxDeps = { db, now, ...settings, announce }
+  const deps: SandboxDeps = { db, now, wait, ...settings, announce }
   return {
     provider: sandboxProvider(deps, key),
     site: sandboxSite(deps, config),
