@@ -18,6 +18,7 @@ const FOLDERS = [
   ...['api', 'app', 'features', 'flows', 'testing', 'ui', 'worker'].map(
     (folder) => `src/${folder}`,
   ),
+  'tools/paths',
 ]
 const files = execFileSync('git', ['ls-files', ...FOLDERS], { encoding: 'utf8' })
   .split('\n')

@@ -5,15 +5,15 @@ import type { Walked } from './commands/coverage.ts'
 import { modelNamed } from './machines.ts'
 import { onWire } from './wire.ts'
 
-/** An answer that the contract lets the server give. */
+/** An answer of the server that the contract allows. */
 interface DocumentedAnswer {
   operation: string
   status: number
-  /** Of a problem; null where the status says all. */
+  /** The code of a problem; null if the answer has only a status. */
   code: string | null
 }
 
-/** Every answer of every operation, one for each code that a problem can have. */
+/** Every answer of every operation, one for each code of a problem. */
 export function documentedAnswers(): DocumentedAnswer[] {
   const operations = Object.values(contractDocument.paths).flatMap((path) => Object.values(path))
   return operations.flatMap(({ operationId: operation, responses }) =>
@@ -29,14 +29,14 @@ export function documentedAnswers(): DocumentedAnswer[] {
   )
 }
 
-/** The codes that the schema of a problem lists, wherever they are in it. */
+/** The codes that the schema of a problem lists, at any depth. */
 function listCodes(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return []
   const { properties } = schema as { properties?: { code?: { enum?: string[] } } }
   return properties?.code?.enum ?? Object.values(schema).flatMap((part) => listCodes(part))
 }
 
-/** A line for each port and operation: the answers of the contract that no path gives to the port. */
+/** The answers of the contract that no path covers, one line for each port and operation. */
 export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
   const said = new Set(paths.flat().map(({ label }) => label))
   const { outcomes } = modelNamed(folder)
@@ -59,6 +59,6 @@ export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
   })
 }
 
-/** A model may leave the code of a status out, where the chart does not look at it. */
+/** A model may omit the code if its chart does not read it. */
 const isSame = (wire: ReturnType<typeof onWire>, { status, code }: DocumentedAnswer) =>
   wire !== null && wire.status === status && (wire.code === null || wire.code === code)

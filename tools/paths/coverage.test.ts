@@ -4,14 +4,14 @@ import { findGaps, walkedBy } from './commands/coverage.ts'
 import { documentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
 
 describe('the coverage of the paths', () => {
-  it('reads every answer from the contract, one for each code', () => {
+  it('reads every answer of the contract, one per code', () => {
     const answers = documentedAnswers().filter(({ operation }) => operation === 'checkOut')
     expect(answers).toContainEqual({ operation: 'checkOut', status: 200, code: null })
     const taken = { operation: 'checkOut', status: 409, code: 'car-taken' }
     expect(answers).toContainEqual(taken)
   })
 
-  it('reports a transition, a gesture and an answer that no path takes', async () => {
+  it('reports transitions, gestures and answers that no path covers', async () => {
     const walked = await walkedBy('contact')
     expect(findGaps(walked)).toEqual([])
     const cut = { ...walked, paths: walked.paths.map((path) => path.slice(0, 1)) }

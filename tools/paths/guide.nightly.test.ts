@@ -9,7 +9,7 @@ const EXAMPLE = /```console\n\$ npm run -s paths(?: -- (.+))?\n([^]*?)```/g
 const CUT = '…'
 const LINES = 14
 
-/** What an example says now: all of it, or as much as was shown where it was cut. */
+/** The current output of an example: all of it, or only the first lines if the example is cut. */
 async function example(command: string, shown: string): Promise<string> {
   const { said, complaint } = await runPaths(commandWords(command))
   const text = `${said}${complaint}`.trimEnd()
@@ -24,7 +24,7 @@ async function withExamples(guide: string): Promise<string> {
   let written = guide
   for (const [block, command = '', shown = ''] of guide.matchAll(EXAMPLE)) {
     const head = block.slice(0, block.indexOf('\n', '```console\n'.length) + 1)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are read
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
     written = written.replace(block, `${head}${await example(command, shown)}\`\`\``)
   }
   return written
@@ -32,13 +32,13 @@ async function withExamples(guide: string): Promise<string> {
 
 describe('the guide for testers', () => {
   // `vitest -u` updates them.
-  it('has examples that say what the commands say', async () => {
+  it('has examples with the current output of the commands', async () => {
     const guide = readFileSync(GUIDE, 'utf8')
     expect(guide.match(EXAMPLE)?.length).toBeGreaterThan(6)
     await expect(await withExamples(guide)).toMatchFileSnapshot(`${process.cwd()}/${GUIDE}`)
   })
 
-  it('names a path that there is', async () => {
+  it('contains the id of an existing path', async () => {
     const [, id = ''] = /-- show ([\da-f]{8})/.exec(readFileSync(GUIDE, 'utf8')) ?? []
     expect((await runPaths(['show', id])).complaint).toBe('')
   })

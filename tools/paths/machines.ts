@@ -8,7 +8,7 @@ import { exploreOnce, type Graph } from '@masar/machines/testing/explore.ts'
 
 import { unknown } from './input/bad-input.ts'
 
-/** The machine of this name, which is its folder; a wrong one is answered with those like it. */
+/** The machine with this name, which is its folder. Throws `BadInput` with similar names for an unknown one. */
 export function folderNamed(name: string): MachineFolder {
   const folder = FOLDERS.find((known) => known === name)
   if (!folder) throw unknown('machine', name, FOLDERS)
@@ -17,9 +17,9 @@ export function folderNamed(name: string): MachineFolder {
 
 export const modelNamed = (name: string): AnyModel => CATALOGUE[folderNamed(name)]
 
-/** One machine, or every one. */
+/** The named machine, or all machines. */
 export const foldersNamed = (name: string | undefined): readonly MachineFolder[] =>
   name === undefined || name === 'all' ? FOLDERS : [folderNamed(name)]
 
-/** Everything that can happen to a machine. */
+/** All steps that a machine can take. */
 export const machineGraph = (folder: MachineFolder): Graph => exploreOnce(modelNamed(folder))

@@ -8,13 +8,13 @@ import { pathId } from '@masar/machines/testing/paths/record.ts'
 import { BadInput, unknown } from './input/bad-input.ts'
 import { modelNamed } from './machines.ts'
 
-/** A path, and the name by which it is found again. */
+/** A path with its id, by which it can be found again. */
 export interface NamedPath {
   id: string
   steps: readonly Step[]
 }
 
-/** The locked paths of a machine (decision 005), which are those that the tests walk. */
+/** The locked paths of a machine (decision 005), which the tests follow. */
 export async function pathsFor(
   folder: MachineFolder,
   suites: readonly PathSuite[] = ['standard'],
@@ -25,7 +25,7 @@ export async function pathsFor(
   return tests.map(({ steps }, index) => ({ id: ids[index] ?? '', steps }))
 }
 
-/** The locked path with this id, whichever machine it is of: the other paths are not followed. */
+/** Finds the locked path with this id among all machines, without following the other paths. */
 export async function pathNamed(id: string): Promise<{ folder: MachineFolder; path: NamedPath }> {
   const locks = await Promise.all(
     FOLDERS.map(async (folder) => ({ folder, lock: await readLockFile(folder) })),
@@ -40,17 +40,17 @@ export async function pathNamed(id: string): Promise<{ folder: MachineFolder; pa
   throw unknown('path', id, ids)
 }
 
-/** Throws `BadInput` where the chart has changed and its lock has not. */
+/** Throws `BadInput` if the chart has changed but its lock has not. */
 function testsFrom(folder: MachineFolder, lock: PathLock, suites: readonly PathSuite[]): Test[] {
   try {
     return lockedTests(modelNamed(folder), lock, suites)
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    throw new BadInput(`The lock of ${folder} is not what its chart does. ${why}`, { cause: error })
+    throw new BadInput(`The lock of ${folder} does not match its chart. ${why}`, { cause: error })
   }
 }
 
-/** A path that no lock has is named as if one had it. */
+/** Gives a path that is in no lock the id that it would have in one. */
 export const namedPath = (steps: readonly Step[]): NamedPath => ({
   id: pathId(steps.map(({ label }) => label)),
   steps,

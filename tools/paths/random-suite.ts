@@ -5,30 +5,33 @@ import { BadInput } from './input/bad-input.ts'
 import { folderNamed } from './machines.ts'
 import { listRequirements, nodesByPath } from './script.ts'
 
-/** How much of what is covered, or how many seconds, is enough. */
+/** The conditions that end a random suite: coverage in percent, or seconds. */
 const STOPS = ['edges', 'requirements', 'seconds'] as const
 type Stops = Partial<Record<(typeof STOPS)[number], number>>
 
 interface Asked {
   folder: string
   seed: number
-  /** `reload=0,signs in=5`: how often an event is chosen, compared with others; 1 where nothing is said. */
+  /** `reload=0,signs in=5`: how often an event is chosen, compared with others; 1 by default. */
   weights?: string | undefined
-  /** `edges=80,seconds=10`: ends when one of them is reached; shares in percent. */
+  /** `edges=80,seconds=10`: ends when one of them is reached; coverage is in percent. */
   stop?: string | undefined
 }
 
 interface Limits {
   allows: (edge: Edge) => boolean
   maxSteps: number
-  /** What every path begins with. */
+  /** Each path begins with one of these. */
   prefixes: readonly (readonly Edge[])[]
   reachable: readonly Edge[]
 }
 
 const MOST_PATHS = 2000
 
-/** Paths by chance; without a condition, as many from each beginning as have the most steps of a path together. */
+/**
+ * Random paths, from each prefix in turn. Without a stop condition, the suite ends once the paths of the last prefix
+ * have `maxSteps` steps in total.
+ */
 export function randomSuite(graph: Graph, asked: Asked, limits: Limits): Edge[][] {
   const { prefixes, maxSteps } = limits
   const weights = readNumbers('weights', asked.weights, [
@@ -80,7 +83,7 @@ function listIds(folder: string, edges: readonly Edge[]): Set<string> {
   return new Set(listRequirements([...new Set(paths)], nodes))
 }
 
-/** `a=1,b=2`. Throws `BadInput` for another name or no number. */
+/** Parses `a=1,b=2`. Throws `BadInput` for an unknown name or an invalid number. */
 function readNumbers<const Name extends string>(
   option: string,
   text: string | undefined,
@@ -93,7 +96,7 @@ function readNumbers<const Name extends string>(
     const number = Number(part.slice(at + 1))
     if (name === undefined || !(number >= 0))
       throw new BadInput(
-        `--${option} is a list like ${names
+        `--${option} must be a list like ${names
           .slice(0, 2)
           .map((known) => `"${known}=50"`)
           .join(',')}, not "${part}".`,

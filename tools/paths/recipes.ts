@@ -8,11 +8,11 @@ import { onWire, type PortProblem } from './wire.ts'
 
 /** How a tester follows a flow in a browser of the demo. */
 interface Recipe {
-  /** Where it begins; undefined where the demo has no such page. */
+  /** The path of its first page; undefined if the demo has no such page. */
   page?: string
-  /** Labels of steps that nobody can bring about from outside. */
+  /** Labels of steps that testers cannot trigger. */
   never?: RegExp
-  /** Links for answers of several calls, or of another machine's; none where it comes by itself. */
+  /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
   links?: Readonly<Record<string, readonly string[]>>
 }
 
@@ -74,13 +74,13 @@ export const SERVICE_URL = 'http://localhost:3002'
 
 const answerUrl = (answer: string) => `${SERVICE_URL}/__answer/${answer}`
 
-/** The operations that a machine calls by itself. */
+/** The first operation of each port that calls the server. */
 const machineOperations = (folder: MachineFolder): string[] =>
   Object.values(PORT_OPERATIONS[folder] ?? {}).flatMap((called) =>
     typeof called === 'string' ? [] : called.slice(0, 1),
   )
 
-/** The address after which every call of a flow waits for an answer. */
+/** The address that makes every call of a flow wait for an answer; null if the flow has no calls. */
 export function holdUrl(folder: MachineFolder): string | null {
   const linked = Object.values(RECIPES[folder].links ?? {}).flat()
   const operations = [
@@ -90,7 +90,7 @@ export function holdUrl(folder: MachineFolder): string | null {
   return operations.length > 0 ? answerUrl(`${[...new Set(operations)].join(',')}/hold`) : null
 }
 
-/** Whether a flow begins with a call, so that calls have to wait before its page is opened. */
+/** Whether a flow begins with a call: then calls must be held before its page is opened. */
 export function beginsWithCall(
   folder: MachineFolder,
   { expect: { value, context } }: Step,
@@ -99,7 +99,7 @@ export function beginsWithCall(
   return activeNodes(at).some(({ invoke }) => invoke.length > 0)
 }
 
-/** The addresses that give the answer of a step; null where a tester cannot bring it about. */
+/** The addresses that cause the answer of a step; null if testers cannot trigger the step. */
 export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
   const { label, origin, event } = step
   const { page, never, links } = RECIPES[folder]
@@ -107,7 +107,7 @@ export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
   if (known) return known.map(answerUrl)
   if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
   const hold = holdUrl(folder)
-  // The page loads what it shows: only then calls wait again.
+  // The reloaded page needs responses to render, so its calls are held again afterwards.
   if (origin === 'reload' && hold && !beginsWithCall(folder, step))
     return [hold.replace(/hold$/, 'free'), hold]
   if (origin !== 'actor') return []
@@ -116,11 +116,11 @@ export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
   return [answerUrl(`${called.join(',')}/${answerFor(folder, label)}`)]
 }
 
-/** No control sends such an event. */
+/** Whether no control sends this event. */
 const isUnoffered = (folder: MachineFolder, label: string) =>
   modelNamed(folder).cases.some((each) => each.label === label && each.sneak === true)
 
-/** Of answers whose status says all. */
+/** The codes of answers that have only a status. */
 const CODES: Readonly<Record<number, string>> = {
   200: 'pass',
   400: 'invalid-request',
@@ -131,7 +131,7 @@ const CODES: Readonly<Record<number, string>> = {
   503: 'unavailable',
 }
 
-/** The outcome of a call as test control names it: `price-changed?price=600`. */
+/** The outcome of a call in the format of test control: `price-changed?price=600`. */
 function answerFor(folder: MachineFolder, label: string): string {
   const [, call = '', ending = '', name = ''] =
     /^(\S+) (done|failed|moved): (.*)$/.exec(label) ?? []
@@ -154,7 +154,7 @@ function answerFor(folder: MachineFolder, label: string): string {
   return query.size > 0 ? `${code}?${query}` : code
 }
 
-/** The number of the first step that cannot be followed by hand; null where all can. */
+/** The number of the first step that cannot be followed by hand; null if all can. */
 export function firstBeyondHand(folder: MachineFolder, steps: readonly Step[]): number | null {
   const number = steps.findIndex((step) => stepUrls(folder, step) === null)
   return number < 0 ? null : number

@@ -11,11 +11,11 @@ import { runPaths } from './run.ts'
 import type { TestScript } from './script.ts'
 import { machineStates } from './input/states.ts'
 
-/** Their graphs take seconds. */
+/** Machines whose graphs take seconds to build. */
 const LARGE: readonly string[] = ['checkout', 'notifications', 'payment']
 const TURNS = IS_NIGHT ? 10 : 3
 
-/** What a command says, as a program would take it. */
+/** The output of a command, which must succeed. */
 async function said(...args: readonly string[]): Promise<string> {
   const { code, said: text, complaint } = await runPaths(args)
   expect([code, complaint]).toEqual([0, ''])
@@ -41,9 +41,12 @@ describe('npm run paths', () => {
     [['show', 'ffffffff', '00000000'], 'Name one path'],
     [['show', 'not-a-path'], 'There is no path "not-a-path"'],
     [['why', 'session.signedOut.faild'], 'Did you mean signedOut.failed'],
-    [['why', 'failed'], '"failed" is '],
-    [['replay', '6ca0fc77', '--until', '1.5'], '--until is a whole number from 0 up, not "1.5"'],
-    [['replay', '6ca0fc77', '--url', 'localhost'], '--url is an address like'],
+    [['why', 'failed'], '"failed" is ambiguous: '],
+    [
+      ['replay', '6ca0fc77', '--until', '1.5'],
+      '--until must be a whole number of at least 0, not "1.5"',
+    ],
+    [['replay', '6ca0fc77', '--url', 'localhost'], '--url must be an address like'],
     [['replay', '6ca0fc77', '--windowed'], "Unknown option '--windowed'"],
     [['suite', 'session', '--format', 'pdf'], 'There is no format "pdf"'],
     [['suite', 'session', '--seed', '-1'], "Option '--seed' argument is ambiguous"],
@@ -51,28 +54,28 @@ describe('npm run paths', () => {
     [['suite', 'session', '--avoid', 'signs inn'], 'Did you mean signs in'],
     [
       ['suite', 'session', '--cover', 'random', '--stop', 'miles=3'],
-      '--stop is a list like "edges=50"',
+      '--stop must be a list like "edges=50"',
     ],
-    [['suite', 'all', '--through', 'failed'], '--through belongs to one machine'],
+    [['suite', 'all', '--through', 'failed'], '--through applies to one machine'],
     [
       ['suite', 'session', '--through', 'signedOut.failed', '--max-steps', '1'],
       'The shortest way to signedOut.failed has 2 steps, more than --max-steps 1',
     ],
-    [['suite', 'contact', '--avoid', 'writing'], 'No path of contact begins so'],
-    [['diff', 'no-such-revision'], 'git knows no revision in "no-such-revision"'],
-    [['coverage', 'session'], 'coverage is of all machines'],
-  ])('answers %j with one line that helps, and the code 2', async (args, line) => {
+    [['suite', 'contact', '--avoid', 'writing'], 'No path of contact starts like this'],
+    [['diff', 'no-such-revision'], 'git cannot find the revision "no-such-revision"'],
+    [['coverage', 'session'], 'coverage always covers all machines'],
+  ])('rejects %j with a helpful line and exit code 2', async (args, line) => {
     const { code, said: text, complaint } = await runPaths(args)
     expect([code, text]).toEqual([2, ''])
     expect(complaint).toContain(line)
     expect(complaint.trimEnd().split('\n')).toHaveLength(1)
   })
 
-  it('says what it can do when it is asked for nothing', async () => {
+  it('prints its commands when called without one', async () => {
     expect(await said()).toMatch(/list \[machine\].*show <id>.*why <state>.*suite <machine\|all>/s)
   })
 
-  it('lists each locked path with what only it has, and shows it by its id', async () => {
+  it('lists each locked path with its unique steps, and shows a path by its id', async () => {
     const lines = (await said('list', 'session'))
       .split('\n')
       .filter((line) => line.startsWith('  '))
@@ -84,7 +87,7 @@ describe('npm run paths', () => {
     expect(shown.match(/^\d+\. /gm)).toHaveLength(Number(steps))
   })
 
-  it('knows the way to a state that is only passed, and to one with others in it', async () => {
+  it('finds the shortest way to a transient state, and to one with child states', async () => {
     expect(await said('why', 'license.starting')).toContain(
       'the shortest way to “license.starting”',
     )
@@ -96,16 +99,16 @@ describe('a suite of paths', () => {
   it.each([
     ['suite', 'account-link', '--cover', 'states', '--language', 'fr'],
     ['suite', 'session', '--cover', 'random', '--seed', '7', '--format', 'csv'],
-  ])('is the same to the letter each time: %s %s %s %s', async (...args) => {
+  ])('is identical each time: %s %s %s %s', async (...args) => {
     const texts = new Set<string>()
     for (let turn = 0; turn < TURNS; turn += 1) {
-      // oxlint-disable-next-line no-await-in-loop -- one after the other, as they are asked for
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
       texts.add(await said(...args))
     }
     expect(texts.size).toBe(1)
   })
 
-  it('is a file for each machine when it is written into a folder', async () => {
+  it('has a file for each machine when written to a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const text = await said('suite', 'all', '--format', 'gherkin', '--output', folder)
@@ -116,13 +119,13 @@ describe('a suite of paths', () => {
       ).toHaveLength(1)
   })
 
-  it('is another one by chance with another seed', async () => {
+  it('is a different random one when the seed is different', async () => {
     const random = ['session', '--cover', 'random', '--seed']
     expect(await scripts(...random, '1')).not.toEqual(await scripts(...random, '2'))
   })
 
   it.each(FOLDERS.filter((folder) => IS_NIGHT || !LARGE.includes(folder)))(
-    'can be had in every state of %s',
+    'sees every state of %s when it covers states',
     async (folder) => {
       const seen = (await scripts(folder, '--cover', 'states')).flatMap((script) =>
         listStates(script),
@@ -135,7 +138,7 @@ describe('a suite of paths', () => {
     },
   )
 
-  it('is random with weights, until enough is covered', async () => {
+  it('is random with weights, and ends when enough is covered', async () => {
     const random = ['session', '--cover', 'random', '--seed', '3']
     const few = await scripts(...random, '--stop', 'edges=30')
     const more = await scripts(...random, '--stop', 'edges=60', '--weights', 'reload=0')
@@ -145,7 +148,7 @@ describe('a suite of paths', () => {
     expect(happenings.length).toBeGreaterThan(20)
   })
 
-  it('begins where it is asked to', async () => {
+  it('starts at the requested start', async () => {
     const paths = await scripts('session', '--cover', 'transitions', '--from', 'Amira comes back')
     const starts = new Set(paths.map((script) => listHappenings(script)[0]))
     expect([...starts]).toEqual([
@@ -154,7 +157,7 @@ describe('a suite of paths', () => {
   })
 
   it.each(['states', 'pairs', 'random'])(
-    'leads every path through a state and not over the steps it may have: %s',
+    'leads every path through a state, within the maximum number of steps: %s',
     async (cover) => {
       const paths = await scripts(
         'license',
@@ -173,7 +176,7 @@ describe('a suite of paths', () => {
     },
   )
 
-  it('avoids a state with all that is in it, or something that happens', async () => {
+  it('avoids a state with its child states, or an event', async () => {
     const states = (await scripts('session', '--cover', 'states', '--avoid', 'suspended')).flatMap(
       (script) => listStates(script),
     )
@@ -186,14 +189,14 @@ describe('a suite of paths', () => {
     expect(happenings).not.toContain('The page is reloaded')
   })
 
-  it('tells a tester to do what a person does outside of the flow, too', async () => {
+  it('includes what testers do or trigger outside of the flow', async () => {
     const script = await said('suite', 'payment-sdk')
     expect(script).toContain('**You:** The customer chooses PayPal.')
     expect(script).toContain('**Make happen:** The network comes back.')
   })
 
   it.each(['deletion', ...(IS_NIGHT ? ['booking-change', 'checkout'] : [])])(
-    'asks for nothing that no control of %s offers',
+    'has no step that no control of %s offers',
     async (folder) => {
       const happenings = (await scripts(folder, '--cover', 'transitions')).flatMap((script) =>
         listHappenings(script),

@@ -3,16 +3,16 @@ import { type CommandInput, readChoice, readOptions } from './input/options.ts'
 
 export interface Ran {
   code: 0 | 1 | 2
-  /** For the standard output. */
+  /** The standard output. */
   said: string
-  /** For the standard error. */
+  /** The standard error. */
   complaint: string
 }
 
-/** Resolves to what it says, or to a code where it has said all by itself. */
+/** Resolves to its output, or to an exit code if it has printed everything already. */
 type Command = (asked: CommandInput) => Promise<string | Ran['code']>
 
-/** The options of each command; it is loaded when it is asked for. */
+/** The options of each command, and its code, which is loaded when the command runs. */
 const COMMANDS = {
   list: {
     options: ['suite', 'language'],
@@ -81,7 +81,7 @@ const HELP = `npm run paths -- <command>
   All but coverage, accept and diff take --language en|fr|es. docs/qa.md has examples.
 `
 
-/** Runs a command. Bad input is one line and the code 2; what is wrong in the tool itself is thrown. */
+/** Runs a command. Bad input results in one line and exit code 2; errors of the tool itself are thrown. */
 export async function runPaths([name, ...args]: readonly string[]): Promise<Ran> {
   if (name === undefined || name === 'help') return { code: 0, said: HELP, complaint: '' }
   try {

@@ -11,13 +11,13 @@ import { describeScreen, type Screenful, findScreen } from './seen.ts'
 import { callKey, stateKey, stepKey } from './titles/keys.ts'
 import type { Words } from './words/words.ts'
 
-/** A path as sentences: what a person does and sees. */
+/** A path as sentences: what testers do and see. */
 export interface TestScript {
   id: string
   machine: MachineFolder
-  /** The number of the first step that a tester cannot bring about; null where there is none. */
+  /** The number of the first step that testers cannot trigger; null if there is none. */
   beyondHand: number | null
-  /** Whether calls wait for an answer before the page is opened. */
+  /** Whether calls must be held before the page is opened. */
   holdsFirst: boolean
   steps: ScriptStep[]
 }
@@ -25,13 +25,13 @@ export interface TestScript {
 export interface ScriptStep {
   number: number
   origin: Origin
-  /** Whether the tester does it, on the page or around it. */
+  /** Whether the tester does it, on the page or outside of it. */
   isByHand: boolean
-  /** What is done, answered, waited for, or happens elsewhere. */
+  /** A sentence: an action, an answer, a wait, or something that happens elsewhere. */
   happens: string
-  /** Addresses to open, so that the server answers so. */
+  /** Addresses to open, which make the server give this answer. */
   urls: readonly string[]
-  /** What is there after it, and was not before: all of it at the first step. */
+  /** The states that the step enters; all current states at the first step and after a reload. */
   see: Seen[]
   /** What the page shows. */
   screen: Screenful
@@ -44,7 +44,7 @@ export interface Seen {
   title: string
 }
 
-/** The sentences of a path, in one language. */
+/** Writes a path as sentences in one language. */
 export function writeScript(
   folder: MachineFolder,
   { id, steps }: NamedPath,
@@ -78,7 +78,7 @@ export function writeScript(
   }
 }
 
-/** The text of the button that a step presses, as the page before it offers it; null where none is known. */
+/** The text of the button that a step presses, as on the screen before it; null if unknown. */
 export function findControl(
   folder: MachineFolder,
   steps: readonly Step[],
@@ -91,7 +91,7 @@ export function findControl(
   return button === undefined ? null : show(button)
 }
 
-/** What happens at a step, as a sentence, with the button that the page before it offers. */
+/** Describes a step as a sentence that quotes its button from the screen before it. */
 export function sentenceFor(
   folder: MachineFolder,
   step: Step,
@@ -108,7 +108,7 @@ export function sentenceFor(
 /** The states of a step: `editing.driver`, or one for each region. */
 export const stepStates = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
 
-/** The requirements that the charts name for these states, and those around them. */
+/** The requirements in the chart for these states and their ancestors. */
 export function listRequirements(
   paths: readonly string[],
   nodes: ReadonlyMap<string, AnyStateNode>,

@@ -19,20 +19,20 @@ import { RECIPES } from './recipes.ts'
 import type { ScriptWord } from './titles/script-words.ts'
 import type { Words } from './words/words.ts'
 
-/** Texts of the page, by what they are: `alert`, `buttons`. */
+/** Texts of the page by kind, such as `alert` or `buttons`. */
 type SeenTexts = Partial<Record<ScriptWord, string[]>>
 
 /** What a tester sees after a step. */
 export interface Screenful {
   texts: SeenTexts
-  /** Where the page does not show that anything has changed: the message that says so. */
+  /** The message for a page that shows no change; otherwise null. */
   same: 'unchanged' | 'same-screen' | 'same-texts' | null
 }
 
 const MOST_HEADINGS = 2
 const MOST_TEXTS = 2
 
-/** The moment of a step in the lock, and its screen; null where no page shows it. */
+/** The moment of a step in the lock, and its recorded screen; the screen is null if none was recorded. */
 export function findScreen(folder: MachineFolder, step: Step | undefined) {
   if (!step) return null
   const { locked, value, context } = step.expect
@@ -42,7 +42,7 @@ export function findScreen(folder: MachineFolder, step: Step | undefined) {
   return { moment, screen: screenAt(readScreens(folder), { moment, label: step.label }) }
 }
 
-/** The values of the sentence of an event: every button that sends it, as `“Try again” / “Refresh status”`. */
+/** The values for the sentence of an event: all buttons that send it, as `“Try again” / “Refresh status”`. */
 export function eventValues(
   folder: MachineFolder,
   label: string,
@@ -56,7 +56,7 @@ export function eventValues(
   return texts.size > 0 ? { control: [...texts].join(' / ') } : {}
 }
 
-/** What the page shows after a step, and what tells it from the one before. */
+/** Describes what the page shows after a step, mainly what differs from the screen before. */
 export function describeScreen(
   folder: MachineFolder,
   [earlier, step]: readonly [Step | undefined, Step],
@@ -75,7 +75,7 @@ export function describeScreen(
   return { texts: Object.fromEntries(texts), same: null }
 }
 
-/** The buttons of what the demo does not offer. */
+/** The buttons of steps that testers cannot trigger in the demo. */
 function listAbsent(folder: MachineFolder): ReadonlySet<string> {
   const { never } = RECIPES[folder]
   const all = Object.values(readScreens(folder)).flatMap(({ offers = {} }) =>
@@ -118,7 +118,7 @@ type ListName = Exclude<keyof ScreenTexts, 'offers' | 'fields' | 'digest'>
 
 const listUnique = (messages: readonly ShownMessage[]) => listMissing([], messages)
 
-/** Those that the first list has not. */
+/** The messages that are not in the first list, without duplicates. */
 function listMissing(known: readonly ShownMessage[] = [], messages: readonly ShownMessage[] = []) {
   const keys = new Set(known.map((message) => JSON.stringify(message)))
   return messages.filter((message) => {

@@ -19,7 +19,7 @@ import { isWithin, stateNamed, machineStates } from './input/states.ts'
 export const COVERS = [...CRITERIA, 'random'] as const
 export type Cover = (typeof COVERS)[number]
 
-/** What somebody wants the paths of a suite to be. */
+/** The options that select the paths of a suite. */
 export interface Plan {
   cover: Cover
   seed: number
@@ -27,21 +27,21 @@ export interface Plan {
   through?: string | undefined
   avoid?: string | undefined
   maxSteps?: number | undefined
-  /** Of random paths. */
+  /** For random paths only, like `stop`. */
   weights?: string | undefined
   stop?: string | undefined
 }
 
-/** What a suite keeps to. */
+/** The limits of all paths of a suite. */
 type Limits = Required<Pick<SuiteOptions, 'allows' | 'prefix' | 'maxSteps' | 'isStrict'>>
 
-/** The suites of the lock that are the answer, where nothing more is asked for. */
+/** The locked suites for a criterion, used when no other limits are given. */
 const LOCKED: Readonly<Partial<Record<Cover, readonly PathSuite[]>>> = {
   standard: ['standard'],
   thorough: ['standard', 'pairs'],
 }
 
-/** The paths of a machine as they were asked for. Throws `BadInput` where there are none. */
+/** The paths of a machine for a plan. Throws `BadInput` if there are none. */
 export async function plannedPaths(
   folder: MachineFolder,
   plan: Plan,
@@ -57,13 +57,13 @@ export async function plannedPaths(
   return paths.map((path) => namedPath(stepsAlong(graph, path)))
 }
 
-/** With nothing left to cover, the way that was asked for is the path. */
+/** When nothing is left to cover, the only path is the prefix. */
 function coverPaths(graph: Graph, criterion: Criterion, limits: Limits): Edge[][] {
   const paths = makePaths(graph, { criterion, ...limits }).filter((path) => path.length > 0)
   return paths.length > 0 ? paths : [[...limits.prefix]]
 }
 
-/** From every start that is allowed, or through the state that was asked for. */
+/** Random paths from every allowed start, or through the requested state. */
 function randomPaths(graph: Graph, folder: MachineFolder, plan: Plan, limits: Limits): Edge[][] {
   const reachable = [...reachableEdges(graph, limits.allows)]
   const starts = reachable.filter(({ origin }) => origin === 'start')
@@ -77,11 +77,11 @@ function suiteLimits(graph: Graph, folder: MachineFolder, plan: Plan): Limits {
   const prefix = plan.through === undefined ? [] : wayThrough(graph, folder, plan, wanted)
   const reachable = reachableEdges(graph, wanted, prefix.at(-1)?.to)
   if (reachable.size === 0 && prefix.length === 0)
-    throw new BadInput(`No path of ${folder} begins so: --from and --avoid leave nothing.`)
+    throw new BadInput(`No path of ${folder} starts like this: --from and --avoid leave none.`)
   return { allows: (edge) => reachable.has(edge), maxSteps, prefix, isStrict: true }
 }
 
-/** What is prepared is no step to a tester, and one to the walker. */
+/** The walker counts the preparation as a step, but testers do not. */
 const longest = ({ maxSteps = MAX_STEPS - 1 }: Plan) => maxSteps + 1
 
 function wayThrough(
@@ -101,7 +101,7 @@ function wayThrough(
   return way
 }
 
-/** What no control offers is never part of a path for people. */
+/** Paths for testers never contain an event that no control offers. */
 function allowedBy(folder: MachineFolder, { from, avoid }: Plan): (edge: Edge) => boolean {
   const start = from === undefined ? null : `start: ${startNamed(folder, from)}`
   const isAvoided = avoid === undefined ? () => false : avoidance(folder, avoid)
@@ -117,7 +117,7 @@ function startNamed(folder: MachineFolder, name: string): string {
   return name
 }
 
-/** A state, with all that is in it, or something that happens. */
+/** Matches the steps to avoid: those of an event, or those into a state and its descendants. */
 function avoidance(folder: MachineFolder, name: string): (edge: Edge) => boolean {
   const graph = machineGraph(folder)
   const events = [...new Set(graph.edges.map(({ label }) => label))]
@@ -128,7 +128,7 @@ function avoidance(folder: MachineFolder, name: string): (edge: Edge) => boolean
   return (edge) => enters(graph, edge, name)
 }
 
-/** Whether a step leads into a state, or through it. */
+/** Whether a step leads into or through a state. */
 export function enters(graph: Graph, { entered }: Edge, state: string): boolean {
   const { id } = graph.model.machine
   return entered.some((node) => isWithin(node, `${id}.${state}`))

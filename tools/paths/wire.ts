@@ -15,8 +15,9 @@ interface PortOutcome {
 }
 
 /**
- * What a model says an answer is, as the contract would have it. A yes without a problem is 200, a no without one 204, a
- * failed connection null. A payment has codes of its own: `payment-open` for `open`. A list is what its first entry is.
+ * Converts an answer of a model to a response of the contract. Without a problem, a success is 200 and a failure 204; a
+ * failed connection is null. Payments that are not paid have their own codes: `payment-open` for `open`. The first
+ * entry of a list counts.
  */
 export function onWire(value: unknown): { status: number; code: string | null } | null {
   const told: unknown = Array.isArray(value) ? value[0] : value

@@ -11,7 +11,7 @@ import { BadInput } from '../input/bad-input.ts'
 import type { CommandInput } from '../input/options.ts'
 import { machineGraph, modelNamed } from '../machines.ts'
 
-/** What the locked paths of a machine take. */
+/** The locked paths of a machine, as edges of its graph. */
 export interface Walked {
   folder: MachineFolder
   paths: readonly (readonly Edge[])[]
@@ -23,9 +23,9 @@ export async function walkedBy(folder: MachineFolder): Promise<Walked> {
   return { folder, paths: lock.paths.map(({ steps }) => wayAlong(graph, steps)) }
 }
 
-/** `coverage`: what the locked paths take of every chart and of the contract, and what no path takes, as Markdown. */
+/** `coverage`: what the locked paths cover of every chart and of the contract, and what they miss, as Markdown. */
 export async function coverage({ words }: CommandInput): Promise<string> {
-  if (words.length > 0) throw new BadInput('coverage is of all machines and takes no options.')
+  if (words.length > 0) throw new BadInput('coverage always covers all machines: name none.')
   const all = await Promise.all(FOLDERS.map(walkedBy))
   return [
     '# Coverage of the locked paths\n',
@@ -59,7 +59,7 @@ function summaryRow(walked: Walked): string {
   return `| ${cells.join(' | ')} |`
 }
 
-/** Everything that a model says can be done or answered. */
+/** The labels of all events and answers in a model. */
 function listLabels(folder: MachineFolder): string[] {
   const { cases, outcomes } = modelNamed(folder)
   const answers = Object.entries(outcomes).flatMap(
@@ -77,7 +77,7 @@ function findUnsaid({ folder, paths }: Walked): string[] {
   return listLabels(folder).filter((label) => !said.has(label))
 }
 
-/** What no path takes of a machine. */
+/** The transitions, events and answers of a machine that no path covers. */
 export function findGaps(walked: Walked): string[] {
   const { folder, paths } = walked
   const taken = new Set(paths.flat().flatMap((edge) => edge.taken))

@@ -12,7 +12,7 @@ import { type Words, loadWords } from '../words/words.ts'
 const MOST_NAMED = 2
 const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
 
-/** `list [machine]`: every path, how many steps it has, and what only it shows. */
+/** `list [machine]`: every path with its number of steps and what only this path shows. */
 export async function listPaths({ words: names, values }: CommandInput): Promise<string> {
   const words = await loadWords(chooseLanguage(values))
   const suite = readChoice(SUITES, 'suite', values['suite'] ?? 'standard')
@@ -38,7 +38,7 @@ function lineFor(
   return `  ${path.id} ${count}  ${end} · ${pathPurpose(folder, path, all, words)}`
 }
 
-/** What no other path has: something that happens, or else happens nowhere else at that moment. */
+/** The steps that no other path has, or else those that no other path has at the same moment. */
 function pathPurpose(
   folder: MachineFolder,
   path: NamedPath,

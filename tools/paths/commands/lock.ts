@@ -16,8 +16,8 @@ import type { CommandInput } from '../input/options.ts'
 import { folderNamed } from '../machines.ts'
 
 /**
- * `accept [machine ...] [--fresh]`: writes locks as the charts are now, and prints what changed. Paths are kept where they
- * can be; `--fresh` finds all of them once more.
+ * `accept [machine ...] [--fresh]`: writes the locks for the current charts, and prints what changed. Keeps existing
+ * paths where possible; `--fresh` finds all paths again.
  */
 export async function acceptLocks({ words, flags }: CommandInput): Promise<string> {
   const folders = words.map((name) => folderNamed(name))
@@ -32,7 +32,7 @@ export async function acceptLocks({ words, flags }: CommandInput): Promise<strin
   return ''
 }
 
-/** `diff [a[..b]]`: what became of the paths between two revisions, or since one of them. */
+/** `diff [a[..b]]`: prints how the paths changed between two revisions, or since one. */
 export async function diffLocks({ words }: CommandInput): Promise<string> {
   if (words.length > 1) throw new BadInput('Name one revision, or two with .. between them.')
   const [revisions = 'HEAD'] = words
@@ -50,11 +50,11 @@ function findCommit(revision: string): string {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
   } catch (error) {
-    throw new BadInput(`git knows no revision in "${revision}".`, { cause: error })
+    throw new BadInput(`git cannot find the revision "${revision}".`, { cause: error })
   }
 }
 
-/** Null where a commit has none. */
+/** Null if the commit has no lock for the machine. */
 function readLockAt(commit: string, folder: MachineFolder) {
   const path = lockPath(folder)
   const isThere = git('ls-tree', '--name-only', commit, path).trim() === path

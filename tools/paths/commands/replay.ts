@@ -12,13 +12,16 @@ import { holdUrl, SERVICE_URL } from '../recipes.ts'
 import { findControl, writeScript } from '../script.ts'
 import { loadWords } from '../words/words.ts'
 
-/** `replay <id>`: the steps of a path in a browser, each printed once it is seen; screenshots, trace and JUnit in a folder. */
+/**
+ * `replay <id>`: follows a path in a browser, and prints each step once the page shows it. Writes screenshots, the
+ * trace and a JUnit file to a folder.
+ */
 export async function replayPath({
   words: names,
   values,
   flags,
 }: CommandInput): Promise<0 | 1 | 2> {
-  const id = onlyWord(names, 'path: `npm run paths -- list` has their ids')
+  const id = onlyWord(names, 'path: `npm run paths -- list` lists their ids')
   const { url, slow = '0', until, output = join('.tmp', 'replay', id) } = values
   const origin = url === undefined ? null : readOrigin(url)
   const last = until === undefined ? null : parseWholeNumber('until', until, 0)
@@ -76,10 +79,10 @@ export async function replayPath({
   return failure === undefined ? 0 : 1
 }
 
-/** Without its service, which may be another one. */
+/** Removes the origin, because the replay may use another service. */
 const toPath = (address: string) => address.replace(SERVICE_URL, '')
 
-/** Throws why no window can be opened here. */
+/** Throws the reason why no window can be opened. */
 function checkWindow(say: (id: string) => string): void {
   const { DISPLAY, WAYLAND_DISPLAY } = process.env
   if (!findChromiumWithWindow()) throw new BadInput(say('replay/no-window'))
@@ -87,10 +90,10 @@ function checkWindow(say: (id: string) => string): void {
     throw new BadInput(say('replay/no-screen'))
 }
 
-/** A service is named by its address, whatever page of it is meant. */
+/** The origin of a service, from the address of any of its pages. */
 function readOrigin(url: string): string {
   const { origin = 'null' } = URL.parse(url) ?? {}
   if (origin === 'null')
-    throw new BadInput(`--url is an address like http://localhost:3002, not "${url}".`)
+    throw new BadInput(`--url must be an address like http://localhost:3002, not "${url}".`)
   return origin
 }

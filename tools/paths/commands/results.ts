@@ -14,7 +14,7 @@ import { loadWords, type Words } from '../words/words.ts'
 const RATINGS = ['passed', 'failed', 'blocked'] as const
 type Rating = (typeof RATINGS)[number]
 
-/** A filled-in step. */
+/** A step that a tester filled in. */
 interface Row {
   test: string
   step: string
@@ -22,7 +22,7 @@ interface Row {
   comment: string
 }
 
-/** `results <file>`: what a sheet says that testers have filled in, and with `--output` as JUnit XML. */
+/** `results <file>`: summarizes a sheet that testers have filled in; `--output` also writes it as JUnit XML. */
 export async function results({ words: names, values }: CommandInput): Promise<string> {
   const file = onlyWord(names, 'sheet: `npm run paths -- suite <machine> --format sheet` makes one')
   const words = await loadWords(chooseLanguage(values))
@@ -43,7 +43,7 @@ export async function results({ words: names, values }: CommandInput): Promise<s
   return `${[words.say('script/results', { tests: tests.length, ...counts }), ...lines].join('\n')}\n`
 }
 
-/** A sheet in any language, and in any way in which spreadsheets save it. */
+/** Reads a sheet in any language, in the formats in which spreadsheets save it. */
 async function readRows(file: string): Promise<Row[]> {
   const languages = await Promise.all(LANGUAGES.map(loadWords))
   const named = (word: ScriptWord) =>
@@ -61,7 +61,9 @@ async function readRows(file: string): Promise<Row[]> {
         throw new BadInput(`${file} has no columns for the test and its result.`)
       const rating = RATINGS.find((name) => named(name).includes(result)) ?? null
       if (rating === null && result !== '')
-        throw new BadInput(`${file}, line ${line}: "${result}" is none of ${RATINGS.join(', ')}.`)
+        throw new BadInput(
+          `${file}, line ${line}: "${result}" is not one of ${RATINGS.join(', ')}.`,
+        )
       return { test, step: cell('step') ?? '', rating, comment: cell('comment') ?? '' }
     })
   } catch (error) {
@@ -71,7 +73,7 @@ async function readRows(file: string): Promise<Row[]> {
   }
 }
 
-/** A test has failed where a step has, and is passed where its last step is. */
+/** A test failed or is blocked if one of its steps is; otherwise it has the result of its last step. */
 function judge(test: string, rows: readonly Row[], { say }: Words) {
   const bad =
     rows.find(({ rating }) => rating === 'failed') ??

@@ -6,7 +6,7 @@ import { loadWords } from '../words/words.ts'
 
 /** `show <id>`: one path, step by step. */
 export async function show({ words: names, values }: CommandInput): Promise<string> {
-  const id = onlyWord(names, 'path: `npm run paths -- list` has their ids')
+  const id = onlyWord(names, 'path: `npm run paths -- list` lists their ids')
   const words = await loadWords(chooseLanguage(values))
   const { folder, path } = await pathNamed(id)
   const script = writeScript(folder, path, words)

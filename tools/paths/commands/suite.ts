@@ -16,7 +16,7 @@ import { loadWords } from '../words/words.ts'
 
 const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
-/** `suite <machine|all>`: the paths that were asked for, as a script, for people or for programs. */
+/** `suite <machine|all>`: the requested paths as a script, for people or for programs. */
 export async function suite({ args, words: names, values, flags }: CommandInput): Promise<string> {
   const name = onlyWord(names, 'machine, or all')
   const plan = choosePlan(values)
@@ -25,7 +25,7 @@ export async function suite({ args, words: names, values, flags }: CommandInput)
   const words = await loadWords(chooseLanguage(values))
   const ofOne = ['from', 'through', 'avoid'].filter((option) => values[option] !== undefined)
   if (name === 'all' && ofOne.length > 0)
-    throw new BadInput(`--${ofOne.join(', --')} belongs to one machine: name it instead of all.`)
+    throw new BadInput(`--${ofOne.join(', --')} applies to one machine: name it instead of all.`)
   const command = writeCommand(args)
   const isWanted = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
   const suites = await Promise.all(
@@ -48,7 +48,7 @@ export async function suite({ args, words: names, values, flags }: CommandInput)
   return `${output}: ${suites.length} files.\n`
 }
 
-/** How it is asked for again: the same wherever it is written to. */
+/** The command for the same suite, without `--output`, so that it does not depend on the folder. */
 const writeCommand = (args: readonly string[]) =>
   [
     'npm run paths -- suite',

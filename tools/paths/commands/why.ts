@@ -14,7 +14,7 @@ import { findState } from '../input/states.ts'
 import { enters } from '../suite-plan.ts'
 import { loadWords } from '../words/words.ts'
 
-/** `why <state>`: the shortest way there; into a state that is only passed, to where it is passed. */
+/** `why <state>`: the shortest way to a state; for a transient state, the shortest way through it. */
 export async function why({ words: names, values }: CommandInput): Promise<string> {
   const { folder, state } = findState(onlyWord(names, 'state, such as session.signedOut.failed'))
   const words = await loadWords(chooseLanguage(values))
@@ -29,7 +29,7 @@ export async function why({ words: names, values }: CommandInput): Promise<strin
   return `${lines.join('\n\n').replaceAll('<br>', '\n   ')}\n`
 }
 
-/** Nothing rests there: something leads over it at once. */
+/** The way through a transient state, which the machine leaves immediately. */
 function wayOver(folder: MachineFolder, state: string): Step[] {
   const graph = machineGraph(folder)
   const way = fewestEdges(
@@ -37,6 +37,6 @@ function wayOver(folder: MachineFolder, state: string): Step[] {
     ({ isSneak }) => !isSneak,
     (edge) => enters(graph, edge, state),
   )
-  if (!way) throw new BadInput(`Nothing that people or the server do leads to ${folder}.${state}.`)
+  if (!way) throw new BadInput(`No action of a user or the server leads to ${folder}.${state}.`)
   return stepsAlong(graph, way)
 }

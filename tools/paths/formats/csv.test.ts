@@ -21,7 +21,7 @@ const STEP = {
   screen: { texts: { heading: ['-Contact', '@us'] }, same: null },
 } as const
 
-it('a table quotes what a spreadsheet would calculate, and names the facts of a test once', async () => {
+it('a table escapes formulas, and has the facts of a test only in its first row', async () => {
   const words = await loadWords('en')
   const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
   const scripts = [
@@ -34,7 +34,7 @@ it('a table quotes what a spreadsheet would calculate, and names the facts of a 
   expect(renderCsv({ scripts, command: '', words })).not.toMatch(/(?:^|,)"?[=@]/m)
 })
 
-it('a filled-in sheet is read back in the language of the tester', async () => {
+it('a filled-in sheet is read in the language of the tester', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masar-results-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const { said } = await runPaths(['suite', 'contact', '--format', 'sheet', '--language', 'fr'])
@@ -52,10 +52,12 @@ it('a filled-in sheet is read back in the language of the tester', async () => {
   expect(read.said).toContain('contact aae4686c: Step 1 le bouton; rien')
   expect(readFileSync(xml, 'utf8')).toContain('tests="1" failures="1" skipped="0"')
   writeFileSync(sheet, filled.join('\r\n').replace('Échoué', 'peut-être'))
-  expect((await runPaths(['results', sheet])).complaint).toContain('line 3: "peut-être" is none of')
+  expect((await runPaths(['results', sheet])).complaint).toContain(
+    'line 3: "peut-être" is not one of',
+  )
 })
 
-it('a matrix has a row for each requirement, with the paths that are about it', async () => {
+it('a matrix has a row for each requirement, and marks the paths that cover it', async () => {
   const { said } = await runPaths(['matrix', 'contact'])
   const [header, ...rows] = said.trimEnd().split('\r\n')
   expect(header).toBe('requirement,text,paths,contact aae4686c')

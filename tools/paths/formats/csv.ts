@@ -23,7 +23,7 @@ const COLUMNS = [
   'expected',
 ] as const satisfies readonly ScriptWord[]
 
-/** What a tester fills in, for `npm run paths -- results`. */
+/** The columns that testers fill in, for `npm run paths -- results`. */
 export const RESULT_COLUMNS = [
   'result',
   'tester',
@@ -31,10 +31,10 @@ export const RESULT_COLUMNS = [
   'comment',
 ] as const satisfies readonly ScriptWord[]
 
-/** A row for each step, as TestRail and Xray import it: the facts of a test are in its first row. */
+/** A row for each step, for import into TestRail and Xray: the facts of a test are in its first row. */
 export const renderCsv = (suite: Suite): string => renderTable(suite, 'en')
 
-/** The same with columns to fill in, as a spreadsheet opens it in that language. */
+/** The same with columns to fill in, and with the separators that spreadsheets expect in the language. */
 export const renderSheet = (suite: Suite): string =>
   renderTable(suite, suite.words.language, RESULT_COLUMNS)
 

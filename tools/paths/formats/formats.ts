@@ -4,14 +4,14 @@ import { renderCsv, renderSheet } from './csv.ts'
 import { renderGherkin } from './gherkin.ts'
 import { renderMarkdown } from './markdown.ts'
 
-/** Scripts, and how they were asked for. */
+/** Scripts, and the command that prints them. */
 export interface Suite {
   scripts: readonly TestScript[]
   command: string
   words: Words
 }
 
-/** How each format is written, and the ending of its files. */
+/** The renderer and the file extension of each format. */
 export const FORMATS = {
   markdown: { render: renderMarkdown, ending: 'md' },
   gherkin: { render: renderGherkin, ending: 'feature' },
@@ -20,7 +20,7 @@ export const FORMATS = {
   sheet: { render: renderSheet, ending: 'csv' },
 }
 
-/** For programs: every field is there, also an empty one. */
+/** For programs: includes every field, even if it is empty. */
 function renderJson({ scripts, command, words }: Suite): string {
   return `${JSON.stringify({ command, language: words.language, paths: scripts }, null, 2)}\n`
 }

@@ -43,7 +43,7 @@ function given({ happens }: ScriptStep, words: Words): string {
   return words.language === 'fr' ? said.replace(/\bque (?=[aeiouyéèêh])/i, "qu'") : said
 }
 
-/** Behind a keyword a sentence goes on, so that only a name keeps its capital. */
+/** A keyword begins the sentence, so only a name after it keeps its capital letter. */
 function inSentence(text: string, { say }: Words): string {
   const isSmall = say('script/small')
     .split(' ')

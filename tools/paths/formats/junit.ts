@@ -1,15 +1,15 @@
-/** What became of a test. */
+/** The result of a test. */
 export interface TestOutcome {
   suite: string
   name: string
   seconds?: number
   /** Why it failed. */
   failure?: string
-  /** Why it was not done, or not to its end. */
+  /** Why it was skipped or not completed. */
   skipped?: string
 }
 
-/** JUnit XML, as test management tools and pipelines read it. */
+/** JUnit XML, for test management tools and pipelines. */
 export function renderJunit(outcomes: readonly TestOutcome[]): string {
   const suites = [...Map.groupBy(outcomes, ({ suite }) => suite)].map(([suite, own]) => {
     const failures = own.filter(({ failure }) => failure !== undefined).length
@@ -36,9 +36,9 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** Also leaves out the characters that XML forbids, such as the colors of a terminal. */
+/** Also removes characters that XML forbids, such as those of terminal colors. */
 const escapeXml = (text: string) =>
   text
-    // oxlint-disable-next-line no-control-regex -- they are what is left out
+    // oxlint-disable-next-line no-control-regex -- these characters are removed
     .replaceAll(/\u001B\[[\d;]*m|[\0-\u0008\u000B\u000C\u000E-\u001F]/g, '')
     .replaceAll(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)

@@ -16,7 +16,7 @@ import {
   whoActs,
 } from './parts.ts'
 
-/** A test script that a person can follow: what to prepare, then step by step what to do and see. */
+/** A test script for people: the preparation, then for each step what to do and what to see. */
 export function renderMarkdown({ scripts, command, words }: Suite): string {
   const { say } = words
   const machines = byMachine(scripts).flatMap(([machine, own]) => [
@@ -28,13 +28,13 @@ export function renderMarkdown({ scripts, command, words }: Suite): string {
   return `${machines.join('\n\n')}\n`
 }
 
-/** One path, with its headline. */
+/** One path with its headline. */
 export const pathLines = (script: TestScript, words: Words): string[] => [
   `## ${writeHeadline(script, words)}`,
   ...bodyLines(script, words),
 ]
 
-/** What to prepare, and then step by step what to do and to see. */
+/** The preparation, then for each step what to do and what to see. */
 export function bodyLines(script: TestScript, words: Words): string[] {
   const label = (word: ScriptWord) => labelled(words.say(`script/${word}`), words)
   const start = findPreparation(script)

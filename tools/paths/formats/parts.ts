@@ -2,10 +2,10 @@ import type { TestScript, ScriptStep } from '../script.ts'
 import { holdUrl, RECIPES, SERVICE_URL } from '../recipes.ts'
 import type { Words } from '../words/words.ts'
 
-/** The first step of a path is what a tester prepares; those that follow are done. */
+/** The first step of a path, which testers prepare. */
 export function findPreparation({ steps }: TestScript): ScriptStep {
   const [first] = steps
-  if (!first) throw new Error('A path has a start.')
+  if (!first) throw new Error('Invariant: the path has no start.')
   return first
 }
 
@@ -14,7 +14,7 @@ export function pathRequirements({ steps }: TestScript): string[] {
   return [...all].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
 }
 
-/** What is to be seen after a step: `heading “Sign in”; button “Sign up” [Signed out]`. */
+/** What testers should see after a step: `heading “Sign in”; button “Sign up” [Signed out]`. */
 export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): string {
   const states = see.map(({ title }) => title).join(', ')
   const texts = Object.entries(screen.texts).map(([kind, found]) =>
@@ -30,7 +30,7 @@ export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): s
 const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
   see.map(({ title }) => quote(title)).join(', ')
 
-/** What a tester prepares, in sentences. */
+/** The sentences of the preparation. */
 export function writePreparation(script: TestScript, { language, say }: Words): string[] {
   const { machine, beyondHand } = script
   const { page } = RECIPES[machine]
@@ -50,20 +50,20 @@ export function writePreparation(script: TestScript, { language, say }: Words): 
   ]
 }
 
-/** Which addresses to open at a step; around a reload, one before and one after it. */
+/** The addresses to open at a step; for a reload, one before it and one after it. */
 export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
   const [before = '', after = ''] = urls
   if (origin === 'reload') return say('script/open-around', { before, after })
   return say('script/open', { urls: urls.join(', ') })
 }
 
-/** With what a path ends. */
+/** The titles of the states that a path enters last. */
 export function pathEnd({ steps }: TestScript, words: Words): string {
   const last = steps.findLast(({ see }) => see.length > 0)
   return last ? quoteStates(last, words) : ''
 }
 
-/** A sentence has a full stop, where nothing else ends it. */
+/** Adds a full stop, unless the text ends with other punctuation. */
 export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
 
 export function whoActs({ origin, isByHand }: ScriptStep, { say }: Words): string {
@@ -71,7 +71,7 @@ export function whoActs({ origin, isByHand }: ScriptStep, { say }: Words): strin
   return say(origin === 'reload' ? 'script/again' : `script/${origin}`)
 }
 
-/** The scripts of each machine, in their order. */
+/** Groups scripts by machine, in their order. */
 export function byMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {
   return [...Map.groupBy(scripts, ({ machine }) => machine)]
 }
@@ -82,12 +82,12 @@ export const writeCounts = (scripts: readonly TestScript[], { say }: Words) =>
     steps: scripts.reduce((sum, { steps }) => sum + steps.length - 1, 0),
   })
 
-/** By what a path is called, and with what it ends. */
+/** The id of a path, and how it ends. */
 export const writeHeadline = (script: TestScript, words: Words) =>
   words.say('script/path', {
     id: script.id,
     ending: words.say('script/ends', { state: pathEnd(script, words) }),
   })
 
-/** What stands before a text, with the colon as the language has it. */
+/** A bold label, with a colon in the typography of the language. */
 export const labelled = (label: string, { say }: Words) => `**${say('script/label', { label })}**`

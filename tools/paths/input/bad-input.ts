@@ -1,10 +1,10 @@
-/** What was asked for cannot be given: the message is the one line that helps. */
+/** An error in the user's input. Its message is one line that helps to correct it. */
 export class BadInput extends Error {}
 
 const MOST = 5
 const MOST_LISTED = 20
 
-/** The known names that are most like a wrong one, the nearest first. */
+/** The known names that are most similar to a wrong one, the closest first. */
 export function nearNames(wrong: string, known: readonly string[]): string[] {
   const distances = known.map((name) => ({ name, distance: countEdits(wrong, name) }))
   const least = Math.min(...distances.map(({ distance }) => distance))
@@ -17,18 +17,18 @@ export function nearNames(wrong: string, known: readonly string[]): string[] {
     .map(({ name }) => name)
 }
 
-/** One line: what is not known, and what was perhaps meant. */
+/** An error for an unknown name, which suggests similar names. */
 export function unknown(what: string, wrong: string, known: readonly string[]): BadInput {
   const near = nearNames(wrong, known)
   const list =
     known.length > MOST_LISTED
-      ? '`npm run paths -- list` names them.'
+      ? '`npm run paths -- list` lists them.'
       : `Known: ${known.join(', ')}.`
   const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : list
   return new BadInput(`There is no ${what} "${wrong}". ${help}`)
 }
 
-/** A name that contains the other one is near; else the letters that have to be changed count. */
+/** Zero if the name contains the wrong one, otherwise the number of letters to change. */
 function countEdits(wrong: string, name: string): number {
   const [a, b] = [wrong.toLowerCase(), name.toLowerCase()]
   if (a.length > 2 && b.includes(a)) return 0
@@ -36,7 +36,7 @@ function countEdits(wrong: string, name: string): number {
   return Math.min(editDistance(a, b), editDistance(a, lastPart))
 }
 
-/** Levenshtein's distance: letters put in, left out or replaced. */
+/** The Levenshtein distance: the number of inserted, deleted or replaced letters. */
 function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (const [line, letter] of a.split('').entries()) {

@@ -7,13 +7,13 @@ import { COVERS, type Plan } from '../suite-plan.ts'
 
 type Texts = Readonly<Record<string, string | undefined>>
 
-/** What stands behind the name of a command. */
+/** The arguments after the name of a command. */
 export interface CommandInput {
   args: readonly string[]
   words: readonly string[]
-  /** Options that take a text. */
+  /** Options with a value. */
   values: Texts
-  /** Options that take none. */
+  /** Options without a value. */
   flags: ReadonlySet<string>
 }
 
@@ -38,7 +38,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
   }
 }
 
-/** One word is wanted, neither none nor more. */
+/** Returns the only word. Throws `BadInput` unless there is exactly one. */
 export function onlyWord(words: readonly string[], what: string): string {
   const [word] = words
   if (word === undefined || words.length > 1) throw new BadInput(`Name one ${what}.`)
@@ -62,7 +62,7 @@ export function choosePlan(values: Texts): Plan {
   }
 }
 
-/** Throws `BadInput`, with the names that are like it, for what is none of them. */
+/** Throws `BadInput` with similar names for an unknown name. */
 export function readChoice<const Name extends string>(
   known: readonly Name[],
   what: string,
@@ -73,10 +73,10 @@ export function readChoice<const Name extends string>(
   return found
 }
 
-/** Throws `BadInput` for what is none. */
+/** Throws `BadInput` for anything but a whole number of at least `least`. */
 export function parseWholeNumber(name: string, text: string, least: number): number {
   const number = Number(text)
   if (!/^\d+$/.test(text) || number < least || !Number.isSafeInteger(number))
-    throw new BadInput(`--${name} is a whole number from ${least} up, not "${text}".`)
+    throw new BadInput(`--${name} must be a whole number of at least ${least}, not "${text}".`)
   return number
 }

@@ -8,13 +8,13 @@ type CatalogByLanguage = Readonly<Partial<Record<Language, Catalog>> & { en: Cat
 
 export interface Catalogs {
   titles: CatalogByLanguage
-  /** What the pages of the app say. */
+  /** The texts of the app's pages. */
   pages: CatalogByLanguage
 }
 
 /**
- * What is wrong with the titles, a line each: missing or spare in a language, untranslated, another
- * one than the chart or the page says, or not typed as French is.
+ * The defects of the titles, one line each: missing, unused or untranslated titles, titles that differ from the chart
+ * or the page, other placeholders than in English, and missing no-break spaces in French.
  */
 export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catalogs): string[] {
   return LANGUAGES.flatMap((language) => {
@@ -36,7 +36,7 @@ export function titleDefects(keys: readonly TitleKey[], { titles, pages }: Catal
   })
 }
 
-/** A sign that could begin a line of its own. */
+/** Punctuation that a line break could separate from its word. */
 const BREAKABLE_SIGN = /[ \u202F][:;?!»]|« /
 
 const missing = (keys: readonly TitleKey[], texts: Catalog) => [
@@ -50,25 +50,27 @@ function unusedTexts(keys: readonly TitleKey[], texts: Catalog): string[] {
   const known = new Set(keys.map(({ id }) => id))
   return Object.keys(texts)
     .filter((id) => !known.has(id))
-    .map((id) => `spare, nothing has it: ${id}`)
+    .map((id) => `unused: ${id}`)
 }
 
-/** Each language fills the same gaps and names the same words of the page. */
+/** Every language must use the same placeholders and the same texts of the page. */
 const otherGaps = (id: string, text: string, english: string) =>
-  text === '' || findGaps(text) === findGaps(english) ? [] : [`other gaps than in English: ${id}`]
+  text === '' || findGaps(text) === findGaps(english)
+    ? []
+    : [`placeholders differ from English: ${id}`]
 
 function findGaps(title: string): string {
   const values = [...title.matchAll(/\{(\w+)\b/g)].map(([, name = '']) => name)
   return [...new Set([...values, ...listPageWords(title)])].toSorted().join()
 }
 
-/** The pages are the only ones who know how their buttons are called. */
+/** Titles may only quote texts that exist on a page. */
 const wordsOnNoPage = (id: string, text: string, pages: Catalog) =>
   listPageWords(text)
     .filter((words) => !(words in pages))
-    .map((words) => `no page says "${words}": ${id}`)
+    .map((words) => `not on any page: "${words}": ${id}`)
 
-/** A state is called as its chart calls it, and where a page says the same words, as the page does. */
+/** In English a title must match the chart; in other languages it must match a page with the same English text. */
 function otherTitle(
   { id, english }: TitleKey,
   texts: Catalog,

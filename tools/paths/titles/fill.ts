@@ -7,8 +7,8 @@ import { type Catalog, catalogContext, titlesFile, titlesFormat } from '../words
 import type { TitleKey } from './keys.ts'
 
 /**
- * A catalogue with every message that there is, and no other: those that are new are empty, but for
- * titles of states, which are known in English from the chart, and elsewhere where a page says them.
+ * A catalogue with exactly these messages. New ones are empty, except for titles of states: the English title comes
+ * from the chart, a translated one from a page with the same English text.
  */
 export function fillCatalog(
   keys: readonly TitleKey[],

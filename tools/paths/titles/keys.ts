@@ -6,14 +6,14 @@ import type { Model, Step } from '@masar/machines/testing/model.ts'
 import { CHART_WORDS } from '../../../src/chart/words.ts'
 import { REPLAY_WORDS, SCRIPT_WORDS } from './script-words.ts'
 
-/** A message that every catalogue has to have. */
+/** A message that every catalogue must contain. */
 export interface TitleKey {
   id: string
-  /** Of a state: its title in the chart is the English one. */
+  /** For a state: its title in the chart, which is the English text. */
   english?: string
 }
 
-/** A call that gets no answer reads the same for every call. */
+/** Lost responses have the same sentence for every call. */
 const LOST = /^(no )?network$/
 
 /** Every title that a machine needs: states, starts, events, calls, answers and timers. */
@@ -37,7 +37,7 @@ export function titleKeys(folder: string, model: Model<AnyStateMachine>): TitleK
   return [...[...new Set(others)].map((id) => ({ id })), ...states]
 }
 
-/** Those of no machine: what the scripts themselves say, and the panel beside a story. */
+/** The titles that belong to no machine: those of the scripts, of `replay`, and of the panel beside a story. */
 export const commonKeys = (): TitleKey[] => [
   ...SCRIPT_WORDS.map((word) => ({ id: `script/${word}` })),
   ...REPLAY_WORDS.map((word) => ({ id: `replay/${word}` })),
@@ -49,7 +49,7 @@ export const stateKey = (folder: string, path: string) => `${folder}/state/${pat
 export const panelKey = (word: string) => `panel/${word}`
 export const callKey = (folder: string, call: string) => `${folder}/call/${call}`
 
-/** The message that says what happens at a step. */
+/** The id of the message that describes a step. */
 export function stepKey(folder: string, { label, origin, event }: Step): string {
   if (origin === 'reload') return 'script/reload'
   if (origin === 'start') return `${folder}/start/${label.slice('start: '.length)}`
@@ -58,7 +58,7 @@ export function stepKey(folder: string, { label, origin, event }: Step): string 
   return answerTitle(folder, String(event['actorId']), label.slice(label.indexOf(': ') + 2))
 }
 
-/** The message of an answer, by its name in the model. */
+/** The id of the message for an answer, from its name in the model. */
 export const answerTitle = (folder: string, call: string, name: string) =>
   LOST.test(name) ? 'script/lost' : `${folder}/answer/${call}/${name}`
 

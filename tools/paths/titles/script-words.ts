@@ -1,4 +1,4 @@
-/** What the scripts say in words of their own; each is a message `script/…`. */
+/** The texts of the scripts themselves; each is a message `script/…`. */
 export const SCRIPT_WORDS = [
   'reload',
   'lost',
@@ -71,7 +71,7 @@ export const SCRIPT_WORDS = [
 
 export type ScriptWord = (typeof SCRIPT_WORDS)[number]
 
-/** What `replay` says; each is a message `replay/…`. */
+/** The texts of `replay`; each is a message `replay/…`. */
 export const REPLAY_WORDS = [
   'no-build',
   'no-window',

@@ -32,7 +32,7 @@ const defects = (titles: Partial<Catalogs['titles']>, pages: Partial<Catalogs['p
   })
 
 describe('the titles of the charts', () => {
-  it('are in order when each is there in every language', () => {
+  it('have no defects when they are complete in every language', () => {
     expect(defects({})).toEqual([])
   })
 
@@ -40,23 +40,26 @@ describe('the titles of the charts', () => {
     ['missing: script/lost', { es: { ...ES, 'script/lost': undefined } }],
     ['untranslated: bell/event/pushes', { fr: { ...FR, 'bell/event/pushes': '' } }],
     ['untranslated: script/lost', { en: { ...EN, 'script/lost': 'script/lost' } }],
-    ['spare, nothing has it: bell/state/gone', { en: { ...EN, 'bell/state/gone': 'Gone' } }],
+    ['unused: bell/state/gone', { en: { ...EN, 'bell/state/gone': 'Gone' } }],
     ['"Calm" is "Quiet" in the chart', { en: { ...EN, 'bell/state/quiet': 'Calm' } }],
-    ['other gaps than in English: script/lost', { es: { ...ES, 'script/lost': 'Sin respuesta' } }],
+    [
+      'placeholders differ from English: script/lost',
+      { es: { ...ES, 'script/lost': 'Sin respuesta' } },
+    ],
     ['no-break space missing', { fr: { ...FR, 'script/lost': 'Pas de réponse : ({call})' } }],
-  ])('are reported where something is wrong: %s', (issue, titles) => {
+  ])('are reported when they have a defect: %s', (issue, titles) => {
     const readable = JSON.parse(JSON.stringify(titles)) as Partial<Catalogs['titles']>
     expect(defects(readable).join('\n')).toContain(issue)
   })
 
-  it('are reported where a page says it differently or has no such button', () => {
+  it('are reported when a page has another text or no such button', () => {
     expect(defects({}, { fr: { ...PAGES.fr, Quiet: 'Silence' } })).toEqual([
       'fr/charts.po: "Calme" is "Silence" in the chart or on the page: bell/state/quiet',
     ])
-    expect(defects({}, { en: {} })[0]).toContain('no page says "Ring": bell/event/pushes')
+    expect(defects({}, { en: {} })[0]).toContain('not on any page: "Ring": bell/event/pushes')
   })
 
-  it('are prepared for what is new, and lose what is gone', () => {
+  it('get new entries when messages are added, and lose those that are removed', () => {
     const pages = { Quiet: 'Silence' }
     const before = { 'bell/event/pushes': 'Quelqu’un sonne', 'bell/state/gone': 'Parti' }
     expect(fillCatalog(KEYS, before, pages, 'fr')).toEqual({

@@ -10,11 +10,11 @@ export type Catalog = Readonly<Record<string, string>>
 
 const LOCALES = fileURLToPath(new URL('../../../locales', import.meta.url))
 
-/** Ids are said in the file, not made from the text. */
+/** Its ids are explicit in the file, not generated from the text. */
 export const titlesFormat = formatter({ explicitIdAsDefault: true, origins: false })
 const pagesFormat = formatter()
 
-/** A place of Lingui's own, which it asks for when it reads a catalogue. */
+/** The context that Lingui requires to parse or serialize a catalogue. */
 export const catalogContext = (locale: Language, filename: string) => ({
   locale,
   sourceLocale: 'en',
@@ -23,7 +23,7 @@ export const catalogContext = (locale: Language, filename: string) => ({
 
 export const titlesFile = (language: Language) => `${LOCALES}/${language}/charts.po`
 
-/** The titles of states, events and answers; empty ones are missing. */
+/** The titles of states, events and answers. An empty title is a missing one. */
 export async function readTitles(language: Language): Promise<Catalog> {
   const file = titlesFile(language)
   if (!existsSync(file)) return {}
@@ -36,13 +36,13 @@ export async function readTitles(language: Language): Promise<Catalog> {
   )
 }
 
-/** What the pages of the app say, by the English of their code, as it is read. */
+/** The texts of the app's pages by the English text in the code, both without tags. */
 export async function readPages(language: Language): Promise<Catalog> {
   const texts = Object.entries(await readMessages(language))
   return Object.fromEntries(texts.map(([message, text]) => [asRead(message), asRead(text)]))
 }
 
-/** The messages of the app, by the English of their code. */
+/** The messages of the app by the English text in the code. */
 export async function readMessages(language: Language): Promise<Catalog> {
   const texts: [string, string][] = []
   for (const file of globSync(`${LOCALES}/${language}/app/*.po`).toSorted()) {
@@ -58,5 +58,5 @@ export async function readMessages(language: Language): Promise<Catalog> {
   return Object.fromEntries(texts)
 }
 
-/** Without its links. */
+/** Removes the tags of links and other elements, such as `<0>`. */
 export const asRead = (text: string) => text.replaceAll(/<\/?\d+\/?>/g, '')

@@ -8,18 +8,18 @@ import { asRead, type Catalog, readMessages, readTitles } from './catalogs.ts'
 
 type Values = Readonly<Record<string, string | number>>
 
-/** Says the titles in one language. */
+/** Formats titles and texts in one language. */
 export interface Words {
   language: Language
-  /** The text of a message: in English where the catalogue of the language has none. */
+  /** The text of a message; in English if the language has no translation. */
   say: (id: string, values?: Values) => string
-  /** A text between the quotation marks of the language. */
+  /** Puts a text in the quotation marks of the language. */
   quote: (text: string) => string
-  /** A text of a page, with … for what differs with the data. */
+  /** A text of a page, with … for values that depend on the data. */
   show: (shown: ShownMessage) => string
 }
 
-/** What a title takes from the page: `[Sign in]` is said as its button says it. */
+/** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<Words> {
@@ -59,12 +59,12 @@ function wordsFrom(language: Language, titles: Catalog, pages: Catalog): Words {
   }
 }
 
-/** What stands for amounts, dates and names, which differ with the data. */
+/** Replaces amounts, dates and names, which depend on the data. */
 const GAP = '…'
-/** A number that asks for the plural and is no number of a text. */
+/** A number that selects the plural, and that no text contains. It is replaced afterwards. */
 const MANY = 77_777
 const SOME = /77\D?777/g
 
-/** The words of pages that a title names. */
+/** The texts of the page that a title contains. */
 export const listPageWords = (title: string): string[] =>
   [...title.matchAll(PAGE_WORDS)].map(([, text = '']) => text)
