@@ -23,7 +23,7 @@ export interface ReplayRequest {
   script: Omit<ReadScript, 'origin'>
   /** The sentence of each step. */
   lines: readonly string[]
-  /** The number of the first step that cannot be brought about from outside; null where there is none. */
+  /** The number of the first step that cannot be triggered from outside; null if there is none. */
   beyond: number | null
   /** Shows the browser. */
   headed: boolean
@@ -50,11 +50,11 @@ export type ReplayWord =
 export interface Replayed {
   /** Why it failed. */
   failure?: string
-  /** Why it was not done, or not to its end. */
+  /** Why it was skipped or not completed. */
   skipped?: string
 }
 
-/** Runs a path in Chromium against a service, and prints each step once the page shows it. */
+/** Follows a path in Chromium against a service, and prints each step once the page shows it. */
 export async function replay(asked: ReplayRequest): Promise<Replayed> {
   const { script, say, lines, output, url } = asked
   mkdirSync(output, { recursive: true })
@@ -98,7 +98,7 @@ const SERVICE = `http://localhost:${PORT}`
 
 type Opened = Awaited<ReturnType<typeof openPage>>
 
-/** Follows a test of the machine; returns the number of the step at which a browser has no way on. */
+/** Follows a test of the machine. Returns the number of the first step that a browser cannot take, or null. */
 async function followWalk(
   walk: AnyBrowserWalk,
   { page, request, origin }: Opened,
@@ -121,7 +121,7 @@ async function followWalk(
   return stop < 0 ? null : stop
 }
 
-/** Does what the printed script says. */
+/** Follows the printed script. Returns the number of the step at which it must stop; null if it can reach the end. */
 async function followRead(
   { page, origin }: Opened,
   { script, until, beyond }: ReplayRequest,
@@ -133,7 +133,7 @@ async function followRead(
   return end
 }
 
-/** The same driver, but it reports each step once it is verified. */
+/** A driver that also reports each step once it is verified. */
 function reportSteps(driver: StepDriver, isSeen: (number: number) => Promise<void>): StepDriver {
   let number = 0
   const look = async (step: Step) => {

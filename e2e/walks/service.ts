@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** Starts the server of the browser tests at an origin; the second one, if it is not the first. */
+/** Starts a server of the browser tests: the second one if the origin is not that of the first. */
 export async function startReplayService(origin: string, first: string): Promise<ChildProcess> {
   const { port } = new URL(origin)
   const env = { ...process.env, PORT: port, PAYMENT_SIMULATORS: String(origin !== first) }
@@ -12,7 +12,7 @@ export async function startReplayService(origin: string, first: string): Promise
   return service
 }
 
-/** Why paths cannot be followed at this service; null where they can. */
+/** The reason why paths cannot be followed at this service; null if they can. */
 export async function whyNotControlled(origin: string): Promise<'no-start' | 'no-control' | null> {
   const response = await fetch(`${origin}/__answer/readSettings/free`).catch(() => null)
   if (!response) return 'no-start'

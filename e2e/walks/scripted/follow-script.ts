@@ -2,18 +2,19 @@ import type { BrowserContext, Page } from '@playwright/test'
 
 import { SCRIPTED_FLOWS } from './scripted-flows.ts'
 
-/** A step of a test script, as a tester reads it. */
+/** A step of a test script, with what a tester reads. */
 export interface ReadStep {
   label: string
   origin: string
-  /** The text of the button or choice; null where the sentence names it. */
+  /** The text of the button or choice; null if none is recorded for the step. */
   control: string | null
-  /** Addresses that make the server answer so. */
+  /** Addresses that make the server give this answer. */
   addresses: readonly string[]
-  /** Texts that the page shows, with … for what differs with the data, and those that it no longer shows. */
+  /** Texts that the page must show, with … for values that depend on the data. */
   shown: readonly string[]
+  /** Texts that the page must no longer show. */
   gone: readonly string[]
-  /** How long nothing happens. */
+  /** How long to wait, in milliseconds. */
   delay: number
 }
 
@@ -21,23 +22,23 @@ export interface ReadScript {
   folder: string
   language: string
   origin: string
-  /** The address after which calls wait for an answer. */
+  /** The address that makes calls wait for an answer. */
   hold: string | null
-  /** Whether it is opened before the page. */
+  /** Whether to open this address before the page. */
   holdsFirst: boolean
   steps: readonly ReadStep[]
 }
 
 const PATIENCE_MS = 20_000
 
-/** Does what a script says, and compares what it says to see, step by step. Throws where page and script disagree. */
+/** Follows a script, and compares the page with it after each step. Throws if they differ. */
 export async function followScript(
   page: Page,
   script: ReadScript,
   isSeen: (number: number) => Promise<void>,
 ): Promise<void> {
   const flow = SCRIPTED_FLOWS[script.folder]
-  if (!flow) throw new Error(`Nothing says how ${script.folder} begins.`)
+  if (!flow) throw new Error(`No scripted flow exists for ${script.folder}.`)
   for (const [number, step] of script.steps.entries()) {
     /* oxlint-disable no-await-in-loop -- a step needs the one before it */
     if (number === 0) {
@@ -50,7 +51,7 @@ export async function followScript(
     await compareTexts(page, step)
     if ((number === 0 || step.origin === 'reload') && script.hold)
       await openAddress(page.context(), script.hold)
-    // A broken connection stays so for seconds, which a person does not notice.
+    // After `cut`, the server also breaks retries for some seconds, too short for a person to notice: `hold` ends that.
     const isCut = step.addresses.some((address) => address.endsWith('/cut'))
     if (isCut && script.hold) await openAddress(page.context(), script.hold)
     await isSeen(number)
@@ -58,7 +59,7 @@ export async function followScript(
   }
 }
 
-/** In another tab of the same browser, which has the same cookies. */
+/** Requests an address with the cookies of the browser, like another tab. */
 async function openAddress(context: BrowserContext, address: string): Promise<void> {
   const response = await context.request.get(address)
   if (!response.ok()) throw new Error(`${address}: ${response.status()} ${await response.text()}`)
@@ -84,10 +85,10 @@ async function perform(
   else if (origin === 'clock') await page.clock.runFor(delay)
   else if (control !== null) await press(page, control)
   else if (origin !== 'actor' && origin !== 'reload')
-    throw new Error(`Nothing says how to do "${label}".`)
+    throw new Error(`No gesture is defined for "${label}".`)
 }
 
-/** The control of this name, in the dialog where one is open. */
+/** Clicks the control with this name, in the dialog if one is open. */
 async function press(page: Page, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
   const scope = (await dialog.count()) > 0 ? dialog.last() : page.getByRole('main')
@@ -105,12 +106,12 @@ async function press(page: Page, name: string): Promise<void> {
 const pieces = (text: string) => text.split('…').map((piece) => piece.trim())
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Waits until the page reads as the script says. */
+/** Waits until the page shows the texts of the script. */
 async function compareTexts(page: Page, { shown, gone }: ReadStep): Promise<void> {
   const deadline = Date.now() + PATIENCE_MS
   let wrong: string[] = []
   do {
-    // oxlint-disable-next-line no-await-in-loop -- again until it is so
+    // oxlint-disable-next-line no-await-in-loop -- polls the page
     const text = await readPage(page)
     const isOn = (wanted: string) =>
       pieces(wanted).every((piece) => text.includes(normalize(piece)))
@@ -137,7 +138,7 @@ const readPage = async (page: Page) =>
           element.ariaLabel ?? '',
           element.getAttribute('title') ?? '',
         ]),
-        // Read aloud only.
+        // Some of these are only for screen readers.
         ...[...document.querySelectorAll('[role=status], output, label, h1, h2')].map(
           ({ textContent }) => textContent,
         ),

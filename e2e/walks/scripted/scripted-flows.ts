@@ -10,10 +10,10 @@ interface Beginning {
   origin: string
 }
 
-/** The parts of a script that are sentences, and no button, link or address. */
+/** The code for the parts of a script that are sentences instead of buttons, links or addresses. */
 interface ScriptedFlow {
   prepare: (page: Page, beginning: Beginning) => Promise<unknown>
-  /** Where the first step is. */
+  /** The address of the first step. */
   address: (page: Page, beginning: Beginning) => string | Promise<string>
   gestures: Readonly<Record<string, (page: Page) => Promise<unknown>>>
 }
@@ -28,7 +28,7 @@ const atPage =
 
 const main = (page: Page) => page.getByRole('main')
 
-/** Types what the visitor of the contact page writes, and presses the only button of the form. */
+/** Fills in the contact form and presses its only button. */
 async function sendMessage(page: Page) {
   const form = main(page).locator('form')
   await form.getByRole('textbox').nth(0).fill('amira@mail.example')
@@ -37,7 +37,7 @@ async function sendMessage(page: Page) {
   await form.locator('button[type=submit]').click()
 }
 
-/** The menu of the first notification, and in it the last entry, which deletes it. */
+/** Opens the menu of the first notification and presses its last entry, which asks to delete it. */
 async function askToDelete(page: Page) {
   await main(page).locator('[aria-haspopup=menu]').first().click()
   await page.getByRole('menuitem').last().click()

@@ -1,35 +1,35 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 /**
- * A text of a page, by its message: each language has its own text for it. A message with links is shown in parts. Of its
- * values only texts of the code and the number one are known; others differ with the data.
+ * A text of a page, identified by its message, so that it can be shown in any language. A message with links is shown
+ * in parts. Its values are only recorded if they are messages or the number one; others depend on the data.
  */
 export type ShownMessage =
   | string
   | { message: string; part?: number; values?: Readonly<Record<string, ShownMessage | 1>> }
 
-/** What a person reads on a screen. */
+/** The texts of a screen. */
 export interface ScreenTexts {
   headings?: ShownMessage[]
   alerts?: ShownMessage[]
-  /** At invalid fields. */
+  /** Errors at invalid fields. */
   errors?: ShownMessage[]
   status?: ShownMessage[]
-  /** Buttons that cannot be pressed now. */
+  /** Disabled buttons. */
   disabled?: ShownMessage[]
-  /** Chosen options and ticked boxes. */
+  /** Selected options and checked boxes. */
   chosen?: ShownMessage[]
-  /** All others that are not on every screen of the machine. */
+  /** All other texts that are not on every screen of the machine. */
   texts?: ShownMessage[]
-  /** The fields whose change is an event. */
+  /** The fields that send each event when they change. */
   fields?: Record<string, ShownMessage[]>
-  /** The buttons, links and choices of each event. */
+  /** The buttons, links and choices that send each event. */
   offers?: Record<string, ShownMessage[]>
-  /** Differs when amounts, dates or names do. */
+  /** Changes with amounts, dates or names. */
   digest?: string
 }
 
-/** By moment of the lock; behind ` < `, after which event, where that makes a difference. */
+/** Screens by moment of the lock; after ` < ` follows the event that led there, if the screen depends on it. */
 export type MachineScreens = Readonly<Record<string, ScreenTexts>>
 
 export const screensFile = (folder: MachineFolder) => `src/testing/screens/${folder}.json`
@@ -44,7 +44,7 @@ export const LISTS = [
   'texts',
 ] as const
 
-/** What all of these screens have. */
+/** What all these screens have in common. */
 export function commonScreen(screens: readonly ScreenTexts[]): ScreenTexts {
   const [first = {}, ...others] = screens
   const isCommon = (pick: (screen: ScreenTexts) => readonly ShownMessage[] | undefined) => {

@@ -16,10 +16,10 @@ export function dailyWalks(tests: readonly Test[], findMoment: FindMoment = () =
   return tests.filter((test) => chosen.has(test))
 }
 
-/** Names a look of a state, where its data makes a screen of its own. */
+/** Names a variant of a state whose data leads to a different screen. */
 export type FindMoment = (step: Step) => string | null
 
-/** A state, the event that led there, and a moment of it. */
+/** What a step shows: its state, the event that led there, and its variant. */
 function listShown({ label, origin, expect }: Step, moment: string | null): string[] {
   const isDone = origin === 'user' || origin === 'actor'
   return [

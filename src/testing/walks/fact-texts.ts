@@ -1,6 +1,6 @@
 import { currencyShown } from './shown-currency.tsx'
 
-/** Texts as an English page shows them, written without the code of the app: an error there is no error here. */
+/** Formats texts as on an English page, without the app's code, so that its mistakes do not repeat here. */
 
 const SYMBOLS: Readonly<Record<string, string>> = { EUR: '€', USD: '$', GBP: '£' }
 
@@ -10,7 +10,7 @@ export function money(millimes: number): string {
   return moneyIn((millimes / 1000) * rate, currency)
 }
 
-/** An amount in a currency, whatever the page shows: what is charged or refunded. */
+/** A charged or refunded amount, whose currency does not depend on the page. */
 export function moneyIn(amount: number, currency: string): string {
   const digits = Number.isInteger(amount) ? 0 : 2
   const format = { minimumFractionDigits: digits, maximumFractionDigits: 2 }
@@ -34,14 +34,14 @@ export function day(wallClock: string): string {
 /** `Tue 1 Jun`. */
 export const shortDay = (wallClock: string) => day(wallClock).replace(',', '').slice(0, -5)
 
-/** `20 May 2027, 08:00`, an instant on the clock of the reader. */
+/** `20 May 2027, 08:00`: an instant on the user's clock. */
 export const dayAndTime = (instant: string) => moment(instant).replace(/^\w+, /, '')
 
-/** An instant on the clock of the reader, which is UTC in tests, at a location that is elsewhere. */
+/** An instant on the user's clock, which is UTC in tests, for a location in another time zone. */
 export const readersMoment = (instant: number | string) =>
   `${moment(new Date(instant).toISOString())} (your time)`
 
-/** The same on a day that the reader knows. */
+/** Only the time, for an instant on a day that the user knows. */
 export const readersTime = (instant: string) => `${instant.slice(11, 16)} (your time)`
 
 /** `1 day`, `2 days`. */

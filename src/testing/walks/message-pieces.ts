@@ -9,7 +9,7 @@ export interface Piece {
   values: readonly string[]
   /** False for a part before, in or after an element within the message. */
   isWhole: boolean
-  /** The number of the part, of one that is not whole. */
+  /** The index of the part; -1 for a whole message. */
   part: number
 }
 

@@ -3,12 +3,12 @@ import type { Observed } from '@masar/machines/testing/paths/path-lock.ts'
 import type { Step, Test } from '@masar/machines/testing/model.ts'
 
 /**
- * Data of a model and, in its place, data for its page: the chart treats both alike, and on the page no value of the
- * second one looks like another.
+ * Replaces data of a model with data for its page. The chart treats both in the same way, but all values of the second
+ * look different on the page.
  */
 export type OtherData = readonly (readonly [modelled: object, shown: object])[]
 
-/** The same paths with the other data in starts and answers. */
+/** The same paths with the replaced data in starts and answers. */
 export const withOtherData = (tests: readonly Test[], others: OtherData): Test[] =>
   others.length === 0
     ? [...tests]
@@ -25,8 +25,8 @@ interface WalkData {
 }
 
 /**
- * What is compared with the lock: other data as if it was the model's, without what calls send. Some machines get the
- * language as input.
+ * Returns the text to compare with the lock: replaced data is replaced back, and the data that calls send is omitted.
+ * Some machines get the language as input.
  */
 export function lockText({ arrive, instead = [] }: WalkData, isEnglish: boolean) {
   const isOther = arrive !== undefined || instead.length > 0

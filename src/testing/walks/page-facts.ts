@@ -2,18 +2,18 @@ import { plain } from './message-pieces.ts'
 import { controlTitle } from './shown-controls.ts'
 
 const HIDDEN = '[hidden], [aria-hidden=true], style, script, template, dialog:not([open])'
-/** Each is a fact as a whole: a row, or an entry of a list with a name. */
+/** A row, or an entry of a list with a name, is a single fact. */
 const ROW = 'tr, [role=row], :is(ul, ol)[aria-label] > li'
 const BOX = 'input[type=checkbox], input[type=radio]'
-/** A figure, or an address. */
+/** A digit or an email address. */
 const DATA = /[\d@]/
-/** A date is written out once its field was left. */
+/** The format of a date field until the user leaves it. */
 const SLASHED_DATE = /^(\d\d)\/(\d\d)\/(\d{4})$/
 const FIELD = 'input:not([type=hidden], [type=file]), select, textarea'
 
 /**
- * The data on the page, one line each in reading order: terms with their descriptions, rows, fields and boxes, and
- * every text or link with a figure or an id in it.
+ * The data on the page in reading order, one line each: terms with their descriptions, rows, fields and checkboxes, and
+ * all texts or links that contain a digit or an id.
  */
 function shownFacts(): string[] {
   const lines: string[] = []
@@ -51,7 +51,7 @@ function fieldText(field: HTMLInputElement): string {
   return `${name}: ${plain(field.value).replace(SLASHED_DATE, '$3-$2-$1')}`
 }
 
-/** The text of an element, with the targets of links that lead to something by its id. */
+/** The text of an element, with the targets of links that contain an id. */
 function words(element: Element | null): string {
   if (!element) return ''
   return plain(pieces(element).join(' ')).replaceAll(/ (?=[.,;:)])/g, '')
@@ -67,7 +67,7 @@ function pieces(node: Node): string[] {
   return /^[^#]*\d/.test(target) ? [...inner, `(${target})`] : inner
 }
 
-/** React writes a value in a sentence as a text of its own: those beside each other are one. */
+/** Joins adjacent text nodes: React renders a value in a sentence as its own text node. */
 function joined(nodes: readonly Node[]): string[] {
   return nodes.flatMap((node, index) => {
     const before = nodes[index - 1]
@@ -80,7 +80,7 @@ function joined(nodes: readonly Node[]): string[] {
   })
 }
 
-/** Throws the lines that the page shows in place of others, or that it shows the same in another order. */
+/** Throws the lines that differ from the expected ones, or all lines if only their order differs. */
 export function compareFacts(expected: readonly string[] | null): void {
   if (expected === null) return
   const shown = shownFacts()
@@ -89,12 +89,12 @@ export function compareFacts(expected: readonly string[] | null): void {
     ...without(shown, expected).map((line) => `  shown     ${line}`),
     ...without(expected, shown).map((line) => `  expected  ${line}`),
   ]
-  const inOrder = shown.map((line) => `  in the order  ${line}`)
+  const inOrder = shown.map((line) => `  in this order  ${line}`)
   const lines = differences.length > 0 ? differences : inOrder
-  throw new Error(`The page shows other data than the model has:\n${lines.join('\n')}`)
+  throw new Error(`The page does not show the data of the model:\n${lines.join('\n')}`)
 }
 
-/** The lines of one list that the other one does not have, or has less often. */
+/** The lines that the other list lacks, or contains less often. */
 function without(lines: readonly string[], others: readonly string[]): string[] {
   const rest = [...others]
   return lines.filter((line) => {

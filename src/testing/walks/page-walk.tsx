@@ -45,15 +45,15 @@ export interface WalkedPage<
   lock: string
   offers: Offers<Label>
   arrive?: (input: InputFrom<M>) => InputFrom<M>
-  /** Data that the page gets in place of the model's. */
+  /** Data for the page that replaces the model's. */
   instead?: OtherData
-  /** What is shown on every run besides each state. */
+  /** Names further screens that every run must show, besides each state. */
   moment?: FindMoment
   mount: (actor: Actor<M>, draw: Draw) => void
   /** Events that need more than a click on their control. */
   acts?: Readonly<Partial<Record<Label, (step: Step, actor: Actor<M>) => unknown>>>
   screen: ScreenRules
-  /** The lines in English of all data that the page shows (`page-facts.ts`); null where the machine does not know it. */
+  /** All data that the page shows in English, as lines (`page-facts.ts`); null if it is not in the machine. */
   facts: (at: SnapshotFrom<M>) => readonly string[] | null
   /** Assertions for each state, in English. */
   look: (step: Step, actor: Actor<M>) => unknown
@@ -66,7 +66,7 @@ export interface PageWalk {
   tests: Test[]
   /** Counts the steps. */
   follow: (test: Test) => Promise<number>
-  /** In French the path that shows the most; at night every standard path, in each other language. */
+  /** In French the path that shows the most; at night every standard path, in every other language. */
   foreign: { language: Foreign; test: Test; name: string }[]
   followInLanguage: (walk: { language: Foreign; test: Test }) => Promise<number>
   driver: () => ActorDriver
@@ -185,7 +185,7 @@ function pageDriver<M extends AnyStateMachine, Label extends string>(
       await look(step, actor)
     },
     unmount: cleanup,
-    // The currency of the page changes with each step: what it shows is never of an earlier one.
+    // The page changes its currency at each step, so an outdated amount is noticed.
     settle: () => settle(isEnglish && !IS_RECORDING ? changeCurrency : undefined),
   }
   return actorDriver(page.model, surface)

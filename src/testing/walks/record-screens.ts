@@ -14,12 +14,12 @@ import { offeredBy, type Offers } from './controls-follow.ts'
 import { messageFinder } from './screen-messages.ts'
 import { readScreen } from './shown-screen.ts'
 
-/** `SCREENS=write` records what pages show at every step of the standard paths, for the scripts of testers (docs/qa.md). */
+/** `SCREENS=write` records what pages show at each step of the standard paths, for test scripts (docs/qa.md). */
 export const IS_RECORDING = process.env['SCREENS'] === 'write'
 
 type Record = Map<string, Map<string, ScreenTexts[]>>
 
-/** Records the screens of a machine in its file. */
+/** Records the screens of a machine, and writes them to its file after all tests. */
 export function recordScreens(machineId: string, offers: Offers) {
   const folder = folderFor(machineId)
   const record: Record = new Map()
@@ -40,7 +40,7 @@ export function recordScreens(machineId: string, offers: Offers) {
   }
 }
 
-/** A line for each moment. Texts on every screen say nothing about one of them. */
+/** Writes one line for each moment, without the texts that are on every screen. */
 function writeScreens(record: Record): string {
   const all = [...record.values()].flatMap((byLabel) => [...byLabel.values()].flat())
   const always = new Set((commonScreen(all).texts ?? []).map((text) => JSON.stringify(text)))

@@ -21,7 +21,7 @@ const SCREENS = import.meta.glob<string>('../screens/*.json', {
   eager: true,
 })
 
-/** Scripts of testers quote these texts: the page must show them, in the language of the test. */
+/** Test scripts quote the recorded texts, so the page must show them in the language of the test. */
 export function compareRecorded(machineId: string) {
   const file = screensFile(folderFor(machineId)).replace('src/testing', '..')
   const screens = JSON.parse(SCREENS[file] ?? '{}') as MachineScreens
@@ -44,7 +44,7 @@ function isShown(shown: ShownMessage, page: string): boolean {
   return found.some(({ parts }) => parts.every((text) => page.includes(text.trim())))
 }
 
-/** Texts and names of the page or dialog, and of what lies above both. */
+/** The texts and names on the page or in the dialog, and in toasts. */
 function shownText(): string {
   const roots = [scope(), ...document.querySelectorAll<HTMLElement>('[data-toast]')]
   const names = roots.flatMap((root) =>

@@ -4,7 +4,7 @@ import { type Piece, plain } from './message-pieces.ts'
 
 type FindMessage = (text: string) => ShownMessage | null
 
-/** Finds the message of an English text; null for texts of the data. */
+/** Finds the message of an English text; null for texts from the data. */
 export function messageFinder(wordings: readonly Wording[]): FindMessage {
   const found = new Map<string, ShownMessage | null>()
   const findMessage: FindMessage = (shown) => {
@@ -50,9 +50,9 @@ function bestMessage(
   }
 }
 
-/** `{from} to {until}` may be anything. */
+/** Excludes messages such as `{from} to {until}`, which match almost any text. */
 const hasWords = ({ parts }: Piece) => parts.join('').replaceAll(/\P{L}/gu, '').length > 2
 
-/** The message with the most text of its own; a whole one before a part, one without values before one with values. */
+/** Prefers the longest literal text, then a whole message, then a message without values. */
 const literalLength = ({ piece }: Candidate) =>
   piece.parts.join('').length + (piece.isWhole ? 0.5 : 0) + (piece.values.length === 0 ? 0.25 : 0)

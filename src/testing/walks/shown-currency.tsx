@@ -5,7 +5,7 @@ import { PageHeading } from '#ui/page/page-heading.tsx'
 
 import { PART_TITLE } from './screen-follows.ts'
 
-/** All amounts of the models are whole in both. */
+/** All amounts of the models are whole numbers in both currencies. */
 const RATES = [
   { currency: 'TND', rate: 1 },
   { currency: 'EUR', rate: 0.5 },
@@ -14,12 +14,12 @@ const RATES = [
 let isInEuros = false
 const listeners = new Set<() => void>()
 
-/** The currency that the page of the walk shows now. */
+/** The currency that the page currently shows. */
 export const currencyShown = (): DisplayRate => RATES[isInEuros ? 1 : 0]
 
 export const showDinars = () => change(false)
 
-/** The visitor chooses the other currency, in the head of the page. */
+/** Switches to the other currency, like a visitor in the page header. */
 export const changeCurrency = () => change(!isInEuros)
 
 function change(to: boolean) {
@@ -33,11 +33,11 @@ function subscribe(listener: () => void) {
 }
 
 interface WalkFrameProps extends PropsWithChildren {
-  /** A part of a page is drawn below the heading of its page. */
+  /** Renders the heading of the page above a part of a page. */
   isPart: boolean
 }
 
-/** Draws a page in the currency of the moment: a page that keeps an amount of the other one is wrong. */
+/** Renders a page in the current currency, and again after each change, so outdated amounts are noticed. */
 export const WalkFrame = ({ isPart, children }: WalkFrameProps) => (
   <RateProvider rate={useSyncExternalStore(subscribe, currencyShown)}>
     {isPart ? <PageHeading title={PART_TITLE} /> : null}

@@ -23,7 +23,7 @@ interface Reading {
   findMessage: (text: string) => ShownMessage | null
 }
 
-/** What a person reads on the page, or in its open dialog. */
+/** Reads the texts and controls of the page or of its open dialog. */
 export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
   const screen: Required<ScreenTexts> = {
     headings: [],
@@ -78,11 +78,11 @@ const textKind = (block: Element): Kind =>
 
 const isSame = (a: ShownMessage, b: ShownMessage) => JSON.stringify(a) === JSON.stringify(b)
 
-/** A name that is no message, such as that of a provider, is the same in every language. */
+/** A name that is not a message, such as that of a provider, is the same in every language. */
 const buttonText = ({ element, name, title }: ShownControl, find: Reading['findMessage']) =>
   [element.textContent, name, title].map(find).find((message) => message !== null) ?? title
 
-/** The visible texts outside of buttons, by the element of their sentence. */
+/** The visible texts outside of buttons, grouped by the block element that contains the sentence. */
 function textBlocks(controls: readonly ShownControl[]): Map<Element, string[]> {
   const buttons = controls.filter(({ role }) => role === 'button')
   const blocks = new Map<Element, string[]>()
