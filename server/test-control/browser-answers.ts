@@ -45,7 +45,7 @@ export function answerBrowser(callControl: CallControl, request: Request): Respo
   return new Response(`${which} of ${operations.join(' or ')}: ${what}.`, { headers })
 }
 
-/** Facts of a problem are in the query: `retryAfter=40`, `price=600`, `field=/email`. */
+/** The query contains the facts of a problem: `retryAfter=40`, `price=600`, `field=/email`. */
 function readOutcome(what: string, query: URLSearchParams): CallOutcome | null {
   const word = WORDS.find((each) => each === what)
   if (word) return word

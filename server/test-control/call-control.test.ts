@@ -111,8 +111,8 @@ const mark = (path: string) =>
   (openAddress(path)?.headers.get('set-cookie') ?? '').split(';')[0] ?? ''
 const settingsFor = (cookie: string) => browser.get('/api/settings', { headers: { cookie } })
 
-describe('the calls of a browser in which a tester opens an address', () => {
-  it('are refused as the address says, once, and only in that browser', async () => {
+describe('the calls of a browser that a tester controls', () => {
+  it('are refused once with the requested problem, and only in that browser', async () => {
     const cookie = mark('/__answer/readSettings/too-many-requests?retryAfter=40')
     expect((await settingsFor('')).status).toBe(200)
     const reply = await settingsFor(cookie)
@@ -120,7 +120,7 @@ describe('the calls of a browser in which a tester opens an address', () => {
     expect((await settingsFor(cookie)).status).toBe(200)
   })
 
-  it('wait for their answer from "hold" to "free"', async () => {
+  it('wait for an answer between "hold" and "free"', async () => {
     const cookie = mark('/__answer/readSettings/hold')
     const first = settingsFor(cookie)
     const [, scenario] = cookie.split('=')
@@ -134,7 +134,7 @@ describe('the calls of a browser in which a tester opens an address', () => {
     expect((await second).status).toBe(200)
   })
 
-  it('are not touched by an answer that does not exist', () => {
+  it('are not affected by unknown answers or other addresses', () => {
     expect(openAddress('/__answer/readSettings/no-such-answer')?.status).toBe(404)
     expect(openAddress('/search')).toBeNull()
   })

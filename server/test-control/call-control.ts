@@ -25,7 +25,7 @@ type Slot = {
   planned: CallOutcome[]
   held: Held[]
   watchers: (() => void)[]
-  /** A tester answers every call. */
+  /** Every call waits for a tester's answer. */
   isManual?: boolean
 }
 
@@ -71,7 +71,7 @@ export class CallControl {
     return Response.json({ planned: slot.planned.length })
   }
 
-  /** Holds every call of these operations from now on, or no longer. */
+  /** Starts or stops holding all calls of these operations. */
   holdAll(scenario: string, operations: readonly string[], isManual: boolean): void {
     for (const operation of operations) {
       const slot = this.#slot(scenario, operation)
@@ -81,7 +81,7 @@ export class CallControl {
     }
   }
 
-  /** Answers the calls that are held, or else the next one. Returns how many were held. */
+  /** Answers the held calls, or the next call if none are held. Returns the number of held calls. */
   answer(scenario: string, operations: readonly string[], outcome: CallOutcome): number {
     const slots = operations.map((operation) => this.#slot(scenario, operation))
     for (const slot of slots) slot.planned.length = 0
@@ -93,7 +93,7 @@ export class CallControl {
     return released
   }
 
-  /** On a reused connection a browser sends a call again when it gets no response. */
+  /** Cuts retries, too: a browser repeats a call without a response on a reused connection. */
   #cutRetries(slot: Slot): void {
     const retries = Array<CallOutcome>(RETRIES).fill('cut')
     slot.planned.push(...retries)

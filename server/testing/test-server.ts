@@ -29,7 +29,7 @@ export type TestServer = Connection & {
   endSlowCards: () => void
 }
 
-/** The reference server with its own demo data: on PostgreSQL where one is installed. */
+/** The reference server with its own demo data: on PostgreSQL if it is installed. */
 export async function testServer(config: Partial<Config> = {}): Promise<TestServer> {
   const shared = sharedPostgres()
   return shared ? serverOn(await copyDemo(shared), config) : embeddedServer(config)

@@ -12,7 +12,7 @@ const SHARED_URL = 'TEST_POSTGRES_URL'
 let postgres: LocalPostgres | undefined
 
 /**
- * Starts the PostgreSQL that the server tests of a run share, where one is installed
+ * Starts the PostgreSQL that the server tests of a run share, if it is installed
  * (vitest.config.ts).
  */
 export async function setup(): Promise<void> {
@@ -31,7 +31,7 @@ let copies = 0
 
 /**
  * A copy of the demo data on the shared PostgreSQL, which needs a third of the processor time of
- * the embedded database. It has one connection as well, so that nested queries block in the same way.
+ * the embedded database. It has one connection, like the embedded one, so nested queries block in the same way.
  */
 export async function copyDemo(shared: string): Promise<Connection> {
   const name = `test_${process.pid}_${(copies += 1)}`
@@ -48,7 +48,7 @@ export async function copyDemo(shared: string): Promise<Connection> {
   }
 }
 
-/** A template must not have connections. */
+/** Connects to another database: a template must not have connections. */
 async function administer(shared: string, statement: string): Promise<void> {
   const url = new URL(shared)
   url.pathname = 'template1'
