@@ -1,13 +1,13 @@
 import { runDefect, type DefectResult } from './mutate/screens/run-defect.ts'
 import { SCREEN_DEFECTS } from './mutate/screens/screen-defects.ts'
 
-/** As many at once as a small machine has cores. */
+/** The number of cores of a small machine. */
 const AT_ONCE = 2
 
 const asked = process.argv.slice(2)
 const isKnown = (id: string) => SCREEN_DEFECTS.some((defect) => defect.id === id)
 
-/** Puts mistakes into screens, one at a time, and reports which page test notices each. */
+/** Plants mistakes in screens, each in its own test run, and reports which page test detects it. */
 async function mutateScreens(): Promise<void> {
   const start = performance.now()
   const results: DefectResult[] = []
@@ -16,7 +16,7 @@ async function mutateScreens(): Promise<void> {
   ).values()
   const lane = async () => {
     for (const defect of waiting) {
-      // oxlint-disable-next-line no-await-in-loop -- a lane takes the next one when it has ended one
+      // oxlint-disable-next-line no-await-in-loop -- a lane runs one defect at a time
       const result = await runDefect(defect)
       results.push(result)
       console.log(describe(result))
@@ -33,7 +33,7 @@ async function mutateScreens(): Promise<void> {
 }
 
 const describe = ({ defect: { id, title }, noticed, seconds }: DefectResult) =>
-  `${id.padEnd(4)} ${noticed ? 'noticed' : 'MISSED '} ${seconds.toFixed(0).padStart(4)} s  ${title}\n${' '.repeat(21)}${noticed?.test ?? 'no test fails'}`
+  `${id.padEnd(4)} ${noticed ? 'noticed' : 'MISSED '} ${seconds.toFixed(0).padStart(4)} s  ${title}\n${' '.repeat(21)}${noticed?.test ?? 'no test failed'}`
 
 if (asked.every(isKnown)) await mutateScreens()
 else {

@@ -76,7 +76,7 @@ console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} s
 writeFileSync('.tmp/test-run.json', JSON.stringify({ minutes, passed, failed, skipped, flaky }))
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Incremental type checks, and today's databases, which are named by the hash of their sources. */
+/** Keeps incremental type checks, and databases of the last day, whose names contain the hash of their sources. */
 function isKept(name: string): boolean {
   if (name === 'types') return true
   const isDatabase = /^(demo-data|empty-database|tables|postgres)/.test(name)

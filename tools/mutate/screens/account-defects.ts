@@ -8,7 +8,7 @@ const CANCELLATION = feature('bookings/cancel/cancel-booking.model.test.tsx')
 const AMENDMENT = feature('bookings/amend/amendment.model.test.tsx')
 const CHANGE = feature('bookings/change/change-dialog.model.test.tsx')
 
-/** Mistakes on the screens of an account, of its bookings and of what is written to it. */
+/** Mistakes on the screens of accounts, bookings, notifications and messages. */
 export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P3',
@@ -20,7 +20,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P4',
-    title: 'what is wrong with signing in has no alert role',
+    title: 'the error of signing in has no alert role',
     file: feature('account/attempt-problem.tsx'),
     find: '<Notice tone="danger" urgent>',
     replace: '<Notice tone="danger">',
@@ -28,7 +28,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P5',
-    title: 'the focus does not go to the missing licence',
+    title: 'the input of a missing licence does not get the focus',
     file: feature('license/license-panel.tsx'),
     find: "if (isMissing) ref.current?.querySelector('input')?.focus()",
     replace: 'if (isMissing) ref.current?.blur()',
@@ -36,7 +36,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P7',
-    title: 'a file can be chosen while one is sent',
+    title: 'a file can be chosen while another is uploading',
     file: feature('license/license-panel.tsx'),
     find: 'busy={isSending || isOver}',
     replace: 'busy={isOver}',
@@ -44,7 +44,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P9',
-    title: 'an English alert when cancelling got no answer',
+    title: 'the alert for a cancellation without a response is always in English',
     file: feature('bookings/cancel/cancel-dialog.tsx'),
     find: '<Trans>We didn’t get a response to your request</Trans>',
     replace: '<>We didn’t get a response to your request</>',
@@ -52,7 +52,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P11',
-    title: 'nothing says that the account is being created',
+    title: 'nothing shows that the account is being created',
     file: feature('account/sign-up-page.tsx'),
     find: 'busyText={<Trans>Creating your account…</Trans>}',
     replace: 'busyText={<Trans>Sign up</Trans>}',
@@ -68,7 +68,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P17',
-    title: 'one notification too many is about to be deleted',
+    title: 'the dialog counts one notification too many to delete',
     file: feature('notifications/deletion-dialog.tsx'),
     find: 'value={ids.length}',
     replace: 'value={ids.length + 1}',
@@ -84,7 +84,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N9',
-    title: 'a notification leads to another booking',
+    title: 'a notification links to another booking',
     file: feature('notifications/notice-row.tsx'),
     find: 'search={{ b: bookingId }}',
     replace: 'search={{ b: notice.id }}',
@@ -92,7 +92,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N10',
-    title: 'the upload shows what is left, not what is sent',
+    title: 'the upload shows the remaining part, not the sent part',
     file: feature('license/license-upload.tsx'),
     find: 'percent={percent}',
     replace: 'percent={100 - percent}',
@@ -100,7 +100,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N11',
-    title: 'the difference of a change is turned round',
+    title: 'the price difference of a change has the wrong sign',
     file: feature('bookings/amend/screens/price-rows.tsx'),
     find: 'showChange(props.before, props.after)',
     replace: 'showChange(props.after, props.before)',
@@ -108,7 +108,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N12',
-    title: 'a new drop-off is not among what changes',
+    title: 'a new drop-off time is not shown as a change',
     file: feature('bookings/amend/screens/what-changes.tsx'),
     find: 'before={moment(before.to)} after={moment(after.to)}',
     replace: 'before={moment(after.to)} after={moment(after.to)}',
@@ -124,7 +124,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N14',
-    title: 'cancelling promises back what is still to be paid',
+    title: 'the cancellation terms refund the amount that is still due',
     file: feature('bookings/cancel/cancellation-terms-text.tsx'),
     find: 'showPayment(bill, paid).paid',
     replace: 'showPayment(bill, paid).due',
@@ -132,7 +132,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N15',
-    title: 'a change can be sent twice: its button stays enabled',
+    title: 'a change can be sent twice, because its button stays enabled',
     file: feature('bookings/change/change-dialog.tsx'),
     find: "aria-disabled={at.hasTag('busy')}",
     replace: 'aria-disabled={false}',
@@ -157,7 +157,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N18',
-    title: 'the copy of a message goes to nobody’s address',
+    title: 'the notice of a sent message names another address',
     file: feature('contact/message-sent.tsx'),
     find: 'We’ve sent a confirmation to {email} and',
     replace: 'We’ve sent a confirmation to you@example.com and',
@@ -165,7 +165,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N19',
-    title: 'a new link is said to go to another address',
+    title: 'the offer of a new link names another address',
     file: feature('account-link/link-ending.tsx'),
     find: 'We can send a new one to {email}.',
     replace: 'We can send a new one to you@example.com.',
@@ -173,7 +173,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N20',
-    title: 'the way leads to the pick-up while the car is to be returned',
+    title: 'the directions lead to the pick-up when the car is due for return',
     file: feature('bookings/directions.tsx'),
     find: 'isRunning ? booking.dropOffLocation : booking.pickupLocation',
     replace: 'isRunning ? booking.pickupLocation : booking.pickupLocation',

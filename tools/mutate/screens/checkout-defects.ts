@@ -10,7 +10,7 @@ const payment = (file: string) => `src/features/payment/${file}`
 export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P1',
-    title: 'a booking that is cancelled looks like a price that is loaded',
+    title: 'cancelling a booking looks like loading a price',
     file: checkout('choose-screen.ts'),
     find: "'placing.releasing': { name: 'releasing' }",
     replace: "'placing.releasing': { name: 'looking' }",
@@ -35,7 +35,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P8',
-    title: 'prices stay in the currency that was chosen before',
+    title: 'prices stay in the previous currency',
     file: 'src/rental/prices.tsx',
     find: '}, [currency, rate, language])',
     replace: '}, [language])',
@@ -51,7 +51,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P13',
-    title: '“View booking” leads elsewhere when the car is the customer’s already',
+    title: '“View booking” links to the list when the customer has already booked the car',
     file: checkout('refusals/own-booking.tsx'),
     find: '<ButtonLink to="/booking" search={{ b: bookingId }}>',
     replace: '<ButtonLink to="/bookings" search={{}}>',
@@ -67,7 +67,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P15',
-    title: 'nothing says that nothing was paid after a lost connection',
+    title: 'after a lost connection the page does not say that nothing was paid',
     file: payment('screens/form-notice.tsx'),
     find: "case 'lost':\n      return (",
     replace: "case 'lost':\n      return reported ? null : (",
@@ -83,7 +83,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'P18',
-    title: 'the price bar of a phone crashes once the way to pay is chosen',
+    title: 'the price bar on phones crashes once a payment choice is selected',
     file: checkout('summary/price-bar.tsx'),
     find: 'const isNow = !online.isNothing',
     replace: 'const isNow = price.deposit.online.isNothing',
@@ -91,7 +91,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N1',
-    title: 'free cancellation ends by the clock of another zone',
+    title: 'the end of free cancellation is calculated in the wrong time zone',
     file: checkout('steps/payment/cancellation-facts.ts'),
     find: 'toInstant(trip.from, zone)',
     replace: "toInstant(trip.from, 'America/New_York')",
@@ -107,7 +107,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N3',
-    title: 'the drop-off is at the location of the pick-up',
+    title: 'the drop-off shows the location of the pick-up',
     file: checkout('steps/trip-in-short.tsx'),
     find: 'location={isSame ? null : dropOff?.name}',
     replace: 'location={isSame ? null : pickUp?.name}',
@@ -115,7 +115,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N4',
-    title: 'the button of the review leaves the deposit out of what is due',
+    title: 'the amount in the booking button lacks the deposit',
     file: checkout('steps/review/use-book-label.ts'),
     find: 'showPrice(priceFacts(price))',
     replace: 'showPrice({ ...priceFacts(price), deposit: 0 })',
@@ -123,7 +123,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N5',
-    title: 'every option looks chosen when cancellation is',
+    title: 'every option looks selected when cancellation is',
     file: 'src/rental/option-picture/option-groups.tsx',
     find: 'isOn={chosen[extra] === true}',
     replace: 'isOn={chosen.cancellation === true}',
@@ -139,7 +139,7 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
   },
   {
     id: 'N7',
-    title: 'the amount to choose a provider for is in the wrong currency',
+    title: 'the amount above the choice of providers is in the wrong currency',
     file: payment('screens/choose-provider.tsx'),
     find: 'const due = show(amount)',
     replace: 'const due = `${amount / 1000} EUR`',

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 
 import type { ScreenDefect } from './screen-defect.ts'
 
-/** What became of a mistake. */
+/** The result of a planted mistake. */
 export interface DefectResult {
   defect: ScreenDefect
-  /** The test that noticed it, and how; null when none did. */
+  /** The test that detected it, with its message; null if none did. */
   noticed: { test: string; message: string } | null
   seconds: number
 }
@@ -20,7 +20,7 @@ interface JsonReport {
   }[]
 }
 
-/** Runs the tests of a screen with a mistake in it, until one fails. */
+/** Runs the tests of a screen with a mistake in its code, until one fails. */
 export async function runDefect(defect: ScreenDefect): Promise<DefectResult> {
   const start = performance.now()
   const folder = mkdtempSync(join(tmpdir(), 'masar-screens-'))
@@ -36,7 +36,7 @@ export async function runDefect(defect: ScreenDefect): Promise<DefectResult> {
   return { defect, noticed, seconds: (performance.now() - start) / 1000 }
 }
 
-/** A test that only took too long has noticed nothing, and a file that cannot be loaded is a mistake of the list. */
+/** Ignores timeouts, which detect nothing. Throws if the test file fails to load: then the defect itself is wrong. */
 function firstFailure({ testResults }: JsonReport): DefectResult['noticed'] {
   for (const { assertionResults, message } of testResults) {
     if (assertionResults.length === 0) throw new Error(message)

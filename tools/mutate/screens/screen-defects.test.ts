@@ -5,19 +5,19 @@ import { plantDefect } from './screen-defect.ts'
 import { SCREEN_DEFECTS } from './screen-defects.ts'
 
 describe('the mistakes that are planted in screens', () => {
-  it.each(SCREEN_DEFECTS)('are in code that is there: $id', (defect) => {
+  it.each(SCREEN_DEFECTS)('match the current code: $id', (defect) => {
     const code = readFileSync(defect.file, 'utf8')
     expect(plantDefect(code, defect)).not.toBe(code)
     expect(readFileSync(defect.tests, 'utf8')).toContain('it')
   })
 
-  it('have an id each', () => {
+  it('have unique ids', () => {
     expect(new Set(SCREEN_DEFECTS.map(({ id }) => id)).size).toBe(SCREEN_DEFECTS.length)
   })
 
-  it('are refused when the code has changed', () => {
+  it('throw when the code has changed', () => {
     const [defect] = SCREEN_DEFECTS
-    if (!defect) throw new Error('There are no defects.')
+    if (!defect) throw new Error('Invariant: there are no defects.')
     expect(() => plantDefect('another text', defect)).toThrow(`${defect.id}: ${defect.file}`)
   })
 })

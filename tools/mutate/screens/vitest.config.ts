@@ -7,7 +7,7 @@ import { plantDefect, type ScreenDefect } from './screen-defect.ts'
 
 const defect = JSON.parse(process.env['MASAR_SCREEN_DEFECT'] ?? 'null') as ScreenDefect | null
 
-/** A screen with a mistake, wherever it is imported: no file is changed. */
+/** Plants the mistake when the screen is imported, so that no file is changed. */
 const planted: Plugin = {
   name: 'planted-screen',
   enforce: 'pre',
@@ -17,11 +17,11 @@ const planted: Plugin = {
   },
 }
 
-/** The page tests, with the mistake that the environment names. */
+/** Runs page tests with the mistake from the environment. */
 export default defineConfig({
   plugins: [planted, lingui(), linguiMacros(), react()],
   test: {
-    // What is kept of one mistake would be taken for the next.
+    // The cache would apply one mistake to the run of the next.
     fsModuleCache: false,
     environment: 'jsdom',
     isolate: false,
