@@ -11,7 +11,7 @@ const STEP = 1.25
 const SMALLEST = 0.1
 const LARGEST = 2
 const MARGIN_PX = 24
-/** Smaller labels cannot be read. */
+/** The smallest legible size of labels. */
 const LEGIBLE_PX = 10
 
 /**
@@ -65,7 +65,7 @@ export function useZoom({ width, height }: Size) {
       onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
         if (!ctrlKey && !metaKey) keys[key]?.()
       },
-      // Fingers scroll by themselves.
+      // Touch already scrolls natively.
       onPointerMove: ({ pointerType, buttons, movementX, movementY }: PointerEvent) => {
         if (pointerType === 'mouse' && buttons === 1) frame?.scrollBy(-movementX, -movementY)
       },

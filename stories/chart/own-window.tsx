@@ -8,7 +8,7 @@ export interface OwnWindowProps {
   children: (button: ReactNode) => ReactNode
 }
 
-/** Shows its content here, or in a window of its own that a designer can move to another screen. */
+/** Shows its content here, or in a separate window that a designer can move to another screen. */
 export function OwnWindow({ words, children }: OwnWindowProps) {
   const [own, setOwn] = useState<Window | null>(null)
 

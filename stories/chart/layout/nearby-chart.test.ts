@@ -42,7 +42,7 @@ const CHART: Chart = {
 }
 
 describe('the chart around a state', () => {
-  it('has what leads in and out, and groups what is far', () => {
+  it('has the transitions in and out, and groups distant states', () => {
     const { states, ways } = nearbyChart(CHART, ['shop', 'shop.open', 'shop.open.idle'])
 
     expect(states.map(({ name }) => name)).toEqual(['shop', 'open', 'idle', 'busy', 'shut …'])
@@ -53,7 +53,7 @@ describe('the chart around a state', () => {
     ])
   })
 
-  it('omits the other group of an end', () => {
+  it('omits groups that do not lead to a final state', () => {
     const { states } = nearbyChart(CHART, ['shop', 'shop.sold'])
 
     expect(states.map(({ name }) => name)).toEqual(['shop', 'open …', 'sold'])

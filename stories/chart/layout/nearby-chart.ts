@@ -6,8 +6,8 @@ import {
 } from '../../../src/chart/chart.ts'
 
 /**
- * The part of a chart around the current states: what leads into them and out of them. States that are farther away
- * are drawn as the largest group that contains them and none of the current ones.
+ * The part of a chart around the current states: the transitions into and out of them. More distant states are drawn as
+ * the largest group that contains them and none of the current states.
  */
 export function nearbyChart(chart: Chart, lit: readonly string[]): Chart {
   const states = new Map(chart.states.map((state) => [state.id, state]))

@@ -3,13 +3,13 @@ import { nearbyChart } from './nearby-chart.ts'
 
 type Titles = Readonly<Record<string, string>>
 
-/** Lays out the parts of a chart around its current states, one after the other; `onReady` follows each new one. */
+/** Lays out and caches the parts of a chart around its current states. Calls `onReady` after each new layout. */
 export function nearbyLayouts(onReady: () => void) {
   const layouts = new Map<string, LaidOutChart | null>()
 
   async function lay(key: string, chart: Chart, titles: Titles) {
     layouts.set(key, null)
-    // The library of layouts is large, and most stories are looked at without their chart.
+    // The layout library is large, and most stories are viewed without their chart.
     const { layOut } = await import('./lay-out.ts')
     layouts.set(key, await layOut(chart, [titles]))
     onReady()
