@@ -11,7 +11,7 @@ import { type KeyValueStore, readFrom, removeFrom, writeTo } from './browser-sto
 const chosenKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
   `masar-checkout-options ${carId} ${pickUp} ${dropOff} ${from} ${to}`
 
-/** The options chosen for a car and a trip in this window, on the car's page or in checkout; null before that. */
+/** The options chosen for a car and trip in this window, on the car's page or in checkout; null if none are stored. */
 export function readChosenExtras(store: KeyValueStore, trip: CarTrip): ExtraSwitches | null {
   const kept = readFrom(store, chosenKey(trip))
   if (typeof kept !== 'object' || kept === null) return null

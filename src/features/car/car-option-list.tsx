@@ -9,7 +9,7 @@ import { Figures, H2, P } from '#ui/style/type.tsx'
 
 import type { CarOptions } from './use-car-options.ts'
 
-/** What can be added to the price. What is chosen here is chosen in checkout, too. */
+/** The options that can be added to the price. The choice is stored for checkout. */
 export function CarOptionList({ offers, chosen, onSwitch }: CarOptions) {
   if (EXTRAS.every((extra) => offers[extra].offer === 'unavailable')) return null
 
@@ -35,7 +35,7 @@ export function CarOptionList({ offers, chosen, onSwitch }: CarOptions) {
   )
 }
 
-/** Where nothing can be booked there is no sum for a trip. */
+/** The price for a day, used when there is no bookable trip to sum up. */
 function UnitPrice({ offer }: { offer: ExtraOffer }) {
   const { show } = usePrices()
   if (offer.offer !== 'perDay') return <OfferLabel offer={offer} />

@@ -63,7 +63,7 @@ describe('the page of a car', () => {
     expect(screen.getByText(/^3 days.*\/day/)).toHaveTextContent('50 TND/day')
   })
 
-  it('adds chosen options to the price and keeps them for checkout', async () => {
+  it('adds chosen options to the price and stores them for checkout', async () => {
     holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 

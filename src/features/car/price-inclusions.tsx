@@ -29,7 +29,7 @@ export interface PriceInclusionsProps {
   offers: Readonly<Record<Extra, ExtraOffer>>
 }
 
-/** What the price has in it, and what it has not, as in the terms of use. */
+/** What the price includes and what it excludes, according to the terms of use. */
 export function PriceInclusions({ car, offers }: PriceInclusionsProps) {
   const { i18n } = useLingui()
   const titleId = useId()

@@ -20,17 +20,17 @@ import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { tripAvailability } from './trip-availability.ts'
 
 export interface CarOptions {
-  /** For the days of the trip, or for one day before there is one. */
+  /** Prices for the days of the trip, or for one day if there is no trip yet. */
   offers: Record<Extra, ExtraOffer>
-  /** What is offered and chosen, by what it costs. */
+  /** The chosen options among those that are offered. */
   chosen: ChosenExtras
-  /** Missing where nothing can be booked. */
+  /** Missing if the car cannot be booked. */
   onSwitch: ((extra: Extra, on: boolean) => void) | undefined
 }
 
 const NONE: ChosenExtras = {}
 
-/** The options of a car, and which of them go on to checkout with it. */
+/** The options of a car, and the chosen ones, which checkout also uses. */
 export function useCarOptions(
   car: components['schemas']['CarDetail'],
   trip: Trip | null,

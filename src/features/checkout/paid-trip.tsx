@@ -14,7 +14,7 @@ export interface PaidTripProps {
   facts: CheckoutFacts
 }
 
-/** What a payment is for, on a phone. On wider screens the summary is beside the payment. */
+/** The trip that a payment is for, on phones. On wider screens the summary is beside the payment. */
 export function PaidTrip({ trip, facts: { car, pickUp } }: PaidTripProps) {
   const { moment } = useDates()
   const from = moment(trip.from)

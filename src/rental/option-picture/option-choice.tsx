@@ -18,10 +18,10 @@ export interface OptionChoiceProps {
   onSwitch: ((extra: Extra, on: boolean) => void) | undefined
 }
 
-/** An option in a list: what it is called, what one gets, and what it costs. */
+/** An option in a list, with its name, explanation and price. */
 export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoiceProps) {
   const { name, explanation } = useOptionText()(extra, offer)
-  // What is included cannot be given back; an included second driver still has to be named.
+  // Included options cannot be removed, except that an additional driver must still be named.
   const isIncluded = isIncludedExtra(extra, offer)
   const text = (
     <>
@@ -61,7 +61,7 @@ export function OptionChoice({ extra, offer, isOn, price, onSwitch }: OptionChoi
   )
 }
 
-/** The line of a `Tick`, without its box. */
+/** The layout of a `Tick` without its checkbox. */
 const Offered = styled('div', {
   base: { display: 'flex', flexWrap: 'wrap', columnGap: '3', alignItems: 'start', py: '0.5' },
 })

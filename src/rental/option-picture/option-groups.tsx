@@ -9,7 +9,7 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { OfferLabel } from '../car-facts/offer-label.tsx'
 import { OptionChoice } from './option-choice.tsx'
 
-/** By what a customer wants of them. */
+/** Options grouped by their purpose for the customer. */
 const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
   { title: msg`Flexibility`, extras: ['cancellation', 'amendments'] },
   {
@@ -31,13 +31,13 @@ type Offers = Readonly<Record<Extra, ExtraOffer>>
 export interface OptionGroupsProps {
   offers: Offers
   chosen: ChosenExtras
-  /** What an option costs; by default as on the bill. */
+  /** Renders the price of an option; by default as on the bill. */
   renderPrice?: (offer: ExtraOffer) => ReactNode
-  /** Missing where nothing can be chosen. */
+  /** Missing if options cannot be changed. */
   onSwitch?: ((extra: Extra, on: boolean) => void) | undefined
 }
 
-/** The offered options with an explanation and a price each, as on the page of a car and in checkout. */
+/** The offered options with an explanation and a price each, for the page of a car and for checkout. */
 export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGroupsProps) {
   const { t } = useLingui()
 
@@ -67,7 +67,7 @@ export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGr
   )
 }
 
-/** What is not offered is not shown, and neither is a group without an offer. */
+/** Omits options that are not offered, and groups without options. */
 const offeredGroups = (offers: Offers) =>
   GROUPS.map(({ title, extras }) => ({
     title,

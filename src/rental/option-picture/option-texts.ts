@@ -16,7 +16,7 @@ const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
 }
 
-/** Where the backend has no terms of refunds, or lets only staff change a booking. */
+/** For backends without refund terms, or on which only staff can change a booking. */
 const ON_REQUEST = {
   cancellation: msg`You can ask the rental company to cancel.`,
   amendments: msg`You can ask the rental company to change dates and options.`,
@@ -24,11 +24,11 @@ const ON_REQUEST = {
 
 interface OptionText {
   name: string
-  /** What the customer gets, in a sentence. */
+  /** A sentence about what the customer gets. */
   explanation: string
 }
 
-/** The name and the explanation of an option, wherever it can be chosen. */
+/** The name and the explanation of an option, the same wherever it can be chosen. */
 export function useOptionText(): (extra: Extra, offer: ExtraOffer) => OptionText {
   const { i18n } = useLingui()
   const { refundTerms, amendments } = useCapabilities()

@@ -26,13 +26,13 @@ const ITEMS = [
 export interface PickUpChecklistProps {
   /** Nothing is left to pay. */
   isPaid?: boolean | undefined
-  /** On a voucher, with boxes to tick. */
+  /** For a printed voucher, with boxes to check. */
   isOnPaper?: boolean
-  /** In a card of its own. */
+  /** Renders the list in its own card. */
   isAlone?: boolean
 }
 
-/** What a customer needs at the counter (BOOK-5): the same list on car, checkout, booking and voucher. */
+/** What a customer needs at the counter (BOOK-5). Car, checkout, booking and voucher show the same list. */
 export function PickUpChecklist({
   isPaid = false,
   isOnPaper = false,

@@ -12,7 +12,7 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * The invalid fields of a submitted form, each a link with what is wrong (FORM-3). Missing fields are listed
+ * The invalid fields of a submitted form, each as a link with its error (FORM-3). Missing fields are listed
  * together.
  */
 export function ErrorSummary({ form }: ErrorSummaryProps) {
@@ -37,7 +37,7 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
   )
 }
 
-/** A reason that names its field is the link itself. */
+/** If the reason contains the name of the field, the reason is the link. */
 function Reason({ id, label, reason }: ShownError) {
   if (reason === null) {
     return (

@@ -37,7 +37,7 @@ export interface ShownError {
   /** The id of the field's control. */
   id: string
   label: string
-  /** What is wrong; null for a missing field, which the sentence of the summary says. */
+  /** Why the field is invalid; null for a missing field, for which the summary has its own sentence. */
   reason: string | null
   /** One of several missing fields: the summary lists them together, and the field only shows that it is required. */
   isNamedTogether: boolean

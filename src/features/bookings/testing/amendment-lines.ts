@@ -8,14 +8,14 @@ import { count, moment, money, shortDay } from '#testing/walks/fact-texts.ts'
 type Context = SnapshotFrom<typeof amendmentMachine>['context']
 type Facts = readonly string[]
 
-/** The booking, with a drop-off elsewhere and another time of the pick-up. */
+/** The booking with another drop-off location and another pick-up time. */
 export const ONE_WAY: Amendable = {
   ...AMENDABLE,
   dropOff: '66aa00000000000000000021',
   from: '2027-06-01T11:30',
 }
 
-/** 65.25 dinars a day, as the car costs now. */
+/** The current price of the car: 65.25 dinars a day. */
 const DAY_PRICE = 65_250
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -58,7 +58,7 @@ function formLines({ draft, price }: Context): Facts {
   ]
 }
 
-/** The price that the server has named, and what it is for. */
+/** The price from the server with its lines, and the changed times. */
 function priceChangeLines(
   { original, draft, quote, price, agreed }: Context,
   isNew: boolean,
@@ -80,7 +80,7 @@ function priceChangeLines(
   ]
 }
 
-/** What the page of a change shows of the booking. */
+/** The data of the booking that the page of a change shows. */
 export function amendmentLines(at: SnapshotFrom<typeof amendmentMachine>): Facts {
   const back = `Back to the booking (/booking?b=${AMENDMENT.bookingId})`
   if (at.matches('editing')) return [back, ...formLines(at.context)]

@@ -43,7 +43,7 @@ describe('the stored checkout of a window', () => {
     expect(resume?.draft.extras.cancellation).toBe(false)
   })
 
-  it('begins with the options of the page of the car', () => {
+  it('starts with the options from the page of the car', () => {
     const kept = store()
     keepChosenExtras(kept, TRIP, { theftProtection: true })
 
@@ -51,7 +51,7 @@ describe('the stored checkout of a window', () => {
     expect(resume?.draft.extras).toMatchObject({ theftProtection: true, cancellation: false })
   })
 
-  it('goes back to the options when they were changed on the page of the car', () => {
+  it('continues at the options when they were changed on the page of the car', () => {
     const kept = store()
     keepCheckout(kept, TRIP, { ...TYPED, step: 'payment' })
     expect(resumeCheckout(kept, TRIP, numbered()).resume?.step).toBe('payment')

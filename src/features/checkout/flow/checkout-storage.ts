@@ -38,7 +38,7 @@ export function resumeCheckout(
   return { attemptId: fresh, resume: startDraft(store, trip, fresh) }
 }
 
-/** Options that were changed on the car's page since: the draft continues at its options. */
+/** If the options have been changed on the car's page since, continues at the options step. */
 function withChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoint): Checkpoint {
   const extras = readChosenExtras(store, trip)
   const { draft, at, submitted } = resume
@@ -93,7 +93,7 @@ function removeTyped(store: KeyValueStore) {
   removeFrom(store, draftKey('sign-in'))
 }
 
-/** A new attempt with what is known before: the options of the car's page, and who drives. */
+/** The draft of a new attempt: options from the car's page, and drivers entered before; null without either. */
 function startDraft(store: KeyValueStore, trip: CarTrip, attemptId: string): Checkpoint | null {
   const blank = blankCheckpoint(attemptId)
   const extras = readChosenExtras(store, trip)

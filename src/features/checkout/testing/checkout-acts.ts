@@ -51,7 +51,7 @@ function againControl(at: AnyMachineSnapshot): Control {
   return button(isOver ? 'Try the same car again' : 'Try again')
 }
 
-/** The label of the button contains what is due, and when. */
+/** The label of the button contains the amount due, and when it is due. */
 function bookControl({ context }: AnyMachineSnapshot): Control {
   const { choice } = (context as CheckoutContext).draft
   return button(choice === 'later' ? /^Book now · pay .* at pick-up$/ : /^Book now · pay .* now$/)

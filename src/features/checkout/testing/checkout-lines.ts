@@ -20,7 +20,7 @@ const STEP_NAMES: Record<CheckoutStep, string> = {
   review: 'Review and book',
 }
 
-/** The steps above the screen: those behind are done. */
+/** The steps above the screen; those before the current one are done. */
 const line = (step: CheckoutStep): Facts => {
   const at = CHECKOUT_STEPS.indexOf(step)
   return CHECKOUT_STEPS.map((each, index) =>
@@ -44,11 +44,11 @@ const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
   `2 days × ${money(5000)}`,
 ]
 
-/** The button is below the step, and in the bar of a phone. */
+/** The button below the step, and in the bar on phones. */
 const bookButton = (context: CheckoutContext, isBusy: boolean): Facts =>
   isBusy ? [] : [`Book now · pay ${dueText(context)}`]
 
-/** What the button commits to. */
+/** The terms and the booking button. */
 function commitment(context: CheckoutContext, isBusy: boolean): Facts {
   const { extras, terms } = context.draft
   return [
@@ -58,7 +58,7 @@ function commitment(context: CheckoutContext, isBusy: boolean): Facts {
   ]
 }
 
-/** The review; placing the booking is shown on it. */
+/** The review, which also stays visible while the booking is placed. */
 export const reviewLines = (context: CheckoutContext, isBusy: boolean): Facts => [
   ...driverInShort(context),
   heading('review'),
@@ -88,11 +88,11 @@ const bookedReview = (context: CheckoutContext): Facts => [
   ...summary(context),
 ]
 
-/** Beside the screen: the trip and its price, with a bar at its foot. */
+/** The summary beside the screen: the trip and its price, with a bar at the bottom. */
 const summary = (context: PricedTrip): Facts =>
   context.quote ? [...tripLines(context), ...priceLines(context), ...barLines(context)] : []
 
-/** Above the payment on a phone. */
+/** The trip above the payment on phones. */
 const phoneTrip = ({ trip }: PricedTrip) => `${moment(trip.from)} to ${moment(trip.to)}`
 
 const booking = ({ bookingId }: CheckoutContext) => `View booking (/booking?b=${bookingId})`
@@ -115,7 +115,7 @@ function confirmedFacts(context: CheckoutContext): Facts {
   const { draft, status, refund } = context
   const isPaid = PAID.includes(String(status)) || draft.choice === 'later'
   const shown = isPaid ? context : { ...context, draft: { ...draft, choice: null } }
-  // What a guest typed before signing in is the address of that booking, and stays private.
+  // An address that a guest typed before signing in belongs to that booking, and is not shown here.
   const isGuests = context.userId === null || draft.driver.email === ''
   const { email } = isGuests ? knownDriver(context) : { email: '' }
   const isUnpaid = draft.choice === null && status !== null && status !== 'void'
@@ -187,6 +187,6 @@ const FACTS: Record<string, (context: CheckoutContext, at: At) => Facts> = {
   left: () => [],
 }
 
-/** What a page of checkout shows of its data; a refusal without facts of its own keeps the price. */
+/** The data that a checkout page shows. Refusals without their own facts still show the price. */
 export const checkoutLines = (at: At): Facts =>
   (FACTS[leafName(at.value)] ?? summary)(at.context, at)

@@ -11,7 +11,7 @@ const TITLES: Record<PaymentChoice, string> = {
   full: 'Pay in full online',
 }
 
-/** Each way to pay with the amounts due, and the cost of a cancellation of the chosen one. */
+/** Each payment choice with the amounts due, and for the selected one the cost of a cancellation. */
 export const choiceLines = (context: CheckoutContext): string[] =>
   PAYMENT_CHOICES.flatMap((choice) => describeChoice(choice, context))
 
@@ -43,7 +43,7 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
   ]
 }
 
-/** The dearer quote is of a supplier who wants payment online, and of a visitor in Tunisia. */
+/** The more expensive quote is from a supplier that requires online payment, and for a visitor in Tunisia. */
 const isBarred = (choice: PaymentChoice, { quote }: CheckoutContext) =>
   choice === 'later' ? !quote?.payLater : choice !== 'deposit' && quote?.country === 'TN'
 
@@ -58,6 +58,6 @@ function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolea
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** A day before the pick-up in Tunis, which is an hour ahead of the reader. */
+/** A day before the pick-up. Tunis is one hour ahead of the user's clock. */
 export const freeUntil = ({ trip }: Pick<CheckoutContext, 'trip'>) =>
   readersMoment(Date.parse(`${trip.from}:00+01:00`) - DAY_MS)

@@ -11,7 +11,7 @@ export const driverInShort = (context: CheckoutContext): string[] => {
   return [`${fullName} ${email} ${phone}`]
 }
 
-/** A guest types all of it; an account is not asked for what it knows. */
+/** Guests fill in all fields; for customers the form shows the details of their account. */
 export function driverFields(context: CheckoutContext): string[] {
   const { draft, account, invalid } = context
   const age = invalid.includes('birthDate')

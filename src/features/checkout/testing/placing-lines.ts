@@ -13,7 +13,7 @@ import { priceSums } from './price-lines.ts'
 
 type Facts = readonly string[]
 
-/** A checkout whose booking is being placed. */
+/** The context of the checkout that places this booking. */
 export const asCheckout = (context: PlacingContext): CheckoutContext => ({
   ...initialContext(GUEST),
   ...pickAttempt(context),
@@ -28,7 +28,7 @@ function priceChanged(context: PlacingContext): Facts {
   ]
 }
 
-/** A booking that cannot be shown here is found by the mail about it. */
+/** If the booking cannot be shown, the page refers to the email about it. */
 function keyReused(context: PlacingContext): Facts {
   const { bookingId, problem, userId, draft } = context
   const isKnown =
@@ -57,6 +57,6 @@ const FACTS: Record<string, (context: PlacingContext) => Facts> = {
     refused === 'still-booked' ? [`View booking (/booking?b=${bookingId})`] : [],
 }
 
-/** What is shown of a booking that is being placed: the review, unless a screen of its own asks something. */
+/** The data shown while a booking is placed: the review, unless the state has its own screen. */
 export const placingLines = ({ value, context }: SnapshotFrom<typeof placingMachine>): Facts =>
   FACTS[leafName(value)]?.(context) ?? reviewLines(asCheckout(context), true)

@@ -7,7 +7,7 @@ export type PricedTrip = Pick<CheckoutContext, 'trip' | 'quote' | 'draft'>
 const PICK_UP = 'Aéroport Tunis-Carthage'
 const DROP_OFF = 'Sfax'
 
-/** The extras of the journeys that cost something. */
+/** The extras in the journeys that have a price. */
 const NAMES: Partial<Record<Extra, string>> = {
   cancellation: 'Cancellation',
   additionalDriver: 'Additional driver',
@@ -16,7 +16,7 @@ const NAMES: Partial<Record<Extra, string>> = {
 const findAmount = (offer: ExtraOffer | undefined) =>
   offer && 'amount' in offer ? offer.amount : 0
 
-/** The amounts of a price, added up here once more. */
+/** The amounts of a price, calculated independently of the app. */
 export function priceSums({ quote, draft }: PricedTrip) {
   const extras = Object.keys(NAMES).filter((extra) => draft.extras[extra as Extra]) as Extra[]
   const rental = quote?.lines.reduce((sum, { amount }) => sum + amount, 0) ?? 0
@@ -30,13 +30,13 @@ export function priceSums({ quote, draft }: PricedTrip) {
   return { extras, rental, added, total, deposit, isDepositNow, now, later: total + deposit - now }
 }
 
-/** Where and when. */
+/** The locations and times of the trip. */
 export const tripLines = ({ trip }: Pick<PricedTrip, 'trip'>): string[] => [
   `Pick-up: ${moment(trip.from)} ${PICK_UP}`,
   `Drop-off: ${moment(trip.to)} ${DROP_OFF}`,
 ]
 
-/** What it costs, and when each part is paid: what is due comes last. */
+/** The price, and when each part is paid; the amount due comes last. */
 export function priceLines(booked: PricedTrip, isPaid = false): string[] {
   const { quote, draft } = booked
   const { extras, rental, added, total, deposit, isDepositNow, now, later } = priceSums(booked)
@@ -56,7 +56,7 @@ export function priceLines(booked: PricedTrip, isPaid = false): string[] {
   ]
 }
 
-/** The bar of a phone: what is due. */
+/** The amount due in the bar on phones. */
 export function barLines(booked: PricedTrip): string[] {
   const { total, deposit, isDepositNow, now, later } = priceSums(booked)
   const refundable = `incl. ${money(deposit)} refundable deposit`
@@ -71,7 +71,7 @@ export function barLines(booked: PricedTrip): string[] {
   return [`Pay now ${money(now)} ${rest} Show details`]
 }
 
-/** What the button of the review makes due. */
+/** The amount that becomes due with the button of the review. */
 export function dueText(booked: PricedTrip): string {
   const { now, later } = priceSums(booked)
   return now > 0 ? `${money(now)} now` : `${money(later)} at pick-up`

@@ -1,7 +1,7 @@
 import type { Ledger, NotificationEntry } from '@masar/machines/notifications/ledger.ts'
 import { dayAndTime } from '#testing/walks/fact-texts.ts'
 
-/** What a list of notifications shows: how many are unread, and each with its booking, its time and its mark. */
+/** The data in a list of notifications: the number of unread ones, and each with its booking, time and mark. */
 export function noticeLines({ notices, total, unread }: Ledger): string[] {
   if (total === 0) return []
   return [...(unread > 0 ? [`${unread} unread`] : []), ...notices.map(rowText)]

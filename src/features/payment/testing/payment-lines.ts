@@ -9,14 +9,14 @@ import type { PaidFor } from '../screens/charge-facts.tsx'
 
 type Facts = readonly string[]
 
-/** Of the 250 dinars that are due. */
+/** The parts of the 250 dinars that are due. */
 export const PAID_FOR: PaidFor = {
   choice: 'full',
   due: { rental: 150_000, deposit: 100_000, total: 250_000 },
   zone: 'Africa/Tunis',
 }
 
-/** Another currency and another number than what is due: neither is taken for the other. */
+/** A different currency and number than the amount due, so that the two cannot be confused. */
 export const EURO_CHARGE: PaymentCharge = {
   amount: 7410,
   currency: 'EUR',
@@ -27,11 +27,11 @@ export const EURO_CHARGE: PaymentCharge = {
 const chargeText = ({ charge }: PaymentContext) =>
   charge ? moneyIn(charge.amount / 100, charge.currency) : ''
 
-/** Half an hour before that, when the walk begins and ends. */
+/** The walk runs half an hour before this time. */
 const held = ({ expiresAt }: PaymentContext): Facts =>
   expiresAt ? [`The car is held for you until ${readersTime(expiresAt)}. 30 minutes left.`] : []
 
-/** The new price, where the server names it: else it is the rate that has changed. */
+/** The new price if the server names it; otherwise only the exchange rate has changed. */
 const newAmount = ({ amount, problem }: Pick<PaymentContext, 'amount' | 'problem'>) =>
   problem?.kind === 'http' && problem.price !== undefined ? problem.price * 1000 : amount
 
@@ -60,6 +60,6 @@ const FACTS: Record<string, (context: PaymentContext) => Facts> = {
   ],
 }
 
-/** What the panel of a payment shows of it; screens that are not here show no data. */
+/** The data that the panel of a payment shows. States without an entry show no data. */
 export const paymentLines = ({ value, context }: SnapshotFrom<typeof paymentMachine>): Facts =>
   FACTS[leafName(value)]?.(context) ?? []

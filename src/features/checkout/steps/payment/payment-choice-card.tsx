@@ -46,7 +46,7 @@ const Terms = styled('dl', {
   },
 })
 const Name = styled('dt', { base: { flex: '1 1 auto', fontSize: 'sm', color: 'fg.muted' } })
-/** Amounts in one column, on every card; whatever is refundable of one is below it. */
+/** The amounts are in one column on every card, each with its refundable part below it. */
 const Part = styled('div', {
   base: {
     display: 'flex',

@@ -49,7 +49,7 @@ export function BookTerms({ actor, cancellation, now, isBusy, boxRef }: BookTerm
         type="checkbox"
         checked={isAccepted}
         disabled={isBusy}
-        // Not behind the bar.
+        // Keeps it from scrolling behind the bar.
         style={{ scrollMarginBlock: '10rem' }}
         error={isMissing ? t`Please accept the terms of use.` : undefined}
         onChange={(event) => actor.send({ type: 'terms.answered', accepted: event.target.checked })}
