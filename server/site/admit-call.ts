@@ -17,11 +17,12 @@ const NEVER_GONE = () => false
 export function admitCalls(
   api: RequestHandler,
   config: Limits,
-  log: (line: string) => void = () => undefined,
+  options: { log?: (line: string) => void; now?: () => Date } = {},
 ): RequestHandler {
+  const { log = () => undefined, now = () => new Date() } = options
   const queue = new CallQueue()
   const warnOfProxy = once(() => log(UNTRUSTED_PROXY))
-  const limiter = config.rateLimit ? new RateLimiter(() => new Date()) : null
+  const limiter = config.rateLimit ? new RateLimiter(now) : null
 
   return async (request: Request, network: Network = {}) => {
     const address = clientAddress(request, network, config)

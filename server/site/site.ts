@@ -121,7 +121,7 @@ export function createSite(parts: Parts) {
   // Before all handlers: a page of another origin can read an error only with these headers.
   site.use(API_PATHS, crossOrigin(config))
   site.use((c, next) => (isKnownHost(c.req.raw, config) ? next() : Promise.resolve(refuseHost())))
-  const admit = admitCalls(api, config, (line) => log(line))
+  const admit = admitCalls(api, config, { log: (line) => log(line) })
   site.all(API_PATHS, async (c) => {
     const response = await admit(c.req.raw, c.env)
     if (!isPageCall(c.req.raw)) rendered.forget()
