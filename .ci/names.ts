@@ -1,7 +1,7 @@
 import { parseAst } from 'rolldown/parseAst'
 
 /** Names with a forbidden word that others have defined, or that are former settings. */
-export const GIVEN: ReadonlySet<string> = new Set([
+export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
   'DESK_ROBOT_SECONDS',
   'SCENARIO_GATE',
   'fsBundle',
@@ -42,7 +42,7 @@ export function wrongNames(file: string, code: string, words: readonly string[])
   if (!matchNamePart(words).test(`${file} ${code.replaceAll(COMMENT, '')}`)) return []
   const wrong = new Set(words.flatMap((word) => [word, `${word}s`]))
   return [...new Set([file, ...listNames(file, code)])].filter(
-    (name) => !GIVEN.has(name) && splitWords(name).some((word) => wrong.has(word)),
+    (name) => !ALLOWED_NAMES.has(name) && splitWords(name).some((word) => wrong.has(word)),
   )
 }
 

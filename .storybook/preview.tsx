@@ -4,7 +4,7 @@ import { configure } from 'storybook/test'
 import '#ui/style/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
 import { isLanguage, type Language } from '#i18n/languages.ts'
-import { forgetElementOwners } from '#testing/element-owners.ts'
+import { disableElementOwners } from '#testing/element-owners.ts'
 
 import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts'
 import { MachinePage } from '../stories/chart/machine-page.tsx'
@@ -20,7 +20,7 @@ import { StoryFrame } from '../stories/story-frame.tsx'
 configure({ asyncUtilTimeout: 60_000 })
 
 const isTest = import.meta.env.MODE === 'test'
-if (isTest) forgetElementOwners()
+if (isTest) disableElementOwners()
 
 const languageIn = ({ language }: Record<string, unknown>): Language =>
   isLanguage(language) ? language : 'en'

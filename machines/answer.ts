@@ -29,7 +29,7 @@ export type DocumentedRefusal<Operation extends keyof operations> = {
 }[Operation]
 
 /** The documented refusals of an operation that a chart handles. */
-export type Foreseen<
+export type HandledRefusal<
   Operation extends keyof operations,
   Code extends DocumentedRefusal<Operation>,
 > = Code
@@ -38,14 +38,14 @@ export type Foreseen<
  * For each refusal that a chart handles: the other codes with the same meaning, and the statuses
  * that count as this refusal when the server sends no code.
  */
-export type RefusedBy<Refusal extends string> = Readonly<
+export type RefusalCodes<Refusal extends string> = Readonly<
   Record<Refusal, readonly (string | number)[]>
 >
 
 /** Returns the refusal that this problem stands for, or null for any other failure. */
-export function refusalFor<Refusal extends string>(
+export function findRefusal<Refusal extends string>(
   { code, status }: HttpProblem,
-  foreseen: RefusedBy<Refusal>,
+  foreseen: RefusalCodes<Refusal>,
 ): Refusal | undefined {
   const refusals = Object.keys(foreseen) as Refusal[]
   return (

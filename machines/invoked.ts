@@ -1,5 +1,5 @@
 /** The arguments of a guard on the result of a call. */
-export interface Done {
+export interface DoneArgs {
   event: { type: string; output?: unknown }
 }
 
@@ -18,17 +18,19 @@ export const readDone = (event: { type: string; output?: unknown }): unknown => 
 export const readError = (event: { type: string; error?: unknown }): unknown => event.error
 
 /** The error of an invoked call, as the parameter of a guard or an action. */
-export const failed = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
+export const readErrorParams = ({ event }: { event: { error: unknown } }) => ({
+  error: event.error,
+})
 
 /** The guards of every machine with calls that may be refused. */
 export const answerGuards = {
-  isAccepted: ({ event }: Done) => (readDone(event) as Answered).ok,
+  isAccepted: ({ event }: DoneArgs) => (readDone(event) as Answered).ok,
   /** The server refused for one of these reasons. */
-  isRefused: ({ event }: Done, { by }: { by: readonly string[] }) => {
+  isRefused: ({ event }: DoneArgs, { by }: { by: readonly string[] }) => {
     const answer = readDone(event) as Answered
     return !answer.ok && by.includes(answer.refused)
   },
 }
 
-export const refusedBy = <Code extends string>(...by: Code[]) =>
+export const whenRefused = <Code extends string>(...by: Code[]) =>
   ({ type: 'isRefused', params: { by } }) as const

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from '@masar/machines/testing/coverage.ts'
 import { brokenInvariants } from '@masar/machines/testing/explore.ts'
 import { leafName } from '@masar/machines/testing/model.ts'
 import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
@@ -36,7 +36,7 @@ const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 
 /** States in which a machine can rest: neither transient nor final. */
 const restingStates = (machine: AnyStateMachine) =>
-  everyNode(machine.root)
+  listNodes(machine.root)
     .filter(({ type, always = [] }) => type === 'atomic' && always.every(({ guard }) => guard))
     .map(({ path }) => path.join('.'))
 
@@ -48,7 +48,7 @@ it.each(MACHINES)('every state of $id that customers can reach has a story', (ma
 })
 
 it.each(MACHINES)('no story of $id shows a state that does not exist', (machine) => {
-  const leaves = everyNode(machine.root).filter(({ type }) => type === 'atomic' || type === 'final')
+  const leaves = listNodes(machine.root).filter(({ type }) => type === 'atomic' || type === 'final')
   const states = leaves.map(({ path }) => path.join('.'))
 
   expect(storiedStates(machine).filter((state) => !states.includes(state))).toEqual([])
@@ -90,7 +90,7 @@ function listPairs(leaf: string): string[] {
 }
 
 const PARALLEL = Object.entries(CATALOGUE).filter(([, { machine }]) =>
-  everyNode(machine.root).some(({ type }) => type === 'parallel'),
+  listNodes(machine.root).some(({ type }) => type === 'parallel'),
 )
 
 const storiedLeaves = (machine: AnyStateMachine) =>

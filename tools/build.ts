@@ -2,13 +2,18 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join, resolve } from 'node:path'
 import { build, type InlineConfig, type Manifest } from 'vite'
 
-import { chunkCircle } from './build/chunk-circle.ts'
+import { findChunkCycle } from './build/chunk-cycle.ts'
 import { writeCompileHints } from './build/compile-hints.ts'
 import { findDevelopmentPart } from './build/development-parts.ts'
 import { writeStaticPages } from './build/static-pages.ts'
 import { buildRendererApart } from './build/renderer.ts'
 import { writePageFiles } from './build/first-page.ts'
-import { precompress, QUICK, SETTINGS_FILE, SMALLEST } from './build/precompress.ts'
+import {
+  BEST_COMPRESSION,
+  FAST_COMPRESSION,
+  precompress,
+  SETTINGS_FILE,
+} from './build/precompress.ts'
 import { readPublicUrl, withPublicAddress, writePublicAddress } from './build/public-address.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 import { buildWorkers } from './worker/build-worker.ts'
@@ -25,7 +30,7 @@ export async function buildApp(
   folder: string,
   config: InlineConfig = {},
   addParts: (made: string, settings: string) => Promise<unknown> = () => Promise.resolve(),
-  compression = SMALLEST,
+  compression = BEST_COMPRESSION,
 ): Promise<number> {
   const publicUrl = readPublicUrl(process.env)
   const made = resolve(`${folder}.next`)
@@ -37,7 +42,7 @@ export async function buildApp(
   if (part) throw new Error(`What is built has something of development: ${part}.`)
 
   const manifest = readManifest(made)
-  const circle = chunkCircle(manifest)
+  const circle = findChunkCycle(manifest)
   if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
 
   writeCompileHints(made)
@@ -70,7 +75,10 @@ function readSettings(folder: string): string {
  * `--quick` is for `npm start`: it compresses less, writes no pages for other hosts, and checks no browsers. `--test` is
  * for tests: it only compresses less.
  */
-async function run(isQuick: boolean, compression = isQuick ? QUICK : SMALLEST): Promise<void> {
+async function run(
+  isQuick: boolean,
+  compression = isQuick ? FAST_COMPRESSION : BEST_COMPRESSION,
+): Promise<void> {
   await writeGeneratedSources()
   const renderer = buildRendererApart()
   const addParts = async (made: string) => {
@@ -90,7 +98,7 @@ async function run(isQuick: boolean, compression = isQuick ? QUICK : SMALLEST): 
 if (import.meta.main) {
   // Panda handles uncaught errors without setting an exit code.
   const isTest = process.argv.includes('--test')
-  await run(process.argv.includes('--quick'), isTest ? QUICK : undefined).catch(
+  await run(process.argv.includes('--quick'), isTest ? FAST_COMPRESSION : undefined).catch(
     (error: unknown) => {
       console.error(error)
       process.exit(1)

@@ -8,8 +8,8 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { foreignTexts } from './texts/catalogue-language.ts'
 import { findOtherWords, type Term } from './texts/glossary.ts'
 import { findWrongPlaceholders } from './texts/placeholders.ts'
-import { textsThatComeLate } from './texts/text-parts.ts'
-import { twoTranslations } from './texts/two-translations.ts'
+import { findLateTexts } from './texts/text-parts.ts'
+import { findConflictingTranslations } from './texts/conflicting-translations.ts'
 
 const LOCALES = 'locales'
 const SOURCE = 'en'
@@ -58,7 +58,7 @@ const extraction = spawnSync('lingui', ['extract', '--clean', '--workers', '1'],
   env: { ...process.env, LOCALES: extracted },
 })
 const problems: string[] = extraction.status === 0 ? [] : [extraction.stderr]
-problems.push(...textsThatComeLate().map((issue) => `its texts may come late: ${issue}`))
+problems.push(...findLateTexts().map((issue) => `its texts may come late: ${issue}`))
 
 for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSorted()) {
   const known = ids(join(LOCALES, catalog))
@@ -91,7 +91,9 @@ for (const catalog of globSync('*/{app/*,server}.po', { cwd: extracted }).toSort
 for (const language of LANGUAGES) {
   const catalogs = globSync(`${language}/app/*.po`, { cwd: LOCALES }).toSorted()
   const texts = catalogs.map((catalog) => readFileSync(join(LOCALES, catalog), 'utf8'))
-  problems.push(...twoTranslations(texts).map((text) => `${language}: two translations: ${text}`))
+  problems.push(
+    ...findConflictingTranslations(texts).map((text) => `${language}: two translations: ${text}`),
+  )
 }
 
 rmSync(extracted, { recursive: true })

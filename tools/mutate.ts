@@ -27,15 +27,15 @@ async function mutate(folders: readonly MachineFolder[]): Promise<void> {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
     const score = await mutateMachine(folder, sample, values.seed)
     scores.push(score)
-    tell(folder, score)
+    printScore(folder, score)
   }
   const all = {
     mutants: scores.flatMap(({ mutants }) => mutants),
     pastWalks: scores.flatMap(({ pastWalks }) => pastWalks),
     pastAll: scores.flatMap(({ pastAll }) => pastAll),
   }
-  tell('all', all)
-  tellSurvivors(scores)
+  printScore('all', all)
+  printSurvivors(scores)
   const reached =
     pickShare(all.mutants, all.pastWalks) >= LIMITS.walks &&
     pickShare(all.mutants, all.pastAll) >= LIMITS.everything
@@ -48,14 +48,14 @@ async function mutate(folders: readonly MachineFolder[]): Promise<void> {
 const pickShare = (mutants: readonly string[], past: readonly string[]) =>
   100 * (1 - past.length / mutants.length)
 
-function tell(name: string, { mutants, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
+function printScore(name: string, { mutants, pastWalks, pastAll }: Omit<Score, 'folder'>): void {
   const percent = (past: readonly string[]) => `${pickShare(mutants, past).toFixed(1)} %`
   console.log(
     `${name.padEnd(20)} ${String(mutants.length).padStart(8)} ${percent(pastWalks).padStart(8)} ${percent(pastAll).padStart(8)}`,
   )
 }
 
-function tellSurvivors(scores: readonly Score[]): void {
+function printSurvivors(scores: readonly Score[]): void {
   for (const { folder, pastAll } of scores) {
     for (const mutant of pastAll)
       console.log(`${folder}: ${mutant}\n    ${REASONS[folder]?.[mutant] ?? 'nobody has said why'}`)

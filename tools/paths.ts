@@ -6,7 +6,7 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
 })
 
 /** The command-line interface to the machines for testers who do not read code: docs/qa.md. */
-const { code, said, complaint } = await runPaths(process.argv.slice(2))
-process.stdout.write(said)
+const { code, stdout, complaint } = await runPaths(process.argv.slice(2))
+process.stdout.write(stdout)
 process.stderr.write(complaint)
 process.exitCode = code

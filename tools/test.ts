@@ -69,7 +69,7 @@ const counts = [
 const { passed, failed, skipped } = counts.reduce(add)
 const flaky = reports.flatMap((report) => report.flaky)
 
-tellTimes([...prepared, ...runners, ...atNight])
+printTimes([...prepared, ...runners, ...atNight])
 printFailures([...prepared, ...runners, ...atNight])
 if (flaky.length > 0) console.log(`\nFLAKY, passed at the second try:\n${flaky.join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
@@ -107,7 +107,7 @@ function printFailures(ended: readonly EndedStep[]): void {
     console.log(`\nFAILED, ${name}:\n${output.trimEnd().split('\n').slice(-60).join('\n')}`)
 }
 
-function tellTimes(ended: readonly EndedStep[]): void {
+function printTimes(ended: readonly EndedStep[]): void {
   console.log('\nThe steps, in seconds:')
   for (const { name, seconds } of ended) console.log(`${seconds.toFixed(1).padStart(7)}  ${name}`)
   console.log(`${(minutes * 60).toFixed(1).padStart(7)}  in all (${minutes.toFixed(1)} minutes)`)

@@ -11,7 +11,7 @@ export const PREFERENCE_COOKIES = {
 /**
  * Everything that this site stores in a browser, by storage: names, or prefixes when there are
  * several. The browser tests compare it with the actual storage after each journey
- * (`e2e/steps/page/kept-in-browser.ts`), and the cookie policy explains each.
+ * (`e2e/steps/page/stored-in-browser.ts`), and the cookie policy explains each.
  */
 export const STORED_NAMES = {
   cookie: [

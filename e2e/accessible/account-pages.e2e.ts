@@ -1,7 +1,7 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { pressButton } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import {
   changesFor,
@@ -15,7 +15,7 @@ test('the settings are accessible, and so is the question before every session i
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await expect(heading(page, 'Settings')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Driving licence' })).toBeVisible()
@@ -32,7 +32,7 @@ test('the page for another password is accessible with a wrong form @nightly', a
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/change-password')
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
@@ -67,7 +67,7 @@ test('the notifications are accessible: selected, confirming a deletion, deleted
   callControl,
 }) => {
   await changesFor(request, customer).tell(33)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(30)
   await chooseFromRowMenu(notice(page, 33), 'Mark as read')

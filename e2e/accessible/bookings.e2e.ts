@@ -1,6 +1,6 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/page/axe.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 test('the bookings are accessible, and so is a filter that leaves none @nightly', async ({
@@ -10,7 +10,7 @@ test('the bookings are accessible, and so is a filter that leaves none @nightly'
   booking,
 }) => {
   expect(booking).not.toBe('')
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(page.getByRole('row').filter({ hasText: trip.car.name })).toBeVisible()
   await isAccessible(page)
@@ -26,7 +26,7 @@ test('a booking is accessible, and so are the question before cancelling and the
   customer,
   booking,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   const cancel = page.getByRole('button', { name: 'Cancel this booking' })
   await expect(cancel).toBeVisible()
@@ -45,7 +45,7 @@ test('the page of a booking that does not exist is accessible @nightly', async (
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(`/booking?b=${UNKNOWN_ID}`)
   await expect(heading(page, 'Booking not found')).toBeVisible()
   await isAccessible(page)

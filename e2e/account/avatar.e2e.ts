@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/page/axe.ts'
-import { accountMenu, becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { accountMenu, expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { disguised } from '../steps/person/files.ts'
 
 const SECRET = 'Taken at 36.8065 N, 10.1815 E'
@@ -35,7 +35,7 @@ test('an uploaded picture is resized, loses its location data and appears in the
   customer,
   request,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openSettings(page)
   const photo = await photograph(page)
   expect(photo.buffer.includes(SECRET)).toBe(true)
@@ -57,7 +57,7 @@ test('a picture is replaced, deleted only after asking, and gone after a reload 
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openSettings(page)
   const picture = page.getByRole('main').locator('img')
   await add(page).setInputFiles(await photograph(page))
@@ -83,7 +83,7 @@ test('a picture on its way is stopped, and one that is lost is sent again @night
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openSettings(page)
   await callControl.plan('updateAvatar', 'hold')
   await add(page).setInputFiles(await photograph(page))
@@ -106,7 +106,7 @@ test('an error is shown when the file is not a picture, whatever its name @night
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openSettings(page)
   await add(page).setInputFiles(disguised)
   await expect(page.getByRole('alert')).toContainText('Please add an image')

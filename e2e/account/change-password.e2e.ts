@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-import { forgetPassword } from '../steps/person/accounts.ts'
+import { removePassword } from '../steps/person/accounts.ts'
 import {
   accountMenu,
-  becomes,
+  signInAs,
   expect,
   heading,
   signIn,
@@ -37,8 +37,8 @@ test('every mistake is shown at its field, then the password is changed for all 
   browser,
 }) => {
   const elsewhere = await browser.newPage()
-  await becomes(elsewhere, customer)
-  await becomes(page, customer)
+  await signInAs(elsewhere, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Change password' }).click()
   await expect(heading(page, 'Change password')).toBeVisible()
@@ -75,8 +75,8 @@ test('an account without a password chooses its first one @nightly', async ({
   request,
   customer,
 }) => {
-  await becomes(page, customer)
-  await forgetPassword(request, customer.email)
+  await signInAs(page, customer)
+  await removePassword(request, customer.email)
   await page.goto('/change-password')
   await expect(page.getByText('Your account has no password yet.')).toBeVisible()
   await expect(field(page, 'Current password')).toHaveCount(0)
@@ -95,7 +95,7 @@ test('an error is shown when the server fails, and the input can be submitted ag
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await callControl.plan('changePassword', { code: 'internal' })
   await page.goto('/change-password')
   await change(page, customer.password, NEW, NEW)

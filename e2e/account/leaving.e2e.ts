@@ -2,8 +2,8 @@ import type { BrowserContext } from '@playwright/test'
 
 import {
   accountMenu,
-  becomes,
-  becomesAtHome,
+  signInAs,
+  signInOnHomePage,
   expect,
   heading,
   signIn,
@@ -12,7 +12,7 @@ import {
 } from '../steps/person/customer.ts'
 
 /** Simulates closing the browser: keeps only cookies with an expiry date. */
-async function keptOverARestart(context: BrowserContext) {
+async function restartBrowser(context: BrowserContext) {
   const state = await context.storageState()
   return { ...state, cookies: state.cookies.filter(({ expires }) => expires > 0) }
 }
@@ -23,8 +23,8 @@ test('a customer who stays connected is signed in after the browser was closed, 
   browser,
   customer,
 }) => {
-  await becomesAtHome(page, customer)
-  const forgetful = await browser.newContext({ storageState: await keptOverARestart(context) })
+  await signInOnHomePage(page, customer)
+  const forgetful = await browser.newContext({ storageState: await restartBrowser(context) })
   const next = await forgetful.newPage()
   await next.goto('/bookings')
   await expect(heading(next, 'Sign in')).toBeVisible()
@@ -36,7 +36,7 @@ test('a customer who stays connected is signed in after the browser was closed, 
   await page.getByRole('checkbox', { name: 'Stay connected' }).check()
   await signIn(page, customer)
   await expect(accountMenu(page, customer)).toBeVisible()
-  const faithful = await browser.newContext({ storageState: await keptOverARestart(context) })
+  const faithful = await browser.newContext({ storageState: await restartBrowser(context) })
   const later = await faithful.newPage()
   await later.goto('/bookings')
   await expect(heading(later, 'My bookings')).toBeVisible()
@@ -49,9 +49,9 @@ test('signing out everywhere asks for confirmation, and ends the session of ever
   browser,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   const elsewhere = await browser.newPage()
-  await becomes(elsewhere, customer)
+  await signInAs(elsewhere, customer)
   await elsewhere.goto('/settings')
   await expect(heading(elsewhere, 'Settings')).toBeVisible()
   await page.goto('/settings')
@@ -79,7 +79,7 @@ test('an error is shown when a session cannot be ended, and no device is signed 
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await callControl.plan('signOutEverywhere', { code: 'internal' })
   await page.goto('/settings')
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()

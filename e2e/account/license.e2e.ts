@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 import {
   disguised,
   documentFile,
@@ -11,8 +11,8 @@ import {
 } from '../steps/person/files.ts'
 
 /** More often than any browser retries by itself. */
-const ALWAYS = 50
-const HERE = 'Licence uploaded'
+const MAX_FAILURES = 50
+const UPLOADED_TEXT = 'Licence uploaded'
 
 const choose = (page: Page, name = 'Choose a file') => page.getByLabel(name)
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
@@ -27,12 +27,12 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   customer,
   browser,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await choose(page).setInputFiles(largePhoto)
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await page.reload()
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   const [shown] = await Promise.all([page.waitForEvent('popup'), view(page).click()])
   await expect(shown.locator('img')).toBeVisible()
   await shown.close()
@@ -51,11 +51,11 @@ test('a license can be uploaded, viewed, replaced and deleted, and is private @n
   await page.getByRole('button', { name: 'Delete the licence' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your driving licence?' })
   await dialog.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await page.getByRole('button', { name: 'Delete the licence' }).click()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(choose(page)).toBeAttached()
-  await expect(page.getByText(HERE)).toHaveCount(0)
+  await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
   expect((await page.request.get(second)).status()).toBe(204)
 })
 
@@ -63,10 +63,10 @@ test('an error is shown when the file is not a license, whatever its name, and t
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await choose(page).setInputFiles(picture())
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   const kept = await linkAddress(page)
   for (const [file, says] of [
     [heicPhoto, 'Your browser cannot open IMG_0001.heic, a HEIC picture.'],
@@ -89,7 +89,7 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await expect(choose(page)).toBeAttached()
   await slow(page, 100_000)
@@ -99,11 +99,11 @@ test('a slow upload shows its progress, and can be cancelled @nightly', async ({
   await expect.poll(async () => Number(await progress.getAttribute('value'))).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Stop sending' }).click()
   await expect(progress).toHaveCount(0)
-  await expect(page.getByText(HERE)).toHaveCount(0)
+  await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
 
   await slow(page, -1)
   await choose(page).setInputFiles(picture())
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 })
 
 test('an error is shown when the server refuses or stops responding, and the upload can be retried @nightly', async ({
@@ -111,17 +111,17 @@ test('an error is shown when the server refuses or stops responding, and the upl
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await callControl.plan('uploadLicense', { code: 'internal' })
   await choose(page).setInputFiles(picture())
   await expect(page.getByText('Your licence couldn’t be sent')).toBeVisible()
-  await callControl.plan('uploadLicense', 'cut', ALWAYS)
+  await callControl.plan('uploadLicense', 'cut', MAX_FAILURES)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('We couldn’t reach the server.')).toBeVisible()
   await callControl.forget('uploadLicense')
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 })
 
 /** Upload speed in bytes per second; -1 is unlimited. */

@@ -1,8 +1,8 @@
 import { visitCheckout, passOptions } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { hasMessage } from '../steps/page/form.ts'
 import { dayAfter, searchPath } from '../steps/booking/trip.ts'
-import { entersElsewhere } from '../steps/person/people.ts'
+import { signInInNewBrowser } from '../steps/person/people.ts'
 
 const SAVED = 'Changes made successfully.'
 
@@ -11,7 +11,7 @@ test('changed settings are saved, survive a reload and fill in the next checkout
   customer,
   trip,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await expect(heading(page, 'Settings')).toBeVisible()
   const field = (name: string) => page.getByRole('main').getByLabel(name)
@@ -47,7 +47,7 @@ test('every mistake is shown at its field, and the input stays when the server f
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   const field = (name: string) => page.getByRole('main').getByLabel(name)
   const save = () => page.getByRole('button', { name: 'Save' }).click()
@@ -77,7 +77,7 @@ test('booking mails can be switched off, and a failure restores the checkbox @ni
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   const mails = page.getByRole('checkbox', { name: 'Enable email notifications' })
   await expect(mails).toBeChecked()
@@ -97,7 +97,7 @@ test('another language changes texts, title and page immediately, and is saved t
   customer,
   browser,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await expect(page).toHaveTitle('Settings - Masar')
   await page.getByRole('main').getByLabel('About me').fill('Half a sen')
@@ -108,7 +108,7 @@ test('another language changes texts, title and page immediately, and is saved t
   await expect(page).toHaveTitle('Ajustes - Masar')
   await expect(page.getByRole('main').getByLabel('Sobre mí')).toHaveValue('Half a sen')
 
-  const elsewhere = await entersElsewhere(browser, customer)
+  const elsewhere = await signInInNewBrowser(browser, customer)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
   await elsewhere.close()
 })
@@ -118,7 +118,7 @@ test('another currency is used for all prices from then on @nightly', async ({
   customer,
   trip,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await page.getByRole('combobox', { name: 'Currency' }).selectOption('EUR - Euro')
   await expect(page.getByText(SAVED)).toBeVisible()

@@ -1,7 +1,7 @@
 import { sessionCookie } from '../steps/page/cookies.ts'
 import {
   accountMenu,
-  becomesAtHome,
+  signInOnHomePage,
   expect,
   heading,
   signIn,
@@ -65,7 +65,7 @@ test('an unverified customer may look around and is reminded where it matters @n
   page,
   request,
 }) => {
-  await becomesAtHome(page, await inEnglish(request, PEOPLE.sami))
+  await signInOnHomePage(page, await inEnglish(request, PEOPLE.sami))
   const hint = page.getByText('Confirm your email address')
   await expect(hint).toHaveCount(0)
   await page.goto('/bookings')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/page/axe.ts'
-import { becomes, becomesAtHome, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, signInOnHomePage, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const AN_HOUR = 3600
@@ -18,7 +18,7 @@ test('the link of another mail is opened in another tab, and the panel disappear
   request,
   customer,
 }) => {
-  await becomesAtHome(page, customer)
+  await signInOnHomePage(page, customer)
   await expect(panel(page)).toHaveCount(0)
   await page.goto('/settings')
   await expect(panel(page)).toBeVisible()
@@ -42,7 +42,7 @@ test('a customer who requests too often sees how long to wait, and then gets the
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.clock.install()
   await page.goto('/settings')
   await callControl.plan('resendVerification', { code: 'too-many-requests', retryAfter: AN_HOUR })
@@ -61,7 +61,7 @@ test('an error is shown when a mail cannot be sent, and a retry sends it @nightl
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await callControl.plan('resendVerification', { code: 'internal' })
   await again(page).click()

@@ -14,7 +14,7 @@ import {
   refusalHeading,
   stepHeading,
 } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
@@ -157,7 +157,7 @@ test('a customer’s second tab finds it booked, and the list has one booking @n
   customer,
   context,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await fillInSignedIn(page, trip)
   const tab = await context.newPage()
   await fillInSignedIn(tab, trip)

@@ -9,7 +9,7 @@ import {
   passPayment,
   pressButton,
 } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { BOOKINGS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows BOOKING-1, BOOKING-3
@@ -18,7 +18,7 @@ test('a customer books, and finds the booking in the list and on its page', asyn
   trip,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await visitCheckout(page, trip)
   await passOptions(page)
   await pressButton(page, 'Continue to payment options')
@@ -77,7 +77,7 @@ test('a customer requests a cancellation after reading its price, and sees the r
   customer,
   booking,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel this booking?' })
@@ -103,7 +103,7 @@ test('the list has upcoming, past and cancelled bookings at their addresses @nig
   page,
   yasmine,
 }) => {
-  await becomes(page, yasmine)
+  await signInAs(page, yasmine)
   await page.goto('/bookings')
   const tabs = page.getByRole('navigation', { name: 'Bookings to show' })
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Current and upcoming')

@@ -7,7 +7,7 @@ import {
   passPayment,
 } from '../steps/booking/checkout.ts'
 import { findLink, readSecret, waitForMail } from '../steps/person/mails.ts'
-import { anotherVisitor, expect, heading, openFilter, test } from '../steps/person/customer.ts'
+import { expect, heading, openFilter, openOtherVisitor, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
 import { carPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
@@ -61,7 +61,7 @@ test('a guest types where and when, chooses a car, books it and finds the bookin
   await expect(page.getByRole('row', { name: `Total price ${price}` })).toBeVisible()
 
   const mail = await waitForMail(request, guest.email, 'booking-created')
-  const elsewhere = await anotherVisitor(browser)
+  const elsewhere = await openOtherVisitor(browser)
   await elsewhere.goto(findLink(mail))
   await expect(heading(elsewhere, trip.car.name)).toBeVisible()
   expect(elsewhere.url()).not.toContain(readSecret(findLink(mail)))
@@ -111,7 +111,7 @@ test('a booked car is gone from the search, and its page shows that @nightly', a
   await pressBook(page)
   await bookingNumber(page)
 
-  const stranger = await anotherVisitor(browser)
+  const stranger = await openOtherVisitor(browser)
   await stranger.goto(carPath(trip))
   await expect(stranger.getByText('This car is already booked for these dates.')).toBeVisible()
   await expect(

@@ -23,7 +23,7 @@ const LOST = 'The connection was lost.'
 /** Signs in on the way, and returns to checkout. */
 const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
 /** More often than browser and app retry by themselves. */
-const ALWAYS = 50
+const MAX_FAILURES = 50
 
 test('a guest signs in at the driver step and finds everything as it was @nightly', async ({
   page,
@@ -114,7 +114,7 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
   testActions,
 }) => {
   await fillIn(page, trip, guest)
-  await callControl.plan('checkOut', 'lose-answer', ALWAYS)
+  await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await pressBook(page)
   await expect(page.getByText(LOST)).toBeVisible()
   await callControl.forget('checkOut')
@@ -138,7 +138,7 @@ test('a guest who was to pay online and lost the answer signs in, and pays for t
   callControl,
   testActions,
 }) => {
-  await callControl.plan('checkOut', 'lose-answer', ALWAYS)
+  await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await bookToPayOnline(page, ownTrip, guest)
   await expect(page.getByText(LOST)).toBeVisible()
   await callControl.forget('checkOut')

@@ -9,12 +9,12 @@ import {
   pressButton,
   stepHeading,
 } from '../steps/booking/checkout.ts'
-import { accountMenu, becomes, expect, test } from '../steps/person/customer.ts'
+import { accountMenu, expect, signInAs, test } from '../steps/person/customer.ts'
 import { disguised, documentFile, picture } from '../steps/person/files.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { carefulTrip } from '../steps/booking/careful-trip.ts'
+import { createLicenseTrip } from '../steps/booking/license-trip.ts'
 
-const HERE = 'Licence uploaded'
+const UPLOADED_TEXT = 'Licence uploaded'
 const goOn = (page: Page) => pressButton(page, 'Continue to payment options')
 const view = (page: Page) => page.getByRole('link', { name: 'View it in a new tab' })
 
@@ -25,7 +25,7 @@ test('a guest uploads a license when a supplier requires it, and the account has
   guest,
   testActions,
 }) => {
-  await visitCheckout(page, await carefulTrip(testActions))
+  await visitCheckout(page, await createLicenseTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
   await goOn(page)
@@ -34,10 +34,10 @@ test('a guest uploads a license when a supplier requires it, and the account has
   await page.getByLabel('Choose a file').setInputFiles(disguised)
   await expect(page.getByText('licence.jpg is neither a picture nor a PDF')).toBeVisible()
   await page.getByLabel('Choose a file').setInputFiles(picture())
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 
   await page.reload()
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   const first = await view(page).getAttribute('href')
   await page.getByLabel('Replace the licence').setInputFiles(documentFile())
   await expect(view(page)).not.toHaveAttribute('href', first ?? '')
@@ -64,14 +64,14 @@ test('a guest who deletes the license leaves no file behind, and must upload ano
   guest,
   testActions,
 }) => {
-  await visitCheckout(page, await carefulTrip(testActions))
+  await visitCheckout(page, await createLicenseTrip(testActions))
   await passOptions(page)
   await describeDriver(page, guest)
   await page.getByLabel('Choose a file').setInputFiles(picture())
   const deleted = (await view(page).getAttribute('href')) ?? ''
   await pressButton(page, 'Delete the licence')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText(HERE)).toHaveCount(0)
+  await expect(page.getByText(UPLOADED_TEXT)).toHaveCount(0)
   expect((await request.get(deleted)).status()).toBe(204)
   await goOn(page)
   await expect(page.getByText('Please add an image')).toBeVisible()
@@ -82,13 +82,13 @@ test('a customer whose account has a license need not upload it again @nightly',
   customer,
   testActions,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await page.getByLabel('Choose a file').setInputFiles(picture())
-  await expect(page.getByText(HERE)).toBeVisible()
-  await visitCheckout(page, await carefulTrip(testActions))
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
+  await visitCheckout(page, await createLicenseTrip(testActions))
   await passOptions(page)
-  await expect(page.getByText(HERE)).toBeVisible()
+  await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
   await goOn(page)
   await expect(stepHeading(page, 'Payment options')).toBeVisible()
 })

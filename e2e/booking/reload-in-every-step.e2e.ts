@@ -13,7 +13,7 @@ import {
   pressButton,
   stepHeading,
 } from '../steps/booking/checkout.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 // @shows BOOK-28
 test('a guest who reloads in every step loses nothing and books once @nightly', async ({
@@ -61,7 +61,7 @@ test('a customer who reloads in every step loses nothing and books once @nightly
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Additional driver' }).check()
   await page.reload()

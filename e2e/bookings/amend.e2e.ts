@@ -13,7 +13,7 @@ import {
   beginsChange,
 } from '../steps/booking/changes.ts'
 import { pressButton } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
+import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { callsAs } from '../steps/person/people.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
@@ -62,7 +62,7 @@ test('a change is refused when the car is booked then, and the input stays @nigh
   await callsAs(request, customer)
   const { id } = await booksToChange(request, ownTrip)
   await booksByCall(request, { ...ownTrip, from: dayAfter(26), to: dayAfter(28) })
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openChange(page, id)
   await dropOffDay(page).fill(dayAfter(27))
   await page.reload()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { isClean } from '../steps/page/axe.ts'
 import { booksByCall } from '../steps/booking/bookings.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
@@ -23,7 +23,7 @@ test('filters are in the address and survive a reload and a paste @nightly', asy
 }) => {
   expect(booking).not.toBe('')
   await booksByCall(request, ownTrip)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/bookings')
   await isCounted(page, '2 bookings')
 
@@ -71,7 +71,7 @@ test('an empty filter result offers a way out, and invalid filters are dropped @
   booking,
   trip,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(`/bookings?to=${dayAfter(-30)}`)
   await expect(page.getByRole('heading', { name: 'No bookings.' })).toBeVisible()
   await page.getByRole('link', { name: 'Show all bookings' }).click()
@@ -92,7 +92,7 @@ test('the old list stays visible while another one loads @nightly', async ({
   trip,
 }) => {
   expect(booking).not.toBe('')
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(row(page, trip.car.name)).toBeVisible()
   // A server event for the booking may refetch the old list.

@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test'
 import { isClean } from '../steps/page/axe.ts'
 import { booksByCall } from '../steps/booking/bookings.ts'
 import {
-  becomesSupplier,
+  signInAsSupplier,
   bookingBy,
   callsAsSupplier,
   selectionBox,
   changeStatusByCall,
   changesMade,
 } from '../steps/booking/changes.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { callsAs } from '../steps/person/people.ts'
 
 /** The box of one booking among others of the same car and day. */
@@ -33,7 +33,7 @@ test('a customer removes a cancelled booking from the list, but no active one @n
   const live = await booksByCall(request, ownTrip)
   await callsAsSupplier(request)
   await changeStatusByCall(request, [booking], 'cancelled')
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await selectionBox(page, ownTrip.car.name).check()
@@ -66,7 +66,7 @@ test('a supplier gives a selection another status, and the customer sees it @nig
   browser,
 }) => {
   const other = await booksByCall(request, ownTrip)
-  await becomesSupplier(page)
+  await signInAsSupplier(page)
   await page.goto(`/bookings?q=${other}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await page.getByLabel('New status').selectOption({ label: 'Confirmed, pay at pick-up' })
@@ -77,7 +77,7 @@ test('a supplier gives a selection another status, and the customer sees it @nig
   await expect(page.getByRole('row').filter({ hasText: 'Confirmed' })).toBeVisible()
 
   const hers = await browser.newPage()
-  await becomes(hers, customer)
+  await signInAs(hers, customer)
   await hers.goto(`/booking?b=${other}`)
   await expect(hers.getByText('The rental company has confirmed your booking.')).toBeVisible()
   await hers.goto(`/booking?b=${booking}`)
@@ -99,7 +99,7 @@ test('a bulk change applies to the bookings that can be changed @nightly', async
   await callsAs(request, customer)
   await booksByCall(request, trip)
 
-  await becomesSupplier(page)
+  await signInAsSupplier(page)
   await page.goto('/bookings?status=cancelled')
   await findBox(page, booking).check()
   await findBox(page, other).check()
@@ -130,7 +130,7 @@ test('a supplier edits a booking, and a refusal keeps the selection @nightly', a
   callControl,
   booking,
 }) => {
-  await becomesSupplier(page)
+  await signInAsSupplier(page)
   await page.goto(`/bookings?q=${booking}`)
   await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
   await callControl.plan('deleteBookings', { code: 'internal' })

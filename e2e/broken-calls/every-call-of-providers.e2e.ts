@@ -2,14 +2,14 @@ import { test } from '../steps/person/customer.ts'
 import { BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
 import { PAYMENTS } from '../steps/server/providers.ts'
 import { breakEveryCall } from './every-call.ts'
-import { BOT_CHECK_DEEDS, PROVIDER_DEEDS } from './provider-deeds.ts'
+import { BOT_CHECK_USER_ACTIONS, PROVIDER_USER_ACTIONS } from './provider-actions.ts'
 
 test.describe('at a provider', () => {
   test.use({ baseURL: PAYMENTS })
-  breakEveryCall(PROVIDER_DEEDS)
+  breakEveryCall(PROVIDER_USER_ACTIONS)
 })
 
 test.describe('behind the bot check', () => {
   test.use({ baseURL: BOT_CHECK_URL })
-  breakEveryCall(BOT_CHECK_DEEDS)
+  breakEveryCall(BOT_CHECK_USER_ACTIONS)
 })

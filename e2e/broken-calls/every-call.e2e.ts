@@ -1,4 +1,4 @@
-import { DEEDS } from './deeds.ts'
+import { USER_ACTIONS } from './actions.ts'
 import { breakEveryCall } from './every-call.ts'
 
-breakEveryCall(DEEDS)
+breakEveryCall(USER_ACTIONS)

@@ -1,17 +1,17 @@
 import type { Browser, Locator, Page, Request } from '@playwright/test'
 
-import { choseLanguage, demoDriver, registersByCall } from '../steps/person/people.ts'
+import { demoDriver, presetLanguage, registersByCall } from '../steps/person/people.ts'
 import { expect, test, workerName } from '../steps/person/customer.ts'
-import type { Deed, Doer } from './deed.ts'
+import type { Actor, UserAction } from './user-action.ts'
 import { type Breakage, BREAKAGES } from './breakages.ts'
 
 /** One test for each action and failure: every call in turn fails, and the page shows an error with a next step. */
-export function breakEveryCall(deeds: readonly Deed[]): void {
-  for (const deed of deeds) for (const breakage of BREAKAGES) breakEach(deed, breakage)
+export function breakEveryCall(actions: readonly UserAction[]): void {
+  for (const action of actions) for (const breakage of BREAKAGES) breakEach(action, breakage)
 }
 
-const breakEach = (deed: Deed, breakage: Breakage) =>
-  test(`a user who ${deed.name} sees an error with a next step, when any call is ${breakage.name} @nightly`, async ({
+const breakEach = (action: UserAction, breakage: Breakage) =>
+  test(`a user who ${action.name} sees an error with a next step, when any call is ${breakage.name} @nightly`, async ({
     browser,
     request,
     newOwnTrip,
@@ -27,7 +27,7 @@ const breakEach = (deed: Deed, breakage: Breakage) =>
         newTrip: newOwnTrip,
         register: () => registersByCall(request, `grace.${(accounts += 1)}.${name}`),
       }
-      const call = await goesOnAfter(browser, { deed, breakage, struck }, one)
+      const call = await goesOnAfter(browser, { action, breakage, struck }, one)
       if (!call) break
       struck.add(call)
     }
@@ -36,7 +36,7 @@ const breakEach = (deed: Deed, breakage: Breakage) =>
   })
 
 interface Round {
-  deed: Deed
+  action: UserAction
   breakage: Breakage
   /** The calls that have failed before. */
   struck: ReadonlySet<string>
@@ -45,16 +45,16 @@ interface Round {
 /** Runs it in a new browser and fails the first call that has not failed yet; null when there is none left. */
 async function goesOnAfter(
   browser: Browser,
-  { deed, breakage, struck }: Round,
-  doer: Omit<Doer, 'page'>,
+  { action, breakage, struck }: Round,
+  actor: Omit<Actor, 'page'>,
 ): Promise<string | null> {
   const page = await browser.newPage({ locale: 'en-GB' })
   const context = page.context()
-  await choseLanguage(context, 'en')
+  await presetLanguage(context, 'en')
   const errors: string[] = []
   page.on('pageerror', ({ message }) => errors.push(message))
-  await deed.prepare?.({ ...doer, page })
-  await looksAround(page)
+  await action.prepare?.({ ...actor, page })
+  await browsesElsewhere(page)
 
   let call: string | null = null
   let isBroken = true
@@ -65,17 +65,17 @@ async function goesOnAfter(
     if (!struck.has(name)) call ??= name
     await (isBroken && name === call ? breakage.strike(route, context) : route.fallback())
   })
-  const arrival = deed.arrival(page)
+  const arrival = action.arrival(page)
   const wasShown = watch(arrival)
   try {
-    await deed.start({ ...doer, page })
+    await action.start({ ...actor, page })
     await isNamed(page, arrival)
     isBroken = false
     await context.setOffline(false)
-    if (!(deed.isBrief && wasShown())) {
-      if (!(await hasArrived({ ...doer, page }, deed))) await goOn({ ...doer, page }, deed)
+    if (!(action.isBrief && wasShown())) {
+      if (!(await hasSucceeded({ ...actor, page }, action))) await goOn({ ...actor, page }, action)
       await expect(arrival).toBeVisible({ timeout: 30_000 })
-      expect(await isSo({ ...doer, page }, deed)).toBe(true)
+      expect(await isConfirmed({ ...actor, page }, action)).toBe(true)
     }
   } catch (error) {
     const shown = await page.getByRole('main').innerText({ timeout: 5_000 }).catch(String)
@@ -90,10 +90,10 @@ async function goesOnAfter(
 }
 
 /** Waits as a user would: lazy-loaded code is loaded on the first interaction. */
-async function looksAround(page: Page): Promise<void> {
+async function browsesElsewhere(page: Page): Promise<void> {
   if (page.url() === 'about:blank') return
   await page.mouse.move(9, 9)
-  await isQuiet(page)
+  await waitForIdleNetwork(page)
 }
 
 /** Calls of the API, of the rate sources and of the address lookup. */
@@ -104,7 +104,7 @@ const callName = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replaceAll(/\/((?=[\w.-]*[\dA-Z])[\w.-]{12,}|\d+|[^/]*(@|%40)[^/]*)(?=\/|$)/g, '/*')}`
 
 /** Where a page shows an error, or offers a retry. */
-const tellsWhat = (page: Page) =>
+const locateError = (page: Page) =>
   page
     .getByRole('alert')
     .filter({ hasText: /\S/ })
@@ -112,22 +112,22 @@ const tellsWhat = (page: Page) =>
     .or(page.getByText('You’re offline'))
 
 /** How long a page may retry before it shows an error, in ms. */
-const PATIENCE = 12_000
+const RESULT_TIMEOUT_MS = 12_000
 /** How long calls may follow each other on a loaded page, in ms; an event stream never ends. */
-const QUIET = 3_000
+const IDLE_TIMEOUT_MS = 3_000
 
-const isQuiet = (page: Page) =>
-  page.waitForLoadState('networkidle', { timeout: QUIET }).catch(() => undefined)
+const waitForIdleNetwork = (page: Page) =>
+  page.waitForLoadState('networkidle', { timeout: IDLE_TIMEOUT_MS }).catch(() => undefined)
 
 /** Waits until it has succeeded or shows an error; rejects on timeout. */
-const settles = (page: Page, arrival: Locator) =>
-  arrival.or(tellsWhat(page)).first().waitFor({ timeout: PATIENCE })
+const waitForResult = (page: Page, arrival: Locator) =>
+  arrival.or(locateError(page)).first().waitFor({ timeout: RESULT_TIMEOUT_MS })
 
 /** It has succeeded, shows an error, or shows a page with a heading: never blank. */
 async function isNamed(page: Page, arrival: Locator): Promise<void> {
   const another = page.getByRole('main').getByRole('heading', { level: 1 })
-  await settles(page, arrival).catch(() => expect(another).toBeVisible())
-  await isQuiet(page)
+  await waitForResult(page, arrival).catch(() => expect(another).toBeVisible())
+  await waitForIdleNetwork(page)
 }
 
 /** Returns whether it was visible at any time since, for content that disappears. */
@@ -141,38 +141,40 @@ function watch(arrival: Locator): () => boolean {
 }
 
 /** A page may show a result optimistically. */
-async function isSo(doer: Doer, { isTrue }: Deed): Promise<boolean> {
+async function isConfirmed(actor: Actor, { isTrue }: UserAction): Promise<boolean> {
   if (!isTrue) return true
-  const isTold = expect.poll(() => isTrue(doer), { timeout: PATIENCE }).toBe(true)
-  return isTold.then(
+  const hasConfirmed = expect.poll(() => isTrue(actor), { timeout: RESULT_TIMEOUT_MS }).toBe(true)
+  return hasConfirmed.then(
     () => true,
     () => false,
   )
 }
 
-async function hasArrived(doer: Doer, deed: Deed): Promise<boolean> {
-  const arrival = deed.arrival(doer.page)
-  await settles(doer.page, arrival).catch(() => undefined)
-  return (await arrival.isVisible()) && isSo(doer, deed)
+async function hasSucceeded(actor: Actor, action: UserAction): Promise<boolean> {
+  const arrival = action.arrival(actor.page)
+  await waitForResult(actor.page, arrival).catch(() => undefined)
+  return (await arrival.isVisible()) && isConfirmed(actor, action)
 }
 
 /** A refusal leads back to the form, where the action is repeated. */
-const MOST_STEPS = 3
+const MAX_STEPS_TO_RECOVER = 3
 
 /** Uses the retry of the page, or repeats the action; a page that continues by itself allows neither. */
-async function goOn(doer: Doer, deed: Deed): Promise<void> {
-  const { page } = doer
+async function goOn(actor: Actor, action: UserAction): Promise<void> {
+  const { page } = actor
   const again = page.getByRole('button', { name: 'Try again' }).first()
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS_TO_RECOVER; step += 1) {
     /* oxlint-disable no-await-in-loop -- one step after the other */
-    if (await again.isVisible()) await again.click({ timeout: PATIENCE }).catch(() => undefined)
-    else if (deed.repeat) await deed.repeat(doer).catch(unlessThere(deed.arrival(page).or(again)))
+    if (await again.isVisible())
+      await again.click({ timeout: RESULT_TIMEOUT_MS }).catch(() => undefined)
+    else if (action.repeat)
+      await action.repeat(actor).catch(throwUnlessVisible(action.arrival(page).or(again)))
     else await page.reload()
-    if (await hasArrived(doer, deed)) return
+    if (await hasSucceeded(actor, action)) return
     /* oxlint-enable no-await-in-loop */
   }
 }
 
-const unlessThere = (wayOn: Locator) => async (error: unknown) => {
+const throwUnlessVisible = (wayOn: Locator) => async (error: unknown) => {
   if (!(await wayOn.first().isVisible())) throw error
 }

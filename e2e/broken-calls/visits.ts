@@ -1,22 +1,22 @@
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 import { heading } from '../steps/person/people.ts'
-import { type Deed, type Doer, isCustomer, main, ownBooking } from './deed.ts'
+import { type Actor, isCustomer, locateMain, ownBooking, type UserAction } from './user-action.ts'
 
 /** Opens a page; retrying is opening it again. */
 const visit = (
   name: string,
-  path: (doer: Doer) => Promise<string> | string,
-  arrival: Deed['arrival'],
-  prepare?: Deed['prepare'],
-): Deed => ({
+  path: (actor: Actor) => Promise<string> | string,
+  arrival: UserAction['arrival'],
+  prepare?: UserAction['prepare'],
+): UserAction => ({
   name: `opens ${name}`,
   ...(prepare && { prepare }),
-  start: async (doer) => void (await doer.page.goto(await path(doer))),
+  start: async (actor) => void (await actor.page.goto(await path(actor))),
   arrival,
 })
 
 /** The pages that visitors and customers open. */
-export const VISITS: readonly Deed[] = [
+export const VISITS: readonly UserAction[] = [
   visit(
     'home',
     () => '/',
@@ -30,12 +30,12 @@ export const VISITS: readonly Deed[] = [
   visit(
     'a car',
     async ({ newTrip }) => carPath(await newTrip()),
-    (page) => main(page).getByRole('link', { name: 'Continue', exact: true }).first(),
+    (page) => locateMain(page).getByRole('link', { name: 'Continue', exact: true }).first(),
   ),
   visit(
     'checkout',
     async ({ newTrip }) => checkoutPath(await newTrip()),
-    (page) => main(page).getByRole('button', { name: 'Continue to driver details' }),
+    (page) => locateMain(page).getByRole('button', { name: 'Continue to driver details' }),
   ),
   visit(
     'the locations',

@@ -5,7 +5,7 @@ import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { acceptAndBook, passDriver, passOptions, passPayment } from '../steps/booking/checkout.ts'
 import { openDates, typeDates } from '../steps/booking/dates.ts'
 import { carPath } from '../steps/booking/trip.ts'
-import { becomesOld } from '../steps/page/old-browser.ts'
+import { emulateOldBrowser } from '../steps/page/old-browser.ts'
 import { accountMenu, expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { CHROMIUM_ARGUMENTS } from '../../tools/chromium.ts'
 
@@ -35,7 +35,7 @@ test('books, signs in and lists bookings in the oldest supported browser over pl
   const address = String(baseURL).replace('localhost', 'masar.test')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
-  await becomesOld(context)
+  await emulateOldBrowser(context)
   await page.goto(address)
   expect(await page.evaluate(() => [isSecureContext, 'randomUUID' in crypto])).toEqual([
     false,

@@ -12,8 +12,8 @@ import {
 } from '../steps/booking/checkout.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 import { carPath, searchPath } from '../steps/booking/trip.ts'
-import { becomes, expect, heading, openFilter, test } from '../steps/person/customer.ts'
-import { bell, changesFor, openNotices } from '../steps/server/change-feed.ts'
+import { expect, heading, openFilter, signInAs, test } from '../steps/person/customer.ts'
+import { changesFor, locateBell, openNotices } from '../steps/server/change-feed.ts'
 
 test.use({ pageChangers: ['translator', 'extensions'] })
 
@@ -146,12 +146,12 @@ test('translated lists of a customer follow what is done there @nightly', async 
 }) => {
   // One of them confirms the booking.
   await changesFor(request, customer).tell(2)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openNotices(page, 3)
   await pressButton(page, 'Mark all as read')
-  await expect(bell(page, 0)).toBeVisible()
+  await expect(locateBell(page, 0)).toBeVisible()
   await pressButton(page, 'Mark all as unread')
-  await expect(bell(page, 3)).toBeVisible()
+  await expect(locateBell(page, 3)).toBeVisible()
 
   await page.goto('/settings')
   await page.getByRole('main').getByLabel('Full name').fill('Grace Murray Hopper')

@@ -1,12 +1,12 @@
 import { searchPath, carPath } from '../steps/booking/trip.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 test('the page of a customer is stored in no cache and shown to no other visitor', async ({
   page,
   request,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   const response = await page.goto('/settings')
   expect(response?.headers()['cache-control']).toBe('private, no-store')
   expect(await response?.text()).toContain(customer.email)

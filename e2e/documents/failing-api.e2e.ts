@@ -1,5 +1,5 @@
 import { carPath, searchPath } from '../steps/booking/trip.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { isUsable, watchHydration, waitForHydration } from '../steps/page/documents.ts'
 
 test('a page without the customer is served when the session ends during rendering', async ({
@@ -8,7 +8,7 @@ test('a page without the customer is served when the session ends during renderi
   customer,
   booking,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   const open = (path: string) => page.request.get(path, { maxRedirects: 0 })
   for (const operation of ['listBookings', 'readUser', 'readNotificationCounter']) {
     // oxlint-disable-next-line no-await-in-loop -- one failure after the other
@@ -45,7 +45,7 @@ for (const [failure, outcome] of Object.entries(FAILURES)) {
     booking,
     trip,
   }) => {
-    await becomes(page, customer)
+    await signInAs(page, customer)
     await watchHydration(context)
     for (const operation of ['findCars', 'readCar', 'listBookings', 'listNotifications'])
       // oxlint-disable-next-line no-await-in-loop -- one call after the other

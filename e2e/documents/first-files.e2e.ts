@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 /**
  * The limits of `npm run bench` (tools/bench/page-figures.ts): 15 requests, and 150 kB of scripts. Late parts that
@@ -48,7 +48,7 @@ test('the sign-in page is usable after as many bytes as home', async ({ page }) 
 })
 
 test('the page of a booking loads no form that changes it', async ({ page, customer, booking }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -2,7 +2,7 @@ import { type BrowserContext, devices, type Page } from '@playwright/test'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { carPath, checkoutPath, searchPath, type DemoTrip } from '../steps/booking/trip.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 import {
   isUsable,
   MISSING_PAGE,
@@ -106,7 +106,7 @@ for (const combination of COMBINATIONS) {
       customer,
     }) => {
       await prefers(context, combination, baseURL ?? '')
-      if (who === 'customer') await becomes(page, customer, 'frontend', language)
+      if (who === 'customer') await signInAs(page, customer, 'frontend', language)
       // The browser has the fonts then: what a late one moves is measured in late-font.e2e.ts.
       await page.goto('/about')
       await page.evaluate(() => document.fonts.ready)

@@ -1,5 +1,5 @@
 import { isAccessible } from '../steps/page/axe.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { waitForMail, listMessages } from '../steps/person/mails.ts'
 
 // @shows PAGE-18
@@ -35,7 +35,7 @@ test('a customer loses nothing to the network, and sends it once @nightly', asyn
   request,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/contact')
   await expect(page.getByLabel('Your email address')).toHaveValue(customer.email)
   await page.getByLabel('Subject').fill('My booking')

@@ -4,13 +4,13 @@ import { confirmation, stepHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-const MOST_TABS = 150
+const MAX_TAB_PRESSES = 150
 
 /** Walks with Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   // Found by its role once, and not at every step.
   const wanted = await control.evaluateHandle((element) => element)
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+  for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs += 1) {
     await page.keyboard.press('Tab')
     if (await wanted.evaluate((element) => element === document.activeElement)) return
   }

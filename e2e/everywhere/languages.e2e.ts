@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@masar/domain/rental/calendar.ts'
 
 import { describeDriver, visitCheckout, passOptions } from '../steps/booking/checkout.ts'
-import { becomesAtHome, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInOnHomePage, test } from '../steps/person/customer.ts'
 import { carPath, searchPath } from '../steps/booking/trip.ts'
-import { entersElsewhere } from '../steps/person/people.ts'
+import { signInInNewBrowser } from '../steps/person/people.ts'
 
 const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()
@@ -120,11 +120,11 @@ test('a customer’s language is saved to the account @nightly', async ({
   customer,
   browser,
 }) => {
-  await becomesAtHome(page, customer)
+  await signInOnHomePage(page, customer)
   await choose(page, LANGUAGE, 'Español')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 
-  const elsewhere = await entersElsewhere(browser, customer)
+  const elsewhere = await signInInNewBrowser(browser, customer)
   await expect(elsewhere.locator('html')).toHaveAttribute('lang', 'es')
   await elsewhere.close()
 })

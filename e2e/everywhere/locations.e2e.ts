@@ -1,5 +1,5 @@
 import { isAccessible } from '../steps/page/axe.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 test('a visitor finds a place in French on a phone with the keyboard alone, and its cars @nightly', async ({
@@ -35,7 +35,7 @@ test('a customer compares the suppliers, and sees the cars of one @nightly', asy
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Rental companies' }).click()
   await expect(heading(page, 'Rental companies')).toBeVisible()
@@ -55,7 +55,7 @@ test('the header of a customer fits the narrowest screen that has no menu @night
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   for (const [language, title] of [
     ['fr', 'Loueurs'],
     ['es', 'Compañías de alquiler'],

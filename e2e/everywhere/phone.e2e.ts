@@ -12,7 +12,7 @@ import {
   passOptions,
   passPayment,
 } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { expect, heading, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { carPath, checkoutPath, searchPath, tripAfter } from '../steps/booking/trip.ts'
 import { BOOKINGS, DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
@@ -117,7 +117,7 @@ test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip
 
 // @shows BOOKING-14, BOOKING-32
 test('bookings are cards, and fit @nightly', async ({ page, yasmine }) => {
-  await becomes(page, yasmine)
+  await signInAs(page, yasmine)
   await page.goto('/bookings?tab=past')
   const table = page.getByRole('table', { name: 'My bookings' })
   // The column headers are a row, too.

@@ -5,14 +5,14 @@ import type { Page } from '@playwright/test'
 import { type Random, randomFrom } from '../../server/demo/random.ts'
 import { listSitePages } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 /** `RANDOM_EVENTS=10000 RANDOM_SEED=1`: the same seed presses the same, as far as a page is as fast. */
 const EVENTS = Number(process.env['RANDOM_EVENTS'] ?? 200)
 const SEED = process.env['RANDOM_SEED'] ?? '1'
 
 /** A page that does nothing for so long hangs. */
-const LONGEST_MS = 5_000
+const MAX_WAIT_MS = 5_000
 
 const KEYS = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Space', 'Backspace', 'Shift+Tab']
 const TEXTS = ['a', 'Tunis', '0', '-1', "'; --", '😀', '2099-01-01', 'x@y', '     ']
@@ -36,7 +36,7 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
     page.on('popup', (popup) => void popup.close().catch(() => undefined))
 
     const path = url.replace('http://localhost', '')
-    if (account) await becomes(page, PEOPLE.nour)
+    if (account) await signInAs(page, PEOPLE.nour)
     await page.goto(path)
     const random = randomFrom(`${SEED} ${name}`)
     for (let event = 0; event < EVENTS; event += 1) {
@@ -45,7 +45,7 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
       const { pathname } = new URL(page.url())
       if (pathname !== path.split('?', 1)[0]) {
         // Signed out by a press: in again, so that the page is there.
-        if (account && pathname === '/sign-in') await becomes(page, PEOPLE.nour)
+        if (account && pathname === '/sign-in') await signInAs(page, PEOPLE.nour)
         await page.goto(path).catch(() => undefined)
       }
       /* oxlint-enable no-await-in-loop */
@@ -76,7 +76,7 @@ const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
       () => true,
       () => true,
     ),
-    setTimeout(LONGEST_MS, false, { ref: false }),
+    setTimeout(MAX_WAIT_MS, false, { ref: false }),
   ])
 
 /** A press where a control is, as a mouse makes it: whatever lies over it is pressed. */

@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 
 import { listSitePages, type SitePage } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
-import { findSmall } from '../steps/page/touch.ts'
-import { openWhole } from '../steps/page/whole-page.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { findSmallTargets } from '../steps/page/touch.ts'
+import { openFully } from '../steps/page/open-fully.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
 const pages = listSitePages('http://localhost')
 
 async function touch(page: Page, one: SitePage) {
-  await openWhole(page, one)
-  expect.soft(await findSmall(page), one.name).toEqual([])
+  await openFully(page, one)
+  expect.soft(await findSmallTargets(page), one.name).toEqual([])
 }
 
 /** The pages of every booking. */
@@ -32,7 +32,7 @@ test('a finger finds every control of the other pages for everybody @nightly', a
 
 test('a finger finds every control of a customer’s pages @nightly', async ({ page }) => {
   test.setTimeout(300_000)
-  await becomes(page, PEOPLE.yasmine)
+  await signInAs(page, PEOPLE.yasmine)
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
   for (const one of pages) if (one.account === PEOPLE.yasmine.email) await touch(page, one)
 })

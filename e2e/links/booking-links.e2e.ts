@@ -1,5 +1,12 @@
 import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
-import { anotherVisitor, becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import {
+  expect,
+  heading,
+  openOtherVisitor,
+  signIn,
+  signInAs,
+  test,
+} from '../steps/person/customer.ts'
 import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const MISSING = 'Booking not found'
@@ -21,7 +28,7 @@ test('bookings of others and unknown bookings are not shown @nightly', async ({
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   for (const id of [BOOKINGS.cancellable, UNKNOWN_ID, '17', '']) {
     await page.goto(`/booking?b=${id}`)
     await expect(heading(page, MISSING)).toBeVisible()
@@ -43,7 +50,7 @@ test('a guest’s booking opens in its browser, and requires identification else
   await page.goto(`/booking?b=${number}`)
   await expect(heading(page, trip.car.name)).toBeVisible()
 
-  const elsewhere = await anotherVisitor(browser)
+  const elsewhere = await openOtherVisitor(browser)
   await elsewhere.goto(`/booking?b=${number}`)
   await expect(heading(elsewhere, 'Sign in')).toBeVisible()
   await elsewhere.close()
@@ -55,7 +62,7 @@ test('wrong filters and pages of the bookings show bookings @nightly', async ({
   customer,
   booking,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/bookings?status=lost,pending&page=0')
   const link = page.getByRole('row').getByRole('link', { name: trip.car.name })
   await expect(link).toHaveAttribute('href', `/booking?b=${booking}`)

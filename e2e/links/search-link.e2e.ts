@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 
 import {
-  anotherVisitor,
+  openOtherVisitor,
   recordCalls,
   expect,
   heading,
@@ -32,7 +32,7 @@ test('the link of a search keeps filters, order and page in any browser @nightly
   const url = page.url()
   expect(names.length).toBeGreaterThan(0)
 
-  const stranger = await anotherVisitor(browser)
+  const stranger = await openOtherVisitor(browser)
   await stranger.goto(url)
   await expect(cars(stranger)).toHaveText(names)
   await expect(stranger.getByRole('checkbox', { name: 'Mini car' })).toBeChecked()

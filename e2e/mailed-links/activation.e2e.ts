@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { hasMessage } from '../steps/page/form.ts'
 import { guestBooksByCall } from '../steps/booking/bookings.ts'
 import { pressBook, bookingNumber, fillIn } from '../steps/booking/checkout.ts'
-import { accountMenu, becomes, expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { accountMenu, expect, heading, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { oldActivationMail } from '../steps/person/old-mail.ts'
 
@@ -96,7 +96,7 @@ test('a customer signed in to another account must confirm @nightly', async ({
 }) => {
   await guestBooksByCall(request, trip, guest)
   const mail = await waitForMail(request, guest.email, 'activate')
-  await becomes(page, customer)
+  await signInAs(page, customer)
 
   await page.goto(findLink(mail))
   await expect(page.getByText('You’re signed in to another account')).toBeVisible()

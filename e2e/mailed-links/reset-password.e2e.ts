@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { endLinks } from '../steps/person/accounts.ts'
 import {
   accountMenu,
-  becomes,
+  signInAs,
   expect,
   heading,
   signIn,
@@ -47,7 +47,7 @@ test('a forgotten password is replaced by the link of a mail, and only the new o
   browser,
 }) => {
   const elsewhere = await browser.newPage()
-  await becomes(elsewhere, customer)
+  await signInAs(elsewhere, customer)
   await forget(page, customer.email)
   await expect(page.getByText(`We’ve sent a link to ${customer.email}.`)).toBeVisible()
   const mail = await waitForMail(request, customer.email, 'reset')

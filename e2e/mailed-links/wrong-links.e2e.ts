@@ -5,7 +5,7 @@ import { guestBooksByCall } from '../steps/booking/bookings.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, type OutboxMail, waitForMail, readSecret } from '../steps/person/mails.ts'
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
-import { SAID_OF_LINKS } from '../words/said-of-links.ts'
+import { EXPECTED_LINK_TEXTS } from '../words/expected-link-texts.ts'
 
 /** Requests a password mail without a page. */
 async function asksFor(
@@ -32,7 +32,7 @@ const linkOwner = (link: string) => new URL(link).searchParams.get('u') ?? ''
 
 /** Not that of this browser. */
 const language = 'es'
-const says = SAID_OF_LINKS[language]
+const says = EXPECTED_LINK_TEXTS[language]
 
 test('every invalid link shows a reason and a next step, in the language of its mail @nightly', async ({
   page,

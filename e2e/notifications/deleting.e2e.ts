@@ -1,7 +1,7 @@
 import { pressButton } from '../steps/booking/checkout.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 import {
-  bell,
+  locateBell,
   chooseFromRowMenu,
   confirmDeletion,
   changesFor,
@@ -20,7 +20,7 @@ test('deleting asks for confirmation, shows immediately, can be undone, and is s
 }) => {
   const changes = changesFor(request, customer)
   await changes.tell(4)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   const tab = await context.newPage()
   await openNotices(tab, 4)
   await openNotices(page, 4)
@@ -36,7 +36,7 @@ test('deleting asks for confirmation, shows immediately, can be undone, and is s
   const undo = page.getByRole('button', { name: 'Undo' })
   await expect(undo).toBeFocused()
   expect(await top()).toBe(before)
-  await expect(bell(page, 3)).toBeVisible()
+  await expect(locateBell(page, 3)).toBeVisible()
   await undo.click()
   await expect(notices(page)).toHaveCount(4)
   expect(await changes.counted()).toEqual({ total: 4, unread: 4 })
@@ -64,7 +64,7 @@ test('a deletion is done when the tab is closed before its time to undo is over 
 }) => {
   const changes = changesFor(request, customer)
   await changes.tell(3)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openNotices(page, 3)
   await chooseFromRowMenu(notice(page, 2), 'Delete')
   await confirmDeletion(page)
@@ -82,7 +82,7 @@ test('deleting all sends one request for many presses, and keeps a notification 
   customer,
 }) => {
   const changes = changesFor(request, customer)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/notifications')
   await expect(page.getByText('No notifications.')).toBeVisible()
   await changes.tell(3)
@@ -92,7 +92,7 @@ test('deleting all sends one request for many presses, and keeps a notification 
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('3 notifications will be deleted.')
   await changes.tell(1)
-  await expect(bell(page, 4)).toBeVisible()
+  await expect(locateBell(page, 4)).toBeVisible()
   await dialog.getByRole('button', { name: 'Delete', exact: true }).dblclick()
   await expect(notices(page)).toHaveCount(0)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
@@ -103,7 +103,7 @@ test('deleting all sends one request for many presses, and keeps a notification 
   await deleteAll.click()
   await confirmDeletion(page)
   await expect(page.getByText('No notifications.')).toBeVisible()
-  await expect(bell(page, 0)).toBeVisible()
+  await expect(locateBell(page, 0)).toBeVisible()
   await page.reload()
   await expect(page.getByText('No notifications.')).toBeVisible()
 })

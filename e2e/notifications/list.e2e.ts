@@ -1,7 +1,7 @@
 import { pressButton } from '../steps/booking/checkout.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 import {
-  bell,
+  locateBell,
   chooseFromRowMenu,
   confirmDeletion,
   changesFor,
@@ -10,7 +10,7 @@ import {
   openNotices,
   startSelecting,
 } from '../steps/server/change-feed.ts'
-import { hurryTo } from '../steps/page/hurry.ts'
+import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
 
 // @shows NOTIF-3, NOTIF-4
 test('list and bell of both tabs agree for one, some and all, read and unread @nightly', async ({
@@ -21,13 +21,13 @@ test('list and bell of both tabs agree for one, some and all, read and unread @n
 }) => {
   const changes = changesFor(request, customer)
   await changes.tell(4)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openNotices(page, 4)
   const tab = await context.newPage()
   await openNotices(tab, 4)
   const isEverywhere = async (unread: number) => {
-    await expect(bell(page, unread)).toBeVisible()
-    await expect(bell(tab, unread)).toBeVisible()
+    await expect(locateBell(page, unread)).toBeVisible()
+    await expect(locateBell(tab, unread)).toBeVisible()
     await expect(tab.getByText('Unread', { exact: true })).toHaveCount(unread)
     await expect.poll(() => changes.counted()).toEqual({ total: 4, unread })
   }
@@ -58,7 +58,7 @@ test('pages have addresses; one that has nothing left leads to the one before @n
   const changes = changesFor(request, customer)
   await changes.tell(33)
   await page.clock.install()
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openNotices(page, 30)
   await expect(page.getByText('1 to 30 of 33')).toBeVisible()
   await page.getByRole('link', { name: 'Next page' }).click()
@@ -75,7 +75,7 @@ test('pages have addresses; one that has nothing left leads to the one before @n
   await page.getByRole('checkbox', { name: 'Select this page' }).check()
   await pressButton(page, 'Delete')
   await confirmDeletion(page)
-  await hurryTo(page, notices(page).nth(29))
+  await skipWaitsUntil(page, notices(page).nth(29))
   await expect(page).toHaveURL('/notifications')
   await expect.poll(() => changes.counted()).toEqual({ total: 30, unread: 30 })
   await page.goto('/notifications?page=99')
@@ -93,17 +93,17 @@ test('a change is reverted with an error when the server does not save it @night
 }) => {
   const changes = changesFor(request, customer)
   await changes.tell(3)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openNotices(page, 3)
   const markFirst = () => chooseFromRowMenu(notice(page, 1), 'Mark as read')
   const takenBack = page.getByText('Your change couldn’t be saved')
   await callControl.plan('markNotificationsAsRead', 'hold')
   await markFirst()
   await callControl.held('markNotificationsAsRead')
-  await expect(bell(page, 2)).toBeVisible()
+  await expect(locateBell(page, 2)).toBeVisible()
   await callControl.release('markNotificationsAsRead', { code: 'internal' })
   await expect(takenBack).toBeVisible()
-  await expect(bell(page, 3)).toBeVisible()
+  await expect(locateBell(page, 3)).toBeVisible()
 
   await context.setOffline(true)
   await markFirst()
@@ -116,7 +116,7 @@ test('a change is reverted with an error when the server does not save it @night
   await markFirst()
   await expect(takenBack).toBeVisible()
   await callControl.forget('markNotificationsAsRead')
-  await expect(bell(page, 2)).toBeVisible()
+  await expect(locateBell(page, 2)).toBeVisible()
   await expect(notice(page, 1)).not.toContainText('Unread')
 
   await callControl.plan('deleteNotifications', { code: 'internal' })
@@ -124,7 +124,7 @@ test('a change is reverted with an error when the server does not save it @night
   await confirmDeletion(page)
   await expect(notices(page)).toHaveCount(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  await bell(page, 2).click()
+  await locateBell(page, 2).click()
   await expect(notices(page)).toHaveCount(3)
   await expect.poll(() => changes.counted()).toEqual({ total: 3, unread: 2 })
 })
@@ -137,7 +137,7 @@ test('a list that failed to load can be retried, and the old one stays visible @
 }) => {
   const changes = changesFor(request, customer)
   await changes.tell(2)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   // The first event of a stream would refetch the list during the test.
   await callControl.plan('streamNotifications', 'hold')
   await callControl.plan('listNotifications', { code: 'internal' }, 5)
@@ -159,7 +159,7 @@ test('a list that failed to load can be retried, and the old one stays visible @
 
 test('everything can be done by keyboard alone @nightly', async ({ page, request, customer }) => {
   await changesFor(request, customer).tell(2)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openNotices(page, 2)
   await page.getByRole('button', { name: 'Select', exact: true }).focus()
   await page.keyboard.press('Enter')
@@ -175,7 +175,7 @@ test('everything can be done by keyboard alone @nightly', async ({ page, request
   // Its first line is chosen a frame after it is open.
   await expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant', /./)
   await page.keyboard.press('Enter')
-  await expect(bell(page, 1)).toBeVisible()
+  await expect(locateBell(page, 1)).toBeVisible()
   await expect(notice(page, 2).getByRole('button')).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('menu')).toBeFocused()

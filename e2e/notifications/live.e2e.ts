@@ -1,7 +1,7 @@
 import { booksByCall } from '../steps/booking/bookings.ts'
 import { visitCheckout, passOptions, pressBook, pressButton } from '../steps/booking/checkout.ts'
-import { becomesAtHome, expect, heading, signIn, test } from '../steps/person/customer.ts'
-import { bell, supplierConfirms, changesFor, notices } from '../steps/server/change-feed.ts'
+import { expect, heading, signIn, signInOnHomePage, test } from '../steps/person/customer.ts'
+import { locateBell, supplierConfirms, changesFor, notices } from '../steps/server/change-feed.ts'
 import { callsAs, demoDriver } from '../steps/person/people.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 
@@ -21,8 +21,8 @@ test('the bell of every open tab and device shows immediately that the supplier 
   booking,
   trip,
 }) => {
-  await becomesAtHome(page, customer)
-  await expect(bell(page, 1)).toBeVisible()
+  await signInOnHomePage(page, customer)
+  await expect(locateBell(page, 1)).toBeVisible()
   const tab = await page.context().newPage()
   await tab.goto('/notifications')
   await expect(notices(tab)).toHaveCount(1)
@@ -30,10 +30,10 @@ test('the bell of every open tab and device shows immediately that the supplier 
   const elsewhere = await device.newPage()
   await elsewhere.goto('/sign-in?l=en')
   await signIn(elsewhere, customer)
-  await expect(bell(elsewhere, 1)).toBeVisible()
+  await expect(locateBell(elsewhere, 1)).toBeVisible()
 
   await supplierConfirms(request, booking)
-  for (const one of [page, tab, elsewhere]) await expect(bell(one, 2)).toBeVisible()
+  for (const one of [page, tab, elsewhere]) await expect(locateBell(one, 2)).toBeVisible()
   await expect(notices(tab)).toHaveCount(2)
   const changes = notices(tab).first()
   await expect(changes).toContainText(`Your ${trip.car.name} booking`)
@@ -41,7 +41,7 @@ test('the bell of every open tab and device shows immediately that the supplier 
   await changes.getByRole('link').click()
   await expect(tab).toHaveURL(`/booking?b=${booking}`)
   await expect(heading(tab, trip.car.name)).toBeVisible()
-  for (const one of [page, tab, elsewhere]) await expect(bell(one, 1)).toBeVisible()
+  for (const one of [page, tab, elsewhere]) await expect(locateBell(one, 1)).toBeVisible()
   await device.close()
 })
 
@@ -95,8 +95,8 @@ test('a booking that is made counts in the bell of the next page @nightly', asyn
   customer,
   trip,
 }) => {
-  await becomesAtHome(page, customer)
-  await expect(bell(page, 0)).toBeVisible()
+  await signInOnHomePage(page, customer)
+  await expect(locateBell(page, 0)).toBeVisible()
   await visitCheckout(page, trip)
   await passOptions(page)
   await pressButton(page, 'Continue to payment options')
@@ -106,7 +106,7 @@ test('a booking that is made counts in the bell of the next page @nightly', asyn
   await pressBook(page)
   await expect(heading(page, /^Booking received/)).toBeVisible()
   await page.getByRole('link', { name: 'View booking' }).click()
-  await expect(bell(page, 1)).toBeVisible()
+  await expect(locateBell(page, 1)).toBeVisible()
   expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })
 
@@ -117,10 +117,10 @@ test('without a stream the bell counts on the next page @nightly', async ({
   customer,
 }) => {
   await context.route('**/api/notification-events/**', (route) => route.abort())
-  await becomesAtHome(page, customer)
-  await expect(bell(page, 0)).toBeVisible()
+  await signInOnHomePage(page, customer)
+  await expect(locateBell(page, 0)).toBeVisible()
   await changesFor(request, customer).tell(2)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
   await expect(heading(page, 'My bookings')).toBeVisible()
-  await expect(bell(page, 2)).toBeVisible()
+  await expect(locateBell(page, 2)).toBeVisible()
 })

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
-import { accountMenu, becomes, expect, heading, signOut, test } from '../steps/person/customer.ts'
+import { accountMenu, expect, heading, signInAs, signOut, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 import { LOCATIONS } from '../steps/booking/demo-fixtures.ts'
 import { keptFiles, visitWithWorker } from '../steps/server/worker.ts'
@@ -33,7 +33,7 @@ test('a booking is read, printed and put into a calendar without a network, unti
   booking,
   trip,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await visitWithWorker(page, '/')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('masar-bookings')))

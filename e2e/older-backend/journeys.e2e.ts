@@ -7,7 +7,7 @@ import {
   pressBook,
   pressButton,
 } from '../steps/booking/checkout.ts'
-import { accountMenu, becomes, expect, heading } from '../steps/person/customer.ts'
+import { accountMenu, expect, heading, signInAs } from '../steps/person/customer.ts'
 import { olderBackendTest as test } from '../steps/server/older-backend.ts'
 import { carPath, checkoutPath, searchPath } from '../steps/booking/trip.ts'
 
@@ -48,7 +48,7 @@ test('a customer books and requests a cancellation, and sees no unsupported acti
   trip,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(checkoutPath(trip))
   await page.getByRole('checkbox', { name: /^Cancellation/ }).check()
   await passOptions(page)
@@ -73,7 +73,7 @@ test('a customer puts a picture into the settings, and sees it @nightly', async 
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await expect(heading(page, 'Settings')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign out everywhere' })).toBeHidden()

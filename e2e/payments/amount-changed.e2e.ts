@@ -6,7 +6,7 @@ import { screen } from '../steps/booking/payment-screens.ts'
 import {
   bookToPayOnline,
   listCharges,
-  choose,
+  chooseProvider,
   PAYMENTS,
   payButton as payButtonOf,
   PAYPAL_SIMULATOR,
@@ -87,7 +87,7 @@ test.describe('at PayPal', () => {
     const yesterday = { base: 'TND', date: '2026-11-19', rates: { TND: 1, EUR: 0.25, USD: 0.3 } }
     await page.route(RATES, (route) => route.fulfill({ json: yesterday }))
     await bookToPayOnline(page, ownTrip, guest)
-    await choose(page, 'PayPal')
+    await chooseProvider(page, 'PayPal')
     await expect(changed(page)).toBeVisible()
     await expect(page.getByText('The exchange rate has changed since you saw it.')).toBeVisible()
 

@@ -10,7 +10,7 @@ import {
   passOptions,
   pressButton,
 } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import type { TypedDriver } from '../steps/person/people.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
 import { A_WORKER } from '../steps/person/mails.ts'
@@ -34,7 +34,7 @@ async function loseTheCar({ testActions, request, trip, guest }: Rival) {
 }
 
 /** What the mail server of a service would have sent. */
-async function hearsByMail(request: APIRequestContext, to: string, sentence: RegExp) {
+async function receivesMail(request: APIRequestContext, to: string, sentence: RegExp) {
   await expect
     .poll(async () => {
       const answer = await request.get('/outbox.json', { params: { to } })
@@ -72,8 +72,8 @@ test('a guest whose car is gone sees the refund on every page @nightly', async (
   const [mine] = await testActions.listBookings(ownTrip.car.id)
   await page.goto(`/booking?b=${mine?.id}`)
   await seesTheRefund(page)
-  await hearsByMail(request, guest.email, /We’re refunding it/)
-  await hearsByMail(request, guest.email, /has been refunded/)
+  await receivesMail(request, guest.email, /We’re refunding it/)
+  await receivesMail(request, guest.email, /has been refunded/)
   const bookings = await testActions.listBookings(ownTrip.car.id)
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
@@ -86,7 +86,7 @@ test('a customer whose car is gone gets a notification as well @nightly', async 
   testActions,
   request,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await visitCheckout(page, ownTrip)
   await passOptions(page)
   await pressButton(page, 'Continue to payment options')

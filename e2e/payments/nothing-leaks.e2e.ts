@@ -5,7 +5,7 @@ import { confirmation, pressButton, refusalHeading } from '../steps/booking/chec
 import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
-  choose,
+  chooseProvider,
   PAYMENTS,
   payButton as payButtonOf,
   standInForProviders,
@@ -54,7 +54,11 @@ const readStorages = (page: Page) =>
   )
 
 /** Neither in what was seen, nor in what is kept here, nor in a row of the database. */
-async function keptToItself(page: Page, testActions: TestActionsClient, { secrets, seen }: Watch) {
+async function assertNothingLeaked(
+  page: Page,
+  testActions: TestActionsClient,
+  { secrets, seen }: Watch,
+) {
   expect(secrets.size).toBeGreaterThan(0)
   const cards = Object.values(SANDBOX_CARDS).flatMap((card) => [card, card.replaceAll(' ', '')])
   const wanted = [...secrets, ...cards, EXPIRY, '12/34']
@@ -104,10 +108,10 @@ test('the sandbox stores and logs no card and no secret, and calls no other host
   await pressButton(page, 'Try again')
   await typeInto(page, 'lost')
   await expect(confirmation(page)).toBeVisible()
-  await keptToItself(page, testActions, watched)
+  await assertNothingLeaked(page, testActions, watched)
   await page.reload()
   await expect(confirmation(page)).toBeVisible()
-  await keptToItself(page, testActions, watched)
+  await assertNothingLeaked(page, testActions, watched)
   expect(strangers).toEqual([])
 })
 
@@ -126,12 +130,12 @@ test.describe('with Stripe and PayPal', () => {
     await page.goto('/')
     await bookToPayOnline(page, ownTrip, guest)
     expect(strangers).toEqual([])
-    await choose(page, 'Card')
+    await chooseProvider(page, 'Card')
     await typeCard(page, SANDBOX_CARDS.declined)
     await payButtonOf(page, 'Pay 576 TND').click()
     await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
     expect(strangers.filter((host) => !host.endsWith('.stripe.com'))).toEqual([])
-    await keptToItself(page, testActions, watched)
+    await assertNothingLeaked(page, testActions, watched)
 
     await pressButton(page, 'Pay with PayPal instead')
     const [popup] = await Promise.all([
@@ -140,6 +144,6 @@ test.describe('with Stripe and PayPal', () => {
     ])
     await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
     await expect(confirmation(page)).toBeVisible()
-    await keptToItself(page, testActions, watched)
+    await assertNothingLeaked(page, testActions, watched)
   })
 })

@@ -5,13 +5,13 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   listCharges,
-  choose,
+  chooseProvider,
   PAYMENTS,
   payButton,
   PAYPAL_SIMULATOR,
   standInForProviders,
   recordForeignHosts,
-  tell,
+  sendCommand,
 } from '../steps/server/providers.ts'
 
 test.use({ baseURL: PAYMENTS })
@@ -36,7 +36,7 @@ test('PayPal charges euros, shown at the button, and is not called before', asyn
   await bookToPayOnline(page, ownTrip, guest)
   await expect(page.getByRole('button', { name: 'PayPal', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
-  await choose(page, 'PayPal')
+  await chooseProvider(page, 'PayPal')
   const label = await payButton(page, PAY).innerText()
   await expect(
     page.getByText(/^You’re charged €[\d.]+\. That’s 576\sTND at the rate/),
@@ -59,7 +59,7 @@ test('a window that is closed charges nothing, and opens again @nightly', async 
   guest,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'PayPal')
+  await chooseProvider(page, 'PayPal')
   const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
   await expect(popup.getByRole('button', { name: 'Pay now', exact: true })).toBeVisible()
   await popup.close()
@@ -74,7 +74,7 @@ test('an error is shown when PayPal refuses a card, and another one pays @nightl
   guest,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'PayPal')
+  await chooseProvider(page, 'PayPal')
   await inWindow(page, 'Pay with a card that is declined')
   await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   await pressButton(page, 'Try again')
@@ -85,7 +85,7 @@ test('an error is shown when PayPal refuses a card, and another one pays @nightl
 test('without windows PayPal lies over the page @nightly', async ({ page, ownTrip, guest }) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'PayPal')
+  await chooseProvider(page, 'PayPal')
   await payButton(page, PAY).click()
   await page.frameLocator('iframe[title="PayPal"]').getByRole('button', { name: 'Pay now' }).click()
   await expect(confirmation(page)).toBeVisible()
@@ -99,12 +99,12 @@ test('where PayPal takes the whole window, it leads back to the payment @nightly
   request,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'PayPal')
+  await chooseProvider(page, 'PayPal')
   await expect(payButton(page, PAY)).toBeVisible()
   const [attempt] = await testActions.listAttempts(ownTrip.car.id)
   const token = attempt?.reference ?? ''
   await page.goto('about:blank')
-  await tell(request, PAYPAL_SIMULATOR, 'approve', { reference: token })
+  await sendCommand(request, PAYPAL_SIMULATOR, 'approve', { reference: token })
   await page.goto(`/checkout-session/paypal?token=${token}&PayerID=QYR5Z8XDVJNXQ`)
   await expect(heading(page, 'Paid and booked')).toBeVisible()
   await expect(page).toHaveURL(`/checkout-session/${token}`)
@@ -119,7 +119,7 @@ test('a window that is left open is finished by the webhook @nightly', async ({
   testActions,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'PayPal')
+  await chooseProvider(page, 'PayPal')
   const [popup] = await Promise.all([page.waitForEvent('popup'), payButton(page, PAY).click()])
   const pay = popup.getByRole('button', { name: 'Pay now' })
   await pay.waitFor()

@@ -1,6 +1,6 @@
 import { confirmation, refusalHeading } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
-import { hurryTo } from '../steps/page/hurry.ts'
+import { skipWaitsUntil } from '../steps/page/skip-waits.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
 import {
   answerBank,
@@ -106,6 +106,6 @@ test('a slow card is waited for, and never called failed @nightly', async ({
   await expect(screen(page, 'Processing payment…')).toBeVisible()
   await expect(page.getByText('Payment failed.')).toBeHidden()
   await testActions.endSlowCard(ownTrip.car.id)
-  await hurryTo(page, confirmation(page))
+  await skipWaitsUntil(page, confirmation(page))
   await isPaidOnce(testActions, ownTrip.car.id)
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import type { TestActionsClient } from '../steps/server/test-actions.ts'
 import { confirmation } from '../steps/booking/checkout.ts'
-import { becomes, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 
@@ -95,7 +95,7 @@ test('the payment page of another customer shows only the status @nightly', asyn
   const path = await checkoutPath(testActions, ownTrip.car.id)
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'en-GB' })
   const stranger = await context.newPage()
-  await becomes(stranger, PEOPLE.yasmine)
+  await signInAs(stranger, PEOPLE.yasmine)
   await stranger.goto(`${path}?l=en`)
   await expect(heading(stranger, 'Paid and booked')).toBeVisible()
   for (const secret of [guest.fullName, guest.email, ownTrip.car.name, '576'])

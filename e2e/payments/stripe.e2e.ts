@@ -3,14 +3,14 @@ import { expect, test } from '../steps/person/customer.ts'
 import {
   bookToPayOnline,
   listCharges,
-  choose,
-  confirmsInSilence,
+  chooseProvider,
+  dropConfirmResponse,
   PAYMENTS,
   payButton,
   STRIPE_SIMULATOR,
   standInForProviders,
   recordForeignHosts,
-  tell,
+  sendCommand,
   typeCard,
 } from '../steps/server/providers.ts'
 
@@ -31,7 +31,7 @@ test('a card pays, and the provider is not called before it is chosen @nightly',
   await expect(page.getByRole('button', { name: 'Card', exact: true })).toBeVisible()
   expect(strangers).toEqual([])
 
-  await choose(page, 'Card')
+  await chooseProvider(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
   await payButton(page, 'Pay 576 TND').click()
   await expect(confirmation(page)).toBeVisible()
@@ -51,7 +51,7 @@ test('a refused card shows an error, and another one pays @nightly', async ({
   request,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'Card')
+  await chooseProvider(page, 'Card')
   await typeCard(page, '4000 0000 0000 9995')
   await payButton(page, 'Pay 576 TND').click()
   await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
@@ -72,7 +72,7 @@ test('the bank’s dialog opens over the page, and its result counts', async ({
   guest,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'Card')
+  await chooseProvider(page, 'Card')
   await typeCard(page, '4000 0000 0000 3220')
   await payButton(page, 'Pay 576 TND').click()
   const bank = page.frameLocator('iframe[title="3-D Secure challenge"]')
@@ -96,7 +96,7 @@ test('where the script does not come, PayPal takes the payment @nightly', async 
   test.slow()
   await context.route('https://js.stripe.com/**', (route) => route.abort())
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'Card')
+  await chooseProvider(page, 'Card')
   await pressButton(page, 'Pay with PayPal instead')
   const [popup] = await Promise.all([
     page.waitForEvent('popup'),
@@ -114,9 +114,9 @@ test('an answer that is lost on the way costs nothing @nightly', async ({
   testActions,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'Card')
+  await chooseProvider(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
-  await tell(request, STRIPE_SIMULATOR, 'failure', {
+  await sendCommand(request, STRIPE_SIMULATOR, 'failure', {
     call: 'POST /v1/payment_pages',
     failure: 'lose-answer',
   })
@@ -134,9 +134,9 @@ test('a tab that is closed while the card is charged loses nothing @nightly', as
   testActions,
 }) => {
   await bookToPayOnline(page, ownTrip, guest)
-  await choose(page, 'Card')
+  await chooseProvider(page, 'Card')
   await typeCard(page, '4242 4242 4242 4242')
-  await confirmsInSilence(page)
+  await dropConfirmResponse(page)
   await payButton(page, 'Pay 576 TND').click()
   const charges = async () => {
     const [booking] = await testActions.listBookings(ownTrip.car.id)

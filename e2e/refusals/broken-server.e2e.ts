@@ -8,10 +8,10 @@ import {
   pressButton,
   refusalHeading,
 } from '../steps/booking/checkout.ts'
-import { becomes, expect, test } from '../steps/person/customer.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
 
 /** More often than browser and app retry by themselves. */
-const ALWAYS = 50
+const MAX_FAILURES = 50
 
 const FAILED = 'Something went wrong.'
 const SAFE = 'Trying again is safe: even if the booking went through, there will be only one.'
@@ -57,7 +57,7 @@ for (const [what, outcome] of [
     testActions,
   }) => {
     await fillIn(page, trip, guest)
-    await callControl.plan('checkOut', outcome, ALWAYS)
+    await callControl.plan('checkOut', outcome, MAX_FAILURES)
     await pressBook(page)
     await expect(page.getByText('The connection was lost.')).toBeVisible()
     await expect(page.getByText(SAFE)).toBeVisible()
@@ -73,9 +73,9 @@ test('a customer whose answer was lost has one booking in the list @nightly', as
   customer,
   callControl,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await fillInSignedIn(page, trip)
-  await callControl.plan('checkOut', 'lose-answer', ALWAYS)
+  await callControl.plan('checkOut', 'lose-answer', MAX_FAILURES)
   await pressBook(page)
   await expect(refusalHeading(page, FAILED)).toBeVisible()
   await callControl.forget('checkOut')

@@ -10,7 +10,7 @@ import {
   pressButton,
   refusalHeading,
 } from '../steps/booking/checkout.ts'
-import { anotherVisitor, expect, heading, test } from '../steps/person/customer.ts'
+import { expect, heading, openOtherVisitor, test } from '../steps/person/customer.ts'
 import { tripAfter, carPath } from '../steps/booking/trip.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 
@@ -24,7 +24,7 @@ test('of two customers who want one car one gets it, and the other another car f
   guest,
   browser,
 }) => {
-  const faster = await anotherVisitor(browser)
+  const faster = await openOtherVisitor(browser)
   await fillIn(page, ownTrip, guest)
   await fillIn(faster, ownTrip, { ...guest, email: `faster.${guest.email}` })
   await pressBook(faster)

@@ -13,7 +13,7 @@ import { isBookedOnce } from '../steps/booking/bookings.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 /** The six free cars are interchangeable: this one costs 92 dinars a day. */
-const THEN = '276 TND'
+const NEW_PRICE = '276 TND'
 const NOW = '414 TND'
 
 const spaced = (price: string) => new RegExp(`^${price.replace(' ', String.raw`\s`)}$`)
@@ -26,7 +26,7 @@ async function showsBothPrices(page: Page) {
   await expect(refusalHeading(page, 'The price has changed')).toBeVisible()
   const price = (name: string) =>
     page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd')
-  await expect(price('Previous price')).toHaveText(spaced(THEN))
+  await expect(price('Previous price')).toHaveText(spaced(NEW_PRICE))
   await expect(price('New price')).toHaveText(spaced(NOW))
 }
 
@@ -38,7 +38,7 @@ test('a price that rose while the form was filled in is shown beside the old one
   testActions,
 }) => {
   await fillIn(page, ownTrip, guest)
-  await expect(total(page, THEN)).toBeVisible()
+  await expect(total(page, NEW_PRICE)).toBeVisible()
   await testActions.raisePrices(ownTrip.car.id, 50)
   await pressBook(page)
 

@@ -12,16 +12,16 @@ import {
   stepHeading,
 } from '../steps/booking/checkout.ts'
 import { sessionCookie } from '../steps/page/cookies.ts'
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
+import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
 
-const OVER = 'Your session has expired. Sign in to'
+const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
 
 test('a session that ends at Book leads to sign-in, and the checkout stays @nightly', async ({
   page,
   trip,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await fillInSignedIn(page, trip)
   await sessionEnds(page)
   await pressBook(page)
@@ -40,7 +40,7 @@ test('a customer who continues as a guest after that enters the driver, and book
   customer,
   guest,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await fillInSignedIn(page, trip)
   await sessionEnds(page)
   await pressBook(page)
@@ -61,7 +61,7 @@ test('a session that ends in the middle of checkout leaves the step to a reload,
   trip,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Full insurance' }).check()
   await passOptions(page)
@@ -82,13 +82,13 @@ test('cancelling without a session leads to sign-in, and then to the booking @ni
   customer,
   booking,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await sessionEnds(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Request cancellation' }).click()
 
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL(`/booking?b=${booking}`)
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
@@ -105,7 +105,7 @@ test('a page whose customer signs out elsewhere finds out by itself @nightly', a
   playwright,
   baseURL,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/bookings')
   await expect(heading(page, 'My bookings')).toBeVisible()
   const session = await sessionCookie(context)
@@ -116,7 +116,7 @@ test('a page whose customer signs out elsewhere finds out by itself @nightly', a
   await elsewhere.post('/api/sign-out')
   await elsewhere.dispose()
 
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(heading(page, 'My bookings')).toBeVisible()
 })

@@ -1,7 +1,7 @@
-import { becomes, expect, heading, sessionEnds, signIn, test } from '../steps/person/customer.ts'
+import { expect, heading, sessionEnds, signIn, signInAs, test } from '../steps/person/customer.ts'
 import { picture } from '../steps/person/files.ts'
 import {
-  bell,
+  locateBell,
   chooseFromRowMenu,
   readKeptStorage,
   changesFor,
@@ -9,7 +9,7 @@ import {
   notices,
 } from '../steps/server/change-feed.ts'
 
-const OVER = 'Your session has expired. Sign in to'
+const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
 const UNSAVED = 'Your changes are still here, but not saved yet.'
 
 // @shows SESSION-28
@@ -17,14 +17,14 @@ test('settings that were typed are there after signing in again, to be saved or 
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   const name = page.getByLabel('Full name')
   await name.fill('Grace Murray Hopper')
   await page.getByLabel('Location').fill('La Marsa')
   await sessionEnds(page)
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL('/settings')
   await expect(page.getByText(UNSAVED)).toBeVisible()
@@ -48,12 +48,12 @@ test('what one customer typed is nothing to the next one @nightly', async ({
   customer,
   yasmine,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await page.getByLabel('About me').fill('A secret of mine')
   await sessionEnds(page)
   await page.reload()
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   expect(await readKeptStorage(page)).toContain('A secret of mine')
   await signIn(page, yasmine)
 
@@ -67,14 +67,14 @@ test('passwords are kept nowhere, and the form comes back empty @nightly', async
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/change-password')
   const fields = ['Current password', 'New password', 'Confirm password']
   for (const name of fields) await page.getByRole('textbox', { name }).fill('a-new-beginning')
   expect(await readKeptStorage(page)).not.toContain('a-new-beginning')
   await sessionEnds(page)
   await page.getByRole('main').getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   expect(await readKeptStorage(page)).not.toContain('a-new-beginning')
   await signIn(page, customer)
 
@@ -86,12 +86,12 @@ test('a license that failed to upload is required again after signing in @nightl
   page,
   customer,
 }) => {
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/settings')
   await expect(page.getByRole('heading', { name: 'Driving licence' })).toBeVisible()
   await sessionEnds(page)
   await page.getByLabel('Choose a file').setInputFiles(picture())
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(page).toHaveURL('/settings')
   await page.getByLabel('Choose a file').setInputFiles(picture())
@@ -104,7 +104,7 @@ test('a notification whose deletion could not be saved is there after signing in
   customer,
 }) => {
   await changesFor(request, customer).tell(2)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await page.goto('/notifications')
   await expect(notices(page)).toHaveCount(2)
   await sessionEnds(page)
@@ -112,9 +112,9 @@ test('a notification whose deletion could not be saved is there after signing in
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(notices(page)).toHaveCount(1)
   await page.getByRole('navigation', { name: 'Main' }).getByText('My bookings').click()
-  await expect(page.getByText(OVER)).toBeVisible()
+  await expect(page.getByText(SESSION_EXPIRED_TEXT)).toBeVisible()
   await signIn(page, customer)
   await expect(heading(page, 'My bookings')).toBeVisible()
-  await bell(page, 2).click()
+  await locateBell(page, 2).click()
   await expect(notices(page)).toHaveCount(2)
 })

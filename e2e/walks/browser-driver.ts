@@ -7,7 +7,7 @@ import { activeNodes } from '@masar/machines/testing/step.ts'
 import type { BrowserWalk } from './browser-walk.ts'
 import type { WalkScene } from './scene.ts'
 
-const PATIENCE = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
+const POLLING = { intervals: [20, 50, 100, 200, 500], timeout: 20_000 }
 
 /**
  * Runs the steps of a path in a browser. After each step, exactly the calls of the machine's state are pending at
@@ -51,7 +51,7 @@ export function browserDriver<Own>(
       // When it is over, the pending calls belong to another machine.
       const awaited = step.expect.status === 'active' ? awaitedCalls(walk, step) : null
       if (awaited)
-        await expect.poll(() => waiting(awaited, walk.apart?.(step)), PATIENCE).toEqual(awaited)
+        await expect.poll(() => waiting(awaited, walk.apart?.(step)), POLLING).toEqual(awaited)
       const look = typeof walk.looks === 'function' ? walk.looks : lookFor(walk.looks, step)
       await look(own, step)
       await walk.facts?.(own, step)

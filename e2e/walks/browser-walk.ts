@@ -4,7 +4,7 @@ import type { Step } from '@masar/machines/testing/model.ts'
 import type { WalkScene } from './scene.ts'
 
 /** A step of a lock, and its source state. */
-export interface Passage {
+export interface StateChange {
   label: string
   from: Location | null
   to: Location
@@ -44,7 +44,7 @@ export interface BrowserWalk<Own> {
   /** By label, why a step cannot be performed on this page. */
   unmapped: Readonly<Record<string, string>>
   /** Why a step cannot be performed here, though it can elsewhere. */
-  except?: (passage: Passage) => string | null
+  except?: (passage: StateChange) => string | null
   /** By state, the assertions about the page; one function for all when several regions define it. */
   looks: Looks<Own> | Look<Own>
   /** What must be true at the server after every step. */

@@ -1,9 +1,9 @@
 import type { LockedPath, LockedStep, PathLock } from '@masar/machines/testing/paths/path-lock.ts'
 
-import type { AnyBrowserWalk, Passage } from './browser-walk.ts'
+import type { AnyBrowserWalk, StateChange } from './browser-walk.ts'
 
 /** The cost of a path before its first step, in steps. */
-const BEGINNING = 6
+const PATH_START_COST = 6
 /** The weights of new states: other weights select other paths, and the cheapest result wins. */
 const WEIGHTS = [2, 4, 6, 8, 12]
 
@@ -16,16 +16,18 @@ export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[
 }
 
 function walkableSteps(walk: AnyBrowserWalk, lock: PathLock, { steps }: LockedPath): LockedStep[] {
-  const end = listPassages(lock, steps).findIndex((passage) => obstacle(walk, passage) !== null)
+  const end = listStateChanges(lock, steps).findIndex(
+    (passage) => findObstacle(walk, passage) !== null,
+  )
   return steps.slice(0, end < 0 ? steps.length : end)
 }
 
 /** Why a step cannot be performed in the browser; null when it can. */
-export const obstacle = (walk: AnyBrowserWalk, passage: Passage): string | null =>
+export const findObstacle = (walk: AnyBrowserWalk, passage: StateChange): string | null =>
   walk.unmapped[passage.label] ?? walk.except?.(passage) ?? null
 
 /** The states that the steps of a path connect. */
-export function listPassages(lock: PathLock, steps: readonly LockedStep[]): Passage[] {
+export function listStateChanges(lock: PathLock, steps: readonly LockedStep[]): StateChange[] {
   const locations = steps.map(([, name]) => ({
     leaf: name.slice(0, name.lastIndexOf(' ')),
     data: lock.moments[name]?.data,
@@ -59,7 +61,7 @@ export function pathsThroughStates(
 }
 
 const stepCost = (paths: readonly LockedPath[]) =>
-  paths.reduce((cost, { steps }) => cost + BEGINNING + steps.length, 0)
+  paths.reduce((cost, { steps }) => cost + PATH_START_COST + steps.length, 0)
 
 /** Omits those whose resting states are covered by others. */
 function neededPaths(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
@@ -88,7 +90,10 @@ function coveringPaths(
 }
 
 /** Those with at least three resting states of their own. */
-export function worthEveryRun(walk: AnyBrowserWalk, paths: readonly LockedPath[]): LockedPath[] {
+export function selectEssentialPaths(
+  walk: AnyBrowserWalk,
+  paths: readonly LockedPath[],
+): LockedPath[] {
   return paths.filter((path) => {
     const others = new Set(
       restingStates(

@@ -9,9 +9,9 @@ import type { AnyBrowserWalk } from './browser-walk.ts'
 import {
   pathsThroughStates,
   restingStates,
+  selectEssentialPaths,
   standardPaths,
   walkablePaths,
-  worthEveryRun,
 } from './chosen-paths.ts'
 import { openScene } from './scene.ts'
 
@@ -48,7 +48,7 @@ export async function describeWalk(
 
   test.describe(`${walk.folder} in the browser`, () => {
     if (walk.baseURL) test.use({ baseURL: walk.baseURL })
-    const everyRun = isOfTheNight ? [] : worthEveryRun(walk, reaching)
+    const everyRun = isOfTheNight ? [] : selectEssentialPaths(walk, reaching)
     for (const path of everyRun) follows(path, '')
     for (const path of reaching.filter((one) => !everyRun.includes(one)))
       follows(path, ' (few new states) @nightly')

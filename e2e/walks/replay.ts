@@ -12,7 +12,7 @@ import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../
 import { WALKS } from './all-walks.ts'
 import { browserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
-import { listPassages, obstacle } from './chosen-paths.ts'
+import { findObstacle, listStateChanges } from './chosen-paths.ts'
 import { openScene } from './scene.ts'
 import { followScript, type ReadScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
@@ -109,7 +109,9 @@ async function followWalk(
   const path = lock.paths.find((candidate) => candidate.id === id)
   if (!path) return 0
   const steps = path.steps.slice(0, until + 1)
-  const stop = listPassages(lock, steps).findIndex((passage) => obstacle(walk, passage) !== null)
+  const stop = listStateChanges(lock, steps).findIndex(
+    (passage) => findObstacle(walk, passage) !== null,
+  )
   const done = stop < 0 ? steps : steps.slice(0, stop)
   const [test] = lockedTests(walk.model, { ...lock, paths: [{ ...path, steps: done }] }, [
     path.suite,

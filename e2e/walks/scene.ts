@@ -3,14 +3,14 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { type CallControlClient, openCallControl } from '../steps/server/call-control.ts'
 import { serveShells } from '../steps/server/shells.ts'
 import { openTestActions, type TestActionsClient } from '../steps/server/test-actions.ts'
-import { type HeldCalls, heldCalls } from './held-calls.ts'
+import { controlCalls, type ControlledCalls } from './controlled-calls.ts'
 
 /** The tools of a browser test. */
 export interface WalkScene {
   page: Page
   /** Calls of the test itself, apart from the browser's: they are never delayed. */
   request: APIRequestContext
-  calls: HeldCalls
+  calls: ControlledCalls
   /** The same for calls of other machines. */
   control: CallControlClient
   /** The header that marks the calls of the page, so that they are delayed. */
@@ -37,7 +37,7 @@ export async function openScene(
   // The machine is tested from its first call on.
   await serveShells(page.context())
   const control = openCallControl(request, name)
-  const calls = heldCalls(control)
+  const calls = controlCalls(control)
   const tasks: (() => Promise<void>)[] = []
 
   return {

@@ -1,14 +1,14 @@
 import { expect, test } from '../steps/person/customer.ts'
 import { localForm } from '../steps/page/form.ts'
 import { configure, standInForRecaptcha, BOT_CHECK_URL } from '../steps/person/social-sign-in.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
 test.use({ baseURL: BOT_CHECK_URL })
 test.beforeEach(({ context }) => configure(context, { botCheck: { siteKey: 'masar-recaptcha' } }))
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/**'
 
-const say = translateSaying('en')
+const translate = createExpectedTexts('en')
 
 // @shows FORM-6
 test('a bot check shows an error when it fails to load, and when it rejects a visitor @nightly', async ({
@@ -21,10 +21,10 @@ test('a bot check shows an error when it fails to load, and when it rejects a vi
   await page.goto('/forgot-password')
   await field('Email').fill(customer.email)
   await send('Send the link')
-  await expect(page.getByRole('alert')).toContainText(say('ReCaptcha not loaded'))
+  await expect(page.getByRole('alert')).toContainText(translate('ReCaptcha not loaded'))
 
   await context.unroute(RECAPTCHA)
   await standInForRecaptcha(context, 'robot')
   await send('Try again')
-  await expect(page.getByRole('alert')).toContainText(say('reCAPTCHA error'))
+  await expect(page.getByRole('alert')).toContainText(translate('reCAPTCHA error'))
 })

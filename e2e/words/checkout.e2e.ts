@@ -5,9 +5,9 @@ import { localForm, hasMessage } from '../steps/page/form.ts'
 import { checkoutPath, tripAfter, yearsBefore } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { DEMO_CARS, LOCATIONS } from '../steps/booking/demo-fixtures.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
-const say = translateSaying('en')
+const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
 test('booking and paying show errors at their fields @nightly', async ({
@@ -24,11 +24,11 @@ test('booking and paying show errors at their fields @nightly', async ({
   await send('Continue to driver details')
   await describeDriver(page, { ...guest, phone: '12', birthDate: yearsBefore(trip.from, 20) }, t)
   await send('Continue to payment options')
-  await hasMessage(field('Phone'), say('Invalid phone number'))
-  await hasMessage(field('Date of birth'), say('You must be at least 21 years old.'))
+  await hasMessage(field('Phone'), translate('Invalid phone number'))
+  await hasMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
   await describeDriver(page, guest, t)
   await send('Continue to payment options')
-  await expect(page.getByText(say('Please add an image'))).toBeVisible()
+  await expect(page.getByText(translate('Please add an image'))).toBeVisible()
   await page.getByLabel(t('Choose a file')).setInputFiles(picture())
   await expect(page.getByText(t('Licence uploaded'))).toBeVisible()
   await send('Continue to payment options')
@@ -36,12 +36,15 @@ test('booking and paying show errors at their fields @nightly', async ({
   await pay('Pay in full online')
   await send('Continue to review')
   await pressBook(page, t)
-  await hasMessage(field('I accept the terms of use.'), say('Please accept the terms of use.'))
+  await hasMessage(
+    field('I accept the terms of use.'),
+    translate('Please accept the terms of use.'),
+  )
   await field('I accept the terms of use.').check()
   await callControl.plan('checkOut', { code: 'online-payment-barred' })
   await pressBook(page, t)
   await expect(
-    page.getByText(say('Online payment is not allowed for users in Tunisia.')).first(),
+    page.getByText(translate('Online payment is not allowed for users in Tunisia.')).first(),
   ).toBeVisible()
   await pay('Pay in full online')
 })

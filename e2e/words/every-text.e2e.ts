@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import { expect, test } from '@playwright/test'
 
-import { SAYINGS } from './said.ts'
+import { EXPECTED_TEXTS } from './expected-texts.ts'
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url))
 
@@ -11,7 +11,9 @@ test('every text of the catalog is covered by a test in this folder', () => {
   const tests = globSync(`${FOLDER}/*.e2e.ts`).map((file) => readFileSync(file, 'utf8'))
   const isLookedFor = (text: string) =>
     [`('${text}')`, `("${text}")`].some((call) =>
-      tests.some((code) => code.includes(`say${call}`) || code.includes(`sayOther${call}`)),
+      tests.some(
+        (code) => code.includes(`translate${call}`) || code.includes(`translateOther${call}`),
+      ),
     )
-  expect(SAYINGS.filter((text) => !isLookedFor(text))).toEqual([])
+  expect(EXPECTED_TEXTS.filter((text) => !isLookedFor(text))).toEqual([])
 })

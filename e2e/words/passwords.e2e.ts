@@ -4,9 +4,9 @@ import { expect, test } from '../steps/person/customer.ts'
 import { localForm, hasMessage } from '../steps/page/form.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { loadTranslations } from '../steps/page/words.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
-const say = translateSaying('en')
+const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
 test('changing or resetting a password shows errors @nightly', async ({
@@ -25,7 +25,7 @@ test('changing or resetting a password shows errors @nightly', async ({
   await page.goto('/forgot-password')
   await field('Email').fill(guest.email)
   await send('Send the link')
-  await hasMessage(field('Email'), say('Email address not registered.'))
+  await hasMessage(field('Email'), translate('Email address not registered.'))
 
   await page.goto('/sign-in')
   await field('Email').fill(customer.email)
@@ -34,17 +34,19 @@ test('changing or resetting a password shows errors @nightly', async ({
   await expect(page.getByRole('button', { name: customer.name })).toBeVisible()
   await page.goto('/change-password')
   await change(customer.password, '', '')
-  await hasMessage(field('New password'), say('Please choose a new password'))
+  await hasMessage(field('New password'), translate('Please choose a new password'))
   await change(customer.password, 'short', 'other')
-  await hasMessage(field('New password'), say('Password must be at least 6 characters long'))
-  await hasMessage(field('Confirm password'), say("Passwords don't match."))
+  await hasMessage(field('New password'), translate('Password must be at least 6 characters long'))
+  await hasMessage(field('Confirm password'), translate("Passwords don't match."))
   await change('not-this-one', 'a-new-beginning', 'a-new-beginning')
-  await hasMessage(field('Current password'), say('Wrong password'))
+  await hasMessage(field('Current password'), translate('Wrong password'))
   await callControl.plan('changePassword', { code: 'internal' })
   await change(customer.password, 'a-new-beginning', 'a-new-beginning')
-  await expect(page.getByText(say('An error occurred while updating password.'))).toBeVisible()
+  await expect(
+    page.getByText(translate('An error occurred while updating password.')),
+  ).toBeVisible()
   await send('Change password')
-  await expect(page.getByText(say('Password changed successfully.'))).toBeVisible()
+  await expect(page.getByText(translate('Password changed successfully.'))).toBeVisible()
 })
 
 // @shows ACCOUNT-27
@@ -60,18 +62,20 @@ test('activating an account shows when the link is expired, and when it is done 
   const old = await waitForMail(request, guest.email, 'activate')
   await endLinks(request, guest.email)
   await page.goto(findLink(old))
-  await expect(page.getByText(say('Your account activation link expired.'))).toBeVisible()
+  await expect(page.getByText(translate('Your account activation link expired.'))).toBeVisible()
   await send('Send a new link')
-  await expect(page.getByText(say('Activation email sent.'))).toBeVisible()
+  await expect(page.getByText(translate('Activation email sent.'))).toBeVisible()
 
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate', old)))
   await send('Save the password')
-  await hasMessage(field('New password'), say('Please choose a new password'))
+  await hasMessage(field('New password'), translate('Please choose a new password'))
   await field('New password').fill('analytical-engine')
   await field('Confirm password').fill('analytical-engine')
   await callControl.plan('activate', { code: 'internal' })
   await send('Save the password')
-  await expect(page.getByText(say('An error occurred while updating password.'))).toBeVisible()
+  await expect(
+    page.getByText(translate('An error occurred while updating password.')),
+  ).toBeVisible()
   await send('Save the password')
-  await expect(page.getByText(say('Password changed successfully.'))).toBeVisible()
+  await expect(page.getByText(translate('Password changed successfully.'))).toBeVisible()
 })

@@ -4,12 +4,12 @@ import { localForm, hasMessage } from '../steps/page/form.ts'
 import { SANDBOX_CARDS } from '../steps/server/sandbox.ts'
 import { checkoutPath } from '../steps/booking/trip.ts'
 import { loadTranslations } from '../steps/page/words.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
 /** Every card pays 576 dinars for these three days. */
 const PAY = /^(Pay|Payer|Pagar)\s576\sTND$/
 
-const say = translateSaying('en')
+const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
 // @shows PAY-6
@@ -29,18 +29,18 @@ test('paying by card shows what is wrong with the card @nightly', async ({
   await field('I accept the terms of use.').check()
   await pressBook(page, t)
   await pay()
-  await expect(page.getByText(say('Please fix errors'))).toBeVisible()
+  await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
   await field('Card number').fill('4242 4242 4242 4241')
   await field('Expiry date').fill('01/20')
   await field('Security code').fill('1')
   await pay()
-  await hasMessage(field('Card number'), say('Invalid card number'))
-  await hasMessage(field('Expiry date'), say('Invalid expiry date'))
-  await hasMessage(field('Security code'), say('Invalid card validation code'))
+  await hasMessage(field('Card number'), translate('Invalid card number'))
+  await hasMessage(field('Expiry date'), translate('Invalid expiry date'))
+  await hasMessage(field('Security code'), translate('Invalid card validation code'))
 
   await field('Card number').fill(SANDBOX_CARDS.declined)
   await field('Expiry date').fill('12/34')
   await field('Security code').fill('123')
   await pay()
-  await expect(page.getByText(say('Payment failed.'))).toBeVisible()
+  await expect(page.getByText(translate('Payment failed.'))).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
 const CURRENCY = /^(Currency|Devise|Moneda|Divisa)/
 
@@ -12,7 +12,7 @@ async function choose(page: Page, currency: RegExp) {
   await banner.getByRole('menuitemradio', { name: currency }).click()
 }
 
-const say = translateSaying('en')
+const translate = createExpectedTexts('en')
 
 // @shows MONEY-4, MONEY-11, MONEY-16
 test('an unavailable currency shows dinars and a notice @nightly', async ({ page, trip }) => {
@@ -34,13 +34,13 @@ test('an unavailable currency shows dinars and a notice @nightly', async ({ page
   await expect(page.getByRole('banner').getByRole('button', { name: CURRENCY })).toHaveText('TND')
   await open()
   await expect(
-    menu.getByText(say('EUR isn’t available right now. Prices are in TND.')),
+    menu.getByText(translate('EUR isn’t available right now. Prices are in TND.')),
   ).toBeVisible()
   await page.keyboard.press('Escape')
   await choose(page, /^XYZ/)
   await open()
   await expect(
-    menu.getByText(say('Currency XYZ not supported: amounts are shown in TND.')),
+    menu.getByText(translate('Currency XYZ not supported: amounts are shown in TND.')),
   ).toBeVisible()
   await expect(price.first()).toBeVisible()
 })

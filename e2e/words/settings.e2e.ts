@@ -1,10 +1,10 @@
 import { expect, test } from '../steps/person/customer.ts'
 import { localForm, hasMessage } from '../steps/page/form.ts'
 import { loadTranslations } from '../steps/page/words.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
-const say = translateSaying('en')
-const sayOther = translateSaying('fr')
+const translate = createExpectedTexts('en')
+const translateOther = createExpectedTexts('fr')
 const t = loadTranslations('en')
 
 test('settings show errors and results in the displayed language @nightly', async ({
@@ -22,42 +22,44 @@ test('settings show errors and results in the displayed language @nightly', asyn
   await field('Phone').fill('12')
   await field('Date of birth').fill('2015-02-01')
   await send('Save')
-  await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  await hasMessage(field('Full name'), say('Please fill in the field:'))
-  await hasMessage(field('Phone'), say('Invalid phone number'))
-  await hasMessage(field('Date of birth'), say('You must be at least 21 years old.'))
+  await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
+  await hasMessage(field('Full name'), translate('Please fill in the field:'))
+  await hasMessage(field('Phone'), translate('Invalid phone number'))
+  await hasMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
 
   await field('Full name').fill('Grace Hopper')
   await field('Phone').fill('+21620123456')
   await field('Date of birth').fill('1986-12-09')
   await callControl.plan('updateUser', { code: 'internal' })
   await send('Save')
-  await expect(page.getByText(say('Something went wrong! Try again later.'))).toBeVisible()
+  await expect(page.getByText(translate('Something went wrong! Try again later.'))).toBeVisible()
   await send('Save')
-  await expect(page.getByText(say('Changes made successfully.'))).toBeVisible()
+  await expect(page.getByText(translate('Changes made successfully.'))).toBeVisible()
 
   const resend = page.getByRole('button', { name: t('Send the email again') })
   await callControl.plan('resendVerification', { code: 'internal' })
   await resend.click()
   await expect(
-    page.getByText(say('An error occurred while sending validation email.')),
+    page.getByText(translate('An error occurred while sending validation email.')),
   ).toBeVisible()
   await resend.click()
-  await expect(page.getByText(say('Validation email sent.'))).toBeVisible()
+  await expect(page.getByText(translate('Validation email sent.'))).toBeVisible()
 
   await callControl.plan('updateLanguage', { code: 'internal' })
   const choice = page.getByRole('combobox', { name: t('Language') })
   await choice.selectOption('Français')
-  await expect(page.getByText(say('An error occurred while changing language.'))).toBeVisible()
+  await expect(
+    page.getByText(translate('An error occurred while changing language.')),
+  ).toBeVisible()
   await expect(choice).toHaveValue('en')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await choice.selectOption('Français')
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   // A new toast is in the language that is now displayed.
-  await expect(page.getByText(sayOther('Changes made successfully.')).last()).toBeVisible()
+  await expect(page.getByText(translateOther('Changes made successfully.')).last()).toBeVisible()
 
   await page.route('**/assets/calendar-file*', (route) => route.abort())
   await page.goto(`/booking?b=${booking}`)
   await page.getByRole('button', { name: loadTranslations('fr')('Add to calendar') }).click()
-  await expect(page.getByText(sayOther('An unhandled error occurred.'))).toBeVisible()
+  await expect(page.getByText(translateOther('An unhandled error occurred.'))).toBeVisible()
 })

@@ -2,9 +2,9 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import { localForm, hasMessage } from '../steps/page/form.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
-import { translateSaying } from './said.ts'
+import { createExpectedTexts } from './expected-texts.ts'
 
-const say = translateSaying('en')
+const translate = createExpectedTexts('en')
 const t = loadTranslations('en')
 
 // @shows SESSION-9, FORM-10
@@ -22,30 +22,30 @@ test('the sign-in page shows why a sign-in was refused @nightly', async ({
   await page.clock.install()
   await page.goto('/sign-in')
   await send('Sign in')
-  await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  await expect(page.getByText(say('Please fill in the fields:')).first()).toBeVisible()
+  await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
+  await expect(page.getByText(translate('Please fill in the fields:')).first()).toBeVisible()
   await field('Password').fill('x')
-  await hasMessage(field('Email'), say('Please fill in the field:'))
+  await hasMessage(field('Email'), translate('Please fill in the field:'))
   await attempt('grace@mail', 'x')
-  await hasMessage(field('Email'), say('Invalid email address'))
+  await hasMessage(field('Email'), translate('Invalid email address'))
   await attempt(customer.email, 'not-this-one')
-  await expect(page.getByText(say('Incorrect email or password.'))).toBeVisible()
+  await expect(page.getByText(translate('Incorrect email or password.'))).toBeVisible()
 
   await callControl.plan('signIn', { code: 'internal' })
   await attempt(customer.email, customer.password)
-  await expect(page.getByText(say('Something went wrong! Try again later.'))).toBeVisible()
+  await expect(page.getByText(translate('Something went wrong! Try again later.'))).toBeVisible()
   await callControl.plan('signIn', { code: 'too-many-requests', retryAfter: 3600 })
   await send('Sign in')
-  const sentence = say('Too many attempts. Try again in 3600 seconds.')
+  const sentence = translate('Too many attempts. Try again in 3600 seconds.')
   const [before = '', after = ''] = sentence.split('3600')
   const timer = page.getByRole('timer')
   await expect(timer).toContainText(before.trim())
   await expect(timer).toContainText(after.trim())
   await page.clock.fastForward(3_600_000)
-  await expect(page.getByText(say('You can try again now.'))).toBeVisible()
+  await expect(page.getByText(translate('You can try again now.'))).toBeVisible()
 
   await attempt(PEOPLE.karim.email, PEOPLE.karim.password)
-  await expect(heading(page, say('Your account is suspended.'))).toBeVisible()
+  await expect(heading(page, translate('Your account is suspended.'))).toBeVisible()
 })
 
 // @shows ACCOUNT-22
@@ -69,13 +69,16 @@ test('signing up shows why no account was created @nightly', async ({
     Password: 'short',
     'Confirm password': 'other',
   })
-  await expect(page.getByText(say('Please fix errors'))).toBeVisible()
-  await hasMessage(field('Email'), say('Invalid email address'))
-  await hasMessage(field('Phone'), say('Invalid phone number'))
-  await hasMessage(field('Date of birth'), say('You must be at least 21 years old.'))
-  await hasMessage(field('Password'), say('Password must be at least 6 characters long'))
-  await hasMessage(field('Confirm password'), say("Passwords don't match."))
-  await hasMessage(field('I accept the terms of use.'), say('Please accept the terms of use.'))
+  await expect(page.getByText(translate('Please fix errors'))).toBeVisible()
+  await hasMessage(field('Email'), translate('Invalid email address'))
+  await hasMessage(field('Phone'), translate('Invalid phone number'))
+  await hasMessage(field('Date of birth'), translate('You must be at least 21 years old.'))
+  await hasMessage(field('Password'), translate('Password must be at least 6 characters long'))
+  await hasMessage(field('Confirm password'), translate("Passwords don't match."))
+  await hasMessage(
+    field('I accept the terms of use.'),
+    translate('Please accept the terms of use.'),
+  )
 
   await field('I accept the terms of use.').check()
   await fill({
@@ -85,8 +88,8 @@ test('signing up shows why no account was created @nightly', async ({
     Password: 'analytical-engine',
     'Confirm password': 'analytical-engine',
   })
-  await hasMessage(field('Email'), say('This email address is already registered'))
+  await hasMessage(field('Email'), translate('This email address is already registered'))
   await callControl.plan('signUp', { code: 'internal' })
   await fill({ Email: guest.email })
-  await expect(page.getByText(say('An error occurred during sign up.'))).toBeVisible()
+  await expect(page.getByText(translate('An error occurred during sign up.'))).toBeVisible()
 })

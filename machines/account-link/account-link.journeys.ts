@@ -15,7 +15,7 @@ export const NEW_PASSWORD = 'plage-de-gammarth'
 const throttled = http(429, undefined, { retryAfter: 30 })
 
 /** Every reason why a link cannot be used. */
-export const OVER = {
+export const UNUSABLE_LINKS = {
   expired: refusal('link-expired', http(409, 'link-expired')),
   used: refusal('link-used', http(409, 'link-used')),
   replaced: refusal('link-replaced', http(409, 'link-replaced')),
@@ -67,15 +67,15 @@ export const accountLinkModel = defineModel({
   ],
   outcomes: {
     checkLink: {
-      done: { 'it works': DONE, malformed: MALFORMED, ...OVER },
+      done: { 'it works': DONE, malformed: MALFORMED, ...UNUSABLE_LINKS },
       error: { network: NETWORK, throttled },
     },
     verifyEmail: {
-      done: { verified: DONE, malformed: MALFORMED, ...OVER },
+      done: { verified: DONE, malformed: MALFORMED, ...UNUSABLE_LINKS },
       error: { network: NETWORK },
     },
     savePassword: {
-      done: { saved: DONE, 'not taken': MALFORMED, ...OVER },
+      done: { saved: DONE, 'not taken': MALFORMED, ...UNUSABLE_LINKS },
       error: { network: NETWORK, throttled },
     },
     resendLink: {

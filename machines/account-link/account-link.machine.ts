@@ -1,6 +1,6 @@
-import { held } from '../held.ts'
-import { failed } from '../invoked.ts'
-import { accountLinkSetup, keepRefusal, LINK_OVER } from './chart/account-link-setup.ts'
+import { assertDefined } from '../assert-defined.ts'
+import { readErrorParams } from '../invoked.ts'
+import { accountLinkSetup, assignRefusal, LINK_ENDINGS } from './chart/account-link-setup.ts'
 import { choosingPassword } from './chart/choosing.ts'
 import { resending } from './chart/resending.ts'
 
@@ -21,7 +21,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     submitted: false,
   }),
   initial: 'starting',
-  on: { 'session.changed': { actions: 'takeViewer' } },
+  on: { 'session.changed': { actions: 'assignViewer' } },
   states: {
     starting: {
       meta: { title: 'A link of a mail was opened' },
@@ -34,38 +34,44 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     },
     otherAccount: {
       meta: { title: 'The link is for another account than the one signed in' },
-      on: { 'session.changed': { target: 'starting', actions: 'takeViewer' } },
+      on: { 'session.changed': { target: 'starting', actions: 'assignViewer' } },
     },
     checking: {
       tags: 'busy',
       meta: { title: 'Checking the link', req: 'ACCOUNT-35' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'checkLink',
         src: 'checkLink',
-        input: ({ context: { purpose, link } }) => ({ purpose, link: held(link, 'link') }),
+        input: ({ context: { purpose, link } }) => ({ purpose, link: assertDefined(link, 'link') }),
         onDone: [
           { guard: 'isAccepted', target: 'choosing' },
-          ...LINK_OVER,
-          { target: 'broken', actions: keepRefusal },
+          ...LINK_ENDINGS,
+          { target: 'broken', actions: assignRefusal },
         ],
-        onError: { target: 'checkFailed', actions: { type: 'keepProblem', params: failed } },
+        onError: {
+          target: 'checkFailed',
+          actions: { type: 'assignProblem', params: readErrorParams },
+        },
       },
     },
     verifying: {
       tags: 'busy',
       meta: { title: 'Verifying the address', req: 'WIRE-70' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'verifyEmail',
         src: 'verifyEmail',
-        input: ({ context }) => ({ link: held(context.link, 'link') }),
+        input: ({ context }) => ({ link: assertDefined(context.link, 'link') }),
         onDone: [
           { guard: 'isAccepted', target: 'done' },
-          ...LINK_OVER,
-          { target: 'broken', actions: keepRefusal },
+          ...LINK_ENDINGS,
+          { target: 'broken', actions: assignRefusal },
         ],
-        onError: { target: 'checkFailed', actions: { type: 'keepProblem', params: failed } },
+        onError: {
+          target: 'checkFailed',
+          actions: { type: 'assignProblem', params: readErrorParams },
+        },
       },
     },
     checkFailed: {
@@ -77,33 +83,33 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     expired: {
       tags: ['over', 'resendable'],
       meta: { title: 'Your account activation link expired.', req: 'ACCOUNT-28' },
-      entry: 'forgetLink',
+      entry: 'clearLink',
       on: { 'resend.requested': 'resending' },
     },
     replaced: {
       tags: ['over', 'resendable'],
       meta: { title: 'A newer link was sent' },
-      entry: 'forgetLink',
+      entry: 'clearLink',
       on: { 'resend.requested': 'resending' },
     },
     unknown: {
       tags: ['over', 'resendable'],
       meta: { title: 'This link doesn’t work' },
-      entry: 'forgetLink',
+      entry: 'clearLink',
       on: { 'resend.requested': 'resending' },
     },
     used: {
       tags: 'over',
       meta: { title: 'The link has done its work' },
-      entry: 'forgetLink',
+      entry: 'clearLink',
     },
-    broken: { tags: 'over', meta: { title: 'The link is incomplete' }, entry: 'forgetLink' },
+    broken: { tags: 'over', meta: { title: 'The link is incomplete' }, entry: 'clearLink' },
     resending,
     done: {
       type: 'final',
       tags: 'done',
       meta: { title: 'The server said yes', req: 'ACCOUNT-8' },
-      entry: ['forgetLink', 'tellSettled'],
+      entry: ['clearLink', 'emitSettled'],
     },
   },
 })

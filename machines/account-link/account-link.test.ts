@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, http } from '../testing/problems.ts'
 import type { AccountLinkFact, AccountLinkInput } from './account-link-facts.ts'
-import { BADIS_ID, LINK, MALFORMED, NEW_PASSWORD, OVER } from './account-link.journeys.ts'
+import { BADIS_ID, LINK, MALFORMED, NEW_PASSWORD, UNUSABLE_LINKS } from './account-link.journeys.ts'
 import { accountLinkMachine } from './account-link.machine.ts'
 
 const network = { kind: 'network' }
@@ -15,7 +15,7 @@ const choice = {
 } as const
 
 function open(input: Partial<AccountLinkInput> = {}) {
-  const ports = heldPorts(accountLinkMachine)
+  const ports = controlPorts(accountLinkMachine)
   const whole = { purpose: 'activate', link: LINK, viewerId: null, ...input } as const
   const actor = createActor(ports.machine, { input: whole })
   const facts: AccountLinkFact[] = []
@@ -62,15 +62,15 @@ describe('account link', () => {
     const holds = (secret: string) => JSON.stringify(now().context).includes(secret)
     actor.send(choice)
     expect([holds(NEW_PASSWORD), holds(LINK.token)]).toEqual([false, true])
-    await answer('savePassword', OVER.expired)
+    await answer('savePassword', UNUSABLE_LINKS.expired)
     expect([holds(NEW_PASSWORD), holds(LINK.token)]).toEqual([false, false])
   })
 
   it.each([
-    ['expired', OVER.expired],
-    ['used', OVER.used],
-    ['replaced', OVER.replaced],
-    ['unknown', OVER.unknown],
+    ['expired', UNUSABLE_LINKS.expired],
+    ['used', UNUSABLE_LINKS.used],
+    ['replaced', UNUSABLE_LINKS.replaced],
+    ['unknown', UNUSABLE_LINKS.unknown],
     ['broken', MALFORMED],
   ])('is %s when the server responds with %o', async (state, no) => {
     const { now, answer } = open()
@@ -93,7 +93,7 @@ describe('account link', () => {
 
   it('resends the email to the address of the link, any number of times', async () => {
     const { actor, now, asked, answer, refuse } = open()
-    await answer('checkLink', OVER.expired)
+    await answer('checkLink', UNUSABLE_LINKS.expired)
     actor.send({ type: 'resend.requested' })
     expect(asked.at(-1)?.input).toEqual({ purpose: 'activate', email: LINK.email })
     await refuse('resendLink', { kind: 'http', status: 429, retryAfter: 30 })
@@ -117,7 +117,7 @@ describe('account link', () => {
     actor.send(choice)
     await refuse('savePassword', { kind: 'timeout' })
     actor.send(choice)
-    await answer('savePassword', OVER.unknown)
+    await answer('savePassword', UNUSABLE_LINKS.unknown)
     expect(now().value).toBe('used')
   })
 

@@ -1,10 +1,10 @@
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
+import { assertDefined } from '../assert-defined.ts'
+import { readOutput, readErrorParams } from '../invoked.ts'
 import { amendmentRefused } from './chart/amendment-refused.ts'
 import { amendmentSetup, type PriceAnswer, REFUSED } from './chart/amendment-setup.ts'
 
-const takeQuote = { type: 'takeQuote', params: readOutput<PriceAnswer> } as const
-const keepProblem = { type: 'keepProblem', params: failed } as const
+const assignQuote = { type: 'assignQuote', params: readOutput<PriceAnswer> } as const
+const assignProblem = { type: 'assignProblem', params: readErrorParams } as const
 
 /**
  * Changes a booking that includes amendments: the form, then the old price, the new price and the
@@ -27,14 +27,14 @@ export const amendmentMachine = amendmentSetup.createMachine({
     editing: {
       tags: 'editable',
       meta: { title: 'The booking, to be changed', req: 'BOOKING-5' },
-      entry: 'forgetPrice',
+      entry: 'clearPrice',
       on: {
-        'draft.edited': { actions: 'takeEdit' },
+        'draft.edited': { actions: 'assignEdit' },
         'draft.reset': { actions: 'reset' },
         'draft.completed': [
-          { guard: 'isInvalid', actions: 'noteInvalid' },
-          { guard: 'isUnchanged', actions: 'noteUnchanged' },
-          { target: 'repricing', actions: 'forgetIssues' },
+          { guard: 'isInvalid', actions: 'assignInvalid' },
+          { guard: 'isUnchanged', actions: 'assignUnchanged' },
+          { target: 'repricing', actions: 'clearIssues' },
         ],
       },
     },
@@ -47,19 +47,19 @@ export const amendmentMachine = amendmentSetup.createMachine({
         input: ({ context: { bookingId, carId, draft } }) => ({ bookingId, carId, draft }),
         onDone: [
           ...REFUSED,
-          { guard: 'isTaken', target: 'refused.carTaken', actions: takeQuote },
-          { guard: 'isRefusedAgain', target: 'refused.saveFailed', actions: takeQuote },
-          { guard: 'isAnotherPrice', target: 'priceChanged', actions: takeQuote },
-          { target: 'confirming', actions: takeQuote },
+          { guard: 'isUnavailable', target: 'refused.carTaken', actions: assignQuote },
+          { guard: 'isRefusedAgain', target: 'refused.saveFailed', actions: assignQuote },
+          { guard: 'isAnotherPrice', target: 'priceChanged', actions: assignQuote },
+          { target: 'confirming', actions: assignQuote },
         ],
-        onError: { target: 'refused.repriceFailed', actions: keepProblem },
+        onError: { target: 'refused.repriceFailed', actions: assignProblem },
       },
     },
     confirming: {
       tags: 'priced',
       meta: { title: 'Old price, new price and difference', req: 'BOOKING-21' },
       on: {
-        'amendment.confirmed': { target: 'saving', actions: 'agree' },
+        'amendment.confirmed': { target: 'saving', actions: 'assignAgreedPrice' },
         'back.requested': 'editing',
       },
     },
@@ -67,7 +67,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
       tags: ['priced', 'refused'],
       meta: { title: 'The price has changed again', req: 'BOOK-24' },
       on: {
-        'amendment.confirmed': { target: 'saving', actions: 'agree' },
+        'amendment.confirmed': { target: 'saving', actions: 'assignAgreedPrice' },
         'back.requested': 'editing',
       },
     },
@@ -81,15 +81,15 @@ export const amendmentMachine = amendmentSetup.createMachine({
           bookingId,
           carId,
           draft,
-          price: held(agreed, 'price'),
+          price: assertDefined(agreed, 'price'),
         }),
         onDone: [
           { guard: 'isAccepted', target: 'saved' },
           ...REFUSED,
           // The price has changed: show it before saving again.
-          { target: 'repricing', actions: { type: 'keepRefusal', params: readOutput } },
+          { target: 'repricing', actions: { type: 'assignRefusal', params: readOutput } },
         ],
-        onError: { target: 'refused.saveFailed', actions: keepProblem },
+        onError: { target: 'refused.saveFailed', actions: assignProblem },
       },
     },
     refused: amendmentRefused,
@@ -97,8 +97,8 @@ export const amendmentMachine = amendmentSetup.createMachine({
       type: 'final',
       tags: 'done',
       meta: { title: 'Changes made successfully.', req: 'FORM-11' },
-      entry: 'tellAmended',
+      entry: 'emitAmended',
     },
-    left: { type: 'final', meta: { title: 'Left without a change' }, entry: 'tellLeft' },
+    left: { type: 'final', meta: { title: 'Left without a change' }, entry: 'emitLeft' },
   },
 })

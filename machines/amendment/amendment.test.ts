@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 
 import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, findPriceChange } from './amendment-price.ts'
@@ -17,7 +17,7 @@ const LONG: Quote = {
 }
 
 function open(input = AMENDMENT) {
-  const ports = heldPorts(amendmentMachine)
+  const ports = controlPorts(amendmentMachine)
   const actor = createActor(ports.machine, { input })
   const facts: AmendmentFact[] = []
   actor.on('*', (fact) => facts.push(fact))

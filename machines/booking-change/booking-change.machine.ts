@@ -3,12 +3,12 @@ import { assign, emit, setup } from 'xstate'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
-import type { Answer, Foreseen, Refused, RefusedBy } from '../answer.ts'
-import { answerGuards, failed, readDone, readOutput } from '../invoked.ts'
+import type { Answer, HandledRefusal, RefusalCodes, Refused } from '../answer.ts'
+import { answerGuards, readDone, readErrorParams, readOutput } from '../invoked.ts'
 import { port } from '../port.ts'
 
 /** How the server reports each refusal. */
-export const CHANGE_REFUSALS: RefusedBy<ChangeRefusal> = {
+export const CHANGE_REFUSALS: RefusalCodes<ChangeRefusal> = {
   forbidden: [403],
   'car-taken': [409],
   'car-unavailable': [],
@@ -34,27 +34,27 @@ const bookingChangeSetup = setup({
     changeEach: port<readonly UnchangedBooking[], { change: SelectionChange }>('changeEach'),
   },
   guards: {
-    isAboutSome: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
+    hasSelection: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
     isAccepted: answerGuards.isAccepted,
-    isAboutMany: ({ context }) => (context.change?.ids.length ?? 0) > 1,
+    hasSeveral: ({ context }) => (context.change?.ids.length ?? 0) > 1,
     areAllChanged: ({ event }) => (readDone(event) as readonly UnchangedBooking[]).length === 0,
   },
   actions: {
-    takeChange: assign(({ event }) =>
+    assignChange: assign(({ event }) =>
       event.type === 'change.asked' ? { change: event.change } : {},
     ),
-    takeKept: assign((_, { kept }: { kept: readonly UnchangedBooking[] }) => ({ kept })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
+    assignKept: assign((_, { kept }: { kept: readonly UnchangedBooking[] }) => ({ kept })),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    assignRefusal: assign((_, answer: { ok: true } | Refused) => ({
       problem: answer.ok ? null : answer.problem,
     })),
-    forgetProblem: assign({ problem: null }),
-    forget: assign({ change: null, kept: [], problem: null }),
-    tellChanged: emit(({ context: { change, kept } }) => {
+    clearProblem: assign({ problem: null }),
+    clearChange: assign({ change: null, kept: [], problem: null }),
+    emitChanged: emit(({ context: { change, kept } }) => {
       if (!change) throw new Error('Nothing was asked to be changed.')
       return { type: 'changed' as const, kind: change.kind, count: change.ids.length - kept.length }
     }),
-    tellOutdated: emit({ type: 'outdated' }),
+    emitOutdated: emit({ type: 'outdated' }),
   },
 })
 
@@ -74,9 +74,9 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
   states: {
     idle: {
       meta: { title: 'Bookings can be selected' },
-      entry: 'forget',
+      entry: 'clearChange',
       on: {
-        'change.asked': { guard: 'isAboutSome', target: 'asking', actions: 'takeChange' },
+        'change.asked': { guard: 'hasSelection', target: 'asking', actions: 'assignChange' },
       },
     },
     asking: {
@@ -87,48 +87,48 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     changing: {
       tags: ['dialog', 'busy'],
       meta: { title: 'Changing the selection', req: 'BOOKING-24' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'changeAll',
         src: 'changeAll',
         input: pickChange,
         onDone: [
-          { guard: 'isAccepted', target: 'idle', actions: 'tellChanged' },
+          { guard: 'isAccepted', target: 'idle', actions: 'emitChanged' },
           {
             target: 'refused',
-            actions: [{ type: 'keepRefusal', params: readOutput }, 'tellOutdated'],
+            actions: [{ type: 'assignRefusal', params: readOutput }, 'emitOutdated'],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
+        onError: { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
       },
     },
     refused: {
       tags: ['dialog', 'refused'],
       meta: { title: 'Not all of them may be changed', req: 'BOOKING-24' },
       on: {
-        'rest.requested': { guard: 'isAboutMany', target: 'changingEach' },
+        'rest.requested': { guard: 'hasSeveral', target: 'changingEach' },
         'change.dismissed': 'idle',
       },
     },
     changingEach: {
       tags: ['dialog', 'busy'],
       meta: { title: 'Changing those that may be changed' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'changeEach',
         src: 'changeEach',
         input: pickChange,
         onDone: [
-          { guard: 'areAllChanged', target: 'idle', actions: 'tellChanged' },
+          { guard: 'areAllChanged', target: 'idle', actions: 'emitChanged' },
           {
             target: 'partlyChanged',
             actions: [
-              { type: 'takeKept', params: ({ event }) => ({ kept: event.output }) },
-              'tellChanged',
+              { type: 'assignKept', params: ({ event }) => ({ kept: event.output }) },
+              'emitChanged',
             ],
           },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
+        onError: { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
       },
     },
     partlyChanged: {
@@ -142,7 +142,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       on: {
         'retry.requested': 'changing',
         /** The server may have changed them anyway. */
-        'change.dismissed': { target: 'idle', actions: 'tellOutdated' },
+        'change.dismissed': { target: 'idle', actions: 'emitOutdated' },
       },
     },
   },
@@ -158,7 +158,7 @@ export type SelectionChange =
  * or its car is unavailable.
  */
 export type ChangeRefusal =
-  | Foreseen<
+  | HandledRefusal<
       'updateBookingStatus' | 'deleteBookings',
       'forbidden' | 'car-taken' | 'car-unavailable' | 'price-changed'
     >

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, NETWORK, refusal } from '../testing/problems.ts'
 import {
   type BookingChangeFact,
@@ -18,7 +18,7 @@ import {
 } from './booking-change.journeys.ts'
 
 function open() {
-  const ports = heldPorts(bookingChangeMachine)
+  const ports = controlPorts(bookingChangeMachine)
   const actor = createActor(ports.machine)
   const facts: BookingChangeFact[] = []
   actor.on('*', (fact) => facts.push(fact))

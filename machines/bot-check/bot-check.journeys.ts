@@ -5,10 +5,10 @@ import { botCheckMachine } from './bot-check.machine.ts'
 
 type BotCheck = SnapshotFrom<typeof botCheckMachine>
 
-export const ON = { enabled: true, isSafari: false, consented: true }
-export const UNASKED = { ...ON, consented: false }
-export const ON_SAFARI = { ...ON, isSafari: true }
-export const OFF = { ...ON, enabled: false }
+export const ENABLED_INPUT = { enabled: true, isSafari: false, consented: true }
+export const WITHOUT_CONSENT = { ...ENABLED_INPUT, consented: false }
+export const SAFARI_INPUT = { ...ENABLED_INPUT, isSafari: true }
+export const DISABLED_INPUT = { ...ENABLED_INPUT, enabled: false }
 
 const isWaiting = ({ context }: BotCheck, name: string) =>
   context.requests.some(({ form }) => form === name)
@@ -20,10 +20,10 @@ export const botCheckModel = defineModel({
   name: 'botCheck',
   machine: botCheckMachine,
   starts: {
-    'a bot check': ON,
-    'a bot check that needs consent': UNASKED,
-    'a bot check on Safari': ON_SAFARI,
-    'no bot check': OFF,
+    'a bot check': ENABLED_INPUT,
+    'a bot check that needs consent': WITHOUT_CONSENT,
+    'a bot check on Safari': SAFARI_INPUT,
+    'no bot check': DISABLED_INPUT,
   },
   cases: [
     {

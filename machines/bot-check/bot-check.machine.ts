@@ -1,9 +1,9 @@
 import { assign, emit, setup } from 'xstate'
 
-import { held } from '../held.ts'
+import { assertDefined } from '../assert-defined.ts'
 import { port } from '../port.ts'
 
-const TIMEOUT_MS = 15_000
+const SCRIPT_TIMEOUT_MS = 15_000
 
 const botCheckSetup = setup({
   types: {
@@ -27,7 +27,7 @@ const botCheckSetup = setup({
     hasOtherRequests: ({ context }) => context.requests.length > 1,
   },
   actions: {
-    takeConsent: assign(({ event }) =>
+    assignConsent: assign(({ event }) =>
       event.type === 'consent.changed' ? { consented: event.consented } : {},
     ),
     queueRequest: assign(({ context, event }) =>
@@ -39,25 +39,28 @@ const botCheckSetup = setup({
     ),
     dropFirstRequest: assign({ requests: ({ context }) => context.requests.slice(1) }),
     dropRequests: assign({ requests: [] }),
-    tellMade: emit(({ context }, { token }: { token: string }) => ({
+    emitMade: emit(({ context }, { token }: { token: string }) => ({
       type: 'made' as const,
       form: firstRequest(context).form,
       token,
     })),
-    tellSkipped: emit({ type: 'skipped' as const }),
-    tellNotLoaded: emit({ type: 'missing' as const, reason: 'not-loaded' as const }),
-    tellNoConsent: emit({ type: 'missing' as const, reason: 'no-consent' as const }),
+    emitSkipped: emit({ type: 'skipped' as const }),
+    emitNotLoaded: emit({ type: 'missing' as const, reason: 'not-loaded' as const }),
+    emitNoConsent: emit({ type: 'missing' as const, reason: 'no-consent' as const }),
   },
-  delays: { patience: TIMEOUT_MS },
+  delays: { patience: SCRIPT_TIMEOUT_MS },
 })
 
-const firstRequest = ({ requests }: BotCheckContext) => held(requests[0], 'request')
+const firstRequest = ({ requests }: BotCheckContext) => assertDefined(requests[0], 'request')
 
-const NOT_LOADED = { target: 'failed', actions: ['tellNotLoaded', 'dropRequests'] } as const
-const NOT_LOADED_IN_TIME = [{ guard: 'hasRequests', ...NOT_LOADED }, { target: 'failed' }] as const
-const MADE = [
+const FAIL_AND_NOTIFY = { target: 'failed', actions: ['emitNotLoaded', 'dropRequests'] } as const
+const ON_LOAD_TIMEOUT = [
+  { guard: 'hasRequests', ...FAIL_AND_NOTIFY },
+  { target: 'failed' },
+] as const
+const EMIT_TOKEN = [
   {
-    type: 'tellMade',
+    type: 'emitMade',
     params: ({ event }: { event: { output: string } }) => ({ token: event.output }),
   },
   'dropFirstRequest',
@@ -74,7 +77,7 @@ export const botCheckMachine = botCheckSetup.createMachine({
   context: ({ input }) => ({ ...input, requests: [] }),
   initial: 'deciding',
   on: {
-    'consent.changed': { guard: 'isOtherConsent', target: '.deciding', actions: 'takeConsent' },
+    'consent.changed': { guard: 'isOtherConsent', target: '.deciding', actions: 'assignConsent' },
   },
   states: {
     deciding: {
@@ -82,18 +85,18 @@ export const botCheckMachine = botCheckSetup.createMachine({
       always: [
         { guard: 'isOff', target: 'off' },
         { guard: 'hasConsent', target: 'armed' },
-        { guard: 'hasRequests', target: 'unconsented', actions: ['tellNoConsent', 'dropRequests'] },
+        { guard: 'hasRequests', target: 'unconsented', actions: ['emitNoConsent', 'dropRequests'] },
         { target: 'unconsented' },
       ],
     },
     off: {
       tags: 'off',
       meta: { title: 'There is no bot check', req: 'FORM-9' },
-      on: { 'token.requested': { actions: 'tellSkipped' } },
+      on: { 'token.requested': { actions: 'emitSkipped' } },
     },
     unconsented: {
       meta: { title: 'The visitor has not agreed to the bot check' },
-      on: { 'token.requested': { actions: 'tellNoConsent' } },
+      on: { 'token.requested': { actions: 'emitNoConsent' } },
     },
     armed: {
       meta: { title: 'Waiting for the first mouse, touch or key', req: 'PAGE-5' },
@@ -110,9 +113,9 @@ export const botCheckMachine = botCheckSetup.createMachine({
         id: 'loadScript',
         src: 'loadScript',
         onDone: [{ guard: 'hasRequests', target: 'making' }, { target: 'ready' }],
-        onError: NOT_LOADED_IN_TIME,
+        onError: ON_LOAD_TIMEOUT,
       },
-      after: { patience: NOT_LOADED_IN_TIME },
+      after: { patience: ON_LOAD_TIMEOUT },
     },
     ready: {
       tags: 'ready',
@@ -128,12 +131,12 @@ export const botCheckMachine = botCheckSetup.createMachine({
         src: 'makeToken',
         input: ({ context }) => ({ action: firstRequest(context).action }),
         onDone: [
-          { guard: 'hasOtherRequests', target: 'making', reenter: true, actions: MADE },
-          { target: 'ready', actions: MADE },
+          { guard: 'hasOtherRequests', target: 'making', reenter: true, actions: EMIT_TOKEN },
+          { target: 'ready', actions: EMIT_TOKEN },
         ],
-        onError: NOT_LOADED,
+        onError: FAIL_AND_NOTIFY,
       },
-      after: { patience: NOT_LOADED },
+      after: { patience: FAIL_AND_NOTIFY },
     },
     failed: {
       tags: 'error',

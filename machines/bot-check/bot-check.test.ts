@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
-import { OFF, ON, ON_SAFARI, UNASKED } from './bot-check.journeys.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
+import {
+  DISABLED_INPUT,
+  ENABLED_INPUT,
+  SAFARI_INPUT,
+  WITHOUT_CONSENT,
+} from './bot-check.journeys.ts'
 import { type BotCheckFact, type BotCheckInput, botCheckMachine } from './bot-check.machine.ts'
 
 const blocked = new Error('blocked')
@@ -10,8 +15,8 @@ const REQUEST = { type: 'token.requested', form: 'contact' } as const
 const made = (token: string, form = 'contact') => ({ type: 'made', form, token })
 const NOT_LOADED = { type: 'missing', reason: 'not-loaded' }
 
-function open(input: BotCheckInput = ON) {
-  const ports = heldPorts(botCheckMachine)
+function open(input: BotCheckInput = ENABLED_INPUT) {
+  const ports = controlPorts(botCheckMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock })
   const facts: BotCheckFact[] = []
@@ -31,7 +36,7 @@ describe('bot check', () => {
   })
 
   // @shows FORM-9
-  it.each([OFF, ON_SAFARI])('is skipped, and never loads the script: %o', (input) => {
+  it.each([DISABLED_INPUT, SAFARI_INPUT])('is skipped, and never loads the script: %o', (input) => {
     const { actor, asked, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
@@ -119,7 +124,7 @@ describe('bot check', () => {
   })
 
   it('waits for consent when the configuration requires it', () => {
-    const { actor, asked, waiting, facts } = open(UNASKED)
+    const { actor, asked, waiting, facts } = open(WITHOUT_CONSENT)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
     expect([asked, facts]).toEqual([[], [{ type: 'missing', reason: 'no-consent' }]])

@@ -17,7 +17,7 @@ export const NOT_BOUGHT: CancellationEligibility = {
 }
 export const REQUESTED: CancellationEligibility = { bar: 'already-requested', terms: 'full-refund' }
 
-export const NOTHING = refusal('none', http(204))
+export const NO_BOOKING = refusal('none', http(204))
 
 const asked = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.asked', eligibility }) as const
@@ -58,7 +58,7 @@ export const cancellationModel = defineModel({
   ],
   outcomes: {
     requestCancellation: {
-      done: { recorded: DONE, nothing: NOTHING },
+      done: { recorded: DONE, nothing: NO_BOOKING },
       error: { network: NETWORK },
     },
     readEligibility: {

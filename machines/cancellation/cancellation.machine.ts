@@ -5,7 +5,7 @@ import type { Bar } from '@masar/domain/person/permissions.ts'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import type { Answer, Refused } from '../answer.ts'
-import { type Done, answerGuards, failed, readDone, readOutput } from '../invoked.ts'
+import { type DoneArgs, answerGuards, readErrorParams, readDone, readOutput } from '../invoked.ts'
 import { port } from '../port.ts'
 
 /** How the server reports that there is nothing to cancel. */
@@ -14,7 +14,7 @@ export const CANCELLATION_REFUSALS = { none: [204, 404, 409] } as const
 const namedEligibility = ({ event }: Pick<GuardArgs, 'event'>) =>
   'eligibility' in event ? event.eligibility : null
 
-const readBar = (event: Done['event']) => (readDone(event) as CancellationEligibility).bar
+const readBar = (event: DoneArgs['event']) => (readDone(event) as CancellationEligibility).bar
 
 const cancellationSetup = setup({
   types: {
@@ -40,26 +40,26 @@ const cancellationSetup = setup({
     wasBarred: ({ event }) => readBar(event) !== null,
   },
   actions: {
-    takeEligibility: assign((moment) => namedEligibility(moment) ?? {}),
-    keepEligibility: assign((_, { bar, terms }: CancellationEligibility) => ({ bar, terms })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    keepRefusal: assign((_, answer: { ok: true } | Refused) => ({
+    assignEventEligibility: assign((moment) => namedEligibility(moment) ?? {}),
+    assignEligibility: assign((_, { bar, terms }: CancellationEligibility) => ({ bar, terms })),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    assignRefusal: assign((_, answer: { ok: true } | Refused) => ({
       problem: answer.ok ? null : answer.problem,
     })),
-    forgetProblem: assign({ problem: null }),
-    tellChanged: emit({ type: 'changed' }),
+    clearProblem: assign({ problem: null }),
+    emitChanged: emit({ type: 'changed' }),
   },
 })
 
 /** Confirms if the booking can still be cancelled at the cost that the dialog showed. */
 const confirmingTargets = [
-  { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
-  { guard: 'areOtherTerms', target: 'termsChanged', actions: 'takeEligibility' },
+  { guard: 'isBarredNow', target: 'starting', actions: 'assignEventEligibility' },
+  { guard: 'areOtherTerms', target: 'termsChanged', actions: 'assignEventEligibility' },
   { target: 'requesting' },
 ] as const
 
-const keepEligibility = {
-  type: 'keepEligibility',
+const assignEligibility = {
+  type: 'assignEligibility',
   params: readOutput<CancellationEligibility>,
 } as const
 
@@ -73,7 +73,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
   options: { maxIterations: 100 },
   context: ({ input }) => ({ ...input, problem: null }),
   initial: 'starting',
-  on: { 'booking.changed': { target: '.starting', actions: 'takeEligibility' } },
+  on: { 'booking.changed': { target: '.starting', actions: 'assignEventEligibility' } },
   states: {
     starting: {
       meta: { title: 'A booking is shown' },
@@ -88,8 +88,8 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'The booking can be cancelled', req: 'BOOKING-9' },
       on: {
         'cancellation.asked': [
-          { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
-          { target: 'asking', actions: 'takeEligibility' },
+          { guard: 'isBarredNow', target: 'starting', actions: 'assignEventEligibility' },
+          { target: 'asking', actions: 'assignEventEligibility' },
         ],
       },
     },
@@ -103,7 +103,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       meta: { title: 'Cancelling costs more than a moment ago', req: 'BOOKING-19' },
       on: {
         'cancellation.confirmed': [
-          { guard: 'isBarredNow', target: 'starting', actions: 'takeEligibility' },
+          { guard: 'isBarredNow', target: 'starting', actions: 'assignEventEligibility' },
           { target: 'requesting' },
         ],
         'cancellation.dismissed': 'offered',
@@ -112,17 +112,17 @@ export const cancellationMachine = cancellationSetup.createMachine({
     requesting: {
       tags: ['dialog', 'busy'],
       meta: { title: 'Sending the request', req: 'BOOKING-10' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       on: { 'booking.changed': {} },
       invoke: {
         id: 'requestCancellation',
         src: 'requestCancellation',
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
-          { guard: 'isAccepted', target: 'requested', actions: 'tellChanged' },
-          { target: 'checking', actions: { type: 'keepRefusal', params: readOutput } },
+          { guard: 'isAccepted', target: 'requested', actions: 'emitChanged' },
+          { target: 'checking', actions: { type: 'assignRefusal', params: readOutput } },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
+        onError: { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
       },
     },
     checking: {
@@ -134,11 +134,15 @@ export const cancellationMachine = cancellationSetup.createMachine({
         src: 'readEligibility',
         input: ({ context }) => ({ bookingId: context.bookingId }),
         onDone: [
-          { guard: 'wasRequested', target: 'requested', actions: [keepEligibility, 'tellChanged'] },
-          { guard: 'wasBarred', target: 'barred', actions: [keepEligibility, 'tellChanged'] },
-          { target: 'failed', actions: keepEligibility },
+          {
+            guard: 'wasRequested',
+            target: 'requested',
+            actions: [assignEligibility, 'emitChanged'],
+          },
+          { guard: 'wasBarred', target: 'barred', actions: [assignEligibility, 'emitChanged'] },
+          { target: 'failed', actions: assignEligibility },
         ],
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
+        onError: { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
       },
     },
     failed: {
@@ -147,7 +151,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
       on: {
         'cancellation.confirmed': confirmingTargets,
         /** The server may have recorded it anyway. */
-        'cancellation.dismissed': { target: 'offered', actions: 'tellChanged' },
+        'cancellation.dismissed': { target: 'offered', actions: 'emitChanged' },
       },
     },
     requested: { meta: { title: 'The supplier has the request', req: 'BOOKING-18' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import {
   type CancellationFact,
@@ -12,14 +12,14 @@ import {
   BEGUN,
   CANCELLABLE_ID,
   FOR_A_FEE,
+  NO_BOOKING,
   NOT_BOUGHT,
-  NOTHING,
   REFUNDED,
   REQUESTED,
 } from './cancellation.journeys.ts'
 
 function open(eligibility: CancellationEligibility = REFUNDED) {
-  const ports = heldPorts(cancellationMachine)
+  const ports = controlPorts(cancellationMachine)
   const actor = createActor(ports.machine, { input: { bookingId: CANCELLABLE_ID, ...eligibility } })
   const facts: CancellationFact[] = []
   actor.on('*', (fact) => facts.push(fact))
@@ -84,7 +84,7 @@ describe('cancellation', () => {
 
   it('counts an existing request as made', async () => {
     const { now, answer } = request()
-    await answer('requestCancellation', NOTHING)
+    await answer('requestCancellation', NO_BOOKING)
     expect(now().value).toBe('checking')
     await answer('readEligibility', REQUESTED)
     expect(now().value).toBe('requested')
@@ -92,7 +92,7 @@ describe('cancellation', () => {
 
   it('shows why there is nothing left to cancel', async () => {
     const { now, answer, facts } = request()
-    await answer('requestCancellation', NOTHING)
+    await answer('requestCancellation', NO_BOOKING)
     await answer('readEligibility', BEGUN)
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
     expect(facts).toEqual([{ type: 'changed' }])
@@ -103,7 +103,7 @@ describe('cancellation', () => {
     await refuse('requestCancellation', { kind: 'network' })
     expect([now().value, now().hasTag('dialog')]).toEqual(['failed', true])
     actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
-    await answer('requestCancellation', NOTHING)
+    await answer('requestCancellation', NO_BOOKING)
     await answer('readEligibility', REQUESTED)
     expect(now().value).toBe('requested')
   })

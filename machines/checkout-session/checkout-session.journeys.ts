@@ -8,7 +8,7 @@ import {
 } from './checkout-session.invariants.ts'
 import { checkoutSessionMachine, type SessionReading } from './checkout-session.machine.ts'
 
-export const NO_SUCH = { ok: false, refused: 'none' } as const
+export const UNKNOWN_SESSION = { ok: false, refused: 'none' } as const
 const mayBeLost = 'the server is being asked, or has said its last word'
 
 export const SESSION_ID = 'cs_test_a1b2c3'
@@ -54,7 +54,7 @@ export const checkoutSessionModel = defineModel({
           refund: REFUND,
           paidOtherwise: true,
         }),
-        'no such session': NO_SUCH,
+        'no such session': UNKNOWN_SESSION,
       },
       error: { 'no network': NETWORK },
     },

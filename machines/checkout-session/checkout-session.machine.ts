@@ -3,10 +3,10 @@ import { assign, setup } from 'xstate'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
-import type { DeclineReason, Refund, ToldStatus } from '../payment/payment-facts.ts'
+import type { DeclineReason, Refund, ReportedStatus } from '../payment/payment-facts.ts'
 import { nextPoll } from '../payment/chart/payment-guards.ts'
 import { port } from '../port.ts'
-import { answerGuards, failed, readDone, readOutput, refusedBy } from '../invoked.ts'
+import { answerGuards, readDone, readErrorParams, readOutput, whenRefused } from '../invoked.ts'
 
 /** How the server reports that. */
 export const SESSION_READING_REFUSALS = { none: [204, 400, 404] } as const
@@ -25,18 +25,18 @@ const checkoutSessionSetup = setup({
   },
   guards: {
     isRefused: answerGuards.isRefused,
-    hasStatus: ({ event }, { status }: { status: ToldStatus }) => {
+    hasStatus: ({ event }, { status }: { status: ReportedStatus }) => {
       const answer = readDone(event) as ReadingAnswer
       return answer.ok && answer.reading.status === status
     },
     hasPollsLeft: ({ context }) => nextPoll(context.polls) !== null,
   },
   actions: {
-    takeAnswer: assign((_, answer: ReadingAnswer) => ({
+    assignAnswer: assign((_, answer: ReadingAnswer) => ({
       reading: answer.ok ? answer.reading : null,
       problem: null,
     })),
-    rememberProblem: assign((_, { error }: { error: unknown }) => ({
+    assignProblem: assign((_, { error }: { error: unknown }) => ({
       reading: null,
       problem: toProblem(error),
     })),
@@ -46,13 +46,13 @@ const checkoutSessionSetup = setup({
   delays: { poll: ({ context }) => nextPoll(context.polls - 1) ?? 0 },
 })
 
-const takeAnswer = {
-  type: 'takeAnswer',
+const assignAnswer = {
+  type: 'assignAnswer',
   params: readOutput<ReadingAnswer>,
 } as const
 
-const when = <Target extends string>(status: ToldStatus, target: Target) =>
-  ({ guard: { type: 'hasStatus', params: { status } }, target, actions: takeAnswer }) as const
+const when = <Target extends string>(status: ReportedStatus, target: Target) =>
+  ({ guard: { type: 'hasStatus', params: { status } }, target, actions: assignAnswer }) as const
 
 /** Next state for each status; `pending` is polled. */
 const STATUS_TRANSITIONS = [
@@ -63,9 +63,9 @@ const STATUS_TRANSITIONS = [
   when('open', 'open'),
 ] as const
 
-const rememberProblem = {
-  type: 'rememberProblem',
-  params: failed,
+const assignProblem = {
+  type: 'assignProblem',
+  params: readErrorParams,
 } as const
 
 const askAgain = { target: 'asking', actions: 'startPolling' } as const
@@ -88,14 +88,14 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
         src: 'readSession',
         input: ({ context }) => ({ sessionId: context.sessionId }),
         onDone: [
-          { guard: refusedBy('none'), target: 'missing', actions: takeAnswer },
+          { guard: whenRefused('none'), target: 'missing', actions: assignAnswer },
           ...STATUS_TRANSITIONS,
-          { guard: 'hasPollsLeft', target: 'waiting', actions: takeAnswer },
-          { target: 'unknown', actions: takeAnswer },
+          { guard: 'hasPollsLeft', target: 'waiting', actions: assignAnswer },
+          { target: 'unknown', actions: assignAnswer },
         ],
         onError: [
-          { guard: 'hasPollsLeft', target: 'waiting', actions: rememberProblem },
-          { target: 'unknown', actions: rememberProblem },
+          { guard: 'hasPollsLeft', target: 'waiting', actions: assignProblem },
+          { target: 'unknown', actions: assignProblem },
         ],
       },
     },
@@ -150,7 +150,7 @@ export interface CheckoutSessionInput {
 
 /** What the server returns for a session. */
 export interface SessionReading {
-  status: ToldStatus
+  status: ReportedStatus
   /** Null when the server does not reveal it to this visitor. */
   bookingId: string | null
   reason?: DeclineReason | null

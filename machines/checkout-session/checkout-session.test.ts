@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import type { ToldStatus } from '../payment/payment-facts.ts'
-import { heldPorts } from '../testing/held-ports.ts'
+import type { ReportedStatus } from '../payment/payment-facts.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import {
-  NO_SUCH,
   OPEN_READING,
   PAID,
   reads as found,
   SESSION_ID,
+  UNKNOWN_SESSION,
 } from './checkout-session.journeys.ts'
 import { checkoutSessionMachine } from './checkout-session.machine.ts'
 
 function openPage() {
-  const ports = heldPorts(checkoutSessionMachine)
+  const ports = controlPorts(checkoutSessionMachine)
   const clock = new SimulatedClock()
   const input = { sessionId: SESSION_ID }
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot().value
-  const reads = (status: ToldStatus) => ports.answer('readSession', found({ ...PAID, status }))
+  const reads = (status: ReportedStatus) => ports.answer('readSession', found({ ...PAID, status }))
   return { ...ports, actor, clock, now, reads }
 }
 
@@ -70,7 +70,7 @@ describe('payment page', () => {
 
   it('shows that there is no such payment', async () => {
     const { now, answer } = openPage()
-    await answer('readSession', NO_SUCH)
+    await answer('readSession', UNKNOWN_SESSION)
     expect(now()).toBe('missing')
   })
 

@@ -6,7 +6,7 @@ import { NETWORK } from '../testing/problems.ts'
 import { checkoutInvariants, checkoutRelations } from './checkout.invariants.ts'
 import { type CheckoutContext, makeCheckpoint } from './checkout-facts.ts'
 import * as fixtures from './testing/checkout-fixtures.ts'
-import { atDriver, isUnchosen, knowsDriver, offersNot } from './testing/offered.ts'
+import { hasKnownDriver, isAtDriverStep, isChoiceBarred, isNotChosen } from './testing/offered.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'
 import { wholeCheckout } from './testing/whole-checkout.ts'
 
@@ -60,7 +60,7 @@ export const checkoutModel = defineModel({
     {
       label: 'types the driver',
       event: { type: 'driver.edited', driver: BADIS },
-      sneak: knowsDriver,
+      sneak: hasKnownDriver,
     },
     {
       label: 'types the second driver',
@@ -80,14 +80,14 @@ export const checkoutModel = defineModel({
     {
       label: 'completes the step with a wrong birth date',
       event: { type: 'step.completed', invalid: ['birthDate'] },
-      when: atDriver,
-      sneak: knowsDriver,
+      when: isAtDriverStep,
+      sneak: hasKnownDriver,
     },
     { label: 'goes back to the options', event: { type: 'step.reopened', step: 'options' } },
     {
       label: 'goes back to the driver',
       event: { type: 'step.reopened', step: 'driver' },
-      sneak: atDriver,
+      sneak: isAtDriverStep,
     },
     {
       label: 'goes back to the payment',
@@ -110,21 +110,21 @@ export const checkoutModel = defineModel({
     {
       label: 'will pay later',
       event: { type: 'choice.made', choice: 'later' },
-      when: isUnchosen('later'),
-      sneak: offersNot('later'),
+      when: isNotChosen('later'),
+      sneak: isChoiceBarred('later'),
     },
     {
       label: 'will pay a deposit',
       event: { type: 'choice.made', choice: 'deposit' },
-      when: isUnchosen('deposit'),
-      sneak: offersNot('deposit'),
+      when: isNotChosen('deposit'),
+      sneak: isChoiceBarred('deposit'),
     },
     // `rental` is also paid online and would double the paths: see `online.test.ts`.
     {
       label: 'will pay in full',
       event: { type: 'choice.made', choice: 'full' },
-      when: isUnchosen('full'),
-      sneak: offersNot('full'),
+      when: isNotChosen('full'),
+      sneak: isChoiceBarred('full'),
     },
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
     { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },

@@ -1,7 +1,7 @@
 import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 
-import { failed } from '../invoked.ts'
-import { quoteRefusals, takeQuote } from '../placing/attempt.ts'
+import { readErrorParams } from '../invoked.ts'
+import { assignQuote, quoteRefusals } from '../placing/attempt.ts'
 import { placing } from './chart/booked.ts'
 import { initialContext } from './checkout-facts.ts'
 import { checkoutSetup, beginPlacing } from './chart/checkout-setup.ts'
@@ -13,7 +13,7 @@ const resumeAt = (step: CheckoutStep) =>
   ({
     guard: { type: 'isResumedAt', params: { step } },
     target: `editing.${step}`,
-    actions: takeQuote,
+    actions: assignQuote,
   }) as const
 
 /**
@@ -29,8 +29,8 @@ export const checkoutMachine = checkoutSetup.createMachine({
   context: ({ input }) => initialContext(input),
   initial: 'starting',
   on: {
-    'session.changed': { actions: 'takeSession' },
-    'currency.changed': { actions: 'takeCurrency' },
+    'session.changed': { actions: 'assignSession' },
+    'currency.changed': { actions: 'assignCurrency' },
   },
   states: {
     starting: {
@@ -53,7 +53,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
         input: ({ context }) => ({ trip: context.trip }),
         onDone: [
           ...quoteRefusals({
-            ours: { target: 'placing', actions: [takeQuote, 'agree', beginPlacing('ask')] },
+            ours: {
+              target: 'placing',
+              actions: [assignQuote, 'assignAgreedPrice', beginPlacing('ask')],
+            },
             unknownTrip: 'refused.unknownCar',
             own: 'refused.alreadyBooked',
             ownUnpaid: 'refused.unfinished',
@@ -62,11 +65,11 @@ export const checkoutMachine = checkoutSetup.createMachine({
             taken: 'refused.carTaken',
           }),
           ...CHECKOUT_STEPS.slice(1).map(resumeAt),
-          { target: 'editing', actions: takeQuote },
+          { target: 'editing', actions: assignQuote },
         ],
         onError: {
           target: 'refused.quoteFailed',
-          actions: [{ type: 'keepProblem', params: failed }, 'endPlacing'],
+          actions: [{ type: 'assignProblem', params: readErrorParams }, 'endPlacing'],
         },
       },
     },
@@ -78,14 +81,14 @@ export const checkoutMachine = checkoutSetup.createMachine({
       type: 'final',
       tags: ['committed', 'done'],
       meta: { title: 'Booking confirmed', req: 'BOOK-41' },
-      entry: 'tellBooked',
+      entry: 'emitBooked',
     },
     unsettled: {
       type: 'final',
       tags: 'committed',
       meta: { title: 'We will confirm your payment by mail' },
-      entry: 'tellBooked',
+      entry: 'emitBooked',
     },
-    left: { type: 'final', meta: { title: 'Checkout was left' }, entry: 'tellLeft' },
+    left: { type: 'final', meta: { title: 'Checkout was left' }, entry: 'emitLeft' },
   },
 })

@@ -2,9 +2,9 @@ import { assertEvent, assign, emit, setup } from 'xstate'
 
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
-import type { Answer, Foreseen } from '../answer.ts'
+import type { Answer, HandledRefusal } from '../answer.ts'
 import { port } from '../port.ts'
-import { readOutput, answerGuards, failed } from '../invoked.ts'
+import { readOutput, answerGuards, readErrorParams } from '../invoked.ts'
 
 /** How the server reports that. */
 export const MESSAGE_REFUSALS = { 'invalid-request': [400] } as const
@@ -22,16 +22,16 @@ const contactSetup = setup({
   },
   guards: { isAccepted: answerGuards.isAccepted },
   actions: {
-    takeEmail: assign(({ event }) =>
+    assignEmail: assign(({ event }) =>
       event.type === 'message.completed' ? { email: event.message.email } : {},
     ),
-    takeRefusal: assign((_, answer: MessageAnswer) => ({
+    assignRefusal: assign((_, answer: MessageAnswer) => ({
       problem: answer.ok ? null : answer.problem,
     })),
-    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    forget: assign({ email: null, problem: null }),
-    forgetProblem: assign({ problem: null }),
-    tellSent: emit({ type: 'sent' }),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    clearMessage: assign({ email: null, problem: null }),
+    clearProblem: assign({ problem: null }),
+    emitSent: emit({ type: 'sent' }),
   },
 })
 
@@ -54,7 +54,7 @@ export const contactMachine = contactSetup.createMachine({
     sending: {
       tags: ['form', 'busy'],
       meta: { title: 'The message is on its way' },
-      entry: ['takeEmail', 'forgetProblem'],
+      entry: ['assignEmail', 'clearProblem'],
       invoke: {
         id: 'sendMessage',
         src: 'sendMessage',
@@ -63,10 +63,10 @@ export const contactMachine = contactSetup.createMachine({
           return event.message
         },
         onDone: [
-          { guard: 'isAccepted', target: 'sent', actions: 'tellSent' },
-          { target: 'refused', actions: { type: 'takeRefusal', params: readOutput } },
+          { guard: 'isAccepted', target: 'sent', actions: 'emitSent' },
+          { target: 'refused', actions: { type: 'assignRefusal', params: readOutput } },
         ],
-        onError: { target: 'failed', actions: { type: 'rememberProblem', params: failed } },
+        onError: { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
       },
     },
     refused: {
@@ -82,7 +82,7 @@ export const contactMachine = contactSetup.createMachine({
     sent: {
       tags: 'done',
       meta: { title: 'The message has been sent', req: 'PAGE-34' },
-      on: { 'another.requested': { target: 'writing', actions: 'forget' } },
+      on: { 'another.requested': { target: 'writing', actions: 'clearMessage' } },
     },
   },
 })
@@ -106,7 +106,7 @@ export type ContactEvent =
   | { type: 'another.requested' }
 
 /** Refused when the server rejects a field. */
-export type MessageAnswer = Answer<Foreseen<'sendEmail', 'invalid-request'>>
+export type MessageAnswer = Answer<HandledRefusal<'sendEmail', 'invalid-request'>>
 
 /** The operator has the message, so the draft is no longer needed. */
 export interface ContactFact {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, NETWORK, refusal } from '../testing/problems.ts'
 import { INVALID, MESSAGE } from './contact.journeys.ts'
 import { contactMachine } from './contact.machine.ts'
 
 function begin() {
-  const { machine, answer, refuse, waiting } = heldPorts(contactMachine)
+  const { machine, answer, refuse, waiting } = controlPorts(contactMachine)
   const actor = createActor(machine).start()
   const told: string[] = []
   actor.on('*', ({ type }) => told.push(type))

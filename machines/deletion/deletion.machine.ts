@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { type Problem, toProblem } from '@masar/domain/service/problem.ts'
 
 import { port } from '../port.ts'
-import { failed, readDone } from '../invoked.ts'
+import { readDone, readErrorParams } from '../invoked.ts'
 
 /**
  * The confirmation before notifications are deleted: one, some, or all that exist now.
@@ -28,13 +28,13 @@ export const deletionMachine = setup({
     hasNone: ({ event }) => (readDone(event) as readonly string[]).length === 0,
   },
   actions: {
-    takeRequest: assign(({ event }) =>
+    assignRequest: assign(({ event }) =>
       event.type === 'deletion.requested' ? { ids: event.ids, all: event.all } : {},
     ),
-    takeAll: assign((_, { ids }: { ids: readonly string[] }) => ({ ids })),
-    forget: assign({ ids: [], all: false, problem: null }),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    tellConfirmed: emit(({ context: { ids, all } }) => ({
+    assignAll: assign((_, { ids }: { ids: readonly string[] }) => ({ ids })),
+    clearSelection: assign({ ids: [], all: false, problem: null }),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    emitConfirmed: emit(({ context: { ids, all } }) => ({
       type: 'deletion.confirmed' as const,
       ids,
       all,
@@ -48,11 +48,11 @@ export const deletionMachine = setup({
   states: {
     closed: {
       meta: { title: 'Nothing is asked' },
-      entry: 'forget',
+      entry: 'clearSelection',
       on: {
         'deletion.requested': [
-          { guard: 'isAll', target: 'gathering', actions: 'takeRequest' },
-          { guard: 'isAboutSome', target: 'asking', actions: 'takeRequest' },
+          { guard: 'isAll', target: 'gathering', actions: 'assignRequest' },
+          { guard: 'isAboutSome', target: 'asking', actions: 'assignRequest' },
         ],
       },
     },
@@ -68,10 +68,13 @@ export const deletionMachine = setup({
           { guard: 'hasNone', target: 'closed' },
           {
             target: 'asking',
-            actions: { type: 'takeAll', params: ({ event }) => ({ ids: event.output }) },
+            actions: { type: 'assignAll', params: ({ event }) => ({ ids: event.output }) },
           },
         ],
-        onError: { target: 'gatherFailed', actions: { type: 'keepProblem', params: failed } },
+        onError: {
+          target: 'gatherFailed',
+          actions: { type: 'assignProblem', params: readErrorParams },
+        },
       },
     },
     gatherFailed: {
@@ -83,7 +86,7 @@ export const deletionMachine = setup({
       tags: 'dialog',
       meta: { title: 'Delete these notifications?', req: 'NOTIF-14' },
       on: {
-        'deletion.confirmed': { target: 'closed', actions: 'tellConfirmed' },
+        'deletion.confirmed': { target: 'closed', actions: 'emitConfirmed' },
         'deletion.dismissed': 'closed',
       },
     },

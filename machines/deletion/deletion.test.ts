@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { type DeletionFact, deletionMachine } from './deletion.machine.ts'
 import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
 
@@ -9,7 +9,7 @@ const one = { type: 'deletion.requested', ids: [CONFIRMED_ENTRY.id], all: false 
 const all = { type: 'deletion.requested', ids: [], all: true } as const
 
 function open() {
-  const ports = heldPorts(deletionMachine)
+  const ports = controlPorts(deletionMachine)
   const actor = createActor(ports.machine, { input: { userId: AMIRAS_LIST.userId } })
   const facts: DeletionFact[] = []
   actor.on('*', (fact) => facts.push(fact))

@@ -15,8 +15,13 @@ export const SCAN: PickedFile = {
   type: 'application/pdf',
 }
 export const PHOTO: PickedFile = { id: '2', name: 'IMG_1.JPG', size: 3_100_000, type: 'image/jpeg' }
-export const FILM: PickedFile = { id: '3', name: 'licence.pdf', size: 900_000, type: null }
-export const POSTER: PickedFile = { id: '4', name: 'big.png', size: 6_000_000, type: 'image/png' }
+export const UNTYPED_FILE: PickedFile = { id: '3', name: 'licence.pdf', size: 900_000, type: null }
+export const OVERSIZED_FILE: PickedFile = {
+  id: '4',
+  name: 'big.png',
+  size: 6_000_000,
+  type: 'image/png',
+}
 
 const busy = http(429, 'too-many-requests', { retryAfter: 20 })
 export const TOO_LARGE = http(413, 'too-large')
@@ -32,7 +37,7 @@ export const licenseModel = defineModel({
   },
   cases: [
     { label: 'picks a scan', event: { type: 'file.picked', pick: SCAN } },
-    { label: 'picks a film', event: { type: 'file.picked', pick: FILM } },
+    { label: 'picks a film', event: { type: 'file.picked', pick: UNTYPED_FILE } },
     {
       label: 'half of it is sent',
       event: { type: 'upload.progressed', pickId: SCAN.id, percent: 50 },

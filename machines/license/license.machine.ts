@@ -1,5 +1,5 @@
-import { held } from '../held.ts'
-import { readOutput, failed } from '../invoked.ts'
+import { assertDefined } from '../assert-defined.ts'
+import { readOutput, readErrorParams } from '../invoked.ts'
 import { removal } from './chart/license-removal.ts'
 import { licenseSetup, picking } from './chart/license-setup.ts'
 
@@ -18,7 +18,7 @@ export const licenseMachine = licenseSetup.createMachine({
     'file.changed': {
       guard: 'isAnotherFile',
       target: '.starting',
-      actions: { type: 'takeFile', params: ({ event }) => ({ file: event.file }) },
+      actions: { type: 'assignFile', params: ({ event }) => ({ file: event.file }) },
     },
   },
   states: {
@@ -30,11 +30,11 @@ export const licenseMachine = licenseSetup.createMachine({
     uploading: {
       tags: 'busy',
       meta: { title: 'Sending the licence', req: 'WIRE-25' },
-      entry: ['forgetProgress', 'forgetProblem'],
-      exit: 'forgetProgress',
+      entry: ['clearProgress', 'clearProblem'],
+      exit: 'clearProgress',
       on: {
-        'upload.progressed': { guard: 'isThisUpload', actions: 'noteProgress' },
-        'upload.cancelled': { target: 'starting', actions: ['forgetPick', 'tellUnsure'] },
+        'upload.progressed': { guard: 'isThisUpload', actions: 'assignProgress' },
+        'upload.cancelled': { target: 'starting', actions: ['clearPick', 'emitUnsure'] },
         'file.changed': {},
       },
       invoke: {
@@ -45,17 +45,17 @@ export const licenseMachine = licenseSetup.createMachine({
           {
             guard: 'isAccepted',
             target: 'present',
-            actions: [{ type: 'takeUpload', params: readOutput }, 'tellChanged'],
+            actions: [{ type: 'assignUpload', params: readOutput }, 'emitChanged'],
           },
-          { target: 'starting', actions: { type: 'noteRefusal', params: readOutput } },
+          { target: 'starting', actions: { type: 'assignRefusal', params: readOutput } },
         ],
         onError: [
           {
-            guard: 'isBrokenOff',
+            guard: 'isAmbiguousFailure',
             target: 'failed',
-            actions: [{ type: 'keepProblem', params: failed }, 'tellUnsure'],
+            actions: [{ type: 'assignProblem', params: readErrorParams }, 'emitUnsure'],
           },
-          { target: 'failed', actions: { type: 'keepProblem', params: failed } },
+          { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
         ],
       },
     },
@@ -65,7 +65,7 @@ export const licenseMachine = licenseSetup.createMachine({
       on: {
         ...picking,
         'retry.requested': 'uploading',
-        'problem.dismissed': { target: 'starting', actions: ['forgetProblem', 'forgetPick'] },
+        'problem.dismissed': { target: 'starting', actions: ['clearProblem', 'clearPick'] },
       },
     },
     present: {
@@ -81,7 +81,7 @@ export const licenseMachine = licenseSetup.createMachine({
       invoke: {
         id: 'removeLicense',
         src: 'removeLicense',
-        input: ({ context: { userId, file } }) => ({ userId, file: held(file, 'file') }),
+        input: ({ context: { userId, file } }) => ({ userId, file: assertDefined(file, 'file') }),
         onDone: 'left',
         onError: 'left',
       },

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, http, refusal } from '../testing/problems.ts'
 import type { LicenseFact, LicenseInput } from './license-facts.ts'
 import {
   CUSTOMER_ID,
   AMIRAS_FILE,
-  FILM,
+  UNTYPED_FILE,
   NO_LICENSE,
   PHOTO,
-  POSTER,
+  OVERSIZED_FILE,
   SCAN,
   TEMPORARY_FILE,
   TOO_LARGE,
@@ -21,7 +21,7 @@ const AMIRA = { userId: CUSTOMER_ID, file: AMIRAS_FILE }
 const GUEST = { userId: null, file: null }
 
 function open(input: LicenseInput = AMIRA) {
-  const ports = heldPorts(licenseMachine)
+  const ports = controlPorts(licenseMachine)
   const actor = createActor(ports.machine, { input })
   const facts: LicenseFact[] = []
   actor.on('*', (fact) => facts.push(fact))
@@ -79,8 +79,8 @@ describe('driving license', () => {
   })
 
   it.each([
-    [FILM, 'wrong-kind'],
-    [POSTER, 'too-large'],
+    [UNTYPED_FILE, 'wrong-kind'],
+    [OVERSIZED_FILE, 'too-large'],
     [{ ...SCAN, size: 0 }, 'empty'],
   ])('is not sent when it cannot be a license: %o', (pick, issue) => {
     const { actor, now, waiting } = open(GUEST)
@@ -143,7 +143,7 @@ describe('driving license', () => {
 
   it('keeps the error of a refused file when the account reports the upload before it', () => {
     const { actor, now } = open()
-    actor.send({ type: 'file.picked', pick: FILM })
+    actor.send({ type: 'file.picked', pick: UNTYPED_FILE })
     actor.send({ type: 'file.changed', file: now().context.file })
     expect(now().context.issue).toBe('wrong-kind')
   })

@@ -5,7 +5,7 @@ import type { notificationsMachine } from './notifications.machine.ts'
 
 export type NotificationsSnapshot = SnapshotFrom<typeof notificationsMachine>
 
-const isQuiet = ({ context: { queue, graced } }: NotificationsSnapshot) =>
+const isIdle = ({ context: { queue, graced } }: NotificationsSnapshot) =>
   queue.length === 0 && graced === null
 
 export const notificationsInvariants: Record<string, (at: NotificationsSnapshot) => boolean> = {
@@ -13,14 +13,14 @@ export const notificationsInvariants: Record<string, (at: NotificationsSnapshot)
   'a list at rest and the counter say the same': (at) =>
     !at.matches({ list: 'shown' }) || isConsistent(shownLedger(at.context)),
   'nothing is asked of the server while something is under way': (at) =>
-    isQuiet(at) ||
+    isIdle(at) ||
     !(
       at.matches({ counter: 'reading' }) ||
       at.matches({ list: 'loading' }) ||
       at.matches({ list: 'refreshing' })
     ),
   'after something was under way everything is asked again': (at) =>
-    isQuiet(at) === !at.matches({ counter: 'held' }),
+    isIdle(at) === !at.matches({ counter: 'held' }),
   'saving has something to save, and rests with nothing': (at) =>
     at.hasTag('saving') === at.context.queue.length > 0,
   'undoable: there is a deletion, and it is not on its way': (at) =>

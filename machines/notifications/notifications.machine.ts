@@ -17,14 +17,14 @@ const counter = notificationsSetup.createStateConfig({
         input: ({ context }) => ({ userId: context.userId }),
         onDone: {
           target: 'fresh',
-          actions: { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
+          actions: { type: 'assignCount', params: ({ event }) => ({ count: event.output }) },
         },
         onError: 'stale',
       },
     },
     held: {
       meta: { title: 'Counting waits for a change to be saved', req: 'NOTIF-13' },
-      always: { guard: 'isQuiet', target: 'reading' },
+      always: { guard: 'isIdle', target: 'reading' },
     },
     fresh: {
       meta: { title: 'The number of unread notifications is known', req: 'NOTIF-10' },

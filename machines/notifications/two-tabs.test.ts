@@ -5,7 +5,7 @@ import type { NotificationEntry } from './ledger.ts'
 import { CONFIRMED_ENTRY } from './notifications.journeys.ts'
 import { IS_NIGHT } from '../testing/is-night.ts'
 import { noticeServer } from './testing/notice-server.ts'
-import { compareWithServer, live } from './testing/two-tabs.ts'
+import { compareWithServer, runTwoTabs } from './testing/two-tabs.ts'
 
 const notice = (id: string, isRead = false): NotificationEntry => ({
   ...CONFIRMED_ENTRY,
@@ -18,7 +18,7 @@ describe('notifications in two tabs', () => {
     const numbers = fc.array(fc.nat(), { maxLength: 70, size: 'max' })
     const run = fc.asyncProperty(numbers, async (chosen) => {
       const server = noticeServer([notice('a'), notice('b', true), notice('c'), notice('d')])
-      const { tabs, story } = await live(server, chosen)
+      const { tabs, story } = await runTwoTabs(server, chosen)
       for (const tab of tabs) {
         const found = compareWithServer(server, tab)
         expect({ ...found.shown, story }).toEqual({ ...found.true, story })

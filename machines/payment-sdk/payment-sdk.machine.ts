@@ -1,10 +1,10 @@
-import { failed } from '../invoked.ts'
+import { readErrorParams } from '../invoked.ts'
 import { paymentSdkSetup } from './chart/payment-sdk-setup.ts'
 import { sdkScript } from './sdk-script.ts'
 
-const rememberProblem = {
-  type: 'rememberProblem',
-  params: failed,
+const assignProblem = {
+  type: 'assignProblem',
+  params: readErrorParams,
 } as const
 
 /**
@@ -21,16 +21,16 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
   initial: 'initial',
   on: {
     'provider.chosen': [
-      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeRequest' },
-      { actions: 'takeRequest' },
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'assignRequest' },
+      { actions: 'assignRequest' },
     ],
     'locale.changed': [
-      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeRequest' },
-      { actions: 'takeRequest' },
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'assignRequest' },
+      { actions: 'assignRequest' },
     ],
     'currency.changed': [
-      { guard: 'needsAnotherScript', target: '.pending', actions: 'takeRequest' },
-      { actions: 'takeRequest' },
+      { guard: 'needsAnotherScript', target: '.pending', actions: 'assignRequest' },
+      { actions: 'assignRequest' },
     ],
   },
   states: {
@@ -38,14 +38,14 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
       meta: { title: 'The customer has not come to pay yet', req: 'PAY-30' },
       on: {
         'payment.reached': 'pending',
-        'provider.chosen': { actions: 'takeRequest' },
-        'locale.changed': { actions: 'takeRequest' },
-        'currency.changed': { actions: 'takeRequest' },
+        'provider.chosen': { actions: 'assignRequest' },
+        'locale.changed': { actions: 'assignRequest' },
+        'currency.changed': { actions: 'assignRequest' },
       },
     },
     pending: {
       tags: 'busy',
-      entry: 'startOver',
+      entry: 'resetAttempts',
       initial: 'loading',
       states: {
         loading: {
@@ -55,16 +55,16 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
             id: 'loadSdk',
             src: 'loadSdk',
             input: ({ context }) => sdkScript(context),
-            onDone: { target: '#paymentSdk.resolved', actions: 'forgetProblem' },
+            onDone: { target: '#paymentSdk.resolved', actions: 'clearProblem' },
             onError: [
-              { guard: 'hasAttemptsLeft', target: 'backingOff', actions: rememberProblem },
-              { target: '#paymentSdk.rejected', actions: rememberProblem },
+              { guard: 'hasAttemptsLeft', target: 'backingOff', actions: assignProblem },
+              { target: '#paymentSdk.rejected', actions: assignProblem },
             ],
           },
           after: {
             loadTimeout: [
-              { guard: 'hasAttemptsLeft', target: 'backingOff', actions: 'rememberTimeout' },
-              { target: '#paymentSdk.rejected', actions: 'rememberTimeout' },
+              { guard: 'hasAttemptsLeft', target: 'backingOff', actions: 'assignTimeout' },
+              { target: '#paymentSdk.rejected', actions: 'assignTimeout' },
             ],
           },
         },
@@ -78,7 +78,7 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
     rejected: {
       tags: 'error',
       meta: { title: 'The payment form couldn’t be loaded', req: 'PAY-8' },
-      entry: 'tellRejected',
+      entry: 'emitRejected',
       on: { 'retry.requested': 'pending', 'connection.returned': 'pending' },
     },
     resolved: { tags: 'ready', meta: { title: 'The payment form may be used', req: 'PAY-7' } },

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { PAYPAL_SDK, STRIPE_SDK } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './chart/payment-sdk-setup.ts'
 import { sdkScript, type SdkRequest } from './sdk-script.ts'
 
 function openSdk(request: SdkRequest = STRIPE_SDK) {
-  const ports = heldPorts(paymentSdkMachine)
+  const ports = controlPorts(paymentSdkMachine)
   const clock = new SimulatedClock()
   const facts: PaymentSdkFact[] = []
   const actor = createActor(ports.machine, { input: request, clock })

@@ -4,7 +4,7 @@ import type { Amount } from '@masar/domain/money/money.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { MajorUnits } from '@masar/openapi/schema.d.ts'
 
-import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
+import type { Answer, HandledRefusal, RefusalCodes } from '../answer.ts'
 
 export interface PaymentInput {
   /** Key of the booking; the key of each payment is derived from it. */
@@ -72,10 +72,10 @@ export interface Refund {
  * The server's status of a payment: `open` means nothing has been paid and the form can be used
  * again.
  */
-export type ToldStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
+export type ReportedStatus = 'paid' | 'pending' | 'open' | 'declined' | 'expired' | 'refunded'
 
 /** `booked`: the supplier has confirmed the booking without this payment. */
-export type PaymentStatus = ToldStatus | 'booked'
+export type PaymentStatus = ReportedStatus | 'booked'
 
 /** `superseded`: another payment for the same booking has closed this one. */
 export type DeclineReason =
@@ -112,7 +112,7 @@ export interface Prepared {
 }
 
 /** `payment-expired`: there is nothing left to pay, for any reason. */
-export type PrepareRefusal = Foreseen<
+export type PrepareRefusal = HandledRefusal<
   'createCheckoutSession' | 'createPayPalOrder',
   | 'method-unavailable'
   | 'online-payment-barred'
@@ -124,7 +124,7 @@ export type PrepareRefusal = Foreseen<
 >
 
 /** How the server reports each refusal, including a missing booking or car. */
-export const PREPARE_REFUSALS: RefusedBy<PrepareRefusal> = {
+export const PREPARE_REFUSALS: RefusalCodes<PrepareRefusal> = {
   'method-unavailable': [],
   'online-payment-barred': [],
   'not-built': [],

@@ -32,7 +32,7 @@ export const paymentMachine = paymentSetup.createMachine({
   }),
   initial: 'starting',
   output: ({ event }) => event.output as PaymentResult,
-  on: { 'currency.changed': { actions: 'takeCurrency' } },
+  on: { 'currency.changed': { actions: 'assignCurrency' } },
   states: {
     starting: {
       meta: { title: 'The payment opens' },
@@ -49,12 +49,12 @@ export const paymentMachine = paymentSetup.createMachine({
         'retry.requested': {
           guard: 'hasAttemptsLeft',
           target: 'offering',
-          actions: ['countAttempt', 'beginAnother'],
+          actions: ['countAttempt', 'incrementRound'],
         },
         'provider.chosen': {
           guard: 'isAnotherOffer',
           target: 'preparing',
-          actions: ['takeProvider', 'beginAnother'],
+          actions: ['assignProvider', 'incrementRound'],
         },
         'choice.reopened': 'reopened',
         'review.reopened': 'reviewed',
@@ -66,7 +66,7 @@ export const paymentMachine = paymentSetup.createMachine({
       tags: 'error',
       meta: { title: 'Another payment was started for this booking', req: 'PAY-17' },
       on: {
-        'retry.requested': { target: 'offering', actions: 'beginAnother' },
+        'retry.requested': { target: 'offering', actions: 'incrementRound' },
         'choice.reopened': 'reopened',
         'review.reopened': 'reviewed',
         'payment.left': 'left',

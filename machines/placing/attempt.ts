@@ -10,8 +10,8 @@ import {
   type Quote,
 } from '@masar/domain/pricing/quote.ts'
 
-import { held } from '../held.ts'
-import { answerGuards, type Done, readDone, readOutput, refusedBy } from '../invoked.ts'
+import { assertDefined } from '../assert-defined.ts'
+import { answerGuards, type DoneArgs, readDone, readOutput, whenRefused } from '../invoked.ts'
 import type {
   Attempt,
   Booked,
@@ -43,8 +43,8 @@ export const pickAttempt = (checkout: Attempt): Attempt => ({
 /** The booking request. The same attempt always gives an identical request, so retries are safe. */
 export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): BookingRequest {
   const { trip, userId, account, language, draft } = attempt
-  const quote = held(attempt.quote, 'quote')
-  const choice = held(draft.choice, 'way to pay')
+  const quote = assertDefined(attempt.quote, 'quote')
+  const choice = assertDefined(draft.choice, 'way to pay')
   return {
     key: attemptKey(attempt),
     isRepeated: attempt.submitted || attempt.task === 'ask',
@@ -145,16 +145,16 @@ export const toBeReleased = (known: KnownBooking & { bookingId: string | null })
   ...ANSWERED,
 })
 
-export const takeQuote = { type: 'takeQuote', params: readOutput<QuoteAnswer> } as const
+export const assignQuote = { type: 'assignQuote', params: readOutput<QuoteAnswer> } as const
 
 /** A booking that is not `void` is valid, so there is nothing to book. An unpaid one can be paid. */
 const isOwn = (as: 'paid' | 'unpaid') => ({ type: 'isOwn', params: { as } }) as const
 
-interface Quoted extends Done {
+interface Quoted extends DoneArgs {
   context: Attempt
 }
 
-const readQuote = ({ event }: Done) => readDone(event) as QuoteAnswer
+const readQuote = ({ event }: DoneArgs) => readDone(event) as QuoteAnswer
 
 /** Reasons in a quote not to book, as guards of the two machines that fetch one. */
 export const quoteGuards = {
@@ -194,17 +194,17 @@ export const quoteRefusals = <const Ours>(targets: QuoteTargets<Ours>) => {
   const { ours, ownUnpaid } = targets
   return [
     {
-      guard: refusedBy('unknown-trip'),
+      guard: whenRefused('unknown-trip'),
       target: targets.unknownTrip,
-      actions: { type: 'keepIssue', params: readOutput<QuoteAnswer> },
+      actions: { type: 'assignIssue', params: readOutput<QuoteAnswer> },
     },
     { guard: 'mayBeOurs', ...ours },
-    { guard: isOwn('paid'), target: targets.own, actions: takeQuote },
+    { guard: isOwn('paid'), target: targets.own, actions: assignQuote },
     ...(ownUnpaid === undefined
       ? []
-      : [{ guard: isOwn('unpaid'), target: ownUnpaid, actions: takeQuote }]),
-    { guard: isNow('comingSoon'), target: targets.comingSoon, actions: takeQuote },
-    { guard: isNow('soldOut'), target: targets.soldOut, actions: takeQuote },
-    { guard: isNow('taken'), target: targets.taken, actions: takeQuote },
+      : [{ guard: isOwn('unpaid'), target: ownUnpaid, actions: assignQuote }]),
+    { guard: isNow('comingSoon'), target: targets.comingSoon, actions: assignQuote },
+    { guard: isNow('soldOut'), target: targets.soldOut, actions: assignQuote },
+    { guard: isNow('taken'), target: targets.taken, actions: assignQuote },
   ] as const
 }

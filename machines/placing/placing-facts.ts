@@ -8,7 +8,7 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 import type { Agreed, Quote } from '@masar/domain/pricing/quote.ts'
 import type { RentalProblem } from '@masar/domain/rental/rental-rules.ts'
 
-import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
+import type { Answer, HandledRefusal, RefusalCodes } from '../answer.ts'
 
 /** One attempt to book a car: the request, and what is known of the booking. */
 export interface Attempt {
@@ -109,7 +109,7 @@ export type QuoteAnswer =
 
 /** `rejected`: a rule or a field forbids it; the problem has the details. */
 export type BookingRefusal =
-  | Foreseen<
+  | HandledRefusal<
       'checkOut',
       | 'car-taken'
       | 'car-unavailable'
@@ -123,7 +123,7 @@ export type BookingRefusal =
   | 'rejected'
 
 /** How the server reports each refusal. */
-export const BOOKING_REFUSALS: RefusedBy<BookingRefusal> = {
+export const BOOKING_REFUSALS: RefusalCodes<BookingRefusal> = {
   'car-taken': [],
   'car-unavailable': [],
   'price-changed': [],

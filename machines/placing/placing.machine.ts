@@ -1,4 +1,4 @@
-import { readOutput, failed, refusedBy } from '../invoked.ts'
+import { readOutput, readErrorParams, whenRefused } from '../invoked.ts'
 import { pickAttempt, bookingRequest } from './attempt.ts'
 import { checking } from './chart/checking.ts'
 import { earlierBooking } from './chart/earlier-booking.ts'
@@ -7,7 +7,7 @@ import { endings } from './chart/endings.ts'
 import { placingSetup } from './chart/placing-setup.ts'
 
 const isTask = (task: PlacingTask) => ({ type: 'isTask', params: { task } }) as const
-const keepRefusal = { type: 'keepBookingRefusal', params: readOutput<BookingAnswer> } as const
+const keepRefusal = { type: 'assignBookingRefusal', params: readOutput<BookingAnswer> } as const
 
 /**
  * Requests one booking, exactly once. Fetches price and availability again first, because an older
@@ -25,7 +25,7 @@ export const placingMachine = placingSetup.createMachine({
     issue: context.issue,
     ...(event.output as PlacingEnding),
   }),
-  on: { 'session.changed': { actions: 'takeSession' } },
+  on: { 'session.changed': { actions: 'assignSession' } },
   states: {
     starting: {
       meta: { title: 'Placing a booking begins' },
@@ -41,7 +41,7 @@ export const placingMachine = placingSetup.createMachine({
     asking: {
       tags: ['busy', 'unanswered'],
       meta: { title: 'Placing your booking', req: 'BOOK-26' },
-      entry: ['forgetProblem', { type: 'noteProgress', params: { progress: 'asking' } }],
+      entry: ['clearProblem', { type: 'assignProgress', params: { progress: 'asking' } }],
       invoke: {
         id: 'createBooking',
         src: 'createBooking',
@@ -50,33 +50,36 @@ export const placingMachine = placingSetup.createMachine({
           {
             guard: 'isAccepted',
             target: 'booked',
-            actions: { type: 'takeBooking', params: readOutput },
+            actions: { type: 'assignBooking', params: readOutput },
           },
-          { guard: 'isCarTheirs', target: 'ownBooking', actions: keepRefusal },
-          { guard: refusedBy('car-taken'), target: 'carTaken', actions: keepRefusal },
-          { guard: refusedBy('car-unavailable'), target: 'soldOut', actions: keepRefusal },
-          { guard: refusedBy('price-changed'), target: 'checking', actions: keepRefusal },
-          { guard: refusedBy('key-reused'), target: 'keyReused', actions: keepRefusal },
-          { guard: refusedBy('email-taken'), target: 'emailTaken', actions: keepRefusal },
-          { guard: refusedBy('session-over'), target: 'sessionOver', actions: keepRefusal },
-          { guard: refusedBy('unknown-trip'), target: 'unknownTrip', actions: keepRefusal },
-          { guard: refusedBy('too-many-requests'), target: 'throttled', actions: keepRefusal },
+          { guard: 'isOwnHold', target: 'ownBooking', actions: keepRefusal },
+          { guard: whenRefused('car-taken'), target: 'carTaken', actions: keepRefusal },
+          { guard: whenRefused('car-unavailable'), target: 'soldOut', actions: keepRefusal },
+          { guard: whenRefused('price-changed'), target: 'checking', actions: keepRefusal },
+          { guard: whenRefused('key-reused'), target: 'keyReused', actions: keepRefusal },
+          { guard: whenRefused('email-taken'), target: 'emailTaken', actions: keepRefusal },
+          { guard: whenRefused('session-over'), target: 'sessionOver', actions: keepRefusal },
+          { guard: whenRefused('unknown-trip'), target: 'unknownTrip', actions: keepRefusal },
+          { guard: whenRefused('too-many-requests'), target: 'throttled', actions: keepRefusal },
           { target: 'rejected', actions: keepRefusal },
         ],
-        onError: { target: 'failed', actions: { type: 'keepLostAnswer', params: failed } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignLostAnswer', params: readErrorParams },
+        },
       },
     },
     throttled: {
       tags: ['error', 'unanswered'],
       meta: { title: 'Too many requests, wait a moment' },
-      entry: { type: 'noteProgress', params: { progress: 'answered' } },
+      entry: { type: 'assignProgress', params: { progress: 'answered' } },
       on: { 'back.requested': 'back', 'checkout.left': 'left' },
       after: { retryAfter: 'failed' },
     },
     failed: {
       tags: ['error', 'unanswered'],
       meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
-      entry: { type: 'noteProgress', params: { progress: 'answered' } },
+      entry: { type: 'assignProgress', params: { progress: 'answered' } },
       on: {
         'retry.requested': 'asking',
         'connection.returned': { guard: 'lostConnection', target: 'asking' },
@@ -87,7 +90,7 @@ export const placingMachine = placingSetup.createMachine({
     keyReused: {
       tags: ['refused', 'unanswered'],
       meta: { title: 'You’ve already booked this car', req: 'BOOK-27' },
-      entry: { type: 'noteProgress', params: { progress: 'answered' } },
+      entry: { type: 'assignProgress', params: { progress: 'answered' } },
       on: {
         'booking.adopted': { guard: 'hasExistingBooking', target: 'adopting' },
         'attempt.renewed': { guard: 'hasExistingBooking', target: 'releasing' },

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { BADIS_BOOKS } from './placing.journeys.ts'
 import { placingMachine } from './placing.machine.ts'
 
 // @shows BOOK-21
 it('placing ends with the reason when a trip is no longer possible', async () => {
-  const { machine, answer } = heldPorts(placingMachine)
+  const { machine, answer } = controlPorts(placingMachine)
   const actor = createActor(machine, { input: BADIS_BOOKS }).start()
   await answer('quote', { ok: false, refused: 'unknown-trip', issue: 'closed-at-that-hour' })
 

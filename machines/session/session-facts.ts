@@ -1,6 +1,6 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-import type { Answer, Foreseen, RefusedBy } from '../answer.ts'
+import type { Answer, HandledRefusal, RefusalCodes } from '../answer.ts'
 
 /** What the browser stores of the signed-in user between two loads. */
 export interface StoredUser {
@@ -51,30 +51,30 @@ export interface SignUpForm {
  * Why the user is signed out. Only `unreachable` keeps the stored user: the next load, or a refresh
  * when the network is back, can recover.
  */
-export type SignedOutWhy = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'refused' | 'unreachable'
+export type SignOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'refused' | 'unreachable'
 
 /**
  * `session-over`: no session, or a session without a user; a suspension may also be in a successful
  * response.
  */
 export type CheckRefusal =
-  | Foreseen<'validateAccessToken' | 'readUser', 'suspended'>
+  | HandledRefusal<'validateAccessToken' | 'readUser', 'suspended'>
   | 'session-over'
 
 /** `wrong-credentials`: the server does not reveal whether the address or the password is wrong. */
 export type SignInRefusal =
-  | Foreseen<'signIn' | 'signInStaff', 'invalid-request'>
+  | HandledRefusal<'signIn' | 'signInStaff', 'invalid-request'>
   | 'wrong-credentials'
   | CheckRefusal
 
 /** `forbidden`: a staff account; `not-built`: this sign-in method is disabled. */
 export type SocialRefusal =
-  | Foreseen<'signInSocially', 'invalid-request' | 'forbidden' | 'not-built'>
+  | HandledRefusal<'signInSocially', 'invalid-request' | 'forbidden' | 'not-built'>
   | CheckRefusal
 
 export type SignUpRefusal =
-  | Foreseen<'signUp', 'email-taken' | 'too-young'>
-  | Foreseen<'signUp' | 'validateEmail', 'invalid-request'>
+  | HandledRefusal<'signUp', 'email-taken' | 'too-young'>
+  | HandledRefusal<'signUp' | 'validateEmail', 'invalid-request'>
 
 export type SessionRefusal = SignInRefusal | SocialRefusal | SignUpRefusal
 
@@ -93,7 +93,7 @@ export const SESSION_REFUSALS = {
   },
   checkEmail: { 'email-taken': [204], 'invalid-request': [400] },
   signUp: { 'email-taken': [409], 'too-young': [], 'invalid-request': [400] },
-} satisfies Record<string, RefusedBy<string>>
+} satisfies Record<string, RefusalCodes<string>>
 
 export type CheckAnswer = Answer<CheckRefusal>
 export type SessionAnswer = Answer<SessionRefusal>
@@ -102,7 +102,7 @@ export type UserAnswer<Refusal extends SessionRefusal> = Answer<Refusal, { user:
 export interface SessionContext {
   stored: StoredUser | null
   user: User | null
-  why: SignedOutWhy
+  why: SignOutReason
   /** Why the last attempt failed; `refused` is a foreseen refusal. */
   problem: Problem | null
   refused: SessionRefusal | null
@@ -126,7 +126,7 @@ export type SessionEvent =
 /** What the rest of the app does when the session changes: store, clear, broadcast, redirect. */
 export type SessionFact =
   | { type: 'signedIn'; user: User }
-  | { type: 'signedOut'; why: SignedOutWhy; toSignIn: boolean }
+  | { type: 'signedOut'; why: SignOutReason; toSignIn: boolean }
   /** Another user has signed in in another tab: no data of the previous user may stay. */
   | { type: 'replaced' }
   | { type: 'suspended' }

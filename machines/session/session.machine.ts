@@ -24,14 +24,14 @@ export const sessionMachine = sessionSetup.createMachine({
   initial: 'starting',
   on: {
     'tab.signedIn': {
-      guard: 'isSomeoneElse',
+      guard: 'isOtherUser',
       target: '.restoring',
-      actions: ['followTab', 'tellReplaced'],
+      actions: ['assignTabSession', 'emitReplaced'],
     },
     'tab.signedOut': {
       guard: 'hasStoredUser',
       target: '.signedOut',
-      actions: [{ type: 'forgetUser', params: { why: 'elsewhere' } }, 'tellSignedOut'],
+      actions: [{ type: 'clearUser', params: { why: 'elsewhere' } }, 'emitSignedOut'],
     },
     'tab.suspended': { guard: 'hasStoredUser', target: '.suspended' },
   },
@@ -44,7 +44,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signedOut: {
       tags: 'anonymous',
       initial: 'idle',
-      on: { 'tab.signedIn': { target: 'restoring', actions: 'followTab' } },
+      on: { 'tab.signedIn': { target: 'restoring', actions: 'assignTabSession' } },
       states: {
         idle: { meta: { title: 'Nobody is signed in' }, on: attempts },
         signingIn,
@@ -53,12 +53,12 @@ export const sessionMachine = sessionSetup.createMachine({
         failed: {
           tags: 'error',
           meta: { title: 'Could not sign in or up', req: 'SESSION-10' },
-          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'forgetProblem' } },
+          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'clearProblem' } },
         },
         registered: {
           tags: 'error',
           meta: { title: 'The account is there, the first sign-in failed' },
-          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'forgetProblem' } },
+          on: { ...attempts, 'problem.dismissed': { target: 'idle', actions: 'clearProblem' } },
         },
       },
     },
@@ -70,7 +70,7 @@ export const sessionMachine = sessionSetup.createMachine({
         'user.changed': { actions: 'changeUser' },
         'session.expired': {
           target: 'signedOut',
-          actions: [{ type: 'forgetUser', params: { why: 'expired' } }, 'tellSignedOut'],
+          actions: [{ type: 'clearUser', params: { why: 'expired' } }, 'emitSignedOut'],
         },
       },
       states: {
@@ -80,9 +80,9 @@ export const sessionMachine = sessionSetup.createMachine({
     },
     suspended: {
       tags: 'suspended',
-      entry: ['forgetPerson', 'tellSuspended'],
+      entry: ['clearPerson', 'emitSuspended'],
       initial: 'leaving',
-      on: { 'tab.signedIn': { target: 'restoring', actions: 'followTab' } },
+      on: { 'tab.signedIn': { target: 'restoring', actions: 'assignTabSession' } },
       states: {
         leaving: {
           tags: 'busy',
@@ -92,7 +92,7 @@ export const sessionMachine = sessionSetup.createMachine({
         told: {
           meta: { title: 'Your account is suspended.', req: 'SESSION-9' },
           on: {
-            'problem.dismissed': { target: '#session.signedOut.idle', actions: 'forgetProblem' },
+            'problem.dismissed': { target: '#session.signedOut.idle', actions: 'clearProblem' },
           },
         },
       },
@@ -100,7 +100,7 @@ export const sessionMachine = sessionSetup.createMachine({
     signingOut: {
       tags: ['gate', 'busy'],
       meta: { title: 'Signing out', req: 'SESSION-6' },
-      entry: [{ type: 'forgetUser', params: { why: 'left' } }, 'tellSignedOut'],
+      entry: [{ type: 'clearUser', params: { why: 'left' } }, 'emitSignedOut'],
       invoke: { id: 'signOut', src: 'signOut', onDone: 'signedOut', onError: 'signedOut' },
     },
   },

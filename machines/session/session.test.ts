@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { heldPorts } from '../testing/held-ports.ts'
+import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { SessionFact, StoredUser } from './session-facts.ts'
 import {
@@ -21,7 +21,7 @@ import {
 import { sessionMachine } from './session.machine.ts'
 
 function open(stored: StoredUser | null = null) {
-  const ports = heldPorts(sessionMachine)
+  const ports = controlPorts(sessionMachine)
   const actor = createActor(ports.machine, { input: { stored } })
   const facts: SessionFact[] = []
   actor.on('*', (fact) => facts.push(fact))

@@ -45,7 +45,7 @@ export interface Declared {
 
 /** What the machine declares, reachable or not. */
 export function declaredBy(machine: AnyStateMachine): Declared {
-  const nodes = everyNode(machine.root)
+  const nodes = listNodes(machine.root)
   const transitions = nodes.flatMap((node) => [
     ...[...node.transitions.values()].flat(),
     ...(node.always ?? []),
@@ -71,8 +71,8 @@ export function measureCoverage(machine: AnyStateMachine, edges: readonly Edge[]
   }
 }
 
-export function everyNode(node: AnyStateNode): AnyStateNode[] {
-  return [node, ...Object.values(node.states).flatMap((child) => everyNode(child))]
+export function listNodes(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => listNodes(child))]
 }
 
 /** A reload is tested from every state. */

@@ -7,7 +7,7 @@ import {
 } from 'xstate'
 
 import { brokenInvariants, snapshotKey } from './explore.ts'
-import { type HeldPorts, heldPorts, promisesSettled } from './held-ports.ts'
+import { type ControlledPorts, controlPorts, promisesSettled } from './controlled-ports.ts'
 import type { Model, Step, Test } from './model.ts'
 import {
   asked,
@@ -60,7 +60,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
   surface?: Surface<Machine>,
 ): ActorDriver {
   let actor: Actor<Machine>
-  let ports: HeldPorts<Machine>
+  let ports: ControlledPorts<Machine>
   let clock: SimulatedClock
   let deeds: Effect[] = []
 
@@ -69,7 +69,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
   const rest = () => surface?.settle?.() ?? promisesSettled()
   const begin = async ({ event }: Step) => {
     deeds = []
-    ports = heldPorts(model.machine, [], (id, input) => deeds.push(asked(id, input)))
+    ports = controlPorts(model.machine, [], (id, input) => deeds.push(asked(id, input)))
     clock = new SimulatedClock()
     const given = event['input'] as InputFrom<Machine>
     const input = surface?.arrive ? surface.arrive(given) : given

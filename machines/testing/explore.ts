@@ -2,7 +2,7 @@ import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate
 
 import { leafName, type Model, type Origin, RELOAD } from './model.ts'
 import { type Move, listMoves, startMoves } from './moves.ts'
-import { begin, takeStep, type Taken } from './step.ts'
+import { startMachine, takeStep, type StepResult } from './step.ts'
 
 export const OUTSIDE = 'outside'
 
@@ -16,7 +16,7 @@ export interface Edge {
   isSneak: boolean
   taken: string[]
   entered: string[]
-  guards: Taken['guards']
+  guards: StepResult['guards']
 }
 
 /** Every state of a machine, identified by the model's projection, and every step between them. */
@@ -41,7 +41,7 @@ export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_0
     lost: new Set(),
   }
   for (const start of startMoves(model)) {
-    connect(graph, OUTSIDE, start, begin(model.machine, start.event['input']))
+    connect(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
   }
   for (const [key, snapshot] of graph.moments) {
     for (const move of listMoves(model, snapshot)) follow(graph, key, snapshot, move)
@@ -74,8 +74,10 @@ export function makeMove(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
   { event }: Pick<Move, 'event'>,
-): Taken {
-  return event.type === RELOAD ? begin(machine, event['input']) : takeStep(machine, from, event)
+): StepResult {
+  return event.type === RELOAD
+    ? startMachine(machine, event['input'])
+    : takeStep(machine, from, event)
 }
 
 function follow<M extends AnyStateMachine>(
@@ -89,7 +91,7 @@ function follow<M extends AnyStateMachine>(
     if (move.origin === 'environment' && !move.mayBeLost) graph.lost.add(lost)
     return
   }
-  let step: Taken
+  let step: StepResult
   try {
     step = makeMove(graph.model.machine, from, move)
   } catch (error) {
@@ -110,7 +112,7 @@ function connect<M extends AnyStateMachine>(
   graph: Graph<M>,
   from: string,
   { label, origin, event, isSneak }: Move,
-  { snapshot, taken, entered, guards }: Taken,
+  { snapshot, taken, entered, guards }: StepResult,
 ) {
   const to = snapshotKey(graph.model, snapshot)
   const index = graph.edges.length

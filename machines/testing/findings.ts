@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { declaredBy, everyNode } from './coverage.ts'
+import { declaredBy, listNodes } from './coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 import { leafName } from './model.ts'
 
@@ -8,7 +8,7 @@ import { leafName } from './model.ts'
 export function listFindings(graph: Graph): string[] {
   const found = [
     ...graph.defects,
-    ...everyNode(graph.model.machine.root).flatMap(findDefects),
+    ...listNodes(graph.model.machine.root).flatMap(findDefects),
     ...unreached(graph),
     ...deadEnds(graph),
     ...unattendedCycles(graph),

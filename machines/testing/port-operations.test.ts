@@ -3,12 +3,12 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { CATALOGUE, FOLDERS } from './catalogue.ts'
-import { everyNode } from './coverage.ts'
+import { listNodes } from './coverage.ts'
 import { PORT_OPERATIONS } from './port-operations.ts'
 
 it('PORT_OPERATIONS has the ports of every machine, with operations of the contract', () => {
   const ports = FOLDERS.map((folder) => {
-    const nodes = everyNode(CATALOGUE[folder].machine.root)
+    const nodes = listNodes(CATALOGUE[folder].machine.root)
     return [folder, new Set(nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id)))] as const
   })
   const known = Object.entries(PORT_OPERATIONS)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { assign, setup } from 'xstate'
 
-import { begin, takeStep } from './step.ts'
+import { startMachine, takeStep } from './step.ts'
 
 const lift = setup({
   types: { context: {} as { floor: number }, events: {} as { type: 'button.pressed'; to: number } },
@@ -28,14 +28,14 @@ const lift = setup({
 })
 
 it('a step lists the transitions and transient states until the machine is idle', () => {
-  const { taken, entered, guards } = begin(lift, undefined)
+  const { taken, entered, guards } = startMachine(lift, undefined)
   expect(taken).toEqual(['lift.sorting | always | 1'])
   expect(entered).toContain('lift.sorting')
   expect(guards).toEqual([['lift.sorting | always | 0', false]])
 })
 
 it('a step reports the alternative that an event took, and the result of each guard', () => {
-  const { snapshot } = begin(lift, undefined)
+  const { snapshot } = startMachine(lift, undefined)
   const { taken, guards } = takeStep(lift, snapshot, { type: 'button.pressed', to: 3 })
   expect(taken).toEqual(['lift.below | button.pressed | 1', 'lift.sorting | always | 0'])
   expect(guards).toEqual([
@@ -45,7 +45,7 @@ it('a step reports the alternative that an event took, and the result of each gu
 })
 
 it('a step reports a transition without a target and without an effect', () => {
-  const { snapshot } = begin(lift, undefined)
+  const { snapshot } = startMachine(lift, undefined)
   const step = takeStep(lift, snapshot, { type: 'button.pressed', to: 0 })
   expect(step.taken).toEqual(['lift.below | button.pressed | 0'])
   expect(step.guards).toEqual([['lift.below | button.pressed | 0', true]])

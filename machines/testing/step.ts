@@ -12,7 +12,7 @@ import {
 export type TransitionId = string
 type Transition = InspectedMicrostepEvent['_transitions'][number]
 
-export interface Taken {
+export interface StepResult {
   snapshot: AnyMachineSnapshot
   taken: TransitionId[]
   /** Every state that was entered, including transient ones. */
@@ -28,7 +28,7 @@ interface Microstep {
 }
 
 /** The initial state of a machine. Runs no call, no timer, and no action except `assign`. */
-export function begin(machine: AnyStateMachine, input: unknown): Taken {
+export function startMachine(machine: AnyStateMachine, input: unknown): StepResult {
   const { scope, microsteps } = watch()
   const snapshot = machine.getInitialSnapshot(scope, input)
   const passed = microsteps.flatMap(({ transitions }) => transitions.filter(isDeclared))
@@ -45,7 +45,7 @@ export function takeStep(
   machine: AnyStateMachine,
   from: AnyMachineSnapshot,
   event: AnyEventObject,
-): Taken {
+): StepResult {
   const { scope, microsteps } = watch()
   const snapshot = machine.transition(from, event, scope) as AnyMachineSnapshot
   let before = from

@@ -5,7 +5,7 @@ import { type Criterion, coverageItems, makePair } from './coverage.ts'
 import { type Edge, type Graph, snapshotKey, makeMove, OUTSIDE } from './explore.ts'
 import { leafName, type Step, type Test } from './model.ts'
 import { listMoves } from './moves.ts'
-import { begin } from './step.ts'
+import { startMachine } from './step.ts'
 
 export const MAX_STEPS = 25
 /** Continuing may cost this many steps more than starting again. */
@@ -35,7 +35,7 @@ export function makeSuite<M extends AnyStateMachine>(
   const paths = makePaths(graph, options)
   return paths.map((path, location) => ({
     name: `${graph.model.name} ${location + 1}: ${path.length} steps, to ${path.at(-1)?.label}`,
-    steps: stepsAlong(graph, path),
+    steps: replaySteps(graph, path),
   }))
 }
 
@@ -108,7 +108,7 @@ function reachedEdges({ edge, way }: Reached): Edge[] {
 }
 
 /** The edges of these steps, as far as the machine can follow them. */
-export function wayAlong(
+export function followEdges(
   graph: Graph,
   steps: readonly (readonly [label: string, ...more: string[]])[],
 ): Edge[] {
@@ -154,7 +154,7 @@ function withoutRedundant(
  * Repeats the path from its start, on the snapshots of this history. When a key differs from the
  * graph's, the projection has merged two states that behave differently.
  */
-export function stepsAlong<M extends AnyStateMachine>(
+export function replaySteps<M extends AnyStateMachine>(
   { model }: Pick<Graph<M>, 'model'>,
   path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to' | 'isSneak'>[],
 ): Step[] {
@@ -165,7 +165,7 @@ export function stepsAlong<M extends AnyStateMachine>(
     if (move && move.isSneak !== isSneak)
       throw new Error(`The projection is unsound: ${label} is not always offered where it was.`)
     const taken =
-      at && move ? makeMove(model.machine, at, move) : begin(model.machine, event['input'])
+      at && move ? makeMove(model.machine, at, move) : startMachine(model.machine, event['input'])
     at = taken.snapshot
     const key = snapshotKey(model, at)
     if (key !== to)

@@ -7,7 +7,7 @@ import { actFor, actorDriver, lookFor, walk } from './driver.ts'
 import { explore } from './explore.ts'
 import { listFindings } from './findings.ts'
 import { defineModel, type Model } from './model.ts'
-import { makeSuite, stepsAlong, wayAlong } from './suite.ts'
+import { followEdges, makeSuite, replaySteps } from './suite.ts'
 
 const bell = setup({
   types: {
@@ -124,11 +124,11 @@ describe('walker', () => {
     )
     const graph = explore({ ...model, cases, project: () => null, invariants: {} } as never)
     const labels = ['start: visitor', 'pushes', 'ring failed: deaf', 'pushes']
-    const way = wayAlong(
+    const way = followEdges(
       graph,
       labels.map((label) => [label] as const),
     )
-    expect(() => stepsAlong(graph, way)).toThrow('pushes is not always offered where it was')
+    expect(() => replaySteps(graph, way)).toThrow('pushes is not always offered where it was')
   })
 
   it('requires an act and a look for everything', () => {

@@ -143,5 +143,5 @@ export const unsubscribe = (db: Database, leaveToken: string): Promise<void> =>
   })
 
 /** The unsubscribe URL of a newsletter, for readers (GET) and mail programs (POST, RFC 8058). */
-export const leaveAddress = (leaveToken: string, publicUrl: URL): string =>
+export const unsubscribeAddress = (leaveToken: string, publicUrl: URL): string =>
   new URL(`/api/newsletter/leave/${leaveToken}`, publicUrl).href

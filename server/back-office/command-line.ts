@@ -73,14 +73,14 @@ function parse(given: readonly string[]) {
   }
 }
 
-const WITHOUT_WORDS: readonly CommandName[] = [
+const COMMANDS_WITHOUT_ARGUMENTS: readonly CommandName[] = [
   'export-bookings',
   'export-subscriptions',
   'seal-licenses',
 ]
 
 function refuseWords(command: CommandName, words: readonly string[]) {
-  if (WITHOUT_WORDS.includes(command)) {
+  if (COMMANDS_WITHOUT_ARGUMENTS.includes(command)) {
     if (words.length > 0)
       throw new Error('This command takes no arguments; it writes a table to standard output.')
   } else if (command === 'import-fleet') {

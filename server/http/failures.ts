@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from '../db/connection/unavailable.ts'
 const DATA_EXCEPTION = /^22/
 
 /** A full or failing disk as the embedded database reports it, which has no connection errors. */
-const NO_ROOM = /^(?:53|58030$)/
+const DISK_FAILURE_CODES = /^(?:53|58030$)/
 
 /** In seconds: about as long as a reconnect takes. */
 const RETRY_SOON = { 'retry-after': '2' }
@@ -17,7 +17,7 @@ export function toRefusal(error: unknown): Refusal {
   if (error instanceof DatabaseUnavailable) return new Refusal('unavailable', {}, RETRY_SOON)
   const code: unknown = error instanceof Error && 'code' in error ? error.code : undefined
   if (typeof code === 'string' && DATA_EXCEPTION.test(code)) return new Refusal('invalid-request')
-  if (typeof code === 'string' && NO_ROOM.test(code))
+  if (typeof code === 'string' && DISK_FAILURE_CODES.test(code))
     return new Refusal('unavailable', {}, RETRY_SOON)
   return new Refusal('internal')
 }

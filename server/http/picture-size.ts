@@ -19,5 +19,5 @@ export function pictureSize(bytes: Uint8Array): Size | null {
   }
 }
 
-export const isGiant = ({ width, height }: Size): boolean =>
+export const isPictureTooLarge = ({ width, height }: Size): boolean =>
   Math.max(width, height) > MAX_SIDE_PIXELS || width * height > MAX_PIXELS

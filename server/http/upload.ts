@@ -2,7 +2,7 @@ import { fileTypeFromBuffer } from 'file-type'
 
 import { fieldRefusal, Refusal } from '../contract/problem.ts'
 import { MEGABYTE, readBytes, tooLarge } from './body.ts'
-import { isGiant, pictureSize } from './picture-size.ts'
+import { isPictureTooLarge, pictureSize } from './picture-size.ts'
 
 /** An uploaded file with the type detected from its bytes; its name is ignored. */
 export type UploadedFile = { bytes: Uint8Array<ArrayBuffer>; mediaType: string; extension: string }
@@ -28,7 +28,7 @@ export async function readUpload(
   if (kind.mime.startsWith('image/')) {
     const size = pictureSize(bytes)
     if (!size) throw fieldRefusal(`/${field}`, 'invalid-request', 'wrong-format')
-    if (isGiant(size))
+    if (isPictureTooLarge(size))
       throw new Refusal('too-large', {
         detail: 'The picture has more than 64 megapixels, or a side of more than 12,000 pixels.',
       })

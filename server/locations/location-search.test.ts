@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { connect, type Where } from '../db/connection/connect.ts'
+import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { migrate } from '../db/migrate.ts'
 import { transaction } from '../db/transaction.ts'
 import { insertRows } from '../demo/insert.ts'
@@ -72,7 +72,7 @@ const searchPage = async (
   return { names: resultData.map(({ name }) => name), total: pageInfo[0]?.totalRecords ?? 0 }
 }
 
-async function locationServer(where: Where) {
+async function locationServer(where: ConnectionTarget) {
   const connection = await connect(where)
   await migrate(connection.db)
   await transaction(connection.db, async (tx) => {

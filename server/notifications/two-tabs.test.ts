@@ -8,7 +8,7 @@ import {
   deletionPermits,
   type NoticeServer,
 } from '@masar/machines/notifications/testing/notice-server.ts'
-import { compareWithServer, live } from '@masar/machines/notifications/testing/two-tabs.ts'
+import { compareWithServer, runTwoTabs } from '@masar/machines/notifications/testing/two-tabs.ts'
 
 import { objectId } from '../db/object-id.ts'
 import { landmarks } from '../demo/landmarks.ts'
@@ -120,7 +120,7 @@ it('two tabs show the state of the table after any sequence of actions and failu
   const numbers = fc.array(fc.nat(), { minLength: 10, maxLength: 60, size: 'max' })
   const run = fc.asyncProperty(numbers, async (chosen) => {
     const real = await realServer()
-    const { tabs, story } = await live(real, chosen)
+    const { tabs, story } = await runTwoTabs(real, chosen)
     for (const tab of tabs) {
       const found = compareWithServer(real, tab)
       expect({ ...found.shown, story }).toEqual({ ...found.true, story })

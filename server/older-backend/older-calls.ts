@@ -5,7 +5,7 @@ import { isOwnCall, requestSchema, withoutExtensions } from './extensions.ts'
 const STAFF_CALLS = ['updateBooking', 'updateBookingStatus', 'deleteBookings']
 
 /** Extensions that exist there in another format. */
-const THERE_TOO = ['signInStaff', ...STAFF_CALLS]
+const OTHER_FORMAT_CALLS = ['signInStaff', ...STAFF_CALLS]
 
 /** The paths of files there and here. */
 const FILES: readonly [RegExp, string][] = [
@@ -36,7 +36,7 @@ export async function olderCall(
   if (!/^\/api\//i.test(url.pathname)) return { request, operation: null }
 
   const { operation } = matchCall(request.method, url.pathname)
-  const isThere = operation && THERE_TOO.includes(operation.id)
+  const isThere = operation && OTHER_FORMAT_CALLS.includes(operation.id)
   if (!operation || (isOwnCall(operation.path, operation.method) && !isThere)) {
     return text(404, `Cannot ${request.method} ${url.pathname}`)
   }

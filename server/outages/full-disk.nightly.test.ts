@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { expect, it, onTestFinished } from 'vitest'
 
-import type { Where } from '../db/connection/connect.ts'
+import type { ConnectionTarget } from '../db/connection/connect.ts'
 import { findInvalidRefusals, startLoad } from '../testing/load.ts'
 import { freePort } from '../testing/processes/free-port.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
@@ -24,7 +24,7 @@ const TIMEOUT_MS = 300_000
 const canMount = process.platform === 'linux' && process.getuid?.() === 0
 
 interface Database {
-  where: Where
+  where: ConnectionTarget
   env: Record<string, string>
   restart?: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 
 import { describe, expect, it, onTestFinished } from 'vitest'
 
-import { connect, type Where } from '../db/connection/connect.ts'
+import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { type LoadBooking, startLoad } from '../testing/load.ts'
@@ -22,7 +22,7 @@ const TIMEOUT_MS = 600_000
 const QUIET = { DEMO_SUPPLIER_SECONDS: '0' }
 
 interface Scene {
-  where: Where
+  where: ConnectionTarget
   env: Record<string, string>
 }
 
@@ -95,7 +95,7 @@ describe.each([
   )
 })
 
-async function queueMails(where: Where): Promise<void> {
+async function queueMails(where: ConnectionTarget): Promise<void> {
   const { db, close } = await connect(where)
   const accountId = landmarks.accounts.yasmine
   for (let mails = 0; mails < MAILS_PER_ROUND; mails += 1)
@@ -105,7 +105,7 @@ async function queueMails(where: Where): Promise<void> {
 }
 
 /** Mails that are not retried. */
-async function listHandedOver(where: Where): Promise<string[]> {
+async function listHandedOver(where: ConnectionTarget): Promise<string[]> {
   const { db, close } = await connect(where)
   const rows = await db
     .selectFrom('outbox')

@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { problemResponse, Refusal } from '../contract/problem.ts'
 import { admitCalls } from './admit-call.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 const config = { rateLimit: true, testControl: false, trustedProxies: 0 }
+const now = () => new Date('2027-03-01T10:00:00Z')
 const read = () => new Request('http://localhost:3002/api/settings')
 
 const toStatus = (work: Promise<Response>) =>
@@ -17,7 +18,6 @@ const toStatus = (work: Promise<Response>) =>
 
 describe('admitCalls', () => {
   it('limits calls per network, including reads', async () => {
-    const now = () => new Date('2027-03-01T10:00:00Z')
     const call = admitCalls(async () => new Response(), config, { now })
     const from = (address: string) => toStatus(call(read(), { address }))
     let calls = 0
@@ -53,7 +53,10 @@ describe('admitCalls', () => {
 
   it('returns 503 when a call takes too long, for any reason', async () => {
     const endless = new Promise<Response>(() => undefined)
-    expect(await toStatus(inTime(endless, 10))).toEqual([503, '2'])
-    expect(await toStatus(inTime(Promise.resolve(new Response()), 10_000))).toEqual([200, null])
+    expect(await toStatus(withTimeout(endless, 10))).toEqual([503, '2'])
+    expect(await toStatus(withTimeout(Promise.resolve(new Response()), 10_000))).toEqual([
+      200,
+      null,
+    ])
   })
 })

@@ -4,7 +4,7 @@ import { clientAddress, type Network, networkPrefix } from '../http/address.ts'
 import { withCaller } from '../http/caller.ts'
 import { RateLimiter } from '../http/rate-limit.ts'
 import { CallQueue } from './call-queue.ts'
-import { inTime } from './in-time.ts'
+import { withTimeout } from './with-timeout.ts'
 
 type Limits = Pick<Config, 'rateLimit' | 'testControl' | 'trustedProxies'>
 
@@ -32,7 +32,7 @@ export function admitCalls(
     const isGone = network.isGone ?? NEVER_GONE
     const caller = { network: limiter ? networkPrefix(address) : null, isGone }
     const answered = queue.run(caller, () => withCaller(isGone, () => api(request, network)))
-    return isUnlimited(request, config) ? answered : inTime(answered)
+    return isUnlimited(request, config) ? answered : withTimeout(answered)
   }
 }
 

@@ -1,6 +1,6 @@
 import { CALENDAR_END } from '@masar/domain/rental/rental-reach.ts'
 
-import { connect, type Where } from '../db/connection/connect.ts'
+import { connect, type ConnectionTarget } from '../db/connection/connect.ts'
 import { landmarks } from '../demo/landmarks.ts'
 import type { LoadBooking } from './load.ts'
 
@@ -31,7 +31,7 @@ export function nextRealTrip() {
  * Compares acknowledged bookings with the database: a car has one booking for each start time, with
  * its events.
  */
-export async function compareBookings(where: Where, booked: readonly LoadBooking[]) {
+export async function compareBookings(where: ConnectionTarget, booked: readonly LoadBooking[]) {
   const { db, close } = await connect(where)
   const rows = await db.selectFrom('booking').select(['id', 'car_id', 'starts_at']).execute()
   const events = await db.selectFrom('booking_event').select('booking_id').execute()

@@ -37,7 +37,7 @@ export const readCharges = async ({ db }: TestServer, bookingId: string) =>
     .execute()
 
 /** Completes overdue work of earlier tests, so that this one does not run it. */
-export async function nothingIsDue({ db }: TestServer): Promise<void> {
+export async function clearDueWork({ db }: TestServer): Promise<void> {
   await db.updateTable('payment').set({ due_at: null }).execute()
   await db.updateTable('sandbox_event').set({ due_at: null }).execute()
 }

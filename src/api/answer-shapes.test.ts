@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { referenceId, rowsOrNone, toPage } from './answer-shapes.ts'
+import { referenceId, toPage, toRows } from './response-shapes.ts'
 
 // @shows WIRE-79
 describe('toPage, referenceId and rowsOrNone', () => {
@@ -32,6 +32,6 @@ describe('toPage, referenceId and rowsOrNone', () => {
 
   // @shows WIRE-75
   it('reads an empty list from a response without a body', () => {
-    expect(rowsOrNone(null)).toEqual([])
+    expect(toRows(null)).toEqual([])
   })
 })

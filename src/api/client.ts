@@ -44,14 +44,14 @@ export function createApi(options: ApiOptions): Api {
   }
 }
 
-const sendInTime = (request: Request) =>
+const sendWithTimeout = (request: Request) =>
   fetchWithTimeout(request, TIMEOUT_MS, { signal: request.signal })
 
 async function connect({
   host,
   onRefused,
   onEnded,
-  send = sendInTime,
+  send = sendWithTimeout,
 }: ApiOptions): Promise<Client<paths>> {
   const { createClient } = await import('./cache/fetching.ts')
   const client = createClient<paths>({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 import type { HttpProblem } from '@masar/domain/service/problem.ts'
 
-import { readWrongFields, toStatus } from './bookcars/answers.ts'
+import { readInvalidFields, toStatus } from './bookcars/answers.ts'
 import { orUndefined } from './links/link-params.ts'
 
 const text = orUndefined(v.string())
@@ -27,7 +27,7 @@ export function readRefusal(response: Response, body: unknown): HttpProblem {
   const retryAfter = Number(response.headers.get('retry-after'))
   const requestId = response.headers.get('x-request-id')
   const { errors, ...told } = v.parse(refusalSchema, body)
-  const fields = errors?.flatMap(({ pointer }) => pointer ?? []) ?? readWrongFields(body)
+  const fields = errors?.flatMap(({ pointer }) => pointer ?? []) ?? readInvalidFields(body)
   return {
     kind: 'http',
     status: toStatus(response.status, body),

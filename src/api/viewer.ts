@@ -7,4 +7,4 @@ export interface Viewer {
   user: components['schemas']['UserProfile'] | null
 }
 
-export const NOBODY_SIGNED_IN: Viewer = { status: 'anonymous', user: null }
+export const SIGNED_OUT_VIEWER: Viewer = { status: 'anonymous', user: null }

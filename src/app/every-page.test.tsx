@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CLIO_DETAIL, TUNISIA } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -10,17 +10,17 @@ import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
 const SERVER = {
   ...CAR_PAGE_ANSWERS,
-  'GET /api/countries-with-locations/*': answered(200, [
+  'GET /api/countries-with-locations/*': respondAlways(200, [
     { ...TUNISIA, locationsSize: 0, locations: [] },
   ]),
-  [`GET /api/car/${CLIO_DETAIL._id}/en`]: answered(200, CLIO_DETAIL),
-  'GET /api/payment-providers': answered(200, []),
-  'POST /api/validate-access-token': answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
-  'GET /api/has-password/*': answered(200, 'OK'),
-  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: ANA._id, count: 0 }),
-  'GET /api/notifications/*': answered(200, [{ resultData: [], pageInfo: [] }]),
+  [`GET /api/car/${CLIO_DETAIL._id}/en`]: respondAlways(200, CLIO_DETAIL),
+  'GET /api/payment-providers': respondAlways(200, []),
+  'POST /api/validate-access-token': respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
+  'GET /api/has-password/*': respondAlways(200, 'OK'),
+  'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: ANA._id, count: 0 }),
+  'GET /api/notifications/*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
 }
 
 const anaIsSignedIn = () =>
@@ -29,7 +29,7 @@ const anaIsSignedIn = () =>
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 beforeEach(() => {
-  holdTheWire(SERVER)
+  controlFetch(SERVER)
 })
 
 describe('the address', () => {
@@ -73,7 +73,7 @@ describe('the address', () => {
     ['/suppliers', 'GET /api/all-suppliers'],
   ])('%s shows its header while its data loads', async (path, call) => {
     const { [call]: _, ...others } = SERVER
-    const wire = holdTheWire(others)
+    const wire = controlFetch(others)
     await openApp(path)
     await waitFor(() => wire.waiting(call.replace('/*', '/en/false/1')))
 
@@ -131,7 +131,7 @@ describe('a navigation', () => {
 
   // @shows PAGE-3
   it('shows a progress line until the page is loaded', async () => {
-    const wire = holdTheWire({ ...SERVER, 'GET /api/all-suppliers': () => undefined })
+    const wire = controlFetch({ ...SERVER, 'GET /api/all-suppliers': () => undefined })
     const { router } = await openApp('/about')
     await heading('About us')
     expect(progress()).toBeNull()

@@ -2,11 +2,11 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { downloadScreens } from '../features/checkout/lazy-screens.ts'
-import { answerBooking, findHeading, remember } from '../features/checkout/testing/customer.ts'
+import { answerBooking, findHeading, storeCustomer } from '../features/checkout/testing/customer.ts'
 import { answersWith, CHECKOUT_PATH } from '../features/payment/testing/server-answers.ts'
 import { showBookingPage } from '../features/bookings/testing/booking-page.tsx'
 import { AMIRA_VIEWER, FIAT } from '../features/bookings/testing/bookings.ts'
@@ -37,9 +37,9 @@ describe('a supplier that the operator hides', () => {
   })
 
   it('is not named in checkout, nor on its confirmation', async () => {
-    remember()
+    storeCustomer()
     await downloadScreens()
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openApp(CHECKOUT_PATH, 'en', { hideSuppliers })
     await findHeading(/Booking options \(/)
     expect(document.body).not.toHaveTextContent('Jasmin Auto')

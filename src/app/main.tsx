@@ -6,7 +6,7 @@ import { activateLanguage } from '#i18n/activate.ts'
 import { whenIdle } from '#ui/lifecycle/schedule.ts'
 
 import { App } from './app.tsx'
-import { hideLinkSecret } from './session/arrived-link.ts'
+import { hideLinkSecret } from './session/opening-link.ts'
 import { loadSettings, parseConfig } from './config.ts'
 import { firstLanguage } from './preferences/first-language.ts'
 import { repairAddress } from './address/repaired-address.ts'

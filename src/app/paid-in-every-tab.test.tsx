@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const ID = '66aa00000000000000000099'
@@ -35,12 +35,12 @@ const paid = () => screen.findByText('Your booking is confirmed and paid in full
 /** The server; the test decides when the payment arrives. */
 function setUp() {
   let booking: object = UNPAID
-  holdTheWire({
+  controlFetch({
     [READ]: (call) => call.answer(200, booking),
-    [`POST /api/check-checkout-session/${SESSION}`]: answered(200, 'OK'),
-    [`GET /api/booking-id/${SESSION}`]: answered(200, JSON.stringify(ID)),
-    'GET /api/settings': answered(200, null),
-    'GET /api/countries-with-locations*': answered(200, []),
+    [`POST /api/check-checkout-session/${SESSION}`]: respondAlways(200, 'OK'),
+    [`GET /api/booking-id/${SESSION}`]: respondAlways(200, JSON.stringify(ID)),
+    'GET /api/settings': respondAlways(200, null),
+    'GET /api/countries-with-locations*': respondAlways(200, []),
   })
   return {
     arrive: () => {

@@ -2,8 +2,8 @@ import { i18n } from '@lingui/core'
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
 
-import { windowStore } from '#api/kept/browser-storage.ts'
-import { readReturnPath } from '#api/kept/return-path.ts'
+import { windowStore } from '#api/stored/browser-storage.ts'
+import { readReturnPath } from '#api/stored/return-path.ts'
 import { createApi, type Api } from '#api/client.ts'
 import { newId } from '#api/new-id.ts'
 import { isNotFetched } from '#api/not-fetched.ts'
@@ -16,7 +16,7 @@ import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
 import { routeTree } from '../routeTree.gen.ts'
 import { chosenCurrency } from './preferences/chosen-currency.ts'
-import { type PageStart, startHere } from './rendering/page-start.ts'
+import { createClientStart, type PageStart } from './rendering/page-start.ts'
 import { type AppConfig, operatorUnits } from './config.ts'
 import { reloadForNewVersion } from './failures/deployed-version.ts'
 import { PlainFailure } from './failures/plain-failure.tsx'
@@ -24,7 +24,7 @@ import { parseSearch, stringifySearch } from './address/plain-search.ts'
 import { preparePage } from './prepare-page.ts'
 import { createNotifications, type Notifications } from './notifications/notifications.ts'
 import { createSession, type Session } from './session/session.ts'
-import { type UntrueReads, watchUntrueReads } from './tabs/untrue-reads.ts'
+import { createQueryInvalidation, type QueryInvalidation } from './tabs/invalidate-queries.ts'
 
 const fetchPageFailed = async () => (await import('#rental/page-failed.tsx')).PageFailed
 
@@ -40,7 +40,7 @@ export interface RouterContext {
   flows: FlowHost
   session: Session
   notifications: Notifications
-  reads: UntrueReads
+  reads: QueryInvalidation
   start: PageStart
 }
 
@@ -57,10 +57,10 @@ interface RouterOptions {
 
 /** The app's pages with one API client, one cache and one session. */
 export function createAppRouter(config: AppConfig, options: RouterOptions = {}) {
-  const { history, inspect, start = startHere(config), server } = options
+  const { history, inspect, start = createClientStart(config), server } = options
   setOperatorUnits(operatorUnits(config))
   const { queries, current, forgetDocument } = documentQueries(start.queries, server !== undefined)
-  const reads = watchUntrueReads({ queries, onForgotten: () => router.clearCache() })
+  const reads = createQueryInvalidation({ queries, onInvalidated: () => router.clearCache() })
   const api = createApi({
     host: config.apiHost || (server?.origin ?? ''),
     ...(server && { send: server.send }),
@@ -124,7 +124,7 @@ export function createAppRouter(config: AppConfig, options: RouterOptions = {}) 
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 300,
-    defaultErrorComponent: lazyPart(fetchPageFailed, { Meanwhile: PlainFailure }),
+    defaultErrorComponent: lazyPart(fetchPageFailed, { Fallback: PlainFailure }),
     // The page has failed: no input is lost.
     defaultOnCatch: (error) => {
       if (isNotFetched(error)) void reloadForNewVersion({ keepsInput: false })

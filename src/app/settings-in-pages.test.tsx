@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showEverything } from '#testing/in-view.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
@@ -40,7 +40,7 @@ describe('an operator in another country', () => {
     'shows nothing about Tunisia at %s',
     async (path) => {
       for (const language of ['en', 'fr', 'es'] as const) {
-        holdTheWire({ 'GET /api/settings': answered(200, null) })
+        controlFetch({ 'GET /api/settings': respondAlways(200, null) })
         // oxlint-disable-next-line no-await-in-loop -- one page at a time
         await openApp(path, language, NEW_YORK)
         // oxlint-disable-next-line no-await-in-loop -- as above
@@ -55,7 +55,7 @@ describe('an operator in another country', () => {
   it.each(['/', '/about', '/tos', '/faq', '/contact', '/sign-in', '/nowhere'])(
     'has their own name at %s, also in the title',
     async (path) => {
-      holdTheWire({ 'GET /api/settings': answered(200, null) })
+      controlFetch({ 'GET /api/settings': respondAlways(200, null) })
       await openApp(path, 'en', { siteName: 'Atlas' })
       await waitFor(() => expect(document.title).toMatch(/\S - Atlas$/))
       expect(document.body.textContent).not.toMatch(/Masar/)
@@ -64,21 +64,21 @@ describe('an operator in another country', () => {
   )
 
   it('sees on the home page what is rented, without a country', async () => {
-    holdTheWire()
+    controlFetch()
     await openApp('/', 'en', NEW_YORK)
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Car rental/)
     expect(document.documentElement.outerHTML).not.toMatch(/Tunisia|\+216/)
   })
 
   it('has the law of their country', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, null) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, null) })
     await openApp('/tos', 'fr', NEW_YORK)
     expect(await screen.findByText(/établis \(États-Unis\)/)).toBeVisible()
   })
 })
 
 const toDriver = async (settings: object, country = 'TN') => {
-  holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, `"${country}"`) })
+  controlFetch({ ...answersWith(), 'GET /api/country-code': respondAlways(200, `"${country}"`) })
   await openApp(CHECKOUT_PATH, 'en', settings)
   await screen.findByRole('heading', { name: /^Booking options/ })
   await click('button', 'Continue to driver details')
@@ -134,7 +134,7 @@ describe('at checkout', () => {
 describe('lists', () => {
   // @sets carsPageSize
   it('of cars have the page size of the settings', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { carsPageSize: 7 })
     await waitFor(() =>
       expect(asked(wire, '/api/frontend-cars/')[0]).toMatch(/\/frontend-cars\/1\/7$/),
@@ -143,7 +143,7 @@ describe('lists', () => {
 
   // @sets minLocations
   it('of countries name those with at least as many locations as set', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { minLocations: 9 })
     await waitFor(() => expect(asked(wire, 'countries-with-locations')[0]).toMatch(/\/9\/?$/))
   })
@@ -155,14 +155,17 @@ describe('lists', () => {
   ])('of bookings have the page size set for %s', async (_device, userAgent, part) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent)
     localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
-    const wire = holdTheWire({ ...answersWith(), 'GET /api/all-suppliers': answered(200, []) })
+    const wire = controlFetch({
+      ...answersWith(),
+      'GET /api/all-suppliers': respondAlways(200, []),
+    })
     await openApp('/bookings', 'en', { bookingsPageSize: 7, bookingsPageSizeMobile: 3 })
     await waitFor(() => expect(asked(wire, 'POST /api/bookings/')[0]).toContain(part))
   })
 
   // @sets capabilities
   it('of cars cannot be sorted when the operator overrides the capability', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { capabilities: { sortedCars: false } })
     await answerCars(wire, [CLIO])
     await screen.findByRole('article', { name: CLIO.name })
@@ -173,9 +176,9 @@ describe('lists', () => {
 describe('the unit of display', () => {
   // @sets timeZone
   it('is the operator’s zone when a location has none', async () => {
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [`GET /api/location/${TUNIS._id}/en`]: answered(200, { ...TUNIS, timeZone: undefined }),
+      [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, { ...TUNIS, timeZone: undefined }),
     })
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { timeZone: 'America/New_York' })
     await waitFor(() =>
@@ -191,7 +194,7 @@ describe('the unit of display', () => {
     [['TND', 'EUR'], 0],
   ])('of %j is what a visitor can choose, at the configured rate', async (currencies, times) => {
     localStorage.setItem('masar-currency', 'GBP')
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     const rates = { primary: 'https://rates.example/latest' }
     await openApp(`/search?${TRIP_SEARCH}`, 'en', { currencies, rates })
     await answerCars(wire, [CLIO])

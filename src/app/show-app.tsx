@@ -1,7 +1,7 @@
 import { StrictMode, startTransition, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { HydratingHere } from '#ui/lazy/near.tsx'
+import { HydrationContext } from '#ui/lazy/hydration-boundary.tsx'
 import { PageListening } from '#ui/page/page-heading.tsx'
 
 import type { EarlyChanges } from './foreign-changes/changes-before-hydration.ts'
@@ -23,7 +23,7 @@ export async function showApp(shown: ShownApp): Promise<void> {
   const { element, app, router, isTheirs, isWhole, earlyChanges } = shown
   if (isTheirs && (await isLoaded(router))) {
     const mayWait = isWhole && 'IntersectionObserver' in window
-    await hydrate(element, <HydratingHere value={mayWait}>{app}</HydratingHere>, earlyChanges)
+    await hydrate(element, <HydrationContext value={mayWait}>{app}</HydrationContext>, earlyChanges)
     return
   }
   earlyChanges.stop()

@@ -1,4 +1,4 @@
-import { attempt } from '#api/kept/browser-storage.ts'
+import { tryOrNull } from '#api/stored/browser-storage.ts'
 
 /** The keys of local storage (SESSION-13). */
 export type StorageKey =
@@ -13,7 +13,7 @@ export type StorageKey =
 
 /** Reads a value; null when it is missing or storage is forbidden (private mode). */
 export function stored(key: StorageKey): string | null {
-  return attempt(() => localStorage.getItem(key))
+  return tryOrNull(() => localStorage.getItem(key))
 }
 
 /** Subscribes to changes of other tabs; null means that all values may have been cleared. */
@@ -27,5 +27,7 @@ export function onStored(listener: (key: string | null, value: string | null) =>
 
 /** Stores a value, or deletes it when it is null. Ignores failures. */
 export function store(key: StorageKey, value: string | null): void {
-  attempt(() => (value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)))
+  tryOrNull(() =>
+    value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value),
+  )
 }

@@ -17,14 +17,14 @@ export interface ChartViewProps {
   words?: ChartWords
 }
 
-const NONE: readonly string[] = []
+const NO_STATES: readonly string[] = []
 
 /** A chart as a picture. Everything in it is also in the outline, for people who cannot see it. */
 export function ChartView({
   chart,
-  lit = NONE,
-  taken = NONE,
-  ahead = NONE,
+  lit = NO_STATES,
+  taken = NO_STATES,
+  ahead = NO_STATES,
   zoom = 1,
   words = CHART_WORDS,
 }: ChartViewProps) {

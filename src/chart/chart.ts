@@ -5,7 +5,7 @@ export interface Chart {
   /** The id of the machine. */
   machine: string
   states: ChartState[]
-  ways: ChartWay[]
+  ways: ChartTransition[]
 }
 
 export interface ChartState {
@@ -20,7 +20,7 @@ export interface ChartState {
   requirements: string[]
 }
 
-export interface ChartWay {
+export interface ChartTransition {
   /** The id that the walker uses for the transition. */
   id: string
   from: string
@@ -80,7 +80,8 @@ export interface DrawnMachine {
 }
 
 /** The label of a transition in a chart: `✓ signIn`. */
-export const wayLabel = ({ kind, label }: ChartWay): string => `${MARKS[kind]}${label}`
+export const formatTransition = ({ kind, label }: ChartTransition): string =>
+  `${MARKS[kind]}${label}`
 
 const MARKS = { event: '', done: '✓ ', failed: '✗ ', moved: '↻ ', time: 'after ', always: '' }
 

@@ -1,4 +1,10 @@
-import { type Chart, type ChartState, type ChartWay, statesInside, wayLabel } from './chart.ts'
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  formatTransition,
+  statesInside,
+} from './chart.ts'
 import { CHART_WORDS, type ChartWord, type ChartWords, fillGaps } from './words.ts'
 
 export interface OutlineProps {
@@ -7,10 +13,10 @@ export interface OutlineProps {
   words?: ChartWords
 }
 
-const NONE: readonly string[] = []
+const NO_STATES: readonly string[] = []
 
 /** A chart as text: each state with its transitions and child states. */
-export function Outline({ chart, lit = NONE, words = CHART_WORDS }: OutlineProps) {
+export function Outline({ chart, lit = NO_STATES, words = CHART_WORDS }: OutlineProps) {
   return <StateList chart={chart} lit={lit} words={words} parent={null} />
 }
 
@@ -27,7 +33,7 @@ function StateList({ chart, lit, words, parent }: StateListProps) {
       {states.map((state) => (
         <li key={state.id} aria-current={lit.includes(state.id) ? 'true' : undefined}>
           <StateText state={state} isHere={lit.includes(state.id)} words={words} />
-          <WayList chart={chart} state={state} words={words} />
+          <TransitionList chart={chart} state={state} words={words} />
           <StateList chart={chart} lit={lit} words={words} parent={state.id} />
         </li>
       ))}
@@ -70,7 +76,7 @@ interface WayListProps {
   words: ChartWords
 }
 
-function WayList({ chart, state, words }: WayListProps) {
+function TransitionList({ chart, state, words }: WayListProps) {
   const ways = chart.ways.filter(({ from }) => from === state.id)
   if (ways.length === 0) return null
 
@@ -84,9 +90,9 @@ function WayList({ chart, state, words }: WayListProps) {
 }
 
 /** `✓ signIn, if isAccepted: signedIn` */
-function waySentence(way: ChartWay, { states, machine }: Chart, words: ChartWords): string {
+function waySentence(way: ChartTransition, { states, machine }: Chart, words: ChartWords): string {
   const target = states.find(({ id }) => id === way.to)
   const path = target?.id.slice(machine.length + 1)
   const condition = way.guard ? `, ${fillGaps(words.if, { guard: way.guard })}` : ''
-  return `${wayLabel(way)}${condition}: ${path ?? words.stays}`
+  return `${formatTransition(way)}${condition}: ${path ?? words.stays}`
 }

@@ -3,7 +3,7 @@ export const NAME = { size: 14, line: 19, letter: 8 }
 export const TITLE = { size: 12, line: 16, letter: 6.2 }
 export const LABEL = { size: 12, line: 15, letter: 6.6 }
 
-const LONGEST_TITLE = 26
+const MAX_TITLE_CHARACTERS = 26
 export const PADDING = 12
 
 /** Breaks a title into short lines of similar length. */
@@ -12,7 +12,7 @@ export function titleLines(title: string): string[] {
   const lines: string[] = []
   for (const word of words) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < LONGEST_TITLE)
+    if (last !== undefined && last.length + word.length < MAX_TITLE_CHARACTERS)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

@@ -8,8 +8,8 @@ interface Size {
 }
 
 const STEP = 1.25
-const SMALLEST = 0.1
-const LARGEST = 2
+const MIN_ZOOM = 0.1
+const MAX_ZOOM = 2
 const MARGIN_PX = 24
 /** The smallest legible size of labels. */
 const LEGIBLE_PX = 10
@@ -27,7 +27,8 @@ export function useZoom({ width, height }: Size) {
     ((room?.height ?? height) - MARGIN_PX) / height,
   )
   const zoom = chosen ?? Math.max(LEGIBLE_PX / LABEL.size, Math.min(1, whole))
-  const change = (factor: number) => setChosen(Math.min(LARGEST, Math.max(SMALLEST, zoom * factor)))
+  const change = (factor: number) =>
+    setChosen(Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, zoom * factor)))
 
   useEffect(() => {
     if (!frame) return undefined
@@ -59,7 +60,7 @@ export function useZoom({ width, height }: Size) {
     zoom,
     zoomIn: () => change(STEP),
     zoomOut: () => change(1 / STEP),
-    showWhole: () => setChosen(Math.max(SMALLEST, Math.min(1, whole))),
+    showWhole: () => setChosen(Math.max(MIN_ZOOM, Math.min(1, whole))),
     frameProps: {
       ref: setFrame,
       onKeyDown: ({ key, ctrlKey, metaKey }: KeyboardEvent) => {

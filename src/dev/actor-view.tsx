@@ -5,7 +5,7 @@ import { ChartFrame } from '../chart/chart-frame.tsx'
 import { CurrentStates } from '../chart/current-states.tsx'
 import type { LiveActor } from './live-actors.ts'
 import { LiveTrail } from './live-trail.tsx'
-import { WaysOut } from './ways-out.tsx'
+import { AvailableEvents } from './available-events.tsx'
 
 type LoadChart = () => Promise<{ default: Pick<DrawnMachine, 'chart'> }>
 
@@ -34,7 +34,7 @@ export function ActorView({ actor: { lit, leaf, trail, machine }, load }: ActorV
         )}
         <LiveTrail chart={chart} trail={trail} />
       </header>
-      {chart && <WaysOut chart={chart} lit={lit} />}
+      {chart && <AvailableEvents chart={chart} lit={lit} />}
       {chart && <ChartFrame chart={chart} lit={lit} taken={trail.at(-1)?.taken ?? []} />}
       {note && <p className="note">{note}</p>}
     </section>

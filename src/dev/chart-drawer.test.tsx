@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { deferred } from '#testing/deferred.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
-import type { ChartState, ChartWay, LaidOutChart } from '../chart/chart.ts'
+import type { ChartState, ChartTransition, LaidOutChart } from '../chart/chart.ts'
 import { mailFlow, mailTo } from '../flows/testing/mail.flow.ts'
 import type { Charts } from './actor-view.tsx'
 import { ChartDrawer } from './chart-drawer.tsx'
@@ -21,7 +21,7 @@ const state = (name: string, title: string): ChartState => ({
   tags: [],
   requirements: [],
 })
-const way = (from: string, type: string, to: string | null, label: string): ChartWay => ({
+const way = (from: string, type: string, to: string | null, label: string): ChartTransition => ({
   id: `letter.${from} | ${type} | 0`,
   from: `letter.${from}`,
   to: to && `letter.${to}`,

@@ -46,7 +46,7 @@ export interface LiveActors {
   subscribe: (onChange: () => void) => () => void
 }
 
-const LONGEST_TRAIL = 30
+const MAX_TRAIL_STEPS = 30
 
 /** Records the running machines and their recent events, without changing them. */
 export function watchActors(): LiveActors {
@@ -80,7 +80,7 @@ export function watchActors(): LiveActors {
         inside: machineAround(ref),
         lit: activeNodes(snapshot).map(({ id }) => id),
         leaf,
-        trail: [...(before?.trail ?? []), { number, event, taken, leaf }].slice(-LONGEST_TRAIL),
+        trail: [...(before?.trail ?? []), { number, event, taken, leaf }].slice(-MAX_TRAIL_STEPS),
       })
     } else if (!running.delete(ref)) return
     list = [...running.values()]

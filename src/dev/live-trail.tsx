@@ -1,4 +1,4 @@
-import { type Chart, wayLabel } from '../chart/chart.ts'
+import { type Chart, formatTransition } from '../chart/chart.ts'
 import type { LiveStep } from './live-actors.ts'
 
 export interface LiveTrailProps {
@@ -26,5 +26,5 @@ const BEGIN = 'xstate.init'
 function stepLabel({ event, taken }: LiveStep, chart: Chart | null): string {
   if (event === BEGIN) return 'begins'
   const way = chart?.ways.find(({ id }) => id === taken[0])
-  return way ? wayLabel(way) : event.replace(/^xstate\./, '')
+  return way ? formatTransition(way) : event.replace(/^xstate\./, '')
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { InspectionEvent } from 'xstate'
 
-import type { KeyValueStore } from '#api/kept/browser-storage.ts'
+import type { KeyValueStore } from '#api/stored/browser-storage.ts'
 import type { Api } from '#api/client.ts'
 import type { Capabilities } from '#api/capabilities.ts'
 import type { PaymentSettings } from '#api/queries/providers.query.ts'

@@ -4,9 +4,9 @@ import { waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { deferred } from '#testing/deferred.ts'
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
-import { heldSession, hostFlows } from '#testing/flow-deps.ts'
+import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
 import { ANA } from '#testing/people.ts'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -76,14 +76,14 @@ describe('a flow', () => {
   })
 
   it('receives the current values when it starts, and later changes', async () => {
-    const { session, become } = heldSession(AMIRA)
+    const { session, become } = createTestSession(AMIRA)
     const queryClient = new QueryClient()
     const actor = open(hostFlows({ session, queryClient }))
     const { context } = actor.getSnapshot()
     expect(context.by).toBe('amira')
     expect(context.heard).toEqual(['en', 'an answer', 'the network', 'the page'])
 
-    become(NOBODY_SIGNED_IN)
+    become(SIGNED_OUT_VIEWER)
     i18n.activate('fr')
     queryClient.setQueryData(['letters', 1], [])
     dispatchEvent(new Event('online'))
@@ -105,11 +105,11 @@ describe('a flow', () => {
   })
 
   it('receives no events after it is closed', async () => {
-    const { session, become } = heldSession(AMIRA)
+    const { session, become } = createTestSession(AMIRA)
     const flows = hostFlows({ session })
     const actor = open(flows)
     await flows.close('cancellation')
-    become(NOBODY_SIGNED_IN)
+    become(SIGNED_OUT_VIEWER)
     dispatchEvent(new Event('online'))
 
     expect(actor.getSnapshot().context).toMatchObject({ by: 'amira', heard: { length: 4 } })
@@ -153,11 +153,11 @@ describe('the stored state of a flow', () => {
     ['signed out in another tab', { type: 'signedOut', why: 'elsewhere' }],
     ['was replaced by another customer', { type: 'replaced' }],
   ])('is deleted for a customer who %s, and the flow ends', (_how, changes) => {
-    const { session, become } = heldSession(AMIRA)
+    const { session, become } = createTestSession(AMIRA)
     const flows = hostFlows({ session })
     const actor = open(flows)
     actor.send({ type: 'text.edited', text: 'Dear' })
-    become(NOBODY_SIGNED_IN, changes)
+    become(SIGNED_OUT_VIEWER, changes)
 
     expect(sessionStorage.getItem(KEPT)).toBeNull()
     expect(open(flows)).not.toBe(actor)
@@ -165,10 +165,10 @@ describe('the stored state of a flow', () => {
 
   // @shows SESSION-28
   it('stays for a customer whose session expired', () => {
-    const { session, become } = heldSession(AMIRA)
+    const { session, become } = createTestSession(AMIRA)
     const actor = open(hostFlows({ session }))
     actor.send({ type: 'text.edited', text: 'Dear' })
-    become(NOBODY_SIGNED_IN, { type: 'signedOut', why: 'expired' })
+    become(SIGNED_OUT_VIEWER, { type: 'signedOut', why: 'expired' })
 
     expect(sessionStorage.getItem(KEPT)).toBe('Dear')
     expect(actor.getSnapshot().context.by).toBeNull()

@@ -99,7 +99,7 @@ export function pageReturns<const Event>(event: Event): Listener<Event> {
   }
 }
 
-interface TabTalk<Event> {
+interface TabRelay<Event> {
   /** Subscribes to what other tabs must know, such as an event that the flow's actor emits. */
   when: (say: () => void) => Stop
   /** The event to send when another tab reports it. */
@@ -107,7 +107,7 @@ interface TabTalk<Event> {
 }
 
 /** The same flow in the other tabs of this browser, on its own channel. */
-export function otherTabs<Event>(name: string, { when, event }: TabTalk<Event>): Listener<Event> {
+export function otherTabs<Event>(name: string, { when, event }: TabRelay<Event>): Listener<Event> {
   return (tell) => {
     const channel = new BroadcastChannel(name)
     channel.addEventListener('message', () => tell(event))

@@ -11,7 +11,7 @@ export const TEXT_PARTS = ['common', 'below', 'later', 'bookings', 'information'
 export type TextPart = (typeof TEXT_PARTS)[number]
 
 /** Parts that pages need in addition to their own. */
-const BESIDES: Partial<Record<TextPart, TextPart>> = { other: 'later' }
+const ADDITIONAL_PARTS: Partial<Record<TextPart, TextPart>> = { other: 'later' }
 
 const CATALOGS = import.meta.glob<{ messages: Messages }>([
   '../../locales/*/app/*.po',
@@ -65,7 +65,7 @@ function tellAfterTranslation(): void {
  * cannot be fetched.
  */
 export async function loadTexts(...parts: readonly TextPart[]): Promise<void> {
-  const needed = parts.flatMap((part) => [part, BESIDES[part] ?? part])
+  const needed = parts.flatMap((part) => [part, ADDITIONAL_PARTS[part] ?? part])
   const language = i18n.locale
   if (isLanguage(language)) await bring(language, needed)
   if (i18n.locale !== language) return loadTexts(...parts)

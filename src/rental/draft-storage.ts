@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-import { removeFrom, writeTo, readFrom, windowStore } from '#api/kept/browser-storage.ts'
+import { deleteItem, writeItem, readItem, windowStore } from '#api/stored/browser-storage.ts'
 
 /** What was entered and not sent yet. The window stores it for a reload and for returning to the form. */
 export interface DraftStorage {
@@ -16,9 +16,9 @@ export const draftKey = (name: string): string => `masar-typed ${name}`
 export function draftStorage(name: string): DraftStorage {
   const key = draftKey(name)
   return {
-    read: () => readFrom(windowStore, key),
-    keep: (value) => writeTo(windowStore, key, value),
-    forget: () => removeFrom(windowStore, key),
+    read: () => readItem(windowStore, key),
+    keep: (value) => writeItem(windowStore, key, value),
+    forget: () => deleteItem(windowStore, key),
   }
 }
 

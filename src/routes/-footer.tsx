@@ -12,7 +12,7 @@ const Room = () => <styled.div minH={{ base: '15rem', md: '13rem' }} />
 
 const FooterNewsletter = lazyPart(
   async () => (await import('./-footer-newsletter.tsx')).FooterNewsletter,
-  { Meanwhile: Room, hydrates: 'near' },
+  { Fallback: Room, hydrates: 'near' },
 )
 
 /** Pages without exits get a short footer with the terms and a contact. */

@@ -1,12 +1,12 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 
-import { forgetBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
-import { readOfflineSearches } from '#api/kept/offline-searches.ts'
+import { deleteOfflineBookings, readOfflineBookings } from '#app/offline/offline-bookings.ts'
+import { readOfflineSearches } from '#api/stored/offline-searches.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { bookingTimes } from '../features/bookings/booking-times.ts'
-import { KeptBookingPage } from '../features/bookings/keep/kept-booking-page.tsx'
+import { StoredBookingPage } from '../features/bookings/save/stored-booking-page.tsx'
 import { OfflinePage } from '../features/offline/offline-page.tsx'
 
 /** The root route renders it instead of a page that cannot be loaded offline. */
@@ -19,7 +19,7 @@ export function Offline() {
   const id = new URLSearchParams(searchStr).get('b')
   const asked = bookings.find(({ booking }) => booking._id === id)
   if (pathname === '/booking' && asked) {
-    return <KeptBookingPage key={id} booking={asked.booking} keptAt={onClockHere(asked.at)} />
+    return <StoredBookingPage key={id} booking={asked.booking} keptAt={onClockHere(asked.at)} />
   }
   return (
     <OfflinePage
@@ -31,7 +31,7 @@ export function Offline() {
       searches={searches}
       onRetry={() => void router.invalidate()}
       onForget={() => {
-        forgetBookings()
+        deleteOfflineBookings()
         setBookings([])
       }}
     />

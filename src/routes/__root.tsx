@@ -17,7 +17,7 @@ const Footer = lazyPart(async () => (await import('./-footer.tsx')).Footer, { hy
 
 /** If it fails to load, the outlet shows the page's own error. */
 const Offline = lazyPart(async () => (await withTexts('other', import('./-offline.tsx'))).Offline, {
-  Meanwhile: Outlet,
+  Fallback: Outlet,
 })
 const LanguageOffer = lazyPart(
   async () => (await import('../features/layout/language-offer.tsx')).LanguageOffer,

@@ -8,10 +8,10 @@ import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'
 import type { Api } from '#api/client.ts'
-import { referenceId } from '#api/answer-shapes.ts'
-import { isId, orUndefined, yesParam } from '#api/links/link-params.ts'
+import { referenceId } from '#api/response-shapes.ts'
+import { isId, orUndefined, trueParam } from '#api/links/link-params.ts'
 import { openBookingLink, mailActivationLink, mailBookingLink } from '#api/calls/booking-links.ts'
-import { arrivedBookingToken } from '#app/session/arrived-link.ts'
+import { readOpeningBookingToken } from '#app/session/opening-link.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { asProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
@@ -23,7 +23,7 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
-import { BookingWaiting } from '../features/bookings/detail/booking-waiting.tsx'
+import { BookingSkeleton } from '../features/bookings/detail/booking-skeleton.tsx'
 import { barFor, isStaff } from '../features/bookings/rights.ts'
 import { useRights } from '../features/bookings/use-rights.ts'
 
@@ -42,7 +42,7 @@ const bookingSearch = v.object({
     ),
   ),
   /** Whether the amendment form is open. */
-  edit: yesParam,
+  edit: trueParam,
 })
 
 export const Route = createFileRoute('/_data/booking')({
@@ -54,7 +54,7 @@ export const Route = createFileRoute('/_data/booking')({
     const { guestLinks } = context.config.capabilities
     if (edit && !guestLinks) await session.requireUser(location)
     // Preloads run on other pages; the secret only exists when this page is entered.
-    const token = cause === 'preload' ? null : arrivedBookingToken()
+    const token = cause === 'preload' ? null : readOpeningBookingToken()
     // If the link has expired, the page still opens for users who may see it.
     if (token) await openBookingLink(api, token).catch(() => false)
     const booking = await fetchOnEntry(queryClient, bookingQuery(api, b, i18n.locale)).catch(
@@ -87,7 +87,7 @@ export const Route = createFileRoute('/_data/booking')({
     void flows.close('amendment')
   },
   component: BookingRoute,
-  pendingComponent: BookingWaiting,
+  pendingComponent: BookingSkeleton,
   notFoundComponent: BookingMissingRoute,
   errorComponent: BookingError,
 })

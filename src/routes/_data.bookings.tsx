@@ -27,7 +27,7 @@ import {
   toBookingsSearch,
   withTab,
 } from '../features/bookings/list/bookings-search.ts'
-import { BookingsWaiting } from '../features/bookings/list/bookings-waiting.tsx'
+import { BookingsSkeleton } from '../features/bookings/list/bookings-skeleton.tsx'
 import { isStaff } from '../features/bookings/rights.ts'
 
 export const Route = createFileRoute('/_data/bookings')({
@@ -60,7 +60,7 @@ export const Route = createFileRoute('/_data/bookings')({
     void flows.close('cancellation')
   },
   component: BookingsRoute,
-  pendingComponent: BookingsWaiting,
+  pendingComponent: BookingsSkeleton,
   errorComponent: BookingsError,
 })
 
@@ -77,7 +77,7 @@ function BookingsRoute() {
     placeholderData: keepPreviousData,
     throwOnError: true,
   })
-  if (!data) return <BookingsWaiting />
+  if (!data) return <BookingsSkeleton />
 
   return (
     <BookingsPage

@@ -7,7 +7,7 @@ import { carQuery, locationAndTime } from '#api/queries/car.query.ts'
 import { withAvailability } from '#api/calls/car-availability.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { asNotFound } from '#api/not-found.ts'
-import { keepSeenCar } from '#api/kept/seen-cars.ts'
+import { storeSeenCar } from '#api/stored/seen-cars.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { readTripSearch, toTrip, toTripSearch } from '#api/links/trip.ts'
 import { resolveTypedLocations } from '#api/links/resolve-typed-locations.ts'
@@ -19,7 +19,7 @@ import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { CarMissing } from '../features/car/car-missing.tsx'
 import { CarPage } from '../features/car/car-page.tsx'
 import { prefillCarForm } from '../features/car/car-start.ts'
-import { CarWaiting } from '../features/car/car-waiting.tsx'
+import { CarSkeleton } from '../features/car/car-skeleton.tsx'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -48,7 +48,7 @@ export const Route = createFileRoute('/_data/car/$carId')({
     return { car, trip, pickUp, dropOff, choice }
   },
   component: CarRoute,
-  pendingComponent: CarWaiting,
+  pendingComponent: CarSkeleton,
   notFoundComponent: CarGone,
 })
 
@@ -63,7 +63,7 @@ function CarRoute() {
 
   useEffect(() => {
     const { _id: id, name, range } = car
-    keepSeenCar({ id, name, range, search: trip ? toTripSearch(trip) : undefined })
+    storeSeenCar({ id, name, range, search: trip ? toTripSearch(trip) : undefined })
   }, [car, trip])
 
   return (

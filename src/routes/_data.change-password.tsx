@@ -4,7 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { changePassword, hasPasswordQuery } from '#api/calls/account.ts'
 
 import { ChangePasswordPage } from '../features/password/change-password-page.tsx'
-import { ChangePasswordWaiting } from '../features/password/change-password-waiting.tsx'
+import { ChangePasswordSkeleton } from '../features/password/change-password-skeleton.tsx'
 
 export const Route = createFileRoute('/_data/change-password')({
   loader: async ({ context: { api, queryClient, session }, location }) => {
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_data/change-password')({
   },
   staticData: { isPrivate: true },
   component: ChangePasswordRoute,
-  pendingComponent: ChangePasswordWaiting,
+  pendingComponent: ChangePasswordSkeleton,
 })
 
 function ChangePasswordRoute() {

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { textParam } from '#api/links/link-params.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 
-import { LazyBookingToKeep } from '../features/bookings/keep/lazy-booking-to-keep.ts'
+import { LazyBookingToSave } from '../features/bookings/save/lazy-booking-to-save.ts'
 import { findPaidTrip } from '../features/checkout/flow/calls/find-paid-trip.ts'
 import { checkoutSessionFlow } from '../features/checkout-session/checkout-session.flow.ts'
 import { CheckoutSessionPanel } from '../features/checkout-session/checkout-session-panel.tsx'
@@ -42,7 +42,7 @@ function CheckoutSessionRoute() {
       <CheckoutSessionPanel
         key={sessionId}
         actor={openSession(flows, sessionId)}
-        renderBooking={(id) => <LazyBookingToKeep api={api} id={id} hasTrip />}
+        renderBooking={(id) => <LazyBookingToSave api={api} id={id} hasTrip />}
       />
     </>
   )

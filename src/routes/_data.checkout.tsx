@@ -9,10 +9,10 @@ import { withTexts } from '#i18n/activate.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 
-import { LazyBookingToKeep } from '../features/bookings/keep/lazy-booking-to-keep.ts'
+import { LazyBookingToSave } from '../features/bookings/save/lazy-booking-to-save.ts'
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
-import { CheckoutWaiting } from '../features/checkout/checkout-waiting.tsx'
+import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import {
   toCheckoutTrip,
   readCheckoutSearch,
@@ -41,7 +41,7 @@ const StaffCheckout = lazyPart(
 const License = lazyPart<CheckoutLicenseProps>(
   async () =>
     (await withTexts('other', import('../features/license/checkout-license.tsx'))).CheckoutLicense,
-  { Meanwhile: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
+  { Fallback: () => <Skeleton height="12rem" aria-busy />, isNeeded: true },
 )
 
 const Alternatives = lazyPart(
@@ -73,7 +73,7 @@ export const Route = createFileRoute('/_data/checkout')({
   },
   onLeave: ({ context: { flows } }) => void flows.close('checkout'),
   component: CheckoutRoute,
-  pendingComponent: CheckoutWaiting,
+  pendingComponent: CheckoutSkeleton,
 })
 
 function CheckoutRoute() {
@@ -97,7 +97,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
 
   // The confirmation shows the booking reference immediately.
   useEffect(() => {
-    if (isReviewing) LazyBookingToKeep.prefetch()
+    if (isReviewing) LazyBookingToSave.prefetch()
   }, [isReviewing])
 
   useEffect(() => {
@@ -118,7 +118,7 @@ function Checkout({ trip }: { trip: CarTrip }) {
             <Alternatives api={api} car={facts.car} trip={trip} zone={facts.pickUp?.timeZone} />
           ) : null
         }
-        renderBooking={(id) => <LazyBookingToKeep api={api} id={id} />}
+        renderBooking={(id) => <LazyBookingToSave api={api} id={id} />}
         renderLicense={(isMissing) => (
           <License flows={flows} checkout={actor} isMissing={isMissing} />
         )}

@@ -2,7 +2,7 @@ import { createFileRoute, useLocation } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { useQuery } from '#api/cache/use-query.ts'
-import { wordsParam } from '#api/links/link-params.ts'
+import { keywordParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
@@ -10,7 +10,7 @@ import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { FaqPage } from '../features/faq/faq-page.tsx'
 
 export const Route = createFileRoute('/_data/faq')({
-  validateSearch: v.object({ q: wordsParam }),
+  validateSearch: v.object({ q: keywordParam }),
   component: FaqRoute,
 })
 

@@ -7,25 +7,25 @@ import * as v from 'valibot'
 import { useQuery } from '#api/cache/use-query.ts'
 import { knownLocation } from '#api/links/known-location.ts'
 import { countriesQuery } from '#api/queries/locations.query.ts'
-import { isId, textParam, wordsParam } from '#api/links/link-params.ts'
+import { isId, keywordParam, textParam } from '#api/links/link-params.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 import { useDebounced } from '#ui/lifecycle/clock.ts'
 
 import { FoundLocations } from '../features/locations/found-locations.tsx'
 import { LocationsPage } from '../features/locations/locations-page.tsx'
-import { LocationsWaiting } from '../features/locations/locations-waiting.tsx'
+import { LocationsSkeleton } from '../features/locations/locations-skeleton.tsx'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 const locationsSearch = v.object({
-  q: wordsParam,
+  q: keywordParam,
   /** The id of the selected location. */
   at: textParam(/./),
 })
 
 /** Includes every country with at least one location. */
-const LEAST_LOCATIONS = 1
+const MIN_LOCATIONS = 1
 
 export const Route = createFileRoute('/_data/locations')({
   validateSearch: locationsSearch,
@@ -35,12 +35,12 @@ export const Route = createFileRoute('/_data/locations')({
     void queryClient.prefetchQuery(settingsQuery(api))
     const [chosen] = await Promise.all([
       at === undefined ? undefined : isId(at) ? knownLocation(context, at, i18n.locale) : null,
-      queryClient.ensureQueryData(countriesQuery(api, i18n.locale, LEAST_LOCATIONS)),
+      queryClient.ensureQueryData(countriesQuery(api, i18n.locale, MIN_LOCATIONS)),
     ])
     return { chosen }
   },
   component: LocationsRoute,
-  pendingComponent: LocationsWaiting,
+  pendingComponent: LocationsSkeleton,
 })
 
 function LocationsRoute() {
@@ -48,7 +48,7 @@ function LocationsRoute() {
   const { chosen } = Route.useLoaderData()
   const { q = '', at } = Route.useSearch()
   const navigate = Route.useNavigate()
-  const { data: countries } = useSuspenseQuery(countriesQuery(api, i18n.locale, LEAST_LOCATIONS))
+  const { data: countries } = useSuspenseQuery(countriesQuery(api, i18n.locale, MIN_LOCATIONS))
   const { data: settings = DEFAULT_SETTINGS } = useQuery(settingsQuery(api))
   const now = useNow()
   const [typed, setTyped] = useState(q)

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { pageParam } from '#api/links/link-params.ts'
 
 import { NotificationsPage } from '../features/notifications/notifications-page.tsx'
-import { NotificationsWaiting } from '../features/notifications/notifications-waiting.tsx'
+import { NotificationsPageSkeleton } from '../features/notifications/notifications-page-skeleton.tsx'
 
 /** The list opens and closes with its page; a preload on hover opens nothing. */
 export const Route = createFileRoute('/_data/notifications')({
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/_data/notifications')({
   },
   staticData: { isPrivate: true },
   component: NotificationsRoute,
-  pendingComponent: NotificationsWaiting,
+  pendingComponent: NotificationsPageSkeleton,
 })
 
 function NotificationsRoute() {

@@ -27,7 +27,7 @@ import {
 } from '../features/search/search-params.ts'
 import { prefillSearch } from '../features/search/search-start.ts'
 import { SearchView } from '../features/search/search-view.tsx'
-import { SearchWaiting } from '../features/search/search-waiting.tsx'
+import { SearchSkeleton } from '../features/search/search-skeleton.tsx'
 
 const SearchIncomplete = lazyPart(
   async () =>
@@ -69,7 +69,7 @@ export const Route = createFileRoute('/_data/search')({
     return { trip, pickUp, dropOff, choice }
   },
   component: SearchRoute,
-  pendingComponent: SearchWaiting,
+  pendingComponent: SearchSkeleton,
 })
 
 function SearchRoute() {

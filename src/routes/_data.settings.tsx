@@ -13,7 +13,7 @@ import { AvatarPanel } from '../features/avatar/avatar-panel.tsx'
 import { sendAvatar } from '../features/avatar/send-avatar.ts'
 import { License } from '../features/license/license.tsx'
 import { SettingsPage } from '../features/settings/settings-page.tsx'
-import { SettingsWaiting } from '../features/settings/settings-waiting.tsx'
+import { SettingsSkeleton } from '../features/settings/settings-skeleton.tsx'
 
 export const Route = createFileRoute('/_data/settings')({
   loader: async ({ context, location }) => {
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_data/settings')({
   onLeave: ({ context: { flows } }) => void flows.close('accountLicense'),
   staticData: { isPrivate: true },
   component: SettingsRoute,
-  pendingComponent: SettingsWaiting,
+  pendingComponent: SettingsSkeleton,
 })
 
 function SettingsRoute() {

@@ -7,7 +7,7 @@ import { suppliersQuery } from '#api/queries/suppliers.query.ts'
 import { DEFAULT_SETTINGS } from '@masar/domain/rental/rental-rules.ts'
 
 import { SuppliersPage } from '../features/suppliers/suppliers-page.tsx'
-import { SuppliersWaiting } from '../features/suppliers/suppliers-waiting.tsx'
+import { SuppliersSkeleton } from '../features/suppliers/suppliers-skeleton.tsx'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_data/suppliers')({
     await queryClient.ensureQueryData(suppliersQuery(api))
   },
   component: SuppliersRoute,
-  pendingComponent: SuppliersWaiting,
+  pendingComponent: SuppliersSkeleton,
 })
 
 function SuppliersRoute() {

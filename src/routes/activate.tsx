@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { arrivedLink } from '#app/session/arrived-link.ts'
+import { takeOpeningLink } from '#app/session/opening-link.ts'
 import { loadTexts } from '#i18n/activate.ts'
 
 import { AccountLinkPage } from '../features/account-link/account-link-page.tsx'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/activate')({
 
 function ActivateRoute() {
   const { flows, session } = Route.useRouteContext()
-  const actor = flows.open(accountLinkFlow, { purpose: 'activate', takeLink: arrivedLink })
+  const actor = flows.open(accountLinkFlow, { purpose: 'activate', takeLink: takeOpeningLink })
 
   return <AccountLinkPage actor={actor} onSignOut={session.signOut} />
 }

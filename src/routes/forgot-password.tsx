@@ -2,7 +2,7 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { askForNewPassword } from '#api/calls/account.ts'
-import { storeReturnPath } from '#api/kept/return-path.ts'
+import { storeReturnPath } from '#api/stored/return-path.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#rental/viewer.tsx'
 

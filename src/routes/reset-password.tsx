@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 
-import { arrivedLink } from '#app/session/arrived-link.ts'
+import { takeOpeningLink } from '#app/session/opening-link.ts'
 import { useReturnToCheckout } from '#app/session/use-return-to-checkout.ts'
 import { loadTexts } from '#i18n/activate.ts'
 import { useViewer } from '#rental/viewer.tsx'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/reset-password')({
 
 function ResetPasswordRoute() {
   const { flows, session } = Route.useRouteContext()
-  const actor = flows.open(accountLinkFlow, { purpose: 'reset', takeLink: arrivedLink })
+  const actor = flows.open(accountLinkFlow, { purpose: 'reset', takeLink: takeOpeningLink })
   const isSaved = useSelector(actor, (snapshot) => snapshot.matches('done'))
   const { user } = useViewer()
   const showToast = useToast()

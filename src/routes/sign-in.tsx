@@ -2,7 +2,7 @@ import { createFileRoute, Navigate, redirect } from '@tanstack/react-router'
 import * as v from 'valibot'
 
 import { mailBookingLink } from '#api/calls/booking-links.ts'
-import { isId, yesParam } from '#api/links/link-params.ts'
+import { isId, trueParam } from '#api/links/link-params.ts'
 import { stored } from '#app/storage.ts'
 import { useViewer } from '#rental/viewer.tsx'
 
@@ -13,7 +13,7 @@ import { createSocialAuth } from '../features/account/social/social-auth.ts'
 const signInSearch = v.object({
   from: returnPathParam,
   /** The sign-in of suppliers and administrators. */
-  staff: yesParam,
+  staff: trueParam,
 })
 
 export const Route = createFileRoute('/sign-in')({

@@ -36,7 +36,7 @@ function leave({ state, routesById }: AppRouter) {
   }
 }
 
-/** Renders the whole app at a path, with an operator's settings. Call `holdTheWire` first: it uses `fetch`. */
+/** Renders the whole app at a path, with an operator's settings. Call `controlFetch` first: it uses `fetch`. */
 export async function openApp(path: string, language: Language = 'en', settings: object = {}) {
   await activateLanguage(language)
   const config = parseConfig(settings)

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import { deferred } from './deferred.ts'
 
 /** A call of the page that waits for its response. */
-export interface HeldCall {
+export interface OpenCall {
   /** `POST /api/sign-in/frontend` */
   name: string
   /** `?from=...`, or empty. */
@@ -15,29 +15,29 @@ export interface HeldCall {
   lose: () => void
 }
 
-export interface Wire {
+export interface ControlledFetch {
   /** Every call so far, in order. */
-  calls: HeldCall[]
+  calls: OpenCall[]
   /** The oldest call of this name without a response. Throws when there is none. */
-  waiting: (name: string) => HeldCall
+  waiting: (name: string) => OpenCall
 }
 
-type Answer = (call: HeldCall) => void
+type Answer = (call: OpenCall) => void
 
 /**
  * Replaces `fetch`, and no code of ours: `answers` are sent immediately, every other call waits for the test. A
  * name may end with `*`.
  */
-export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
-  const calls: HeldCall[] = []
-  const open = new Set<HeldCall>()
+export function controlFetch(answers: Record<string, Answer> = {}): ControlledFetch {
+  const calls: OpenCall[] = []
+  const open = new Set<OpenCall>()
 
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
     const request = input instanceof Request ? input : null
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
     const text = request ? await request.clone().text() : init?.body
     const response = deferred<Response>()
-    const call: HeldCall = {
+    const call: OpenCall = {
       name: `${request?.method ?? init?.method ?? 'GET'} ${url.pathname}`,
       search: url.search,
       body: parse(typeof text === 'string' ? text : ''),
@@ -71,8 +71,8 @@ export function holdTheWire(answers: Record<string, Answer> = {}): Wire {
   }
 }
 
-/** Always the same response: `holdTheWire({ 'GET /api/settings': answered(200, settings) })`. */
-export const answered =
+/** Always the same response: `controlFetch({ 'GET /api/settings': respondAlways(200, settings) })`. */
+export const respondAlways =
   (status: number, body?: unknown): Answer =>
   (call) => {
     call.answer(status, body)
@@ -97,4 +97,4 @@ function parse(text: string): unknown {
   }
 }
 
-const names = (calls: Set<HeldCall>) => [...calls].map(({ name }) => name).join(', ') || 'none'
+const names = (calls: Set<OpenCall>) => [...calls].map(({ name }) => name).join(', ') || 'none'

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 
-import type { Wire } from './calls.ts'
+import type { ControlledFetch } from './calls.ts'
 import { carPage } from './fleet.ts'
 import { settle } from './page.tsx'
 
@@ -8,7 +8,10 @@ import { settle } from './page.tsx'
 export const CARS_CALL = 'POST /api/frontend-cars/1/15'
 
 /** Responds to the oldest pending search with `carPage`. */
-export async function answerCars(wire: Wire, ...answer: Parameters<typeof carPage>): Promise<void> {
+export async function answerCars(
+  wire: ControlledFetch,
+  ...answer: Parameters<typeof carPage>
+): Promise<void> {
   const call = await waitFor(() => wire.waiting(CARS_CALL))
   await settle(() => call.answer(200, carPage(...answer)))
 }

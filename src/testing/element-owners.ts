@@ -13,7 +13,7 @@ const NAME = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
  * @throws Error when React counts them elsewhere
  * @see https://react.dev/reference/react/captureOwnerStack
  */
-export function forgetElementOwners(): void {
+export function disableElementOwners(): void {
   const internals: unknown = Reflect.get(React, NAME)
   if (!isCounting(internals)) throw new Error('React counts the stacks of elements elsewhere.')
   Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {

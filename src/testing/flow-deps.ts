@@ -1,16 +1,16 @@
 import { i18n } from '@lingui/core'
 import { QueryClient } from '@tanstack/react-query'
 
-import { windowStore } from '#api/kept/browser-storage.ts'
+import { windowStore } from '#api/stored/browser-storage.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { createFlowHost } from '#flows/flow-host.ts'
 import type { FlowConfig, FlowSession, FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionEvent } from '@masar/machines/session/session-facts.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
-import { apiOver } from './api-over.ts'
+import { createTestApi } from './test-api.ts'
 
 const CONFIG: FlowConfig = {
   apiHost: '',
@@ -25,7 +25,7 @@ const CONFIG: FlowConfig = {
 type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
 
 /** A session that the test controls, with the events that flows have sent it. */
-export function heldSession(first: Viewer = NOBODY_SIGNED_IN) {
+export function createTestSession(first: Viewer = SIGNED_OUT_VIEWER) {
   const changed = new Set<() => void>()
   const told = new Set<(change: Change) => void>()
   const heard: (SessionEvent | 'refresh' | 'refused')[] = []
@@ -55,7 +55,7 @@ function during<Listener>(listeners: Set<Listener>, listener: Listener) {
   }
 }
 
-export interface HeldDeps {
+export interface TestFlowDeps {
   queryClient?: QueryClient
   session?: FlowSession
   config?: Partial<FlowConfig>
@@ -63,12 +63,12 @@ export interface HeldDeps {
 }
 
 /** The dependencies of flows in a test: a cache and a client; only `fetch` is replaced. */
-export function flowDeps(held: HeldDeps = {}): FlowDeps {
+export function flowDeps(held: TestFlowDeps = {}): FlowDeps {
   const { queryClient = new QueryClient(), session, config, inspect } = held
   return {
-    api: apiOver(queryClient),
+    api: createTestApi(queryClient),
     queryClient: () => queryClient,
-    session: session ?? heldSession().session,
+    session: session ?? createTestSession().session,
     config: { ...CONFIG, ...config },
     storage: windowStore,
     now: () => new Date(),
@@ -82,4 +82,4 @@ export function flowDeps(held: HeldDeps = {}): FlowDeps {
   }
 }
 
-export const hostFlows = (held?: HeldDeps) => createFlowHost(flowDeps(held))
+export const hostFlows = (held?: TestFlowDeps) => createFlowHost(flowDeps(held))

@@ -26,11 +26,11 @@ export interface PageOptions {
   settings?: Partial<typeof USUAL_SETTINGS>
 }
 
-const NOBODY: Viewer = { status: 'anonymous', user: null }
+const SIGNED_OUT: Viewer = { status: 'anonymous', user: null }
 
 /** The app's providers, in English and in dinars. A language that is already active keeps its texts. */
 export function createPageFrame(options: PageOptions = {}) {
-  const { viewer = NOBODY, preferences, queryClient = new QueryClient(), settings } = options
+  const { viewer = SIGNED_OUT, preferences, queryClient = new QueryClient(), settings } = options
   const locale = preferences?.language ?? 'en'
   if (locale === 'en' || i18n.locale !== locale) i18n.loadAndActivate({ locale, messages: {} })
   const history = createMemoryHistory({ initialEntries: ['/'] })

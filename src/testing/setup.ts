@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { LANGUAGES } from '#i18n/languages.ts'
 
 import { describeLater } from './element-errors.ts'
-import { forgetElementOwners } from './element-owners.ts'
+import { disableElementOwners } from './element-owners.ts'
 import { showOnWideScreen } from './screen-width.ts'
 import { WAIT_MS } from './wait-ms.ts'
 
@@ -20,7 +20,7 @@ for (const locale of [...LANGUAGES, 'en']) i18n.loadAndActivate({ locale, messag
 // Lazy-loaded code loads instantly, or in some seconds on a busy machine.
 configure({ asyncUtilTimeout: WAIT_MS, getElementError: describeLater })
 
-forgetElementOwners()
+disableElementOwners()
 
 // Some tests render on the server, too. React's development build warns when two renderers use a context.
 const { error: printError } = console

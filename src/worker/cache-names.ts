@@ -8,4 +8,4 @@ export const CACHES = {
   settings: 'masar-settings',
 } as const
 
-export const isOurs = (name: string) => name.startsWith('masar-')
+export const isOwnCache = (name: string) => name.startsWith('masar-')

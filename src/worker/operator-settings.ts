@@ -7,7 +7,7 @@ import { RENEWED } from './protocol.ts'
 /** The document for every address, with the policy that the server sends with it. */
 export const DOCUMENT = '/index.html'
 
-const PATIENCE_SECONDS = 3
+const TIMEOUT_SECONDS = 3
 const POLICY = 'content-security-policy'
 
 interface KnownDocument {
@@ -24,7 +24,7 @@ interface KnownDocument {
 export function settingsRoute(document: KnownDocument): Route {
   const strategy = new NetworkFirst({
     cacheName: CACHES.settings,
-    networkTimeoutSeconds: PATIENCE_SECONDS,
+    networkTimeoutSeconds: TIMEOUT_SECONDS,
   })
   return new Route(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === '/config.json',

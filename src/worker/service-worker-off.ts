@@ -1,4 +1,4 @@
-import { isOurs } from './cache-names.ts'
+import { isOwnCache } from './cache-names.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -7,7 +7,7 @@ self.addEventListener('install', () => void self.skipWaiting())
 self.addEventListener('activate', (event) => event.waitUntil(leave()))
 
 async function leave(): Promise<void> {
-  const names = (await caches.keys()).filter(isOurs)
+  const names = (await caches.keys()).filter(isOwnCache)
   await Promise.all(names.map((name) => caches.delete(name)))
   await self.registration.unregister()
 }

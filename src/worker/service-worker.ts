@@ -5,7 +5,7 @@ import { CacheFirst } from 'workbox-strategies/CacheFirst.js'
 import { NetworkOnly } from 'workbox-strategies/NetworkOnly.js'
 
 import { type BuildFacts, isPage, listFiles, listTexts } from './build-facts.ts'
-import { CACHES, isOurs } from './cache-names.ts'
+import { CACHES, isOwnCache } from './cache-names.ts'
 import { DOCUMENT, settingsRoute } from './operator-settings.ts'
 import type { WorkerMessage } from './protocol.ts'
 
@@ -106,7 +106,7 @@ async function deleteOldCaches(event: ExtendableEvent): Promise<void> {
   const known = new Set(build.files.map((file) => new URL(file, self.location.origin).href))
   const old = (await cache.keys()).filter(({ url }) => !known.has(url))
   const used: readonly string[] = Object.values(CACHES)
-  const unused = names.filter((name) => isOurs(name) && !used.includes(name))
+  const unused = names.filter((name) => isOwnCache(name) && !used.includes(name))
   await Promise.all([
     ...unused.map((name) => caches.delete(name)),
     ...old.map((request) => cache.delete(request)),

@@ -4,11 +4,11 @@ import type { StateValueFrom } from 'xstate'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { AccountLinkContext } from '@masar/machines/account-link/account-link-facts.ts'
-import { LINK, OVER } from '@masar/machines/account-link/account-link.journeys.ts'
+import { LINK, UNUSABLE_LINKS } from '@masar/machines/account-link/account-link.journeys.ts'
 import { accountLinkMachine } from '@masar/machines/account-link/account-link.machine.ts'
 
 import { AccountLinkPage } from '../../src/features/account-link/account-link-page.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 const OPENED: AccountLinkContext = {
   purpose: 'activate',
@@ -29,7 +29,7 @@ interface LinkScreenProps {
 }
 
 function LinkScreen({ value, context }: LinkScreenProps) {
-  const [actor] = useState(() => still(accountLinkMachine, value, context))
+  const [actor] = useState(() => createStillActor(accountLinkMachine, value, context))
 
   return <AccountLinkPage actor={actor} onSignOut={() => undefined} />
 }
@@ -72,14 +72,16 @@ export const SaveFailed: Story = {
   },
 }
 export const Expired: Story = {
-  args: { value: 'expired', context: after(OVER.expired.problem) },
+  args: { value: 'expired', context: after(UNUSABLE_LINKS.expired.problem) },
   tags: ['!nightly'],
 }
 export const Replaced: Story = {
-  args: { value: 'replaced', context: after(OVER.replaced.problem) },
+  args: { value: 'replaced', context: after(UNUSABLE_LINKS.replaced.problem) },
 }
-export const Unknown: Story = { args: { value: 'unknown', context: after(OVER.unknown.problem) } }
-export const Used: Story = { args: { value: 'used', context: after(OVER.used.problem) } }
+export const Unknown: Story = {
+  args: { value: 'unknown', context: after(UNUSABLE_LINKS.unknown.problem) },
+}
+export const Used: Story = { args: { value: 'used', context: after(UNUSABLE_LINKS.used.problem) } }
 export const Broken: Story = {
   args: { value: 'broken', context: { ...OPENED, link: null, email: null } },
 }

@@ -4,7 +4,11 @@ import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
 
-import { OFF, ON, UNASKED } from '@masar/machines/bot-check/bot-check.journeys.ts'
+import {
+  DISABLED_INPUT,
+  ENABLED_INPUT,
+  WITHOUT_CONSENT,
+} from '@masar/machines/bot-check/bot-check.journeys.ts'
 import { botCheckMachine } from '@masar/machines/bot-check/bot-check.machine.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { BotGuardContext } from '#rental/bot-guard.ts'
@@ -12,7 +16,7 @@ import { BotGuardContext } from '#rental/bot-guard.ts'
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
 import { BotCheckNotice } from '../../src/features/bot-check/bot-check-notice.tsx'
 import type { BotCheckResult } from '../../src/features/bot-check/ask-bot-check.ts'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 interface GuardedProps {
   value: StateValueFrom<typeof botCheckMachine>
@@ -32,8 +36,8 @@ const VISITOR = {
 
 /** The sign-up form while the bot check is in one state. */
 function Guarded({ value, context, result = { at: 'passed' } }: GuardedProps) {
-  const [session] = useState(() => still(sessionMachine, { signedOut: 'idle' }, VISITOR))
-  const [check] = useState(() => still(botCheckMachine, value, context))
+  const [session] = useState(() => createStillActor(sessionMachine, { signedOut: 'idle' }, VISITOR))
+  const [check] = useState(() => createStillActor(botCheckMachine, value, context))
   const busy = useSelector(check, (at) => at.hasTag('busy') && at.context.requests.length > 0)
   const notice = busy ? null : <BotCheckNotice result={result} />
 
@@ -54,16 +58,16 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const CALM = { ...ON, requests: [] }
-const WAITING = { ...ON, requests: [{ form: 'sign-up', action: 'submit' }] }
+const CALM = { ...ENABLED_INPUT, requests: [] }
+const WAITING = { ...ENABLED_INPUT, requests: [{ form: 'sign-up', action: 'submit' }] }
 
 /** Not configured, or Safari: the form is sent without a check. */
-export const Off: Story = { args: { value: 'off', context: { ...OFF, requests: [] } } }
+export const Off: Story = { args: { value: 'off', context: { ...DISABLED_INPUT, requests: [] } } }
 
 export const Unconsented: Story = {
   args: {
     value: 'unconsented',
-    context: { ...UNASKED, requests: [] },
+    context: { ...WITHOUT_CONSENT, requests: [] },
     result: { at: 'missing', reason: 'no-consent' },
   },
 }

@@ -5,7 +5,7 @@ import { ApiProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { ChangePasswordPage } from '../../src/features/password/change-password-page.tsx'
-import { pasteInto } from '../paste-into.ts'
+import { pasteText } from '../paste-text.ts'
 import { onScreen } from '../screens.ts'
 
 const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
@@ -24,9 +24,9 @@ type Canvas = ReturnType<typeof within>
 const GOOD = 'plage-de-gammarth'
 
 async function change(canvas: Canvas, next = GOOD, confirmation = next) {
-  await pasteInto(canvas.getByLabelText('Current password'), 'sidi-bou-said')
-  await pasteInto(canvas.getByLabelText('New password'), next)
-  await pasteInto(canvas.getByLabelText('Confirm password'), confirmation)
+  await pasteText(canvas.getByLabelText('Current password'), 'sidi-bou-said')
+  await pasteText(canvas.getByLabelText('New password'), next)
+  await pasteText(canvas.getByLabelText('Confirm password'), confirmation)
   await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
 }
 

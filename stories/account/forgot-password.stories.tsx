@@ -5,7 +5,7 @@ import { ApiProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
 import { ForgotPasswordPage } from '../../src/features/password/forgot-password-page.tsx'
-import { pasteInto } from '../paste-into.ts'
+import { pasteText } from '../paste-text.ts'
 import { onScreen } from '../screens.ts'
 
 const failing = (problem: Problem) => () => Promise.reject(new ApiProblem(problem))
@@ -21,7 +21,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function ask(canvas: ReturnType<typeof within>, email = 'amira@example.org') {
-  await pasteInto(canvas.getByLabelText('Email'), email)
+  await pasteText(canvas.getByLabelText('Email'), email)
   await userEvent.click(canvas.getByRole('button', { name: 'Send the link' }))
 }
 

@@ -6,7 +6,7 @@ import type { StateValueFrom } from 'xstate'
 import {
   CUSTOMER_ID,
   AMIRAS_FILE,
-  FILM,
+  UNTYPED_FILE,
   PHOTO,
   SCAN,
   TEMPORARY_FILE,
@@ -17,7 +17,7 @@ import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 interface LicenseScreenProps {
   value: StateValueFrom<typeof licenseMachine>
@@ -26,7 +26,7 @@ interface LicenseScreenProps {
 }
 
 function LicenseScreen({ value, context, isMissing = false }: LicenseScreenProps) {
-  const [actor] = useState(() => still(licenseMachine, value, context))
+  const [actor] = useState(() => createStillActor(licenseMachine, value, context))
   const license = { actor, pick: () => Promise.resolve() }
 
   return (
@@ -63,7 +63,7 @@ export const Missing: Story = { args: { value: 'empty', context: GUEST, isMissin
 
 /** Detected from the first bytes, whatever the file name is. */
 export const WrongKind: Story = {
-  args: { value: 'empty', context: { ...GUEST, pick: FILM, issue: 'wrong-kind' } },
+  args: { value: 'empty', context: { ...GUEST, pick: UNTYPED_FILE, issue: 'wrong-kind' } },
 }
 
 /** The server checks this too, in case the page's check is bypassed. */

@@ -11,7 +11,7 @@ import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { SignInPage } from '../../src/features/account/sign-in-page.tsx'
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
 import type { SocialAuth } from '../../src/features/account/social/social-auth.ts'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 const NOBODY: SessionContext = {
   stored: null,
@@ -50,7 +50,7 @@ interface SessionScreenProps {
 /** The page that a customer sees in this state of the session. */
 function SessionScreen(props: SessionScreenProps) {
   const { value, context, page = 'sign in', social = false } = props
-  const [actor] = useState(() => still(sessionMachine, value, context))
+  const [actor] = useState(() => createStillActor(sessionMachine, value, context))
   const Screen = page === 'sign in' ? SignInPage : SignUpPage
 
   const providers = social ? { socialAuth: SOCIAL_AUTH } : {}

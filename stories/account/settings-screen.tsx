@@ -7,7 +7,7 @@ import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 import { AvatarPanel } from '../../src/features/avatar/avatar-panel.tsx'
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
 import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 const done = () => Promise.resolve()
 
@@ -15,7 +15,7 @@ const done = () => Promise.resolve()
 export function SettingsScreen(props: SettingsPageProps) {
   const { user } = props
   const [license] = useState(() =>
-    still(licenseMachine, user.phone ? 'present' : 'empty', {
+    createStillActor(licenseMachine, user.phone ? 'present' : 'empty', {
       userId: user._id,
       file: user.phone ? AMIRAS_FILE : null,
       pick: null,

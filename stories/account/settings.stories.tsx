@@ -8,7 +8,7 @@ import { draftStorage } from '#rental/draft-storage.ts'
 
 import type { SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
 import { VerifyPanel } from '../../src/features/verify/verify-panel.tsx'
-import { pasteInto } from '../paste-into.ts'
+import { pasteText } from '../paste-text.ts'
 import { onScreen } from '../screens.ts'
 import { AtSettings, SettingsScreen } from './settings-screen.tsx'
 
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
 async function save(canvas: Canvas, location = 'Sidi Bou Said') {
-  await pasteInto(canvas.getByLabelText(/^Location/), location)
+  await pasteText(canvas.getByLabelText(/^Location/), location)
   await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
 }
 

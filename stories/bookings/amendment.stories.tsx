@@ -17,7 +17,7 @@ import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { AmendmentPage } from '../../src/features/bookings/amend/amendment-page.tsx'
 import { AMENDMENT_FACTS } from '../../src/features/bookings/testing/amendments.ts'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 interface AmendmentScreenProps {
   value: StateValueFrom<typeof amendmentMachine>
@@ -25,7 +25,7 @@ interface AmendmentScreenProps {
 }
 
 function AmendmentScreen({ value, context }: AmendmentScreenProps) {
-  const [actor] = useState(() => still(amendmentMachine, value, context))
+  const [actor] = useState(() => createStillActor(amendmentMachine, value, context))
 
   return <AmendmentPage actor={actor} facts={AMENDMENT_FACTS} />
 }

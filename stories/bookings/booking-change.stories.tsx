@@ -19,7 +19,7 @@ import {
 import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 const carName = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
 
@@ -29,7 +29,7 @@ interface BookingChangeScreenProps {
 }
 
 function BookingChangeScreen({ value, context }: BookingChangeScreenProps) {
-  const [actor] = useState(() => still(bookingChangeMachine, value, context))
+  const [actor] = useState(() => createStillActor(bookingChangeMachine, value, context))
 
   return <ChangeDialog actor={actor} carName={carName} />
 }

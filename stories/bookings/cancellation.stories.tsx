@@ -17,7 +17,7 @@ import {
 
 import { CancelBooking } from '../../src/features/bookings/cancel/cancel-booking.tsx'
 import { FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 interface CancellationScreenProps {
   value: StateValueFrom<typeof cancellationMachine>
@@ -25,7 +25,7 @@ interface CancellationScreenProps {
 }
 
 function CancellationScreen({ value, context }: CancellationScreenProps) {
-  const [actor] = useState(() => still(cancellationMachine, value, context))
+  const [actor] = useState(() => createStillActor(cancellationMachine, value, context))
 
   return (
     <CancelBooking booking={FIAT_DETAIL} cancellation={{ actor, eligibility: () => REFUNDED }} />

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 import { fillGaps } from '../../src/chart/words.ts'
-import type { JourneyUnderWay } from './moment.ts'
+import type { RunningJourney } from './moment.ts'
 import { stepSentence } from './step-sentence.ts'
 
 export interface JourneyBarProps {
   journeys: readonly Journey[]
   texts: ChartTexts
-  underWay: JourneyUnderWay | null
+  underWay: RunningJourney | null
   onPlay: (journey: number) => void
   onNext: () => void
   /** Plays a short journey to the current state; null where none is known. */

@@ -12,7 +12,7 @@ export interface Moment {
   trail: TrailStep[]
   /** The index of the step that is shown; later steps have been undone. */
   at: number
-  journey: JourneyUnderWay | null
+  journey: RunningJourney | null
 }
 
 /** Something that can happen now. */
@@ -28,7 +28,7 @@ export interface ShownMove {
 }
 
 /** The label of the first entry, before any step. */
-export const THE_STORY = 'the story'
+export const STORY_STEP = 'the story'
 
 export interface TrailStep {
   label: string
@@ -36,7 +36,7 @@ export interface TrailStep {
   leaf: string
 }
 
-export interface JourneyUnderWay {
+export interface RunningJourney {
   name: string
   /** How many of its steps have been taken. */
   taken: number

@@ -1,9 +1,9 @@
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
-import { THE_STORY, type TrailStep } from './moment.ts'
+import { STORY_STEP, type TrailStep } from './moment.ts'
 
 /** Describes an entry of the trail: a start, a step, or the story as it was opened. */
 function stepText({ steps, words }: ChartTexts, label: string): string {
-  if (label === THE_STORY) return words.story
+  if (label === STORY_STEP) return words.story
   return steps[`start: ${label}`] ?? steps[label] ?? label
 }
 

@@ -8,7 +8,7 @@ import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 import * as scene from './checkout-scenes.ts'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 interface EndingProps {
   end: 'confirmed' | 'unsettled' | 'left'
@@ -20,7 +20,7 @@ interface EndingProps {
  * stories.
  */
 function Ending({ end, context }: EndingProps) {
-  const [actor] = useState(() => still(wholeCheckout, end, context))
+  const [actor] = useState(() => createStillActor(wholeCheckout, end, context))
 
   return (
     <CheckoutPage actor={actor} facts={CLIO_FACTS} isEmailTaken={() => Promise.resolve(false)} />

@@ -8,7 +8,7 @@ import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.t
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 export interface CheckoutScreenProps {
   value: StateValueFrom<typeof checkoutMachine>
@@ -18,7 +18,7 @@ export interface CheckoutScreenProps {
 
 /** The checkout page in one state of its machine. */
 export function StillCheckout({ value, context, facts = CLIO_FACTS }: CheckoutScreenProps) {
-  const [actor] = useState(() => still(wholeCheckout, value, context))
+  const [actor] = useState(() => createStillActor(wholeCheckout, value, context))
 
   return <CheckoutPage actor={actor} facts={facts} isEmailTaken={() => Promise.resolve(false)} />
 }

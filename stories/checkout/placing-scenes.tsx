@@ -9,7 +9,7 @@ import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
-import { stillInside } from '../still.ts'
+import { createStillParent } from '../still-actor.ts'
 
 /** The context of the placing machine at this point of a checkout. */
 export const placingContext = (checkout: CheckoutContext): PlacingContext => ({
@@ -37,7 +37,7 @@ export function PlacingScreen({ value, context }: PlacingScreenProps) {
 
 /** The placing machine runs inside a checkout, which renders it. */
 const checkoutPlacing = (value: PlacingScreenProps['value'], context: PlacingContext) =>
-  stillInside<typeof wholeCheckout, typeof placingMachine>(
+  createStillParent<typeof wholeCheckout, typeof placingMachine>(
     {
       machine: wholeCheckout,
       value: 'placing',

@@ -10,11 +10,11 @@ export function setTextLength(isLong: boolean): void {
   const { locale } = i18n
   const messages = usual.get(locale) ?? { ...i18n.messages }
   usual.set(locale, messages)
-  i18n.loadAndActivate({ locale, messages: isLong ? lengthened(messages) : messages })
+  i18n.loadAndActivate({ locale, messages: isLong ? lengthenMessages(messages) : messages })
 }
 
 /** Lengthens the words of compiled messages. */
-export function lengthened(messages: Messages): Messages {
+export function lengthenMessages(messages: Messages): Messages {
   return Object.fromEntries(
     Object.entries(messages).map(([id, message]) => [id, longer(message) as Messages[string]]),
   )

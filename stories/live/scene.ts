@@ -6,10 +6,15 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 
 import type { Scene, Stage } from './stage-interface.ts'
-import { around, begun, childMachine, underWay } from './under-way.ts'
+import {
+  childMachine,
+  createInitialSnapshot,
+  createRunningSnapshot,
+  withChildSnapshot,
+} from './snapshots.ts'
 
 let current: Stage | null = null
 
@@ -39,8 +44,8 @@ export const makeScene = (
   context: AnyMachineSnapshot['context'],
 ): Scene => ({
   machine,
-  state: (held) => underWay(held, value, context),
-  begin: begun,
+  state: (held) => createRunningSnapshot(held, value, context),
+  begin: createInitialSnapshot,
 })
 
 /** A child machine in one state, inside a machine in another state. */
@@ -52,8 +57,14 @@ export const sceneInside = (
 ): Scene => ({
   machine,
   child,
-  state: (held) => around(state(held), child, underWay(childMachine(held, child), value, context)),
-  begin: (held, input) => around(state(held), child, begun(childMachine(held, child), input)),
+  state: (held) =>
+    withChildSnapshot(
+      state(held),
+      child,
+      createRunningSnapshot(childMachine(held, child), value, context),
+    ),
+  begin: (held, input) =>
+    withChildSnapshot(state(held), child, createInitialSnapshot(childMachine(held, child), input)),
 })
 
 /**
@@ -62,7 +73,7 @@ export const sceneInside = (
  */
 export function actorFor<Machine extends AnyStateMachine>(scene: Scene): Actor<Machine> {
   const { machine, child } = scene
-  const ports = heldPorts(machine, child ? [child] : [])
+  const ports = controlPorts(machine, child ? [child] : [])
   const isMeant = current?.machine === (child ?? machine.id)
   if (current && isMeant) return current.enter(scene, ports)
   const snapshot = scene.state(ports.machine) as unknown as SnapshotFrom<Machine>

@@ -1,9 +1,9 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import type { HeldPorts } from '@masar/machines/testing/held-ports.ts'
+import type { ControlledPorts } from '@masar/machines/testing/controlled-ports.ts'
 
 import type { Command, Moment } from '../chart/moment.ts'
-import type { Stored } from './under-way.ts'
+import type { Stored } from './snapshots.ts'
 
 /** What a story shows: the machine that is rendered, and the one inside it that the story is about. */
 export interface Scene {
@@ -27,7 +27,7 @@ export interface Stage {
   /** The id of the machine that is shown. */
   machine: string
   /** Returns the actor for a story that renders for the first time or again. */
-  enter: (scene: Scene, ports: HeldPorts<AnyStateMachine>) => AnyActor
+  enter: (scene: Scene, ports: ControlledPorts<AnyStateMachine>) => AnyActor
   /** Starts recording steps. Events that a page sends during its first render are not steps. */
   open: () => void
   command: (command: Command) => Promise<void>

@@ -7,7 +7,7 @@ import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { promisesSettled } from '@masar/machines/testing/held-ports.ts'
+import { promisesSettled } from '@masar/machines/testing/controlled-ports.ts'
 import type { Model } from '@masar/machines/testing/model.ts'
 import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
 import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
@@ -16,13 +16,13 @@ import { toJourney } from '../chart/journey.ts'
 import { DEARER_CHECKOUT, HELD } from '../checkout/checkout-scenes.ts'
 import { placingContext } from '../checkout/placing-scenes.tsx'
 import { PAYING } from '../payment/payment-scenes.tsx'
-import { still, stillInside } from '../still.ts'
+import { createStillActor, createStillParent } from '../still-actor.ts'
 import { modelFor } from './model-for.ts'
 import { actorFor, makeScene, setStage } from './scene.ts'
 import { createStage } from './stage.ts'
-import { begun } from './under-way.ts'
+import { createInitialSnapshot } from './snapshots.ts'
 
-const NOBODY = {
+const SIGNED_OUT_CONTEXT = {
   stored: null,
   user: null,
   why: 'visitor',
@@ -34,12 +34,12 @@ const NOBODY = {
 afterEach(() => setStage(null))
 
 /** A story of the session on its stage. Renders it again whenever the stage requests it. */
-function sessionOnStage(value: Parameters<typeof still<typeof sessionMachine>>[1]) {
+function sessionOnStage(value: Parameters<typeof createStillActor<typeof sessionMachine>>[1]) {
   const stage = createStage(modelFor('session'))
   setStage(stage)
   let actor: Actor<typeof sessionMachine>
   const draw = () => {
-    actor = still(sessionMachine, value, NOBODY)
+    actor = createStillActor(sessionMachine, value, SIGNED_OUT_CONTEXT)
     stage.open()
   }
   draw()
@@ -115,7 +115,7 @@ describe('a story on its stage', () => {
   it('shows a machine that runs inside another, and lets it end there', async () => {
     const stage = createStage(modelFor('payment'))
     setStage(stage)
-    const checkout = stillInside<typeof wholeCheckout, typeof paymentMachine>(
+    const checkout = createStillParent<typeof wholeCheckout, typeof paymentMachine>(
       { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
       { id: 'payment', value: { confirming: 'checking' }, context: PAYING },
     )
@@ -130,7 +130,7 @@ describe('a story on its stage', () => {
   it('notifies the parent machine of each step, so that its page updates', async () => {
     const stage = createStage(modelFor('placing'))
     setStage(stage)
-    const checkout = stillInside<typeof wholeCheckout, typeof placingMachine>(
+    const checkout = createStillParent<typeof wholeCheckout, typeof placingMachine>(
       { machine: wholeCheckout, value: 'placing', context: DEARER_CHECKOUT },
       { id: 'placing', value: 'priceChanged', context: placingContext(DEARER_CHECKOUT) },
     )
@@ -154,7 +154,7 @@ const LOCKS = import.meta.glob<string>('../../machines/*/paths.lock.json', {
 /** A scene that begins with the first start of a model. */
 const sceneFrom = ({ machine, starts }: Model<AnyStateMachine>) => ({
   ...makeScene(machine, '', {}),
-  state: (held: AnyStateMachine) => begun(held, Object.values(starts)[0]),
+  state: (held: AnyStateMachine) => createInitialSnapshot(held, Object.values(starts)[0]),
 })
 
 it.each(Object.entries(CATALOGUE))(

@@ -7,16 +7,16 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { type HeldPorts, promisesSettled } from '@masar/machines/testing/held-ports.ts'
+import { type ControlledPorts, promisesSettled } from '@masar/machines/testing/controlled-ports.ts'
 import { leafName, type Model } from '@masar/machines/testing/model.ts'
 import { listMoves } from '@masar/machines/testing/moves.ts'
 import { transitionId } from '@masar/machines/testing/step.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
-import { THE_STORY } from '../chart/moment.ts'
+import { STORY_STEP } from '../chart/moment.ts'
 import { describeMoment, eventLabel } from './describe-moment.ts'
 import type { Recorded, Scene, Stage } from './stage-interface.ts'
-import type { Stored } from './under-way.ts'
+import type { Stored } from './snapshots.ts'
 
 /** Creates a stage for stories about the machine of this model. */
 export function createStage(
@@ -26,7 +26,7 @@ export function createStage(
 ): Stage {
   const listeners = new Set<() => void>()
   let scene: Scene
-  let ports: HeldPorts<AnyStateMachine>
+  let ports: ControlledPorts<AnyStateMachine>
   let actor: AnyActor | undefined
   let subject: AnyActor | undefined
   let latest: AnyMachineSnapshot | undefined
@@ -124,7 +124,7 @@ export function createStage(
       subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
       latest = subject?.getSnapshot() as AnyMachineSnapshot
       if (trail.length === 0) {
-        trail = [{ label: THE_STORY, leaf: leafName(latest.value), taken: [], stored }]
+        trail = [{ label: STORY_STEP, leaf: leafName(latest.value), taken: [], stored }]
       }
       return next
     },

@@ -10,7 +10,7 @@ import {
 } from '@masar/machines/notifications/notifications.journeys.ts'
 
 import { DeletionDialog } from '../../src/features/notifications/deletion-dialog.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 const CALM: DeletionContext = { userId: AMIRAS_LIST.userId, ids: [], all: false, problem: null }
 const ASKED: DeletionContext = {
@@ -26,7 +26,7 @@ interface DeletionScreenProps {
 }
 
 function DeletionScreen({ value, context }: DeletionScreenProps) {
-  const [actor] = useState(() => still(deletionMachine, value, context))
+  const [actor] = useState(() => createStillActor(deletionMachine, value, context))
 
   return <DeletionDialog actor={actor} />
 }

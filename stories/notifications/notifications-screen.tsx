@@ -7,7 +7,7 @@ import type { NotificationsContext } from '@masar/machines/notifications/notific
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { NotificationsPage } from '../../src/features/notifications/notifications-page.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 export type Regions = Extract<StateValueFrom<typeof notificationsMachine>, object>
 
@@ -18,9 +18,14 @@ export interface NotificationsScreenProps {
 
 /** The list, with a state for each of its regions. */
 export function NotificationsScreen({ value, context }: NotificationsScreenProps) {
-  const [actor] = useState(() => still(notificationsMachine, value, context))
+  const [actor] = useState(() => createStillActor(notificationsMachine, value, context))
   const [deletion] = useState(() =>
-    still(deletionMachine, 'closed', { ...AMIRAS_LIST, ids: [], all: false, problem: null }),
+    createStillActor(deletionMachine, 'closed', {
+      ...AMIRAS_LIST,
+      ids: [],
+      all: false,
+      problem: null,
+    }),
   )
 
   return <NotificationsPage actor={actor} deletion={deletion} />

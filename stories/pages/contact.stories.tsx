@@ -8,7 +8,7 @@ import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { contactDraft } from '../../src/features/contact/contact-draft.ts'
 import { ContactPage } from '../../src/features/contact/contact-page.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 import { onScreen } from '../screens.ts'
 
 interface ContactScreenProps {
@@ -17,7 +17,7 @@ interface ContactScreenProps {
 }
 
 function ContactScreen({ value, context }: ContactScreenProps) {
-  const [actor] = useState(() => still(contactMachine, value, context))
+  const [actor] = useState(() => createStillActor(contactMachine, value, context))
 
   return <ContactPage actor={actor} contactEmail="contact@masar.example" />
 }

@@ -6,7 +6,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Page } from '#ui/page/page.tsx'
 
 import { Newsletter, type NewsletterProps } from '../../src/features/newsletter/newsletter.tsx'
-import { pasteInto } from '../paste-into.ts'
+import { pasteText } from '../paste-text.ts'
 
 const Screen = (props: NewsletterProps) => (
   <Page width="narrow">
@@ -26,7 +26,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function subscribe(canvas: ReturnType<typeof within>, email: string) {
-  await pasteInto(canvas.getByRole('textbox'), email)
+  await pasteText(canvas.getByRole('textbox'), email)
   await userEvent.click(canvas.getByRole('button'))
 }
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import { Button } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
-import { Toasted } from '#ui/toast/toasted.tsx'
+import { InlineToast } from '#ui/toast/inline-toast.tsx'
 import { useToast } from '#ui/toast/toasts.tsx'
 
 import { expectUncovered, realClick } from '../pointer.ts'
@@ -35,7 +35,7 @@ function TallPage({ hasBar = false, says }: TallPageProps) {
           <Button variant="ghost">Show details</Button>
         </styled.aside>
       ) : null}
-      {says ? <Toasted>{says}</Toasted> : null}
+      {says ? <InlineToast>{says}</InlineToast> : null}
     </styled.main>
   )
 }

@@ -8,7 +8,7 @@ import {
 } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 import { CheckoutSessionPanel } from '../../src/features/checkout-session/checkout-session-panel.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 export interface SessionPageProps {
   value: StateValueFrom<typeof checkoutSessionMachine>
@@ -17,7 +17,7 @@ export interface SessionPageProps {
 
 /** The page of a payment in one state of its machine. */
 export function SessionPage({ value, context }: SessionPageProps) {
-  const [actor] = useState(() => still(checkoutSessionMachine, value, context))
+  const [actor] = useState(() => createStillActor(checkoutSessionMachine, value, context))
 
   return <CheckoutSessionPanel actor={actor} />
 }

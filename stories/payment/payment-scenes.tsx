@@ -12,7 +12,7 @@ import { SandboxForm } from '../../src/features/payment/methods/sandbox/sandbox-
 import type { PaymentActor } from '../../src/features/payment/payment-actor.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
-import { stillInside } from '../still.ts'
+import { createStillParent } from '../still-actor.ts'
 
 /** Contexts of one payment, in the order of its steps. */
 export const PAYMENT_BEGUN: PaymentContext = {
@@ -96,7 +96,7 @@ function askWithoutWindow(actor: PaymentActor): true {
 
 /** The payment runs inside a checkout, which renders it. */
 const checkoutPaying = (value: PaymentScreenProps['value'], context: PaymentContext) =>
-  stillInside<typeof wholeCheckout, typeof paymentMachine>(
+  createStillParent<typeof wholeCheckout, typeof paymentMachine>(
     { machine: wholeCheckout, value: { paying: 'open' }, context: HELD },
     { id: paymentMachine.id, value, context },
   )

@@ -10,7 +10,7 @@ import { Page } from '#ui/page/page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { PaymentSdkPanel } from '../../src/features/payment/payment-sdk-panel.tsx'
-import { still } from '../still.ts'
+import { createStillActor } from '../still-actor.ts'
 
 interface SdkScreenProps {
   value: StateValueFrom<typeof paymentSdkMachine>
@@ -19,7 +19,7 @@ interface SdkScreenProps {
 
 /** The container of the provider's form, with its script in one state. */
 function SdkScreen({ value, context }: SdkScreenProps) {
-  const [actor] = useState(() => still(paymentSdkMachine, value, context))
+  const [actor] = useState(() => createStillActor(paymentSdkMachine, value, context))
 
   return (
     <Page width="text">

@@ -82,7 +82,7 @@ export async function readWidth(page: Page, id: string): Promise<number | null> 
 }
 
 /** Resolves when nothing is loading and images and fonts have been rendered. */
-export async function comeToRest(page: Page): Promise<void> {
+export async function waitForAssets(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.images) image.loading = 'eager'
   })

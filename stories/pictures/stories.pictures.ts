@@ -2,7 +2,7 @@ import { globSync, rmSync } from 'node:fs'
 
 import { expect } from '@playwright/test'
 
-import { comeToRest, openStory, readWidth, storyTest as test } from './still-page.ts'
+import { openStory, readWidth, storyTest as test, waitForAssets } from './still-page.ts'
 import { listStories, storyPath } from './storybook-site.ts'
 
 const BASELINES = 'stories/pictures'
@@ -66,7 +66,7 @@ for (const story of stories) {
       if (view === 'phone')
         views = chooseViews(story.title, await readWidth(page, story.id), isFirst)
       if (!views.includes(view)) continue
-      await comeToRest(page)
+      await waitForAssets(page)
       const file = `${storyPath(story)}.${view}.webp`
       await expect.soft(page).toHaveScreenshot(file.split('/'), { fullPage: true })
       /* oxlint-enable no-await-in-loop */

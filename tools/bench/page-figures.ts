@@ -30,9 +30,9 @@ const MEASURES: Readonly<Record<Measure, { name: string; unit: string; limit?: n
   calls: { name: 'calls before it responds', unit: '', limit: 0 },
 }
 /** Only reported for pages with a limit of their own. */
-const OF_SOME: readonly Measure[] = ['allScripts', 'requests', 'overHome']
+const LIMITED_ONLY: readonly Measure[] = ['allScripts', 'requests', 'overHome']
 /** Reported as the worst load instead of the median: a single bad load counts. */
-const WORST: readonly Measure[] = ['shift', 'calls']
+const MAXIMUM_MEASURES: readonly Measure[] = ['shift', 'calls']
 
 interface Page extends MeasuredPage {
   name: 'home' | 'search' | 'car' | 'checkout' | 'signIn' | 'bookings'
@@ -126,12 +126,12 @@ async function warmUp(links: ExampleLinks): Promise<void> {
 function listFigures(page: Page, loads: readonly PageLoad[], overHome: number): Figure[] {
   const measures = (Object.keys(MEASURES) as Measure[]).filter((one) =>
     // Pages of a signed-in customer make calls of their own.
-    OF_SOME.includes(one) ? page.must[one] !== undefined : one !== 'calls' || !page.account,
+    LIMITED_ONLY.includes(one) ? page.must[one] !== undefined : one !== 'calls' || !page.account,
   )
   return measures.map((one) => {
     const { name, unit, limit } = MEASURES[one]
     const values = one === 'overHome' ? [overHome] : loads.map((load) => load[one])
-    const measured = WORST.includes(one) ? Math.max(...values) : median(values)
+    const measured = MAXIMUM_MEASURES.includes(one) ? Math.max(...values) : median(values)
     return { name: `${page.name}: ${name}`, measured, unit, limit: page.must[one] ?? limit }
   })
 }

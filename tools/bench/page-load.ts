@@ -1,6 +1,6 @@
 import type { Browser, Request } from 'playwright'
 
-import { openPhone, slowDown, whenQuiet } from './phone.ts'
+import { createIdleWaiter, openPhone, slowDown } from './phone.ts'
 
 export interface MeasuredPage {
   /** Selects the main content: a car, a price, a booking. */
@@ -82,7 +82,7 @@ export async function measurePage(
   const page = await context.newPage()
   await page.addInitScript(observe(measured))
   await slowDown(page, { network: true })
-  const quiet = whenQuiet(page)
+  const quiet = createIdleWaiter(page)
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   await page.goto(url, { waitUntil: 'commit' })

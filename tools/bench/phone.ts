@@ -42,7 +42,7 @@ const QUIET_MS = 2_500
  * Resolves once a page has sent no request for a while. On a slow phone, half a second without requests
  * (`networkidle`) may just be the next step computing.
  */
-export function whenQuiet(page: Page): () => Promise<void> {
+export function createIdleWaiter(page: Page): () => Promise<void> {
   const traffic = { open: 0, last: performance.now() }
   const change = (by: number) => (request: { url(): string }) => {
     // The event stream of notifications stays open as long as the page.
@@ -63,7 +63,7 @@ export function whenQuiet(page: Page): () => Promise<void> {
 /** Opens an address on the phone at full speed and waits until the network is idle. */
 export async function openQuiet(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
-  const quiet = whenQuiet(page)
+  const quiet = createIdleWaiter(page)
   await page.goto(url)
   await quiet()
   return page

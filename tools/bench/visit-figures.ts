@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import type { Figure } from './figure.ts'
-import { openPhone, openQuiet, slowDown, whenQuiet } from './phone.ts'
+import { createIdleWaiter, openPhone, openQuiet, slowDown } from './phone.ts'
 
 const EVENT_LIMIT_MS = 100
 
@@ -15,14 +15,17 @@ const WATCH_EVENTS = `
   }).observe({ type: 'event', durationThreshold: 16, buffered: true })
 `
 
-type Deed = readonly [name: string, act: (page: Page) => Promise<unknown>]
+type VisitAction = readonly [name: string, act: (page: Page) => Promise<unknown>]
 
 const tapButton = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name }).first().tap()
 const tapCheckbox = (name: RegExp) => (page: Page) =>
   page.getByRole('checkbox', { name }).first().tap()
 
-const DEEDS: readonly { page: 'search' | 'home' | 'checkout'; deeds: readonly Deed[] }[] = [
+const VISIT_ACTIONS: readonly {
+  page: 'search' | 'home' | 'checkout'
+  deeds: readonly VisitAction[]
+}[] = [
   {
     page: 'search',
     deeds: [
@@ -61,14 +64,14 @@ const DEEDS: readonly { page: 'search' | 'home' | 'checkout'; deeds: readonly De
  */
 export async function eventFigures(browser: Browser, links: ExampleLinks): Promise<Figure[]> {
   const figures: Figure[] = []
-  for (const { page: name, deeds } of DEEDS) {
+  for (const { page: name, deeds } of VISIT_ACTIONS) {
     /* oxlint-disable no-await-in-loop -- one page and one action after the other */
     const context = await openPhone(browser, links[name])
     await context.addInitScript(WATCH_EVENTS)
     const page = await openQuiet(context, links[name])
     await slowDown(page)
     for (const [deed, act] of deeds) {
-      const quiet = whenQuiet(page)
+      const quiet = createIdleWaiter(page)
       await page.evaluate('__longest = 0')
       await act(page)
       await quiet()
@@ -98,7 +101,7 @@ export async function secondVisitFigures(browser: Browser, links: ExampleLinks):
   cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) measured += encodedDataLength
   })
-  const quiet = whenQuiet(page)
+  const quiet = createIdleWaiter(page)
   await page.goto(links.home)
   await quiet()
   await context.close()

@@ -59,7 +59,7 @@ interface Needed {
 }
 
 /** Roughly the number of pages. */
-const NEARLY_ALL = 20
+const MIN_SHARED_PARTS = 20
 
 /**
  * The chunks shared by several parts of the app, in the order in which they take modules (decision 032). A rule may
@@ -76,7 +76,10 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['trip', (by) => by('home')],
   // Account pages fetch nothing before they are interactive.
   ['notices', (by) => by('signIn') && (by('search') || by('bookings') || by('booking'))],
-  ['base', (by, parts) => by('fetching') || by('data') || by('firstBlock') || parts >= NEARLY_ALL],
+  [
+    'base',
+    (by, parts) => by('fetching') || by('data') || by('firstBlock') || parts >= MIN_SHARED_PARTS,
+  ],
   // Otherwise a menu would load the page that shows the same icon.
   ['menu-icons', (by) => by('menuIcons')],
   ['aside', (by) => by('aside')],

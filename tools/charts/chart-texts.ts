@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 
 import type { Language } from '@masar/domain/service/languages.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from '@masar/machines/testing/coverage.ts'
 import type { Model } from '@masar/machines/testing/model.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
@@ -20,7 +20,7 @@ export function chartTexts(
   words: Words,
 ): ChartTexts & { language: Language } {
   const { say, language } = words
-  const nodes = everyNode(model.machine.root)
+  const nodes = listNodes(model.machine.root)
   const titled = nodes.filter(({ meta }) => (meta as { title?: string } | undefined)?.title)
   const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
   const title = (path: string) => say(stateKey(folder, path))
@@ -50,7 +50,7 @@ function stepTexts(
   words: Words,
 ): Record<string, string> {
   const { say } = words
-  const timers = everyNode(machine.root).flatMap(({ after }) =>
+  const timers = listNodes(machine.root).flatMap(({ after }) =>
     after.map(({ delay }) => String(delay)),
   )
   const answers = Object.entries(outcomes).flatMap(([call, { done, error, moved }]) =>

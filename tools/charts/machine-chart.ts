@@ -1,20 +1,20 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from '@masar/machines/testing/coverage.ts'
 import { transitionId } from '@masar/machines/testing/step.ts'
 
-import type { Chart, ChartState, ChartWay } from '../../src/chart/chart.ts'
+import type { Chart, ChartState, ChartTransition } from '../../src/chart/chart.ts'
 
 type Transition = Parameters<typeof transitionId>[0]
 
 /** The states and transitions of a machine, before the layout. */
 export function machineChart(machine: AnyStateMachine): Chart {
-  const nodes = everyNode(machine.root)
+  const nodes = listNodes(machine.root)
   return {
     machine: machine.id,
     states: nodes.map(toState),
     ways: nodes.flatMap((node) =>
-      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(toWays),
+      [...[...node.transitions.values()].flat(), ...(node.always ?? [])].flatMap(toTransitions),
     ),
   }
 }
@@ -41,7 +41,7 @@ function stateKind({ type, always = [] }: AnyStateNode): ChartState['kind'] {
   return type === 'atomic' && always.some(({ guard }) => !guard) ? 'passing' : type
 }
 
-function toWays(transition: Transition): ChartWay[] {
+function toTransitions(transition: Transition): ChartTransition[] {
   const { source, target, eventType, guard } = transition
   const way = {
     id: transitionId(transition),
@@ -52,7 +52,7 @@ function toWays(transition: Transition): ChartWay[] {
   return target ? target.map(({ id }) => ({ ...way, to: id })) : [{ ...way, to: null }]
 }
 
-const KINDS: [prefix: string, kind: ChartWay['kind']][] = [
+const KINDS: [prefix: string, kind: ChartTransition['kind']][] = [
   ['xstate.done.actor.', 'done'],
   ['xstate.error.actor.', 'failed'],
   ['xstate.snapshot.', 'moved'],
@@ -60,7 +60,7 @@ const KINDS: [prefix: string, kind: ChartWay['kind']][] = [
   ['xstate.after.', 'time'],
 ]
 
-function happening(eventType: string): Pick<ChartWay, 'kind' | 'label'> {
+function happening(eventType: string): Pick<ChartTransition, 'kind' | 'label'> {
   if (!eventType) return { kind: 'always', label: 'at once' }
   const [prefix, kind] = KINDS.find(([start]) => eventType.startsWith(start)) ?? ['', 'event']
   const label = eventType.slice(prefix.length)

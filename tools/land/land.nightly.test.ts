@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '#rental/map/land.ts'
-import { cutLand, regionAround } from './cut-land.ts'
+import { clipLand, regionAround } from './clip-land.ts'
 import { readRegion, DEFAULT_REGION, writePackagedLand } from './packaged-land.ts'
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
@@ -14,7 +14,7 @@ const countryCodes = (land: Land) => listCountries(land).map(({ code }) => code)
 
 describe('the land of a map', () => {
   it('is cut to the region of the operator', () => {
-    const land = cutLand([7, 30, 12, 38])
+    const land = clipLand([7, 30, 12, 38])
     expect(land.region).toEqual([7, 30, 12, 38])
     expect(countryCodes(land)).toEqual(expect.arrayContaining(['TN', 'DZ', 'LY']))
     expect(countryCodes(land)).not.toContain('ES')
@@ -23,7 +23,7 @@ describe('the land of a map', () => {
   })
 
   it('has the name of each country with room for it, within its borders', () => {
-    const tunisia = listCountries(cutLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
+    const tunisia = listCountries(clipLand([7, 30, 12, 38])).find(({ code }) => code === 'TN')
     const [latitude = 0, longitude = 0] = tunisia?.at ?? []
     expect(latitude).toBeGreaterThan(32)
     expect(latitude).toBeLessThan(37.4)
@@ -32,7 +32,7 @@ describe('the land of a map', () => {
   })
 
   it('is empty for a region in the middle of the sea', () => {
-    expect(countryCodes(cutLand([-40, 30, -35, 34]))).toEqual([])
+    expect(countryCodes(clipLand([-40, 30, -35, 34]))).toEqual([])
   })
 })
 
@@ -62,8 +62,8 @@ describe('the region', () => {
     expect(newYork[0] > west && newYork[0] < east && newYork[1] > south && newYork[1] < north).toBe(
       true,
     )
-    expect(countryCodes(cutLand(region))).toContain('US')
-    expect(countryCodes(cutLand(region))).not.toContain('TN')
+    expect(countryCodes(clipLand(region))).toContain('US')
+    expect(countryCodes(clipLand(region))).not.toContain('TN')
 
     await writeFile(file, '{ "country": "US", "map": { "region": [-80, -5, -66, 13] } }')
     expect(readRegion(file)).toEqual({ region: [-80, -5, -66, 13] })
@@ -100,7 +100,7 @@ describe('the region', () => {
         true,
       ])
       expect(east - west).toBeLessThan(270)
-      expect(countryCodes(cutLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
+      expect(countryCodes(clipLand(found?.view ?? [0, 0, 0, 0])).length).toBeGreaterThan(0)
     },
   )
 })

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Land, Region } from '#rental/map/land.ts'
 import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isUpToDate } from '../is-up-to-date.ts'
-import { cutLand, regionAround } from './cut-land.ts'
+import { clipLand, regionAround } from './clip-land.ts'
 
 /** The region of the demo operator, and as much around it as a wide screen shows. */
 export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
@@ -12,7 +12,7 @@ export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
 const SETTINGS = 'dist/config.json'
 /** The module that the app lazy-loads. Generated, not in the repository. */
 const MADE = 'src/rental/map/packaged-land.js'
-const SOURCES = ['tools/land/cut-land.ts', 'tools/land/packaged-land.ts', 'package-lock.json']
+const SOURCES = ['tools/land/clip-land.ts', 'tools/land/packaged-land.ts', 'package-lock.json']
 
 /**
  * Writes the land of the maps, cut to the operator's region, as a module, unless an up-to-date one for the same
@@ -23,7 +23,7 @@ export function writePackagedLand(made = MADE, settings = SETTINGS): void {
   const title = `// The land of ${JSON.stringify(shown)}, by tools/land/packaged-land.ts.`
   if (isUpToDate(made, SOURCES) && readFileSync(made, 'utf8').startsWith(`${title}\n`)) return
   const { region, ...view } = shown
-  const land = JSON.stringify({ ...cutLand(region), ...view })
+  const land = JSON.stringify({ ...clipLand(region), ...view })
   // Browsers parse JSON faster than a script.
   writeFileSync(made, `${title}\nexport const land = JSON.parse(${JSON.stringify(land)})\n`)
 }

@@ -2,7 +2,8 @@ import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 const TWICE = 'What it forgets is forgotten on the way in or out as well.'
 const SAME_ABOVE = 'The state around it takes the event in the same way.'
-const TOLD_BEFORE = 'The chart that places the booking has told it before it ended (`takeAttempt`).'
+const TOLD_BEFORE =
+  'The chart that places the booking has told it before it ended (`assignAttempt`).'
 const NOTHING_WRONG = 'Every way to the review has forgotten what was wrong before.'
 const NOTHING_ELSE = 'A provider that needs no other script is the one that is chosen already.'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { findGaps, walkedBy } from './commands/coverage.ts'
+import { findGaps, readWalkedPaths } from './commands/coverage.ts'
 import { documentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
 
 describe('the coverage of the paths', () => {
@@ -12,7 +12,7 @@ describe('the coverage of the paths', () => {
   })
 
   it('reports transitions, gestures and answers that no path covers', async () => {
-    const walked = await walkedBy('contact')
+    const walked = await readWalkedPaths('contact')
     expect(findGaps(walked)).toEqual([])
     const cut = { ...walked, paths: walked.paths.map((path) => path.slice(0, 1)) }
     expect(findGaps(cut)).toEqual(

@@ -11,8 +11,8 @@ const LINES = 14
 
 /** The current output of an example: all of it, or only the first lines if the example is cut. */
 async function example(command: string, shown: string): Promise<string> {
-  const { said, complaint } = await runPaths(commandWords(command))
-  const text = `${said}${complaint}`.trimEnd()
+  const { stdout, complaint } = await runPaths(commandWords(command))
+  const text = `${stdout}${complaint}`.trimEnd()
   if (!shown.trimEnd().endsWith(CUT)) return `${text}\n`
   return `${text.split('\n').slice(0, LINES).join('\n')}\n${CUT}\n`
 }

@@ -16,14 +16,14 @@ const LARGE: readonly string[] = ['checkout', 'notifications', 'payment']
 const TURNS = IS_NIGHT ? 10 : 3
 
 /** The output of a command, which must succeed. */
-async function said(...args: readonly string[]): Promise<string> {
-  const { code, said: text, complaint } = await runPaths(args)
+async function stdout(...args: readonly string[]): Promise<string> {
+  const { code, stdout: text, complaint } = await runPaths(args)
   expect([code, complaint]).toEqual([0, ''])
   return text
 }
 
 async function scripts(...args: readonly string[]): Promise<TestScript[]> {
-  const { paths } = JSON.parse(await said('suite', ...args, '--format', 'json')) as {
+  const { paths } = JSON.parse(await stdout('suite', ...args, '--format', 'json')) as {
     paths: TestScript[]
   }
   return paths
@@ -65,33 +65,35 @@ describe('npm run paths', () => {
     [['diff', 'no-such-revision'], 'git cannot find the revision "no-such-revision"'],
     [['coverage', 'session'], 'coverage always covers all machines'],
   ])('rejects %j with a helpful line and exit code 2', async (args, line) => {
-    const { code, said: text, complaint } = await runPaths(args)
+    const { code, stdout: text, complaint } = await runPaths(args)
     expect([code, text]).toEqual([2, ''])
     expect(complaint).toContain(line)
     expect(complaint.trimEnd().split('\n')).toHaveLength(1)
   })
 
   it('prints its commands when called without one', async () => {
-    expect(await said()).toMatch(/list \[machine\].*show <id>.*why <state>.*suite <machine\|all>/s)
+    expect(await stdout()).toMatch(
+      /list \[machine\].*show <id>.*why <state>.*suite <machine\|all>/s,
+    )
   })
 
   it('lists each locked path with its unique steps, and shows a path by its id', async () => {
-    const lines = (await said('list', 'session'))
+    const lines = (await stdout('list', 'session'))
       .split('\n')
       .filter((line) => line.startsWith('  '))
     expect(lines.length).toBeGreaterThan(5)
     const [, id = '', steps = ''] =
       /^ {2}([\da-f]{8}) +(\d+) {2}ends with /.exec(lines[0] ?? '') ?? []
-    const shown = await said('show', id)
+    const shown = await stdout('show', id)
     expect(shown).toContain(`Path ${id}: ends with`)
     expect(shown.match(/^\d+\. /gm)).toHaveLength(Number(steps))
   })
 
   it('finds the shortest way to a transient state, and to one with child states', async () => {
-    expect(await said('why', 'license.starting')).toContain(
+    expect(await stdout('why', 'license.starting')).toContain(
       'the shortest way to “license.starting”',
     )
-    expect(await said('why', 'account-link.resending')).toContain('Sending another mail')
+    expect(await stdout('why', 'account-link.resending')).toContain('Sending another mail')
   })
 })
 
@@ -103,7 +105,7 @@ describe('a suite of paths', () => {
     const texts = new Set<string>()
     for (let turn = 0; turn < TURNS; turn += 1) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other
-      texts.add(await said(...args))
+      texts.add(await stdout(...args))
     }
     expect(texts.size).toBe(1)
   })
@@ -111,7 +113,7 @@ describe('a suite of paths', () => {
   it('has a file for each machine when written to a folder', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'masar-suite-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
-    const text = await said('suite', 'all', '--format', 'gherkin', '--output', folder)
+    const text = await stdout('suite', 'all', '--format', 'gherkin', '--output', folder)
     expect(text).toBe(`${folder}: ${FOLDERS.length} files.\n`)
     for (const name of FOLDERS)
       expect(
@@ -190,7 +192,7 @@ describe('a suite of paths', () => {
   })
 
   it('includes what testers do or trigger outside of the flow', async () => {
-    const script = await said('suite', 'payment-sdk')
+    const script = await stdout('suite', 'payment-sdk')
     expect(script).toContain('**You:** The customer chooses PayPal.')
     expect(script).toContain('**Make happen:** The network comes back.')
   })

@@ -1,16 +1,16 @@
 import { BadInput } from './input/bad-input.ts'
 import { type CommandInput, readChoice, readOptions } from './input/options.ts'
 
-export interface Ran {
+export interface RunResult {
   code: 0 | 1 | 2
   /** The standard output. */
-  said: string
+  stdout: string
   /** The standard error. */
   complaint: string
 }
 
 /** Resolves to its output, or to an exit code if it has printed everything already. */
-type Command = (asked: CommandInput) => Promise<string | Ran['code']>
+type Command = (asked: CommandInput) => Promise<string | RunResult['code']>
 
 /** The options of each command, and its code, which is loaded when the command runs. */
 const COMMANDS = {
@@ -82,16 +82,16 @@ const HELP = `npm run paths -- <command>
 `
 
 /** Runs a command. Bad input results in one line and exit code 2; errors of the tool itself are thrown. */
-export async function runPaths([name, ...args]: readonly string[]): Promise<Ran> {
-  if (name === undefined || name === 'help') return { code: 0, said: HELP, complaint: '' }
+export async function runPaths([name, ...args]: readonly string[]): Promise<RunResult> {
+  if (name === undefined || name === 'help') return { code: 0, stdout: HELP, complaint: '' }
   try {
     const { options, load } = COMMANDS[readChoice(NAMES, 'command', name)]
     const command: Command = await load()
-    const said = await command(readOptions(args, options))
-    if (typeof said === 'number') return { code: said, said: '', complaint: '' }
-    return { code: 0, said, complaint: '' }
+    const stdout = await command(readOptions(args, options))
+    if (typeof stdout === 'number') return { code: stdout, stdout: '', complaint: '' }
+    return { code: 0, stdout, complaint: '' }
   } catch (error) {
     if (!(error instanceof BadInput)) throw error
-    return { code: 2, said: '', complaint: `${error.message}\n` }
+    return { code: 2, stdout: '', complaint: `${error.message}\n` }
   }
 }

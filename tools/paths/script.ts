@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 
-import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from '@masar/machines/testing/coverage.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Origin, Step } from '@masar/machines/testing/model.ts'
 
@@ -127,7 +127,7 @@ export function listRequirements(
 
 export function nodesByPath(folder: MachineFolder): ReadonlyMap<string, AnyStateNode> {
   return new Map(
-    everyNode(modelNamed(folder).machine.root).map((node) => [node.path.join('.'), node]),
+    listNodes(modelNamed(folder).machine.root).map((node) => [node.path.join('.'), node]),
   )
 }
 

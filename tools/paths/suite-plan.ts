@@ -6,7 +6,7 @@ import { fewestEdges, reachableEdges } from '@masar/machines/testing/edge-search
 import {
   MAX_STEPS,
   makePaths,
-  stepsAlong,
+  replaySteps,
   type SuiteOptions,
 } from '@masar/machines/testing/suite.ts'
 
@@ -54,7 +54,7 @@ export async function plannedPaths(
   const limits = suiteLimits(graph, folder, plan)
   const paths =
     cover === 'random' ? randomPaths(graph, folder, plan, limits) : coverPaths(graph, cover, limits)
-  return paths.map((path) => namedPath(stepsAlong(graph, path)))
+  return paths.map((path) => namedPath(replaySteps(graph, path)))
 }
 
 /** When nothing is left to cover, the only path is the prefix. */

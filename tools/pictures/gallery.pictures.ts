@@ -4,10 +4,10 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { listSitePages } from '../../e2e/steps/page/site-pages.ts'
 import {
-  comeToRest,
   holdStill,
   openStory,
   storyTest as test,
+  waitForAssets,
 } from '../../stories/pictures/still-page.ts'
 import { listStories, storyPath } from '../../stories/pictures/storybook-site.ts'
 import { openContext } from './visitor.ts'
@@ -74,7 +74,7 @@ function listLooks() {
 
 /** Saves a screenshot to a file and attaches it to Playwright's report. */
 async function take(page: Page, name: string): Promise<void> {
-  await comeToRest(page)
+  await waitForAssets(page)
   const path = `${FOLDER}/${name}.webp`
   await page.screenshot({ path, type: 'webp', quality: 80, fullPage: true, animations: 'disabled' })
   await test.info().attach(name, { path, contentType: 'image/webp' })

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from 'playwright'
 
 import { demoAccounts } from '../../server/demo/demo-accounts.ts'
 
-import { becomes } from '../../e2e/steps/person/people.ts'
+import { signInAs } from '../../e2e/steps/person/people.ts'
 import type { SitePage } from '../../e2e/steps/page/site-pages.ts'
 
 interface Look {
@@ -38,7 +38,7 @@ export async function openContext(
   const found = Object.values(demoAccounts).find(({ email }) => email === account)
   if (!found?.password) throw new Error(`There is no demo account ${account}.`)
   const page = await context.newPage()
-  await becomes(page, { email: account, password: found.password }, 'frontend', language)
+  await signInAs(page, { email: account, password: found.password }, 'frontend', language)
   await page.close()
   return context
 }

@@ -1,7 +1,12 @@
-import { type Chart, type ChartState, type ChartWay, statesInside } from '../../src/chart/chart.ts'
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  statesInside,
+} from '../../src/chart/chart.ts'
 import { statePath } from '../charts/machine-chart.ts'
 
-const SIGNS: Readonly<Record<ChartWay['kind'], string>> = {
+const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
   event: '',
   done: 'answer of ',
   failed: 'problem of ',
@@ -22,7 +27,7 @@ export function drawMermaid(chart: Chart): string {
 }
 
 /** The label of a transition on its arrow. */
-export function writeCause({ kind, label, guard }: ChartWay): string {
+export function writeCause({ kind, label, guard }: ChartTransition): string {
   const cause = `${SIGNS[kind]}${label}`
   return guard === null ? cause : `${cause} [${guard}]`
 }
@@ -56,7 +61,7 @@ function writePseudoState({ id }: ChartState, chart: Chart, indent: string): str
   return isNeeded ? [`${indent}state "in any of these" as ${stateName(chart, id)}_any`] : []
 }
 
-const leadsInside = ({ from, to }: ChartWay) => to === from || to?.startsWith(`${from}.`)
+const leadsInside = ({ from, to }: ChartTransition) => to === from || to?.startsWith(`${from}.`)
 
 /**
  * One arrow per pair of states, with the labels of all transitions between them. The text below the picture lists

@@ -3,7 +3,12 @@ import type { AnyStateMachine } from 'xstate'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Model } from '@masar/machines/testing/model.ts'
 
-import { type Chart, type ChartState, type ChartWay, statesInside } from '../../src/chart/chart.ts'
+import {
+  type Chart,
+  type ChartState,
+  type ChartTransition,
+  statesInside,
+} from '../../src/chart/chart.ts'
 import { machineChart, statePath } from '../charts/machine-chart.ts'
 import { callKey } from '../paths/titles/keys.ts'
 import { eventValues } from '../paths/seen.ts'
@@ -65,7 +70,7 @@ function describe(state: ChartState, facts: ChartFacts): string {
     .join('\n\n')
 }
 
-function leaving(way: ChartWay, facts: ChartFacts): string {
+function leaving(way: ChartTransition, facts: ChartFacts): string {
   const guard = way.guard === null ? '' : `, if \`${way.guard}\``
   return `- ${causeSentence(way, facts)}${guard} → ${way.to === null ? 'stays' : target(way.to, facts.chart)}`
 }
@@ -83,7 +88,10 @@ function stateTitle(id: string, chart: Chart): string {
 }
 
 /** What happens, in the words of the test scripts. */
-function causeSentence({ kind, label }: ChartWay, { folder, model, words }: ChartFacts): string {
+function causeSentence(
+  { kind, label }: ChartTransition,
+  { folder, model, words }: ChartFacts,
+): string {
   const { say } = words
   const call = () => `${say(callKey(folder, label))} (\`${label}\`)`
   if (kind === 'always') return 'At once'

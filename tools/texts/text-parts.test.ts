@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { TextPart } from '../../src/i18n/activate.ts'
-import { textsThatComeLate } from './text-parts.ts'
+import { findLateTexts } from './text-parts.ts'
 
 const FRAME = 'src/features/layout/root-layout.tsx'
 const PANEL = 'src/features/verify/verify-panel.tsx'
@@ -19,7 +19,7 @@ const WITH_TEXTS = "import { Trans } from '@lingui/react/macro'"
 
 /** The issues of a source tree in which these files have this code and all others only texts. */
 const bookingIssues = (code: Record<string, string>) =>
-  textsThatComeLate(PARTS, (file) => code[file] ?? WITH_TEXTS)
+  findLateTexts(PARTS, (file) => code[file] ?? WITH_TEXTS)
 
 describe('texts that come late', () => {
   it('are reported for a file that imports a module of a later part', () => {

@@ -31,7 +31,7 @@ const COMMON = [
 ]
 /** The texts of the checkout's first screen. */
 const FIRST_SCREEN = [
-  'src/features/checkout/!(checkout-payment|later-screens|leave-dialog)*.{ts,tsx}',
+  'src/features/checkout/!(checkout-payment|all-screens|leave-dialog)*.{ts,tsx}',
   'src/features/checkout/{flow,summary}/**',
   'src/features/checkout/steps/!(review-step|booked-review)*.{ts,tsx}',
 ]
@@ -41,7 +41,7 @@ const BELOW = [...ONLY_BELOW, 'src/rental/{destinations,history,map,questions}/*
 /** The texts of cars and of signing in. */
 const LATER = [
   'src/features/{search,car,account}/**',
-  'src/features/bookings/keep/{keep-buttons,keep-waiting,lazy-booking-to-keep,see-kept-booking}.*',
+  'src/features/bookings/save/{save-buttons,save-booking-skeleton,lazy-booking-to-save,view-booking-link}.*',
   'src/rental/{alternatives,car-facts,destinations,history,map,option-picture,person,pick-up,price-block,typed-location,vehicle}/**',
   ...FIRST_SCREEN,
 ]
@@ -94,7 +94,7 @@ function partsByFile(): Map<string, Set<TextPart>> {
 
 const STATIC = /^(?:import|export) (?!type\b)[^'";]*?from '([^']+)'/gm
 const DYNAMIC = /\bimport\('([^']+)'\)/g
-const BROUGHT = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
+const LOADED_PART = /\b(?:withTexts|loadTexts)\(\s*'(\w+)'/g
 const MACRO = /@lingui\/\w+\/macro/
 const PAGE = /^src\/routes\/_data\.([\w-]+)/
 
@@ -129,7 +129,7 @@ function showsTexts(source: Source): (file: string) => boolean {
  * part.
  */
 function drawnBy(file: string, code: string): { drawn: string; brought: string[] }[] {
-  const brought = found(code, BROUGHT)
+  const brought = found(code, LOADED_PART)
   const page = PAGE.exec(file)?.[1]
   const first = page ? [...pageTexts(`/${page}`)] : file.startsWith('src/routes/') ? brought : []
   const at = (specifiers: string[], here: string[]) =>
@@ -146,7 +146,7 @@ const isLate = (own: ReadonlySet<TextPart>, needed: ReadonlySet<string>, brought
  * Files that render another file whose texts may not be loaded yet: an id would be shown instead. The route tree
  * renders nothing itself; a page loads the texts of `pageTexts` first.
  */
-export function textsThatComeLate(
+export function findLateTexts(
   parts: ReadonlyMap<string, ReadonlySet<TextPart>> = partsByFile(),
   source: Source = (file) => readFileSync(file, 'utf8'),
 ): string[] {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { confirmation, pressBook, stepHeading } from '../../steps/booking/checkout.ts'
 import { expiredScreen } from '../../steps/booking/payment-screens.ts'
 import { expect, test } from '../../steps/person/customer.ts'
-import { overTheCar } from '../../steps/interrupting/interruption.ts'
+import { startOnCarPage } from '../../steps/interrupting/interruption.ts'
 import { paidOnce, unpaid } from '../../steps/interrupting/scene.ts'
 import { payWith, sandboxPayButton } from '../../steps/server/sandbox.ts'
 
@@ -25,7 +25,7 @@ test('going back and forward between payment and review, with reloads, makes one
   request,
 }) => {
   const scene = { page, trip, guest, callControl, testActions, request }
-  await overTheCar(scene)
+  await startOnCarPage(scene)
   await expect(sandboxPayButton(page)).toBeVisible()
   await unpaid(scene)
 
@@ -58,7 +58,7 @@ test('a hold that expires during the review shows so, and back leads to a new bo
   request,
 }) => {
   await page.clock.install()
-  await overTheCar({ page, trip, guest, callControl, testActions, request })
+  await startOnCarPage({ page, trip, guest, callControl, testActions, request })
   await expect(sandboxPayButton(page)).toBeVisible()
   await page.goBack()
   await expect(notice(page)).toBeVisible()

@@ -6,7 +6,7 @@ import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
   AT_THE_SANDBOX,
   type PaymentState,
-  WHERE_MONEY_MOVES,
+  STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
 import { A_WORKER } from '../../steps/person/mails.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
@@ -14,7 +14,7 @@ import { isPaidOnce, payWith, bookToPayByCard } from '../../steps/server/sandbox
 
 const { CHARGING, CHALLENGED, CONFIRMING, UNKNOWN } = AT_THE_SANDBOX
 
-interruptStates(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) => {
+interruptStates(STATES_WITH_PENDING_MONEY, 'a tab that is closed', async (scene, state) => {
   const context = scene.page.context()
   for (const page of context.pages()) await page.close()
   await state.meanwhile(scene)
@@ -24,14 +24,14 @@ interruptStates(WHERE_MONEY_MOVES, 'a tab that is closed', async (scene, state) 
 })
 
 /** The payment needs no page: the webhook finishes the booking. */
-async function hearsFromTheWebhook({ testActions, trip }: PaymentScene) {
+async function settlesByWebhook({ testActions, trip }: PaymentScene) {
   await expect
     .poll(async () => (await testActions.listBookings(trip.car.id))[0]?.status, A_WORKER)
     .toBe('paidInFull')
 }
 
 /** The car is held for this browser, which has forgotten the rest: it is led to the payment. */
-async function isLedToThePayment(page: Page, scene: PaymentScene) {
+async function continuesToPayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)
   await expect(refusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
   await pressButton(page, 'Continue to payment')
@@ -40,16 +40,16 @@ async function isLedToThePayment(page: Page, scene: PaymentScene) {
 }
 
 const VISITS = new Map<PaymentState, (page: Page, scene: PaymentScene) => Promise<void>>([
-  [CHALLENGED, isLedToThePayment],
+  [CHALLENGED, continuesToPayment],
   [
     CHARGING,
     async (_page, scene) => {
       await scene.testActions.endSlowCard(scene.trip.car.id)
-      await hearsFromTheWebhook(scene)
+      await settlesByWebhook(scene)
     },
   ],
-  [CONFIRMING, (_page, scene) => hearsFromTheWebhook(scene)],
-  [UNKNOWN, (_page, scene) => hearsFromTheWebhook(scene)],
+  [CONFIRMING, (_page, scene) => settlesByWebhook(scene)],
+  [UNKNOWN, (_page, scene) => settlesByWebhook(scene)],
 ])
 
 test('the bank’s window outlives the tab, and leads to the payment @nightly', async ({

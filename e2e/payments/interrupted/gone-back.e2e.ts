@@ -1,6 +1,9 @@
 import { expect, heading } from '../../steps/person/customer.ts'
-import { interruptStates, overTheCar } from '../../steps/interrupting/interruption.ts'
-import { type PaymentState, WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
+import { interruptStates, startOnCarPage } from '../../steps/interrupting/interruption.ts'
+import {
+  type PaymentState,
+  STATES_WITH_PENDING_MONEY,
+} from '../../steps/interrupting/payment-states.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
 
 async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
@@ -17,4 +20,9 @@ async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
   await state.finish(page, scene)
 }
 
-interruptStates(WHERE_MONEY_MOVES, 'going back and forward', goesBackAndForward, overTheCar)
+interruptStates(
+  STATES_WITH_PENDING_MONEY,
+  'going back and forward',
+  goesBackAndForward,
+  startOnCarPage,
+)

@@ -3,16 +3,16 @@ import type { Page } from '@playwright/test'
 import { confirmation, pressButton } from '../../steps/booking/checkout.ts'
 import { expect } from '../../steps/person/customer.ts'
 import { interruptStatesAtNight } from '../../steps/interrupting/interruption.ts'
-import { hurryTo } from '../../steps/page/hurry.ts'
+import { skipWaitsUntil } from '../../steps/page/skip-waits.ts'
 import { confirmingScreen, screen } from '../../steps/booking/payment-screens.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
   type PaymentState,
-  WHERE_MONEY_MOVES,
+  STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
 import type { PaymentScene } from '../../steps/interrupting/scene.ts'
-import { choose, payButton as payButtonOf, typeCard } from '../../steps/server/providers.ts'
+import { chooseProvider, payButton as payButtonOf, typeCard } from '../../steps/server/providers.ts'
 import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 
 const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
@@ -25,7 +25,7 @@ interface Try {
 }
 
 interruptStatesAtNight(
-  [...WHERE_MONEY_MOVES, READY, AT_THE_CHOICE],
+  [...STATES_WITH_PENDING_MONEY, READY, AT_THE_CHOICE],
   'no network',
   async (scene, state) => {
     const { page } = scene
@@ -49,7 +49,7 @@ const TRIES = new Map<PaymentState, Try>([
     AT_THE_CHOICE,
     {
       without: async (page) => {
-        await choose(page, 'Card')
+        await chooseProvider(page, 'Card')
         await expect(cannotStart(page)).toBeVisible()
         await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
@@ -69,7 +69,7 @@ const TRIES = new Map<PaymentState, Try>([
         await expect(confirmingScreen(page)).toBeVisible()
       },
       after: async (page) => {
-        await hurryTo(page, sandboxPayButton(page))
+        await skipWaitsUntil(page, sandboxPayButton(page))
         await expect(page.getByText('The connection was lost before your payment')).toBeVisible()
         await payAndEnd(page)
       },

@@ -3,13 +3,15 @@ import { interruptStates } from '../../steps/interrupting/interruption.ts'
 import {
   AT_THE_CHOICE,
   AT_THE_SANDBOX,
-  WHERE_MONEY_MOVES,
+  STATES_WITH_PENDING_MONEY,
 } from '../../steps/interrupting/payment-states.ts'
 
-const OTHERS = Object.values(AT_THE_SANDBOX).filter((state) => !WHERE_MONEY_MOVES.includes(state))
+const OTHERS = Object.values(AT_THE_SANDBOX).filter(
+  (state) => !STATES_WITH_PENDING_MONEY.includes(state),
+)
 
 interruptStates(
-  [...WHERE_MONEY_MOVES, ...OTHERS, AT_THE_CHOICE],
+  [...STATES_WITH_PENDING_MONEY, ...OTHERS, AT_THE_CHOICE],
   'a reload',
   async (scene, state) => {
     const { page } = scene

@@ -1,10 +1,10 @@
 import { expect } from '../../steps/person/customer.ts'
-import { interruptStatesAtNight, sameTabAgain } from '../../steps/interrupting/interruption.ts'
-import { WHERE_MONEY_MOVES } from '../../steps/interrupting/payment-states.ts'
+import { duplicateTab, interruptStatesAtNight } from '../../steps/interrupting/interruption.ts'
+import { STATES_WITH_PENDING_MONEY } from '../../steps/interrupting/payment-states.ts'
 
-interruptStatesAtNight(WHERE_MONEY_MOVES, 'a second tab', async (scene, state) => {
+interruptStatesAtNight(STATES_WITH_PENDING_MONEY, 'a second tab', async (scene, state) => {
   const { page } = scene
-  const second = await sameTabAgain(page)
+  const second = await duplicateTab(page)
   await expect(state.comesBackTo(second)).toBeVisible()
   await state.meanwhile(scene)
   await state.finish(second, scene)

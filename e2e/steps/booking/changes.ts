@@ -4,7 +4,7 @@ import type { CalendarDate } from '@masar/domain/rental/calendar.ts'
 
 import { type MadeBooking, booksToChange } from './bookings.ts'
 import { pressButton } from './checkout.ts'
-import { accountMenu, becomes, callsAs, heading } from '../person/people.ts'
+import { accountMenu, callsAs, heading, signInAs } from '../person/people.ts'
 import type { DemoTrip } from './trip.ts'
 import { type DemoPerson, SUPPLIER } from './demo-fixtures.ts'
 
@@ -17,8 +17,8 @@ export async function callsAsSupplier(request: APIRequestContext) {
 }
 
 /** The supplier is signed in in this browser, and views the bookings. */
-export async function becomesSupplier(page: Page) {
-  await becomes(page, SUPPLIER, 'admin')
+export async function signInAsSupplier(page: Page) {
+  await signInAs(page, SUPPLIER, 'admin')
   await page.goto('/bookings')
   await expect(accountMenu(page, SUPPLIER)).toBeVisible()
   await expect(heading(page, 'My bookings')).toBeVisible()
@@ -55,7 +55,7 @@ export async function beginsChange(
 ): Promise<MadeBooking> {
   await callsAs(request, customer)
   const booked = await booksToChange(request, trip)
-  await becomes(page, customer)
+  await signInAs(page, customer)
   await openChange(page, booked.id)
   return booked
 }

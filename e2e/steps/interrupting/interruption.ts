@@ -12,12 +12,12 @@ import { carPath } from '../booking/trip.ts'
 export type Interruption = (scene: PaymentScene, state: PaymentState) => Promise<void>
 
 /** How a customer gets to the first screen of a payment. */
-type Beginning = (scene: PaymentScene) => Promise<void>
+type StartScene = (scene: PaymentScene) => Promise<void>
 
-const fromTheReview: Beginning = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
+const fromTheReview: StartScene = ({ page, trip, guest }) => bookToPayOnline(page, trip, guest)
 
 /** Starts on the page of the car, so that the history has an entry to go back to. */
-export const overTheCar: Beginning = async ({ page, trip, guest }) => {
+export const startOnCarPage: StartScene = async ({ page, trip, guest }) => {
   await page.goto(carPath(trip))
   await keepReview(page, trip, { driver: guest, choice: 'full' })
   await page.getByRole('main').getByRole('link', { name: 'Continue', exact: true }).click()
@@ -51,7 +51,7 @@ function interruptState(
   state: PaymentState,
   title: string,
   interrupt: Interruption,
-  begin: Beginning,
+  begin: StartScene,
   tag = '',
 ) {
   test.describe(() => {
@@ -79,7 +79,7 @@ function interruptState(
 }
 
 /** Duplicates this tab: the browser copies its session storage. */
-export async function sameTabAgain(page: Page): Promise<Page> {
+export async function duplicateTab(page: Page): Promise<Page> {
   const [tab] = await Promise.all([
     page.waitForEvent('popup'),
     page.evaluate(() => void window.open(location.href)),

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 
 import { confirmation, pressButton, refusalHeading } from '../booking/checkout.ts'
 import { expect } from '../person/customer.ts'
-import { hurryTo } from '../page/hurry.ts'
+import { skipWaitsUntil } from '../page/skip-waits.ts'
 import {
   byMail,
   choiceScreen,
@@ -11,7 +11,7 @@ import {
   expiredScreen,
   screen,
 } from '../booking/payment-screens.ts'
-import { choose, payButton as payButtonOf, typeCard } from '../server/providers.ts'
+import { chooseProvider, payButton as payButtonOf, typeCard } from '../server/providers.ts'
 import { SANDBOX_CARDS, sandboxPayButton, payWith, tryAgain } from '../server/sandbox.ts'
 import {
   charged,
@@ -50,9 +50,9 @@ const check = (page: Page) =>
     await expect(confirmation(page)).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-const hearIt = async (page: Page, { callControl }: PaymentScene) => {
+const receiveStatus = async (page: Page, { callControl }: PaymentScene) => {
   await callControl.forget('checkCheckoutSession')
-  await hurryTo(page, confirmation(page))
+  await skipWaitsUntil(page, confirmation(page))
 }
 
 const CHOOSING: PaymentState = {
@@ -60,13 +60,13 @@ const CHOOSING: PaymentState = {
   reach: ({ page }) => expect(choiceScreen(page)).toBeVisible(),
   comesBackTo: choiceScreen,
   finish: async (page) => {
-    await choose(page, 'Card')
+    await chooseProvider(page, 'Card')
     await typeCard(page, '4242 4242 4242 4242')
     await payButtonOf(page, 'Pay 576 TND').click()
     await expect(confirmation(page)).toBeVisible()
   },
   learn: async (page) => {
-    await choose(page, 'Card')
+    await chooseProvider(page, 'Card')
     await expect(confirmation(page)).toBeVisible()
   },
   meanwhile: unpaid,
@@ -95,7 +95,7 @@ const CHARGING: PaymentState = {
   comesBackTo: confirmingScreen,
   finish: async (page, { testActions, trip }) => {
     await testActions.endSlowCard(trip.car.id)
-    await hurryTo(page, confirmation(page))
+    await skipWaitsUntil(page, confirmation(page))
   },
   learn: check,
   meanwhile: chargedAtMostOnce,
@@ -150,8 +150,8 @@ const CONFIRMING: PaymentState = {
   name: 'while we confirm',
   reach: loseTheChanges,
   comesBackTo: confirmingScreen,
-  finish: hearIt,
-  learn: hearIt,
+  finish: receiveStatus,
+  learn: receiveStatus,
   meanwhile: charged,
   inTheEnd: paidOnce,
 }
@@ -166,12 +166,12 @@ const UNKNOWN: PaymentState = {
   name: 'after we left the news to a mail',
   reach: async (scene) => {
     await loseTheChanges(scene)
-    await hurryTo(scene.page, byMail(scene.page))
+    await skipWaitsUntil(scene.page, byMail(scene.page))
   },
   // A customer who returns immediately finds the page unchanged.
   comesBackTo: (page) => confirmingScreen(page).or(byMail(page)),
   finish: async (page, scene) => {
-    if (await byMail(page).isHidden()) return hearIt(page, scene)
+    if (await byMail(page).isHidden()) return receiveStatus(page, scene)
     await scene.callControl.forget('checkCheckoutSession')
     await checkAgain(page)
   },
@@ -221,4 +221,4 @@ export const AT_THE_SANDBOX = {
 }
 
 /** A charge or the bank's check is pending, or the result is unknown. */
-export const WHERE_MONEY_MOVES = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN] as const
+export const STATES_WITH_PENDING_MONEY = [CHARGING, CHALLENGED, CONFIRMING, UNKNOWN] as const

@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
  * Removes from the browser what the oldest supported ones lack (docs/browsers.md), and newer APIs that scripts
  * might use. A page over plain HTTP lacks the rest by itself.
  */
-export const becomesOld = (context: BrowserContext) =>
+export const emulateOldBrowser = (context: BrowserContext) =>
   context.addInitScript(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone.
     const remove = (owner: object, ...names: string[]) => {

@@ -7,7 +7,7 @@ export const STRETCHES = ['as it is', 'longer texts', 'larger letters', 'right t
 export type Stretch = (typeof STRETCHES)[number]
 
 /** What is unreachable, one line each: empty when everything is reachable. */
-export async function findLost(page: Page, stretch: Stretch): Promise<string[]> {
+export async function findUnreachable(page: Page, stretch: Stretch): Promise<string[]> {
   // A phone's browser widens its window to the content that is wider than the screen.
   return page.evaluate(measure, { stretch, width: page.viewportSize()?.width ?? 0 })
 }

@@ -3,7 +3,7 @@
 import type { Page } from '@playwright/test'
 
 /** The controls of a page with a touch target below 44 by 44 px, one line each: empty when all are large enough. */
-export const findSmall = (page: Page): Promise<string[]> => page.evaluate(measure)
+export const findSmallTargets = (page: Page): Promise<string[]> => page.evaluate(measure)
 
 /** Runs in the page: self-contained, because it has no imports. */
 function measure(): string[] {

@@ -4,7 +4,7 @@ import type { APIRequestContext } from '@playwright/test'
 export const endLinks = (request: APIRequestContext, email: string) => act(request, 'links', email)
 
 /** Removes the password, as if the account had only used a sign-in provider. */
-export const forgetPassword = (request: APIRequestContext, email: string) =>
+export const removePassword = (request: APIRequestContext, email: string) =>
   act(request, 'passwords', email)
 
 async function act(request: APIRequestContext, what: string, email: string) {

@@ -3,11 +3,11 @@ import { expect, type Page, test as base, type TestInfo } from '@playwright/test
 import { type TestActionsClient, openTestActions } from '../server/test-actions.ts'
 import { booksByCall } from '../booking/bookings.ts'
 import { type CallControlClient, openCallControl } from '../server/call-control.ts'
-import { listUntold } from '../page/kept-in-browser.ts'
+import { listUndocumentedStorage } from '../page/stored-in-browser.ts'
 import { changePage, type PageChanger } from '../page/page-changers.ts'
 import {
   callsAs,
-  choseLanguage,
+  presetLanguage,
   type TypedDriver,
   demoDriver,
   inEnglish,
@@ -20,9 +20,9 @@ export { expect }
 export {
   type TypedDriver,
   accountMenu,
-  anotherVisitor,
-  becomes,
-  becomesAtHome,
+  openOtherVisitor,
+  signInAs,
+  signInOnHomePage,
   heading,
   sessionEnds,
   signIn,
@@ -53,7 +53,7 @@ interface OfATest {
   pageCallControl: CallControlClient
   testActions: TestActionsClient
   /** Asserts that the browser stores only what the cookie policy names. */
-  tellsWhatIsKept: void
+  checksStorage: void
 }
 
 /** A browser with English chosen at the last visit, with demo data shared with other tests. */
@@ -61,7 +61,7 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   chosenLanguage: ['en', { option: true }],
   context: async ({ context, chosenLanguage, baseURL }, use) => {
     if (chosenLanguage) {
-      await choseLanguage(context, chosenLanguage)
+      await presetLanguage(context, chosenLanguage)
       await prefersLanguage(context, chosenLanguage, baseURL ?? '')
     }
     await use(context)
@@ -104,10 +104,10 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   pageCallControl: ({ callControl: _others, request }, use, info) =>
     use(openCallControl(request, pageScenario(workerName(info)))),
   testActions: ({ request }, use) => use(openTestActions(request)),
-  tellsWhatIsKept: [
+  checksStorage: [
     async ({ context, baseURL }, use) => {
       await use()
-      expect(await listUntold(context, baseURL ?? '')).toEqual([])
+      expect(await listUndocumentedStorage(context, baseURL ?? '')).toEqual([])
     },
     { auto: true },
   ],

@@ -44,7 +44,7 @@ export async function signIn(
  * Simulates an earlier visit with a chosen language. A context's initial storage would be filled by an extra page,
  * which costs half as much as a short test.
  */
-export const choseLanguage = (context: BrowserContext, language: string) =>
+export const presetLanguage = (context: BrowserContext, language: string) =>
   context.addInitScript((chosen) => {
     if (window.top !== window || !location.protocol.startsWith('http')) return
     if (localStorage.getItem('masar-language') === null)
@@ -52,14 +52,14 @@ export const choseLanguage = (context: BrowserContext, language: string) =>
   }, language)
 
 /** Another user in English, in a separate browser. */
-export async function anotherVisitor(browser: Browser): Promise<Page> {
+export async function openOtherVisitor(browser: Browser): Promise<Page> {
   const page = await browser.newPage()
-  await choseLanguage(page.context(), 'en')
+  await presetLanguage(page.context(), 'en')
   return page
 }
 
 /** Signs in in a new browser, which is therefore in French. */
-export async function entersElsewhere(browser: Browser, { email, password }: DemoPerson) {
+export async function signInInNewBrowser(browser: Browser, { email, password }: DemoPerson) {
   const page = await browser.newPage()
   await page.goto('/sign-in')
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
@@ -72,7 +72,7 @@ export async function entersElsewhere(browser: Browser, { email, password }: Dem
  * Signs in in this browser, as after a visit: sets the session cookie and the stored user. No page of the app is
  * open yet. Typing into the sign-in form is tested in e2e/account.
  */
-export async function becomes(
+export async function signInAs(
   page: Page,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
   door: Door = 'frontend',
@@ -93,8 +93,8 @@ export async function becomes(
 type Door = 'frontend' | 'admin'
 
 /** Is signed in on the home page, which shows it. */
-export async function becomesAtHome(page: Page, account: DemoPerson) {
-  await becomes(page, account)
+export async function signInOnHomePage(page: Page, account: DemoPerson) {
+  await signInAs(page, account)
   await page.goto('/')
   await expect(accountMenu(page, account)).toBeVisible()
 }

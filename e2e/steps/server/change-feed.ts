@@ -5,7 +5,7 @@ import { heading } from '../person/people.ts'
 import type { DemoPerson } from '../booking/demo-fixtures.ts'
 
 /** The link in the header with the count of unread notifications. */
-export const bell = (page: Page, unread: number) =>
+export const locateBell = (page: Page, unread: number) =>
   page.getByRole('banner').getByRole('link', {
     name: unread > 0 ? `Notifications: ${unread} unread` : 'Notifications',
     exact: true,

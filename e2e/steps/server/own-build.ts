@@ -32,14 +32,14 @@ export interface OwnBuild {
 
 const WORKER = 'service-worker.js'
 
-const nobody = () => Promise.resolve(new Response(null, { status: 404 }))
+const respondNotFound = () => Promise.resolve(new Response(null, { status: 404 }))
 
 export async function serveOwnBuild(): Promise<OwnBuild> {
   const folder = mkdtempSync(join(tmpdir(), 'masar-build-'))
   cpSync('dist', folder, { recursive: true })
   for (const ending of ['br', 'gz']) rmSync(join(folder, `${WORKER}.${ending}`))
   const config = { ...readConfig({ PORT: '0' }), appDir: folder }
-  const { fetch } = createSite({ api: nobody, config, callControl: null })
+  const { fetch } = createSite({ api: respondNotFound, config, callControl: null })
   const server = serve({ fetch, port: 0, hostname: '127.0.0.1' })
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

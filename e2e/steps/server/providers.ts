@@ -31,7 +31,7 @@ export async function standInForProviders(context: BrowserContext) {
 }
 
 /** Stripe processes the confirmation of a payment, but the page gets no response. */
-export async function confirmsInSilence(page: Page) {
+export async function dropConfirmResponse(page: Page) {
   await page.route('https://api.stripe.com/v1/payment_pages/*/confirm', async (route) => {
     await askSimulator(STRIPE_SIMULATOR, route)
   })
@@ -48,7 +48,7 @@ function askSimulator(simulator: string, route: Route) {
 }
 
 /** Sets the next behavior of a simulator's card, customer or network. */
-export async function tell(
+export async function sendCommand(
   request: APIRequestContext,
   simulator: string,
   command: string,
@@ -74,7 +74,8 @@ export async function bookToPayOnline(page: Page, trip: DemoTrip, driver: TypedD
   await pressBook(page)
 }
 
-export const choose = (page: Page, provider: 'Card' | 'PayPal') => pressButton(page, provider)
+export const chooseProvider = (page: Page, provider: 'Card' | 'PayPal') =>
+  pressButton(page, provider)
 
 export const payButton = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name })

@@ -13,10 +13,10 @@ export interface CheckoutPageLook {
   also?: (page: Page, step: Step) => Promise<void>
 }
 
-export const LEAVE = 'Leave checkout'
+export const LEAVE_BUTTON = 'Leave checkout'
 
 /** Asserts the heading, and that exactly these buttons are enabled. */
-export const shows =
+export const assertScreen =
   (readScreen: (step: Step) => CheckoutPageLook): Looks<BookingPeople>[string] =>
   async ({ scene: { page } }, step) => {
     const { heading, buttons, also } = readScreen(step)
@@ -54,26 +54,29 @@ const placing: Record<string, CheckoutPageLook> = {
   asking: { heading: /^Review and book/, buttons: [], also: said(/Please keep this page open/) },
   priceChanged: {
     heading: /^The price has changed$/,
-    buttons: ['Book now for', 'Back to the review', LEAVE],
+    buttons: ['Book now for', 'Back to the review', LEAVE_BUTTON],
     also: said('Previous price'),
   },
-  keyReused: { heading: /^You’ve already booked this car$/, buttons: [LEAVE] },
-  adopting: { heading: /^Checking your earlier booking$/, buttons: [LEAVE] },
+  keyReused: { heading: /^You’ve already booked this car$/, buttons: [LEAVE_BUTTON] },
+  adopting: { heading: /^Checking your earlier booking$/, buttons: [LEAVE_BUTTON] },
   adoptFailed: {
     heading: /^We couldn’t check your earlier booking$/,
-    buttons: ['Try again', 'Back', LEAVE],
+    buttons: ['Try again', 'Back', LEAVE_BUTTON],
   },
   throttled: {
     heading: /^Too many requests, wait a moment$/,
-    buttons: ['Back to the review', LEAVE],
+    buttons: ['Back to the review', LEAVE_BUTTON],
   },
   failed: {
     heading: /^Something went wrong\.$/,
-    buttons: ['Try again', 'Back to the review', LEAVE],
+    buttons: ['Try again', 'Back to the review', LEAVE_BUTTON],
   },
   releasing: { heading: /^Cancelling the booking$/, buttons: [] },
   leaving: { heading: /^Cancelling the booking$/, buttons: [] },
-  releaseFailed: { heading: /^The booking couldn’t be cancelled$/, buttons: ['Try again', LEAVE] },
+  releaseFailed: {
+    heading: /^The booking couldn’t be cancelled$/,
+    buttons: ['Try again', LEAVE_BUTTON],
+  },
 }
 
 const REJECTED: Readonly<Record<string, RegExp>> = {
@@ -111,8 +114,8 @@ function afterPlacing({ expect: { context, leaf } }: Step): CheckoutPageLook {
   return { heading }
 }
 
-const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, shows(() => screen)])
-const ends = [...Object.keys(ENDS), 'rejected'].map((leaf) => [leaf, shows(afterPlacing)])
+const screens = Object.entries(placing).map(([leaf, screen]) => [leaf, assertScreen(() => screen)])
+const ends = [...Object.keys(ENDS), 'rejected'].map((leaf) => [leaf, assertScreen(afterPlacing)])
 
 export const placingLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(screens),

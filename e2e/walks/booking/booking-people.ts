@@ -11,7 +11,7 @@ import type { WalkScene } from '../scene.ts'
 const RIVAL = 'rival.'
 export const isRival = (email: string) => email.startsWith(RIVAL)
 
-const OVER = ['cancelled']
+const ENDED_STATUSES = ['cancelled']
 
 /** The context of a booking test. */
 export interface BookingPeople {
@@ -113,7 +113,7 @@ async function ownTrip({ testActions }: WalkScene): Promise<DemoTrip> {
 export async function bookedAtMostOnce({ scene: { testActions }, trip, keys }: BookingPeople) {
   const all = await testActions.listBookings(trip.car.id)
   const bookings = all.filter(({ email }) => !isRival(email))
-  const activeBookings = bookings.filter(({ status }) => !OVER.includes(status))
+  const activeBookings = bookings.filter(({ status }) => !ENDED_STATUSES.includes(status))
   const charges = await testActions.listCharges(trip.car.id)
   expect(bookings.length).toBeLessThanOrEqual(keys.size)
   expect(activeBookings.length).toBeLessThanOrEqual(1)
@@ -127,7 +127,9 @@ export const rivalBooks = ({ scene, trip, badis }: BookingPeople) =>
 /** The supplier's staff change the status of active bookings of the car. */
 export async function supplierSetsAll({ scene, trip }: BookingPeople, status: string) {
   const bookings = await scene.testActions.listBookings(trip.car.id)
-  const ids = bookings.filter((booking) => !OVER.includes(booking.status)).map(({ id }) => id)
+  const ids = bookings
+    .filter((booking) => !ENDED_STATUSES.includes(booking.status))
+    .map(({ id }) => id)
   if (ids.length === 0) return
   const browser = scene.page.context().browser()
   if (!browser) throw new Error('The browser is gone.')

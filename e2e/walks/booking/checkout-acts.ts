@@ -7,13 +7,13 @@ import {
   pressButton,
 } from '../../steps/booking/checkout.ts'
 import { keepDraft } from '../../steps/booking/draft.ts'
-import { becomes } from '../../steps/person/people.ts'
+import { signInAs } from '../../steps/person/people.ts'
 import type { TypedDriver } from '../../steps/person/people.ts'
 import { checkoutPath } from '../../steps/booking/trip.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { inAnotherTab } from '../another-tab.ts'
 import { asNewGuest, type BookingPeople, findCustomer } from './booking-people.ts'
-import { guestHas } from './own-bookings.ts'
+import { setGuestBooking } from './own-bookings.ts'
 import { checkoutPaymentActs } from './checkout-payments.ts'
 import { placedActs } from './checkout-placed.ts'
 import { placingGestures, quoteAnswers } from './placing-acts.ts'
@@ -24,7 +24,7 @@ export type BookingAct = Acts[string]
 const starts: Acts = {
   'start: a guest': ({ scene, trip }) => visitCheckout(scene.page, trip),
   async 'start: Amira, signed in'(people) {
-    await becomes(people.scene.page, await findCustomer(people))
+    await signInAs(people.scene.page, await findCustomer(people))
     await visitCheckout(people.scene.page, people.trip)
   },
   async 'start: a guest who is back'({ scene: { page }, trip, badis }) {
@@ -84,7 +84,7 @@ const gestures: Acts = {
 const surroundings: Acts = {
   async 'signs in'(people) {
     const customer = await findCustomer(people)
-    await inAnotherTab(people.scene.page, (tab) => becomes(tab, customer))
+    await inAnotherTab(people.scene.page, (tab) => signInAs(tab, customer))
     const banner = people.scene.page.getByRole('banner')
     await expect(banner.getByText(customer.name)).toBeVisible()
   },
@@ -98,7 +98,7 @@ const surroundings: Acts = {
 const quotesOwn =
   (status: 'void' | 'pending'): BookingAct =>
   async (people) => {
-    await guestHas(status)(people)
+    await setGuestBooking(status)(people)
     await people.scene.calls.answer('readCar')
   }
 

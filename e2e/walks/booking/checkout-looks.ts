@@ -4,7 +4,7 @@ import type { Step } from '@masar/machines/testing/model.ts'
 
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'
-import { LEAVE, type CheckoutPageLook, shows } from './booking-looks.ts'
+import { LEAVE_BUTTON, type CheckoutPageLook, assertScreen } from './booking-looks.ts'
 
 const OPTIONS = 'Edit: Booking options'
 const DRIVER = 'Edit: Driver details'
@@ -39,61 +39,61 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   quoting: { heading: /^Loading the price$/, buttons: [] },
   'editing.options': {
     heading: /^Booking options/,
-    buttons: ['Continue to driver details', LEAVE],
+    buttons: ['Continue to driver details', LEAVE_BUTTON],
     also: errorWhen('cancellation', /no longer offers one of these/),
   },
   'editing.driver': {
     heading: /^Driver details/,
-    buttons: [OPTIONS, 'Continue to payment options', LEAVE],
+    buttons: [OPTIONS, 'Continue to payment options', LEAVE_BUTTON],
     also: errorWhen('birthDate', /You must be at least 21 years old/),
   },
   'editing.payment': {
     heading: /^Payment options/,
-    buttons: [OPTIONS, DRIVER, ADD_CANCELLATION, 'Continue to review', LEAVE],
+    buttons: [OPTIONS, DRIVER, ADD_CANCELLATION, 'Continue to review', LEAVE_BUTTON],
     also: choice,
   },
   'refused.alreadyBooked': {
     heading: /^You’ve booked this car$/,
-    buttons: [LEAVE],
+    buttons: [LEAVE_BUTTON],
     also: link('View booking'),
   },
   'refused.unfinished': {
     heading: /^Your payment for this car isn’t complete$/,
-    buttons: ['Continue to payment', 'Cancel it and start over', LEAVE],
+    buttons: ['Continue to payment', 'Cancel it and start over', LEAVE_BUTTON],
   },
   'refused.carTaken': {
     heading: /^(The car has just been booked|This car is already booked for these dates)$/,
-    buttons: ['Refresh status', LEAVE],
+    buttons: ['Refresh status', LEAVE_BUTTON],
     also: link('See other cars for these dates'),
   },
   'refused.soldOut': {
     heading: /^Fully booked$/,
-    buttons: ['Refresh status', LEAVE],
+    buttons: ['Refresh status', LEAVE_BUTTON],
     also: link('See other cars for these dates'),
   },
   'refused.comingSoon': {
     heading: /^Coming soon$/,
-    buttons: [LEAVE],
+    buttons: [LEAVE_BUTTON],
     also: link('See other cars for these dates'),
   },
-  'refused.unknownCar': { heading: /^This trip can’t be booked$/, buttons: [LEAVE] },
+  'refused.unknownCar': { heading: /^This trip can’t be booked$/, buttons: [LEAVE_BUTTON] },
   'refused.emailTaken': {
     heading: /^This email address is already registered$/,
-    buttons: ['Use another address', LEAVE],
+    buttons: ['Use another address', LEAVE_BUTTON],
     also: link('Sign in'),
   },
   'refused.sessionExpired': {
     heading: /^Your session has expired$/,
-    buttons: ['Continue as a guest', LEAVE],
+    buttons: ['Continue as a guest', LEAVE_BUTTON],
     also: link('Sign in and come back'),
   },
   'refused.rejected': {
     heading: /^This trip can’t be booked$/,
-    buttons: ['Back to the review', LEAVE],
+    buttons: ['Back to the review', LEAVE_BUTTON],
   },
   'refused.quoteFailed': {
     heading: /^We couldn’t load the price$/,
-    buttons: ['Try again', LEAVE],
+    buttons: ['Try again', LEAVE_BUTTON],
   },
   'paying.open': {
     heading:
@@ -101,16 +101,16 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   'paying.review': {
     heading: /^Review and book/,
-    buttons: [OPTIONS, DRIVER, PAYMENT, 'Continue to payment', LEAVE],
+    buttons: [OPTIONS, DRIVER, PAYMENT, 'Continue to payment', LEAVE_BUTTON],
   },
   'paying.expired': {
     heading: /^The time to pay has run out$/,
-    buttons: ['Try the same car again', LEAVE],
+    buttons: ['Try the same car again', LEAVE_BUTTON],
     also: link('See other cars for these dates'),
   },
   'paying.refunded': {
     heading: /^We’re refunding your payment$/,
-    buttons: ['Try the same car again', LEAVE],
+    buttons: ['Try the same car again', LEAVE_BUTTON],
   },
   confirmed: { heading: /^(Booking received|You’re booked)/, also: link('View booking') },
   unsettled: {
@@ -130,7 +130,7 @@ const PLACING: Readonly<Record<string, RegExp>> = {
 
 const review = (): CheckoutPageLook => ({
   heading: /^Review and book/,
-  buttons: [OPTIONS, DRIVER, PAYMENT, ADD_CANCELLATION, 'Book now · pay', LEAVE],
+  buttons: [OPTIONS, DRIVER, PAYMENT, ADD_CANCELLATION, 'Book now · pay', LEAVE_BUTTON],
   also: errorWhen('terms', /Please accept the terms of use/),
 })
 
@@ -141,8 +141,8 @@ function placing({ expect: { context } }: Step): CheckoutPageLook {
 
 export const checkoutLooks: Looks<BookingPeople> = {
   ...Object.fromEntries(
-    Object.entries(screens).map(([leaf, screen]) => [leaf, shows(() => screen)]),
+    Object.entries(screens).map(([leaf, screen]) => [leaf, assertScreen(() => screen)]),
   ),
-  'editing.review': shows(review),
-  placing: shows(placing),
+  'editing.review': assertScreen(review),
+  placing: assertScreen(placing),
 }

@@ -11,7 +11,7 @@ type Acts = BrowserWalk<BookingPeople>['acts']
 const AN_AMOUNT = /^Pay .?\d/
 const CHECK = 'checkCheckoutSession'
 /** More often than any page retries. */
-const ALWAYS = 200
+const MAX_FAILURES = 200
 /** Longer than the payment window. */
 const A_WINDOW = 40 * 60_000
 
@@ -86,7 +86,7 @@ export const checkoutPaymentActs: Acts = {
     const { page, control } = people.scene
     await isReady(people)
     await control.forget(CHECK)
-    await control.plan(CHECK, 'cut', ALWAYS)
+    await control.plan(CHECK, 'cut', MAX_FAILURES)
     await payWith(page, 'lost', AN_AMOUNT)
     await hastenTo(page, byMail(page))
     await pressButton(page, 'Cancel payment')

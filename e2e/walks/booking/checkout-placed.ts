@@ -11,7 +11,7 @@ type Acts = BrowserWalk<BookingPeople>['acts']
 const asked =
   (outcome: Outcome = 'pass') =>
   async ({ scene: { calls } }: BookingPeople) => {
-    await calls.passUntilHeld('checkOut')
+    await calls.passUntilControlled('checkOut')
     await calls.answer('checkOut', outcome)
   }
 

@@ -1,11 +1,11 @@
 import type { Step } from '@masar/machines/testing/model.ts'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
-import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'
 import { checkoutActs } from './checkout-acts.ts'
 import { checkoutLooks } from './checkout-looks.ts'
-import { guestHas, nobodyHas, rivalHas } from './own-bookings.ts'
+import { bookCarByRival, freeCar, setGuestBooking } from './own-bookings.ts'
 
 const BREAKS = 'no answer of the server breaks a chart'
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
@@ -26,12 +26,12 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
   prepare: bookingPeople,
   acts: checkoutActs,
   arranges: {
-    'quote done: free': nobodyHas,
-    'quote done: sold out': nobodyHas,
-    'quote done: coming soon': nobodyHas,
-    'quote done: taken': rivalHas,
-    'quote done: held for the customer': guestHas('void'),
-    'quote done: booked by the customer': guestHas('pending'),
+    'quote done: free': freeCar,
+    'quote done: sold out': freeCar,
+    'quote done: coming soon': freeCar,
+    'quote done: taken': bookCarByRival,
+    'quote done: held for the customer': setGuestBooking('void'),
+    'quote done: booked by the customer': setGuestBooking('pending'),
   },
   unmapped: {
     'is signed out': 'nobody is signed in whom a walk could sign out',
@@ -63,7 +63,7 @@ function placingCall({ expect: { context } }: Step): string | null {
 const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'coming soon']
 
 /** The checkout accepts results that the nested machine cannot reach. */
-function notHere({ label, from, before }: Passage): string | null {
+function notHere({ label, from, before }: StateChange): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
     return 'whoever comes back to a payment that is over finds no form any more'
   }

@@ -12,16 +12,16 @@ import {
 type Held = 'void' | 'pending'
 
 /** The car is available, or booked by another customer. */
-export async function nobodyHas(people: BookingPeople) {
+export async function freeCar(people: BookingPeople) {
   await supplierSetsAll(people, 'cancelled')
 }
-export async function rivalHas(people: BookingPeople) {
+export async function bookCarByRival(people: BookingPeople) {
   await supplierSetsAll(people, 'cancelled')
   await rivalBooks(people)
 }
 
 /** The guest of this browser has booked the car, or started its payment elsewhere. */
-export const guestHas = (status: Held) => async (people: BookingPeople) => {
+export const setGuestBooking = (status: Held) => async (people: BookingPeople) => {
   const { scene, trip, overdue } = people
   const bookings = await scene.testActions.listBookings(trip.car.id)
   const mine = bookings.filter(({ id, email }) => !isRival(email) && !overdue.has(id))

@@ -98,7 +98,7 @@ export const answerCall =
   (operation: string, outcome: Outcome = 'pass'): PlacingAct =>
   ({ scene }) =>
     scene.calls.answer(operation, outcome)
-export const cut =
+export const cutConnection =
   (operation: string): PlacingAct =>
   ({ scene }) =>
     scene.calls.cut(operation)
@@ -143,7 +143,7 @@ export const quoteAnswers: Acts = {
     await scene.calls.answer('readCar')
   },
   'quote done: no such car': answerCall('readCar', { code: 'not-found' }),
-  'quote failed: no network': cut('readCar'),
+  'quote failed: no network': cutConnection('readCar'),
 }
 
 const createBookingAnswers: Acts = {
@@ -160,7 +160,7 @@ const createBookingAnswers: Acts = {
     code: 'too-many-requests',
     retryAfter: 60,
   }),
-  'createBooking failed: no network': cut('checkOut'),
+  'createBooking failed: no network': cutConnection('checkOut'),
   'createBooking failed: server error': answerCall('checkOut', { code: 'internal' }),
   'after retryAfter': ({ scene: { page } }) => page.clock.fastForward(60_000),
 }
@@ -178,13 +178,13 @@ const earlierAnswers: Acts = {
   },
   'readBooking done: not paid in full yet': answerCall('readBooking'),
   'readBooking done: not shown here': answerCall('readBooking', { code: 'unauthenticated' }),
-  'readBooking failed: no network': cut('readBooking'),
+  'readBooking failed: no network': cutConnection('readBooking'),
   'releaseBooking done: released': released,
   async 'releaseBooking done: still booked'(people) {
     await paysElsewhere(people)
     await released(people)
   },
-  'releaseBooking failed: no network': cut('releaseBooking'),
+  'releaseBooking failed: no network': cutConnection('releaseBooking'),
 }
 
 export const placingActs: Acts = {

@@ -3,7 +3,7 @@ import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from './booking-people.ts'
 import { placingLooks } from './booking-looks.ts'
-import { nobodyHas } from './own-bookings.ts'
+import { freeCar } from './own-bookings.ts'
 import { placingActs } from './placing-acts.ts'
 
 const NEEDS_TERMS = 'it needs other terms of the supplier, who has cars of other tests'
@@ -22,7 +22,7 @@ export const PLACING_WALK: BrowserWalk<BookingPeople> = {
   },
   prepare: bookingPeople,
   acts: placingActs,
-  arranges: { 'quote done: free': nobodyHas },
+  arranges: { 'quote done: free': freeCar },
   unmapped: {
     'signs in': 'no way to sign in is on the page while a booking is placed',
     'quote done: dearer, online only': NEEDS_TERMS,

@@ -4,7 +4,7 @@ import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 
 import { chooseFromRowMenu, confirmDeletion, notices } from '../../steps/server/change-feed.ts'
 import { pressButton } from '../../steps/booking/checkout.ts'
-import { becomes, heading } from '../../steps/person/people.ts'
+import { heading, signInAs } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import {
   changeTable,
@@ -30,7 +30,7 @@ export const SAVING = {
 export const firstCall = ({ kind, all }: EntryChange): string =>
   all ? 'listNotifications' : SAVING[kind]
 
-const ELSEWHERE = '/faq'
+const OTHER_PAGE = '/faq'
 
 const banner = ({ scene: { page } }: NotificationPeople) => page.getByRole('banner')
 
@@ -58,7 +58,7 @@ const gestures: Acts = {
  */
 async function reopens(people: NotificationPeople) {
   const { scene, before } = people
-  await scene.page.goto(ELSEWHERE)
+  await scene.page.goto(OTHER_PAGE)
   const [saving] = before?.queue ?? []
   const sent = saving ?? before?.graced
   // Reads are aborted with their page.
@@ -69,8 +69,8 @@ async function reopens(people: NotificationPeople) {
 
 const environment: Acts = {
   async 'start: Amira signs in'({ scene, amira }) {
-    await becomes(scene.page, amira)
-    await scene.page.goto(ELSEWHERE)
+    await signInAs(scene.page, amira)
+    await scene.page.goto(OTHER_PAGE)
   },
   reload: reopens,
   'something may have changed': ({ stream }) => stream.tell(),

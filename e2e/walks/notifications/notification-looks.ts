@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { shownLedger } from '@masar/machines/notifications/ledger.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
 
-import { bell, notices } from '../../steps/server/change-feed.ts'
+import { locateBell, notices } from '../../steps/server/change-feed.ts'
 import {
   readContext,
   noticeText,
@@ -31,7 +31,7 @@ export async function notificationLooks(people: NotificationPeople, step: Step) 
   await isAlerted(people, has)
   if (has('content')) await listIsShown(people, step)
   else await expect(notices(page)).toHaveCount(0)
-  if (isQuiet(step)) await expect(bell(page, countUnreadEntries(people))).toBeVisible()
+  if (isQuiet(step)) await expect(locateBell(page, countUnreadEntries(people))).toBeVisible()
 }
 
 async function isAlerted({ scene: { page } }: NotificationPeople, has: (tag: string) => boolean) {

@@ -7,7 +7,7 @@ import type { Step } from '@masar/machines/testing/model.ts'
 import { changesFor } from '../../steps/server/change-feed.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import type { WalkScene } from '../scene.ts'
-import { type HeldStream, holdStream } from './held-stream.ts'
+import { type ControlledStream, controlStream } from './controlled-stream.ts'
 
 /** Entries per page: a second page then needs only four entries. */
 export const ENTRIES_PER_PAGE = 2
@@ -16,7 +16,7 @@ export const ENTRIES_PER_PAGE = 2
 export interface NotificationPeople {
   scene: WalkScene
   amira: DemoPerson
-  stream: HeldStream
+  stream: ControlledStream
   /** The expected content of the table, by the number of the entry; true means read. */
   table: Map<number, boolean>
   /** What the machine showed before the current step. */
@@ -37,7 +37,7 @@ export async function notificationPeople(scene: WalkScene): Promise<Notification
   return {
     scene,
     amira: { name: account.fullName, email, password: account.password },
-    stream: await holdStream(scene.page),
+    stream: await controlStream(scene.page),
     table: new Map(),
     before: null,
   }

@@ -1,6 +1,6 @@
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
-import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { firstCall, notificationActs, SAVING } from './notification-acts.ts'
 import { notificationLooks } from './notification-looks.ts'
 import {
@@ -41,7 +41,7 @@ export const NOTIFICATIONS_WALK: BrowserWalk<NotificationPeople> = {
 /** By its path in the data of a lock. */
 const pageNumber = (data: unknown) => (Array.isArray(data) ? Number(data[4]) : 1)
 
-function notHere({ label, from, to }: Passage): string | null {
+function notHere({ label, from, to }: StateChange): string | null {
   const page = pageNumber(from?.data)
   if (label === 'readPage done: past the end' && page === 1) {
     return 'a server that has entries has some for the first page'

@@ -6,17 +6,17 @@ import { pressButton } from '../../steps/booking/checkout.ts'
 import { choiceScreen } from '../../steps/booking/payment-screens.ts'
 import {
   bookToPayOnline,
-  choose,
+  chooseProvider,
   PAYMENTS,
   standInForProviders,
 } from '../../steps/server/providers.ts'
 import { type PageLanguage, loadTranslations } from '../../steps/page/words.ts'
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
-import type { BrowserWalk, Passage } from '../browser-walk.ts'
-import { type HeldScript, holdScript } from './held-script.ts'
+import type { BrowserWalk, StateChange } from '../browser-walk.ts'
+import { type ControlledScript, controlScript } from './controlled-script.ts'
 
 interface SdkPeople extends BookingPeople {
-  script: HeldScript
+  script: ControlledScript
   provider: 'Card' | 'PayPal'
   language: PageLanguage
 }
@@ -66,12 +66,12 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   async prepare(scene) {
     const people = await bookingPeople(scene)
     await standInForProviders(scene.page.context())
-    return { ...people, script: await holdScript(scene.page), provider: 'Card', language: 'en' }
+    return { ...people, script: await controlScript(scene.page), provider: 'Card', language: 'en' }
   },
   acts: {
     'start: Stripe': begins('Card'),
     'start: PayPal': begins('PayPal'),
-    'comes to pay': ({ scene, provider }) => choose(scene.page, provider),
+    'comes to pay': ({ scene, provider }) => chooseProvider(scene.page, provider),
     'loadSdk done: loaded': ({ script }) => script.load(),
     'loadSdk failed: blocked': ({ script }) => script.block(),
     'after loadTimeout': ({ scene }, { delay = 0 }) => scene.page.clock.fastForward(delay),
@@ -126,7 +126,7 @@ const CHOICES: Readonly<Record<string, string>> = {
   'chooses the card': 'stripe',
 }
 
-function notHere({ label, from, before }: Passage): string | null {
+function notHere({ label, from, before }: StateChange): string | null {
   const { provider } = (from?.data ?? {}) as { provider?: string }
   const isPage = /^(chooses|reads|looks)/.test(label)
   if (label === 'is online again' && from?.leaf === 'pending.loading') {

@@ -24,7 +24,7 @@ async function comesToPay({ scene: { page, calls }, trip, badis }: BookingPeople
   await openReview(page, trip, { driver: badis, choice: 'full' })
   await calls.passUntil(stepHeading(page, 'Review and book'))
   await pressBook(page)
-  await calls.passUntilHeld(PREPARE)
+  await calls.passUntilControlled(PREPARE)
   await page.reload()
 }
 

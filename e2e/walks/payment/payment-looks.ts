@@ -1,4 +1,4 @@
-import { type CheckoutPageLook, shows } from '../booking/booking-looks.ts'
+import { assertScreen, type CheckoutPageLook } from '../booking/booking-looks.ts'
 import type { BookingPeople } from '../booking/booking-people.ts'
 import type { Looks } from '../browser-walk.ts'
 
@@ -55,6 +55,6 @@ const form = (name: string): CheckoutPageLook => ({
 export const paymentLooks: Looks<BookingPeople> = Object.fromEntries(
   Object.entries(screens).map(([leaf, screen]) => [
     leaf,
-    shows(() => (leaf.startsWith('paying.') ? form(leaf) : screen)),
+    assertScreen(() => (leaf.startsWith('paying.') ? form(leaf) : screen)),
   ]),
 )

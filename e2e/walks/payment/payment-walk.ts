@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { bookedAtMostOnce, type BookingPeople, bookingPeople } from '../booking/booking-people.ts'
-import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { PAYMENT_CALLS, paymentActs } from './payment-acts.ts'
 import { paymentLooks } from './payment-looks.ts'
 
@@ -45,7 +45,7 @@ const AT_THE_FORM = [
 ]
 
 /** The machine accepts form events at any time; the sandbox form emits them where it is shown. */
-function notHere({ label, from, to, before }: Passage): string | null {
+function notHere({ label, from, to, before }: StateChange): string | null {
   const leaf = from?.leaf ?? ''
   if (AT_THE_FORM.includes(label) && leaf !== 'paying.filling') {
     return 'the form of the sandbox reports once, where it is filled in'

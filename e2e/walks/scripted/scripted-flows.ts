@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { BOOKINGS, PEOPLE } from '../../steps/booking/demo-fixtures.ts'
-import { becomes } from '../../steps/person/people.ts'
+import { signInAs } from '../../steps/person/people.ts'
 
 interface Beginning {
   /** The label of the first step. */
@@ -19,7 +19,7 @@ interface ScriptedFlow {
 }
 
 const asYasmine = (page: Page, { language }: Beginning) =>
-  becomes(page, PEOPLE.yasmine, 'frontend', language)
+  signInAs(page, PEOPLE.yasmine, 'frontend', language)
 
 const atPage =
   (path: string) =>

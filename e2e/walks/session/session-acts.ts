@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-import { becomes, heading, signOut } from '../../steps/person/people.ts'
+import { heading, signInAs, signOut } from '../../steps/person/people.ts'
 import type { BrowserWalk } from '../browser-walk.ts'
 import { TOO_YOUNG_TEXT } from './session-looks.ts'
 import {
@@ -87,7 +87,7 @@ const gestures: Acts = {
 const surroundings: Acts = {
   'start: visitor': ({ scene }) => scene.page.goto('/sign-in'),
   async 'start: Amira comes back'({ scene, amira }) {
-    await becomes(scene.page, amira)
+    await signInAs(scene.page, amira)
     await scene.page.goto('/sign-in')
   },
   async refreshes(people, { expect: { tags } }) {
@@ -113,7 +113,7 @@ const cut =
   ({ scene }) =>
     scene.calls.cut(operation)
 
-const OVER = { code: 'unauthenticated' }
+const SESSION_EXPIRED = { code: 'unauthenticated' }
 const SUSPENDED = { code: 'suspended' }
 const issueAtField = (pointer: string) =>
   ({ code: 'invalid-request', errors: [{ in: 'body', pointer, code: 'invalid' }] }) as const
@@ -141,13 +141,13 @@ const letInSuspended =
 
 const answers: Acts = {
   'validateSession done: valid': refuse('validateAccessToken', 'pass'),
-  'validateSession done: over': refuse('validateAccessToken', OVER),
+  'validateSession done: over': refuse('validateAccessToken', SESSION_EXPIRED),
   'validateSession done: suspended': refuse('validateAccessToken', SUSPENDED),
   'validateSession failed: network': cut('validateAccessToken'),
   'validateSession failed: broken': refuse('validateAccessToken', { code: 'internal' }),
   'loadUser done: Amira': admitCalls('readUser'),
   'loadUser done: blacklisted': refuse('readUser', SUSPENDED),
-  'loadUser done: over': refuse('readUser', OVER),
+  'loadUser done: over': refuse('readUser', SESSION_EXPIRED),
   'loadUser done: suspended': refuse('readUser', SUSPENDED),
   'loadUser failed: network': cut('readUser'),
   'signIn done: Amira': admitCalls('signIn', 'readUser'),
@@ -159,7 +159,7 @@ const answers: Acts = {
   },
   async 'signIn done: over'({ scene: { calls } }) {
     await calls.answer('signIn')
-    await calls.answer('readUser', OVER)
+    await calls.answer('readUser', SESSION_EXPIRED)
   },
   'signIn done: no address': refuse('signIn', NO_ADDRESS),
   'signIn failed: network': cut('signIn'),
@@ -174,7 +174,7 @@ const answers: Acts = {
   },
   async 'signInSocially done: over'({ scene: { calls } }) {
     await calls.answer('signInSocially')
-    await calls.answer('readUser', OVER)
+    await calls.answer('readUser', SESSION_EXPIRED)
   },
   'signInSocially failed: network': cut('signInSocially'),
   'checkEmail done: free': refuse('validateEmail', 'pass'),

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { findLink, waitForMail, readSecret } from '../../steps/person/mails.ts'
-import { accountMenu, becomes, signOut } from '../../steps/person/people.ts'
+import { accountMenu, signInAs, signOut } from '../../steps/person/people.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'
 import { standInForGoogle, requestToken } from '../../steps/person/social-sign-in.ts'
 import { inAnotherTab } from '../another-tab.ts'
@@ -62,7 +62,7 @@ export const nextAddress = (people: SessionPeople): string => {
 /** The cookie and storage of this browser belong to a customer; open pages are notified. */
 export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =>
   inAnotherTab(scene.page, async (tab) => {
-    await becomes(tab, account)
+    await signInAs(tab, account)
     await tab.goto('/faq')
     await expect(accountMenu(tab, account)).toBeVisible()
   })

@@ -1,7 +1,7 @@
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { SOCIAL_SIGN_IN_URL } from '../../steps/person/social-sign-in.ts'
-import type { BrowserWalk, Passage } from '../browser-walk.ts'
+import type { BrowserWalk, StateChange } from '../browser-walk.ts'
 import { sessionActs } from './session-acts.ts'
 import { sessionBrowserLooks } from './session-looks.ts'
 import { sessionPeople, type SessionPeople } from './session-people.ts'
@@ -42,7 +42,7 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
 }
 
 /** The machine accepts more events than the app sends. */
-function notHere({ label, from }: Passage): string | null {
+function notHere({ label, from }: StateChange): string | null {
   const stored = Array.isArray(from?.data) ? from.data[1] : null
   if (label === 'refreshes' && !canRefresh(from?.leaf ?? '', Boolean(stored))) {
     return 'no page is entered that asks, and no control does'

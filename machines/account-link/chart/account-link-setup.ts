@@ -3,8 +3,8 @@ import { assign, emit, setup } from 'xstate'
 import { newPasswordIssues } from '@masar/domain/person/passwords.ts'
 import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
 
-import type { Answer, Foreseen, RefusedBy } from '../../answer.ts'
-import { held } from '../../held.ts'
+import type { Answer, HandledRefusal, RefusalCodes } from '../../answer.ts'
+import { assertDefined } from '../../assert-defined.ts'
 import { port } from '../../port.ts'
 import type {
   AccountLinkContext,
@@ -15,11 +15,11 @@ import type {
   Link,
   LinkPurpose,
 } from '../account-link-facts.ts'
-import { readDone, readOutput, answerGuards, refusedBy } from '../../invoked.ts'
+import { readDone, readOutput, answerGuards, whenRefused } from '../../invoked.ts'
 
 /** `unknown`: the server gives no reason; older servers never do. */
 export type LinkRefusal =
-  | Foreseen<
+  | HandledRefusal<
       'checkLink' | 'confirmEmail' | 'activate',
       'link-expired' | 'link-used' | 'link-replaced' | 'invalid-request'
     >
@@ -30,7 +30,7 @@ export type LinkAnswer = Answer<LinkRefusal>
 export type ResendAnswer = { ok: true } | { ok: false; refused: 'unknown-email' }
 
 /** How the server reports each refusal. A 204 means that it does not know the link. */
-export const LINK_REFUSALS: RefusedBy<LinkRefusal> = {
+export const LINK_REFUSALS: RefusalCodes<LinkRefusal> = {
   'link-used': [],
   'link-replaced': [],
   'link-expired': [],
@@ -64,43 +64,43 @@ export const accountLinkSetup = setup({
     isVerification: ({ context }) => context.purpose === 'verify',
     ...answerGuards,
     /** The response to the first try was lost, and the first try has used up the link. */
-    isSpentByUs: ({ context, event }) => {
+    wasUsedByThisPage: ({ context, event }) => {
       const answer = readDone(event) as LinkAnswer
       return context.submitted && !answer.ok && SPENT.includes(answer.problem.status)
     },
-    isWrong: ({ event }) =>
+    isInvalidPassword: ({ event }) =>
       event.type === 'password.chosen' &&
       newPasswordIssues(event.password, event.repeated).length > 0,
   },
   actions: {
-    takeViewer: assign(({ event }) =>
+    assignViewer: assign(({ event }) =>
       event.type === 'session.changed' ? { viewerId: event.viewerId } : {},
     ),
-    noteIssues: assign(({ event }) =>
+    assignIssues: assign(({ event }) =>
       event.type === 'password.chosen'
         ? { issues: newPasswordIssues(event.password, event.repeated) }
         : {},
     ),
-    noteProblem: assign(({ context }, { error }: { error: unknown }) => {
+    assignFormProblem: assign(({ context }, { error }: { error: unknown }) => {
       const problem = toProblem(error)
       return { problem, submitted: context.submitted || isAmbiguous(problem) }
     }),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    keepRefusal: assign((_, answer: LinkAnswer) => ({
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    assignRefusal: assign((_, answer: LinkAnswer) => ({
       problem: answer.ok ? null : answer.problem,
     })),
-    forgetProblem: assign({ problem: null }),
-    forgetLink: assign({ link: null }),
-    tellSettled: emit(({ context: { purpose, email } }) => ({
+    clearProblem: assign({ problem: null }),
+    clearLink: assign({ link: null }),
+    emitSettled: emit(({ context: { purpose, email } }) => ({
       type: 'settled' as const,
       purpose,
-      email: held(email, 'address'),
+      email: assertDefined(email, 'address'),
     })),
   },
 })
 
-export const keepRefusal = {
-  type: 'keepRefusal',
+export const assignRefusal = {
+  type: 'assignRefusal',
   params: readOutput<LinkAnswer>,
 } as const
 
@@ -109,13 +109,13 @@ const toLinkEnding = <Refusal extends LinkRefusal, Target extends string>(
   target: Target,
 ) =>
   ({
-    guard: refusedBy(by),
+    guard: whenRefused(by),
     target,
-    actions: keepRefusal,
+    actions: assignRefusal,
   }) as const
 
 /** Next states for links that the server does not accept. */
-export const LINK_OVER = [
+export const LINK_ENDINGS = [
   toLinkEnding('link-used', '#accountLink.used'),
   toLinkEnding('link-replaced', '#accountLink.replaced'),
   toLinkEnding('link-expired', '#accountLink.expired'),

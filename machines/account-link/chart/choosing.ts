@@ -1,13 +1,13 @@
 import { assertEvent } from 'xstate'
 
-import { held } from '../../held.ts'
-import { failed } from '../../invoked.ts'
-import { accountLinkSetup, keepRefusal, LINK_OVER } from './account-link-setup.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readErrorParams } from '../../invoked.ts'
+import { accountLinkSetup, assignRefusal, LINK_ENDINGS } from './account-link-setup.ts'
 
 const chosen = {
   'password.chosen': [
-    { guard: 'isWrong', actions: 'noteIssues' },
-    { target: 'saving', actions: 'noteIssues' },
+    { guard: 'isInvalidPassword', actions: 'assignIssues' },
+    { target: 'saving', actions: 'assignIssues' },
   ],
 } as const
 
@@ -23,21 +23,24 @@ export const choosingPassword = accountLinkSetup.createStateConfig({
     saving: {
       tags: 'busy',
       meta: { title: 'Saving the password', req: 'WIRE-7' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'savePassword',
         src: 'savePassword',
         input: ({ context, event }) => {
           assertEvent(event, 'password.chosen')
-          return { link: held(context.link, 'link'), password: event.password }
+          return { link: assertDefined(context.link, 'link'), password: event.password }
         },
         onDone: [
           { guard: 'isAccepted', target: '#accountLink.done' },
-          { guard: 'isSpentByUs', target: '#accountLink.used', actions: keepRefusal },
-          ...LINK_OVER,
-          { target: 'saveFailed', actions: keepRefusal },
+          { guard: 'wasUsedByThisPage', target: '#accountLink.used', actions: assignRefusal },
+          ...LINK_ENDINGS,
+          { target: 'saveFailed', actions: assignRefusal },
         ],
-        onError: { target: 'saveFailed', actions: { type: 'noteProblem', params: failed } },
+        onError: {
+          target: 'saveFailed',
+          actions: { type: 'assignFormProblem', params: readErrorParams },
+        },
       },
     },
     saveFailed: {

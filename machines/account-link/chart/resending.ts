@@ -1,5 +1,5 @@
-import { held } from '../../held.ts'
-import { failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readErrorParams } from '../../invoked.ts'
 import { accountLinkSetup } from './account-link-setup.ts'
 
 export const resending = accountLinkSetup.createStateConfig({
@@ -8,13 +8,19 @@ export const resending = accountLinkSetup.createStateConfig({
     sending: {
       tags: 'busy',
       meta: { title: 'Sending another mail', req: 'WIRE-6' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       invoke: {
         id: 'resendLink',
         src: 'resendLink',
-        input: ({ context: { purpose, email } }) => ({ purpose, email: held(email, 'address') }),
+        input: ({ context: { purpose, email } }) => ({
+          purpose,
+          email: assertDefined(email, 'address'),
+        }),
         onDone: [{ guard: 'isAccepted', target: 'resent' }, { target: 'unregistered' }],
-        onError: { target: 'resendFailed', actions: { type: 'keepProblem', params: failed } },
+        onError: {
+          target: 'resendFailed',
+          actions: { type: 'assignProblem', params: readErrorParams },
+        },
       },
     },
     resent: {

@@ -7,14 +7,14 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
     carTaken: {
       tags: 'refused',
       meta: { title: 'The car is already booked for these dates', req: 'BOOK-25' },
-      on: { 'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' } },
+      on: { 'back.requested': { target: '#amendment.editing', actions: 'clearIssues' } },
     },
     sessionExpired: {
       tags: 'refused',
       meta: { title: 'Your session has expired', req: 'SESSION-28' },
       on: {
         'session.changed': { guard: 'isSignedIn', target: '#amendment.repricing' },
-        'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },
+        'back.requested': { target: '#amendment.editing', actions: 'clearIssues' },
       },
     },
     barred: {
@@ -26,7 +26,7 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
       meta: { title: 'We couldn’t load the new price', req: 'FORM-10' },
       on: {
         'retry.requested': '#amendment.repricing',
-        'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },
+        'back.requested': { target: '#amendment.editing', actions: 'clearIssues' },
       },
     },
     saveFailed: {
@@ -34,7 +34,7 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
       meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
       on: {
         'retry.requested': '#amendment.saving',
-        'back.requested': { target: '#amendment.editing', actions: 'forgetIssues' },
+        'back.requested': { target: '#amendment.editing', actions: 'clearIssues' },
       },
     },
   },

@@ -3,9 +3,9 @@ import { assign, emit, setup } from 'xstate'
 import { problemCode, toProblem } from '@masar/domain/service/problem.ts'
 import { fittingExtras, type Quote } from '@masar/domain/pricing/quote.ts'
 
-import type { Answer, Foreseen, RefusedBy } from '../../answer.ts'
+import type { Answer, HandledRefusal, RefusalCodes } from '../../answer.ts'
 import { port } from '../../port.ts'
-import { answerGuards, type Done, readDone, readOutput, refusedBy } from '../../invoked.ts'
+import { answerGuards, type DoneArgs, readDone, readOutput, whenRefused } from '../../invoked.ts'
 import type {
   Amendable,
   AmendmentContext,
@@ -19,7 +19,7 @@ import { isUnchanged, findPriceChange } from '../amendment-price.ts'
 
 /** Refusals of a price request or of the change itself. */
 export type AmendmentRefusal =
-  | Foreseen<'updateBooking', 'price-changed' | 'car-taken'>
+  | HandledRefusal<'updateBooking', 'price-changed' | 'car-taken'>
   /** The format of a field is invalid, or a rule rejects it. */
   | 'invalid'
   | 'session-over'
@@ -29,13 +29,16 @@ export type PriceAnswer = Answer<Exclude<AmendmentRefusal, 'price-changed'>, { q
 export type SaveAnswer = Answer<AmendmentRefusal>
 
 /** How the server reports each refusal of a price request. */
-export const PRICE_REFUSALS: RefusedBy<Exclude<AmendmentRefusal, 'price-changed'>> = {
+export const PRICE_REFUSALS: RefusalCodes<Exclude<AmendmentRefusal, 'price-changed'>> = {
   'car-taken': ['car-unavailable'],
   'session-over': [401],
   invalid: [400, 422],
   barred: [204, 403, 404],
 }
-export const SAVE_REFUSALS: RefusedBy<AmendmentRefusal> = { ...PRICE_REFUSALS, 'price-changed': [] }
+export const SAVE_REFUSALS: RefusalCodes<AmendmentRefusal> = {
+  ...PRICE_REFUSALS,
+  'price-changed': [],
+}
 
 const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
   quote,
@@ -45,7 +48,7 @@ const taken = ({ draft }: AmendmentContext, quote: Quote) => ({
 const priceNow = (context: AmendmentContext) => findPriceChange(context)?.after ?? null
 
 /** Whether the new price differs from the accepted one. */
-function isAnother({ context, event }: Done & { context: AmendmentContext }): boolean {
+function isAnother({ context, event }: DoneArgs & { context: AmendmentContext }): boolean {
   const answer = readDone(event) as PriceAnswer
   const price = answer.ok && priceNow({ ...context, ...taken(context, answer.quote) })
   return context.agreed !== null && context.agreed !== price
@@ -69,7 +72,7 @@ export const amendmentSetup = setup({
     ...answerGuards,
     isInvalid: ({ event }) => event.type === 'draft.completed' && event.invalid.length > 0,
     isUnchanged: ({ context }) => isUnchanged(context),
-    isTaken: ({ event }) => {
+    isUnavailable: ({ event }) => {
       const answer = readDone(event) as PriceAnswer
       return answer.ok && answer.quote.availability !== 'free'
     },
@@ -80,49 +83,49 @@ export const amendmentSetup = setup({
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.isSignedIn,
   },
   actions: {
-    takeEdit: assign(({ context, event }) =>
+    assignEdit: assign(({ context, event }) =>
       event.type === 'draft.edited'
         ? { draft: { ...context.draft, ...event.changes }, invalid: [], problem: null }
         : {},
     ),
     reset: assign(({ context }) => ({ draft: context.original, invalid: [], problem: null })),
-    noteInvalid: assign(({ event }) =>
+    assignInvalid: assign(({ event }) =>
       event.type === 'draft.completed' ? { invalid: event.invalid } : {},
     ),
-    noteUnchanged: assign({ invalid: ['unchanged'] }),
+    assignUnchanged: assign({ invalid: ['unchanged'] }),
     /** Uses the last segment of each pointer: `/booking/from` is the field `from`. */
-    noteIssues: assign((_, answer: SaveAnswer) => ({
+    assignIssues: assign((_, answer: SaveAnswer) => ({
       invalid: answer.ok
         ? []
         : (answer.problem.fields ?? []).map((pointer) => pointer.split('/').at(-1) ?? pointer),
     })),
-    takeQuote: assign(({ context }, answer: PriceAnswer) =>
+    assignQuote: assign(({ context }, answer: PriceAnswer) =>
       answer.ok ? taken(context, answer.quote) : {},
     ),
-    agree: assign(({ context }) => ({ agreed: priceNow(context), problem: null })),
-    forgetPrice: assign({ quote: null, agreed: null }),
-    forgetIssues: assign({ invalid: [], problem: null }),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    keepRefusal: assign((_, answer: SaveAnswer) => ({
+    assignAgreedPrice: assign(({ context }) => ({ agreed: priceNow(context), problem: null })),
+    clearPrice: assign({ quote: null, agreed: null }),
+    clearIssues: assign({ invalid: [], problem: null }),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    assignRefusal: assign((_, answer: SaveAnswer) => ({
       problem: answer.ok ? null : answer.problem,
     })),
-    tellAmended: emit(({ context }) => ({
+    emitAmended: emit(({ context }) => ({
       type: 'amended' as const,
       bookingId: context.bookingId,
     })),
-    tellLeft: emit({ type: 'left' }),
+    emitLeft: emit({ type: 'left' }),
   },
 })
 
-const keepRefusal = { type: 'keepRefusal', params: readOutput<SaveAnswer> } as const
+const assignRefusal = { type: 'assignRefusal', params: readOutput<SaveAnswer> } as const
 
-const noteIssues = { type: 'noteIssues', params: readOutput<SaveAnswer> } as const
+const assignIssues = { type: 'assignIssues', params: readOutput<SaveAnswer> } as const
 
 const refusedAs = <Target extends string>(by: AmendmentRefusal, target: Target) =>
   ({
-    guard: refusedBy(by),
+    guard: whenRefused(by),
     target,
-    actions: by === 'invalid' ? [keepRefusal, noteIssues] : [keepRefusal],
+    actions: by === 'invalid' ? [assignRefusal, assignIssues] : [assignRefusal],
   }) as const
 
 /** Next state for each refusal. */

@@ -1,11 +1,11 @@
 import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
-import { failed, readOutput } from '../../invoked.ts'
+import { readErrorParams, readOutput } from '../../invoked.ts'
 import { pickAttempt } from '../../placing/attempt.ts'
 import type { PlacingEnd, PlacingResult } from '../../placing/placing-facts.ts'
 import { checkoutSetup } from './checkout-setup.ts'
 
-const takeResult = { type: 'takeResult', params: readOutput<PlacingResult> } as const
+const assignResult = { type: 'assignResult', params: readOutput<PlacingResult> } as const
 
 /** Next state for each result of the placing machine. */
 const placed = <Target extends string, Action = never>(
@@ -16,7 +16,7 @@ const placed = <Target extends string, Action = never>(
   ({
     guard: { type: 'isEndedBy', params: { by } },
     target,
-    actions: [takeResult, ...actions],
+    actions: [assignResult, ...actions],
   }) as const
 
 /** Goes back to the form, at the step that the refusal is about. */
@@ -24,7 +24,7 @@ const toRefusedStep = (step: CheckoutStep) =>
   ({
     guard: { type: 'isRefusedAt', params: { step } },
     target: `editing.${step}`,
-    actions: [takeResult, { type: 'noteIssues', params: readOutput<PlacingResult> }],
+    actions: [assignResult, { type: 'assignIssues', params: readOutput<PlacingResult> }],
   }) as const
 
 /** The placing machine creates, keeps or releases the booking. */
@@ -40,18 +40,18 @@ export const placing = checkoutSetup.createStateConfig({
     }),
     onSnapshot: {
       actions: {
-        type: 'takeAttempt',
+        type: 'assignAttempt',
         params: ({ event }) => event.snapshot.context,
       },
     },
     onDone: [
-      { guard: 'isForCounter', target: 'confirmed', actions: takeResult },
+      { guard: 'isPayLater', target: 'confirmed', actions: assignResult },
       placed('booked', 'paying'),
-      { guard: 'isUnpaid', target: 'paying', actions: takeResult },
+      { guard: 'isUnpaid', target: 'paying', actions: assignResult },
       placed('adopted', 'confirmed'),
       placed('released', 'quoting', 'renewAttempt'),
       placed('left', 'left'),
-      { guard: 'isPaidOtherwise', target: 'confirmed', actions: takeResult },
+      { guard: 'isPaidOtherwise', target: 'confirmed', actions: assignResult },
       placed('paid', 'paying', 'clearIssues'),
       placed('back', 'editing.review', 'clearIssues'),
       placed('unfinished', 'refused.unfinished'),
@@ -63,15 +63,18 @@ export const placing = checkoutSetup.createStateConfig({
       placed('unknown-trip', 'refused.unknownCar'),
       placed('quote-failed', 'refused.quoteFailed'),
       placed('choice-lost', 'editing.payment', {
-        type: 'noteMissing',
+        type: 'assignMissing',
         params: { fields: ['choice'] },
       }),
       placed('email-taken', 'refused.emailTaken'),
       placed('session-over', 'refused.sessionExpired'),
       ...stepsBefore('review').map(toRefusedStep),
-      { target: 'refused.rejected', actions: takeResult },
+      { target: 'refused.rejected', actions: assignResult },
     ],
-    onError: { target: 'refused.broken', actions: { type: 'keepProblem', params: failed } },
+    onError: {
+      target: 'refused.broken',
+      actions: { type: 'assignProblem', params: readErrorParams },
+    },
   },
-  on: { 'session.changed': { actions: ['takeSession', 'tellSession'] } },
+  on: { 'session.changed': { actions: ['assignSession', 'emitSession'] } },
 })

@@ -17,7 +17,7 @@ import { STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts'
 import { toProblem } from '@masar/domain/service/problem.ts'
 import { fittingExtras, isBarred } from '@masar/domain/pricing/quote.ts'
 
-import { held } from '../../held.ts'
+import { assertDefined } from '../../assert-defined.ts'
 import { readDone } from '../../invoked.ts'
 import type { PaymentContext, PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
 import type { paymentMachine } from '../../payment/payment.machine.ts'
@@ -43,7 +43,7 @@ import {
 
 type Underway = Pick<PaymentContext, 'paymentId' | 'provider' | 'round' | 'expiresAt'>
 
-export interface AtStep {
+export interface StepParams {
   step: CheckoutStep
 }
 
@@ -81,14 +81,14 @@ export const checkoutSetup = setup({
     wasSubmitting: ({ context }) =>
       context.resumedAt === 'submitting' && attempt.isBookable(context),
     /** Whether the customer resumes at this step after a new price. */
-    isResumedAt: ({ context, event }, { step }: AtStep) => {
+    isResumedAt: ({ context, event }, { step }: StepParams) => {
       const answer = readDone(event) as QuoteAnswer
       const quote = answer.ok ? answer.quote : context.quote
       const { draft } = answer.ok ? attempt.quoted(context, answer.quote) : context
       return stepToResume(context.step, draft, quote) === step
     },
     /** Neither the page nor the draft has an invalid field. */
-    isFilledIn: ({ context, event }, { step }: AtStep) =>
+    isFilledIn: ({ context, event }, { step }: StepParams) =>
       (event.type === 'step.completed' || event.type === 'booking.requested') &&
       event.invalid.length === 0 &&
       findMissing(step, context.draft).length === 0,
@@ -99,9 +99,9 @@ export const checkoutSetup = setup({
     wasBooking: ({ context: { problem, progress } }) =>
       problem?.kind === 'network' && progress === 'checking',
     isSignedIn: ({ event }) => event.type === 'session.changed' && event.userId !== null,
-    isStepReopened: ({ context, event }, { step }: AtStep) =>
+    isStepReopened: ({ context, event }, { step }: StepParams) =>
       event.type === 'step.reopened' && event.step === step && isShownStep(step, context.quote),
-    isRefusedAt: ({ event }, { step }: AtStep) => {
+    isRefusedAt: ({ event }, { step }: StepParams) => {
       const { problem = null } = readDone(event) as PlacingResult
       return firstStepWithIssue(problem) === step
     },
@@ -109,7 +109,7 @@ export const checkoutSetup = setup({
     isEndedBy: ({ event }, { by }: { by: PlacingEnd | PaymentEnd }) =>
       (readDone(event) as PlacingResult | PaymentResult).end === by,
     /** The customer pays at the counter; there is nothing left to do. */
-    isForCounter: ({ context, event }) => {
+    isPayLater: ({ context, event }) => {
       const { end, draft = context.draft } = readDone(event) as PlacingResult
       return end === 'booked' && draft.choice === 'later'
     },
@@ -127,29 +127,29 @@ export const checkoutSetup = setup({
     },
   },
   actions: {
-    takeEdit: assign(({ context, event }) => ({
+    assignEdit: assign(({ context, event }) => ({
       draft: applyEdit(context.draft, event as DraftEdit),
       invalid: withoutEditedIssues(context.invalid, event as DraftEdit),
     })),
-    takeSession: assign(({ event }) =>
+    assignSession: assign(({ event }) =>
       event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},
     ),
-    tellSession: sendTo('placing', ({ event }) => event),
-    takeQuote: assign(({ context }, answer: QuoteAnswer) =>
+    emitSession: sendTo('placing', ({ event }) => event),
+    assignQuote: assign(({ context }, answer: QuoteAnswer) =>
       answer.ok ? attempt.quoted(context, answer.quote) : {},
     ),
     fitExtras: assign(({ context: { draft, quote } }) =>
       quote ? { draft: { ...draft, extras: fittingExtras(draft.extras, quote) } } : {},
     ),
     /** A repeated request must be identical, including its language. */
-    fixLanguage: assign(({ context, event }) =>
+    assignLanguage: assign(({ context, event }) =>
       event.type === 'booking.requested' && !context.submitted ? { language: event.language } : {},
     ),
-    agree: assign(({ context }) => attempt.agreed(context)),
-    atStep: assign((_, { step }: AtStep) => ({ step })),
-    noteInvalid: assign(({ event }) => ('invalid' in event ? { invalid: event.invalid } : {})),
-    noteMissing: assign((_, { fields }: { fields: readonly string[] }) => ({ invalid: fields })),
-    noteIssues: assign((_, { problem = null }: PlacingResult) => ({
+    assignAgreedPrice: assign(({ context }) => attempt.agreed(context)),
+    assignStep: assign((_, { step }: StepParams) => ({ step })),
+    assignInvalid: assign(({ event }) => ('invalid' in event ? { invalid: event.invalid } : {})),
+    assignMissing: assign((_, { fields }: { fields: readonly string[] }) => ({ invalid: fields })),
+    assignIssues: assign((_, { problem = null }: PlacingResult) => ({
       invalid: bookingIssues(problem).map(({ field }) => field),
     })),
     clearIssues: assign({ problem: null, issue: null, invalid: [] }),
@@ -161,45 +161,45 @@ export const checkoutSetup = setup({
     endPlacing: assign({ progress: 'answered' }),
     toBeReleased: assign(({ context }) => attempt.toBeReleased(context)),
     /** Keeps every value that the child machine does not report. */
-    takeAttempt: assign(({ context }, moved: Partial<PlacingContext>) => {
+    assignAttempt: assign(({ context }, moved: Partial<PlacingContext>) => {
       const { draft, quote, agreed, submitted, bookingId, progress } = { ...context, ...moved }
       return { draft, quote, agreed, submitted, bookingId, progress }
     }),
-    takeResult: assign((_, { end: _end, ...changed }: PlacingResult) => changed),
+    assignResult: assign((_, { end: _end, ...changed }: PlacingResult) => changed),
     renewAttempt: assign(({ context }) => renewed(context.attempt)),
-    takeCurrency: assign(({ event }) =>
+    assignCurrency: assign(({ event }) =>
       event.type === 'currency.changed' ? { currency: event.currency } : {},
     ),
-    tellCurrency: sendTo('payment', ({ event }) => event),
+    emitCurrency: sendTo('payment', ({ event }) => event),
     /** A reopened payment knows its deadline only once its form is open. */
-    takePayment: assign(({ context }, { paymentId, provider, round, expiresAt }: Underway) => ({
+    assignPayment: assign(({ context }, { paymentId, provider, round, expiresAt }: Underway) => ({
       paymentId,
       provider,
       round,
       expiresAt: expiresAt ?? context.expiresAt,
     })),
-    takeEnding: assign((_, { end, refund }: PaymentResult) => ({
+    assignEnding: assign((_, { end, refund }: PaymentResult) => ({
       ending: end,
       refund: refund ?? null,
     })),
-    settle: assign(({ context: { draft } }) => ({
+    assignPaidStatus: assign(({ context: { draft } }) => ({
       status: draft.choice && STATUS_WHEN_PAID[draft.choice],
     })),
     /**
      * The supplier confirmed the booking without a payment, so the chosen payment option no longer
      * applies.
      */
-    leaveForCounter: assign(({ context: { draft } }, { bookingStatus }: PaymentResult) => ({
+    assignBookingStatus: assign(({ context: { draft } }, { bookingStatus }: PaymentResult) => ({
       status: bookingStatus ?? null,
       draft: { ...draft, choice: null },
     })),
-    keepIssue: assign((_, answer: QuoteAnswer) => (answer.ok ? {} : { issue: answer.issue })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    tellBooked: emit(({ context }) => ({
+    assignIssue: assign((_, answer: QuoteAnswer) => (answer.ok ? {} : { issue: answer.issue })),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    emitBooked: emit(({ context }) => ({
       type: 'booked',
-      bookingId: held(context.bookingId, 'booking'),
+      bookingId: assertDefined(context.bookingId, 'booking'),
     })),
-    tellLeft: emit({ type: 'left' }),
+    emitLeft: emit({ type: 'left' }),
   },
 })
 

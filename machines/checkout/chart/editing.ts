@@ -4,8 +4,8 @@ import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
 const isFilledIn = (step: CheckoutStep) => ({ type: 'isFilledIn', params: { step } }) as const
 
-const noteMissing = (field: string) =>
-  ({ type: 'noteMissing', params: { fields: [field] } }) as const
+const assignMissing = (field: string) =>
+  ({ type: 'assignMissing', params: { fields: [field] } }) as const
 
 const reopen = (step: CheckoutStep) =>
   ({
@@ -22,55 +22,55 @@ export const editing = checkoutSetup.createStateConfig({
   states: {
     options: {
       meta: { title: 'Booking options', req: 'BOOK-2' },
-      entry: { type: 'atStep', params: { step: 'options' } },
+      entry: { type: 'assignStep', params: { step: 'options' } },
       on: {
-        'extras.chosen': { actions: ['takeEdit', 'fitExtras'] },
+        'extras.chosen': { actions: ['assignEdit', 'fitExtras'] },
         'step.completed': { target: stepAfter('options'), actions: 'clearIssues' },
       },
     },
     driver: {
       meta: { title: 'Driver details', req: 'BOOK-3' },
-      entry: { type: 'atStep', params: { step: 'driver' } },
+      entry: { type: 'assignStep', params: { step: 'driver' } },
       on: {
-        'driver.edited': { actions: 'takeEdit' },
-        'additionalDriver.edited': { actions: 'takeEdit' },
-        'license.changed': { actions: 'takeEdit' },
+        'driver.edited': { actions: 'assignEdit' },
+        'additionalDriver.edited': { actions: 'assignEdit' },
+        'license.changed': { actions: 'assignEdit' },
         'step.completed': [
           { guard: isFilledIn('driver'), target: stepAfter('driver'), actions: 'clearIssues' },
-          { actions: 'noteInvalid' },
+          { actions: 'assignInvalid' },
         ],
         'step.reopened': stepsBefore('driver').map(reopen),
       },
     },
     payment: {
       meta: { title: 'Payment options', req: 'BOOK-4' },
-      entry: { type: 'atStep', params: { step: 'payment' } },
+      entry: { type: 'assignStep', params: { step: 'payment' } },
       on: {
         'choice.made': [
-          { guard: 'isBarredChoice', actions: noteMissing('choice') },
-          { actions: 'takeEdit' },
+          { guard: 'isBarredChoice', actions: assignMissing('choice') },
+          { actions: 'assignEdit' },
         ],
         'step.completed': [
           { guard: isFilledIn('payment'), target: stepAfter('payment'), actions: 'clearIssues' },
-          { actions: noteMissing('choice') },
+          { actions: assignMissing('choice') },
         ],
         'step.reopened': stepsBefore('payment').map(reopen),
       },
     },
     review: {
       meta: { title: 'Review and book', req: 'BOOK-7' },
-      entry: { type: 'atStep', params: { step: 'review' } },
+      entry: { type: 'assignStep', params: { step: 'review' } },
       on: {
-        'terms.answered': { actions: 'takeEdit' },
+        'terms.answered': { actions: 'assignEdit' },
         'booking.requested': [
           // An account that signed in during checkout may lack a phone number or a birth date.
-          { guard: 'hasInvalidFields', target: 'driver', actions: 'noteInvalid' },
+          { guard: 'hasInvalidFields', target: 'driver', actions: 'assignInvalid' },
           {
             guard: isFilledIn('review'),
             target: '#checkout.placing',
-            actions: ['clearIssues', 'agree', 'fixLanguage', beginPlacing('book')],
+            actions: ['clearIssues', 'assignAgreedPrice', 'assignLanguage', beginPlacing('book')],
           },
-          { actions: noteMissing('terms') },
+          { actions: assignMissing('terms') },
         ],
         'step.reopened': stepsBefore('review').map(reopen),
       },

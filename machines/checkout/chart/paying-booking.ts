@@ -1,12 +1,12 @@
 import { type CheckoutStep, stepsBefore } from '@masar/domain/booking/checkout-steps.ts'
 
-import { held } from '../../held.ts'
-import { readOutput, failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readOutput, readErrorParams } from '../../invoked.ts'
 import type { PaymentEnd, PaymentResult } from '../../payment/payment-facts.ts'
 import { attemptKey, bookingRequest } from '../../placing/attempt.ts'
 import { checkoutSetup, beginPlacing } from './checkout-setup.ts'
 
-const takeEnding = { type: 'takeEnding', params: readOutput<PaymentResult> } as const
+const assignEnding = { type: 'assignEnding', params: readOutput<PaymentResult> } as const
 
 const isEndedBy = (by: PaymentEnd) => ({ type: 'isEndedBy', params: { by } }) as const
 
@@ -19,7 +19,7 @@ const ended = <Target extends string, Action = never>(
   ({
     guard: isEndedBy(by),
     target,
-    actions: [takeEnding, ...actions],
+    actions: [assignEnding, ...actions],
   }) as const
 
 const bookAgain = { target: '#checkout.quoting', actions: 'renewAttempt' } as const
@@ -32,7 +32,7 @@ const endedTransitions = {
 
 /** Releases the booking and opens the form at that step. */
 const releaseTo = (step: CheckoutStep) =>
-  [{ type: 'atStep', params: { step } }, beginPlacing('release')] as const
+  [{ type: 'assignStep', params: { step } }, beginPlacing('release')] as const
 
 const releaseToReopened = (step: CheckoutStep) =>
   ({
@@ -55,7 +55,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
         src: 'payment',
         input: ({ context }) => ({
           key: attemptKey(context),
-          bookingId: held(context.bookingId, 'booking'),
+          bookingId: assertDefined(context.bookingId, 'booking'),
           amount: bookingRequest(context).price,
           currency: context.currency,
           paymentId: context.paymentId,
@@ -63,12 +63,12 @@ export const payingBooking = checkoutSetup.createStateConfig({
           round: context.round,
         }),
         onSnapshot: {
-          actions: { type: 'takePayment', params: ({ event }) => event.snapshot.context },
+          actions: { type: 'assignPayment', params: ({ event }) => event.snapshot.context },
         },
         onDone: [
-          ended('settled', '#checkout.confirmed', 'settle'),
+          ended('settled', '#checkout.confirmed', 'assignPaidStatus'),
           ended('booked', '#checkout.confirmed', {
-            type: 'leaveForCounter',
+            type: 'assignBookingStatus',
             params: readOutput<PaymentResult>,
           }),
           ended('expired', '#checkout.paying.expired'),
@@ -76,19 +76,19 @@ export const payingBooking = checkoutSetup.createStateConfig({
           {
             guard: isEndedBy('otherChoice'),
             target: '#checkout.placing',
-            actions: [takeEnding, ...releaseTo('payment')],
+            actions: [assignEnding, ...releaseTo('payment')],
           },
           ended('review', '#checkout.paying.review'),
           ended('unknown', '#checkout.unsettled'),
-          { target: '#checkout.placing', actions: [takeEnding, beginPlacing('leave')] },
+          { target: '#checkout.placing', actions: [assignEnding, beginPlacing('leave')] },
         ],
-        onError: { target: 'broken', actions: { type: 'keepProblem', params: failed } },
+        onError: { target: 'broken', actions: { type: 'assignProblem', params: readErrorParams } },
       },
-      on: { 'currency.changed': { actions: ['takeCurrency', 'tellCurrency'] } },
+      on: { 'currency.changed': { actions: ['assignCurrency', 'emitCurrency'] } },
     },
     review: {
       meta: { title: 'Review, with the booking that waits to be paid', req: 'BOOK-42' },
-      entry: { type: 'atStep', params: { step: 'review' } },
+      entry: { type: 'assignStep', params: { step: 'review' } },
       invoke: {
         id: 'holdExpiry',
         src: 'holdExpiry',

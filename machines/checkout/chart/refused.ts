@@ -4,9 +4,9 @@ const returnTransitions = [
   {
     guard: 'isSignedIn',
     target: '#checkout.editing.review',
-    actions: ['takeSession', 'clearIssues'],
+    actions: ['assignSession', 'clearIssues'],
   },
-  { actions: 'takeSession' },
+  { actions: 'assignSession' },
 ] as const
 
 const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as const
@@ -53,7 +53,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
         'session.changed': returnTransitions,
         'back.requested': {
           target: '#checkout.editing.driver',
-          actions: ['clearIssues', { type: 'noteMissing', params: { fields: ['email'] } }],
+          actions: ['clearIssues', { type: 'assignMissing', params: { fields: ['email'] } }],
         },
       },
     },

@@ -10,11 +10,11 @@ import {
 } from '../checkout-facts.ts'
 import { BADIS, FAILURES, GUEST, QUOTE, quotedAnswer, REFUSALS } from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
-import { heldPorts } from '../../testing/held-ports.ts'
+import { controlPorts } from '../../testing/controlled-ports.ts'
 
 /** A checkout whose calls the test resolves, with the list of calls so far. */
 export function openCheckout(input: CheckoutInput = GUEST) {
-  const ports = heldPorts(wholeCheckout, ['placing'])
+  const ports = controlPorts(wholeCheckout, ['placing'])
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock })
   const facts: CheckoutFact[] = []

@@ -58,9 +58,14 @@ export const PLACED = {
   'too early': over('rejected', REFUSALS['too early'].problem),
 } satisfies Record<string, PlacingResult>
 
-const KEPT = ['kept, to be paid at the counter', 'kept, not paid yet', 'not kept', 'not shown here']
+const STORED_ENDS = [
+  'kept, to be paid at the counter',
+  'kept, not paid yet',
+  'not kept',
+  'not shown here',
+]
 const PAID_OTHERWISE = 'paid meanwhile in a barred way'
-const GIVEN_BACK = ['released', 'left', 'paid meanwhile']
+const RELEASED_ENDS = ['released', 'left', 'paid meanwhile']
 
 /** The possible results of each task; only `adopt` can end with a booking that is not kept. */
 export function placedWhen(name: string, { context }: AnyMachineSnapshot): boolean {
@@ -68,8 +73,8 @@ export function placedWhen(name: string, { context }: AnyMachineSnapshot): boole
   if (name === 'nobody has answered') return task === 'book' || task === 'ask'
   if (name === 'paid meanwhile') return context.paymentId !== null && task !== 'book'
   if (name === 'kept, to be paid at the counter' && !context.quote.payLater) return false
-  if (task === 'release' || task === 'leave') return GIVEN_BACK.includes(name)
+  if (task === 'release' || task === 'leave') return RELEASED_ENDS.includes(name)
   if (name === PAID_OTHERWISE) return task === 'adopt'
-  if (task === 'adopt') return KEPT.includes(name) || name === 'left' || name === 'released'
+  if (task === 'adopt') return STORED_ENDS.includes(name) || name === 'left' || name === 'released'
   return name !== 'not kept'
 }

@@ -1,12 +1,12 @@
-import { held } from '../../held.ts'
-import { failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readErrorParams } from '../../invoked.ts'
 import { licenseSetup } from './license-setup.ts'
 
 /** Deletes the license after a confirmation. A license that no longer exists counts as deleted. */
 export const removal = licenseSetup.createStateConfig({
   tags: 'dialog',
   initial: 'asking',
-  entry: 'forgetPick',
+  entry: 'clearPick',
   states: {
     asking: {
       meta: { title: 'Delete the licence?' },
@@ -15,17 +15,17 @@ export const removal = licenseSetup.createStateConfig({
     sending: {
       tags: 'busy',
       meta: { title: 'Deleting the licence', req: 'WIRE-26' },
-      entry: 'forgetProblem',
+      entry: 'clearProblem',
       on: { 'file.changed': {} },
       invoke: {
         id: 'removeLicense',
         src: 'removeLicense',
-        input: ({ context: { userId, file } }) => ({ userId, file: held(file, 'file') }),
+        input: ({ context: { userId, file } }) => ({ userId, file: assertDefined(file, 'file') }),
         onDone: {
           target: '#license.empty',
-          actions: [{ type: 'takeFile', params: { file: null } }, 'tellChanged'],
+          actions: [{ type: 'assignFile', params: { file: null } }, 'emitChanged'],
         },
-        onError: { target: 'failed', actions: { type: 'keepProblem', params: failed } },
+        onError: { target: 'failed', actions: { type: 'assignProblem', params: readErrorParams } },
       },
     },
     failed: {
@@ -33,7 +33,7 @@ export const removal = licenseSetup.createStateConfig({
       meta: { title: 'The licence could not be deleted', req: 'ACCOUNT-42' },
       on: {
         'removal.confirmed': 'sending',
-        'removal.dismissed': { target: '#license.present', actions: 'forgetProblem' },
+        'removal.dismissed': { target: '#license.present', actions: 'clearProblem' },
       },
     },
   },

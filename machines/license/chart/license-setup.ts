@@ -3,7 +3,7 @@ import { assign, emit, setup } from 'xstate'
 import { isAmbiguous, toProblem } from '@masar/domain/service/problem.ts'
 import { licenseIssue } from '@masar/domain/service/uploads.ts'
 
-import type { Answer, Foreseen } from '../../answer.ts'
+import type { Answer, HandledRefusal } from '../../answer.ts'
 import { answerGuards, readError } from '../../invoked.ts'
 import { port } from '../../port.ts'
 import type {
@@ -17,7 +17,7 @@ import type {
 
 /** The server checks size and content, whatever the page has found. */
 export type UploadAnswer = Answer<
-  | Foreseen<'uploadLicense' | 'uploadTemporaryLicense', 'too-large' | 'invalid-request'>
+  | HandledRefusal<'uploadLicense' | 'uploadTemporaryLicense', 'too-large' | 'invalid-request'>
   | 'unsupported-media-type',
   { file: string }
 >
@@ -34,7 +34,7 @@ export const LICENSE_REFUSALS = {
   removeLicense: { none: [204, 404] },
 } as const
 
-const NOTHING_PICKED = { pick: null, issue: null, problem: null }
+const NO_PICK = { pick: null, issue: null, problem: null }
 
 const ISSUES = {
   'too-large': 'too-large',
@@ -64,47 +64,47 @@ export const licenseSetup = setup({
   },
   guards: {
     hasFile: ({ context }) => context.file !== null,
-    isUnfit: ({ event }) => event.type === 'file.picked' && licenseIssue(event.pick) !== null,
+    isInvalidFile: ({ event }) => event.type === 'file.picked' && licenseIssue(event.pick) !== null,
     /** A file that is already known must not discard a newer selection. */
     isAnotherFile: ({ context, event }) =>
       event.type === 'file.changed' && event.file !== context.file,
     isThisUpload: ({ context, event }) =>
       event.type === 'upload.progressed' && event.pickId === context.pick?.id,
     isAccepted: answerGuards.isAccepted,
-    isBrokenOff: ({ event }) => isAmbiguous(toProblem(readError(event))),
+    isAmbiguousFailure: ({ event }) => isAmbiguous(toProblem(readError(event))),
     isTemporary: ({ context }) => context.userId === null && context.file !== null,
   },
   actions: {
-    takePick: assign(({ event }) =>
+    assignPick: assign(({ event }) =>
       event.type === 'file.picked' ? { pick: event.pick, issue: null, problem: null } : {},
     ),
-    noteUnfit: assign(({ event }) =>
+    assignUnfit: assign(({ event }) =>
       event.type === 'file.picked' ? { issue: licenseIssue(event.pick), pick: event.pick } : {},
     ),
-    noteRefusal: assign((_, answer: UploadAnswer) => ({
+    assignRefusal: assign((_, answer: UploadAnswer) => ({
       issue: answer.ok ? null : ISSUES[answer.refused],
       problem: null,
     })),
-    takeUpload: assign((_, answer: UploadAnswer) =>
-      answer.ok ? { ...NOTHING_PICKED, file: answer.file } : {},
+    assignUpload: assign((_, answer: UploadAnswer) =>
+      answer.ok ? { ...NO_PICK, file: answer.file } : {},
     ),
-    noteProgress: assign(({ event }) =>
+    assignProgress: assign(({ event }) =>
       event.type === 'upload.progressed' ? { percent: event.percent } : {},
     ),
-    forgetProgress: assign({ percent: 0 }),
-    forgetPick: assign({ pick: null, issue: null }),
-    takeFile: assign((_, { file }: { file: string | null }) => ({ ...NOTHING_PICKED, file })),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    forgetProblem: assign({ problem: null }),
-    tellChanged: emit(({ context }) => ({ type: 'changed' as const, file: context.file })),
-    tellUnsure: emit({ type: 'unsure' }),
+    clearProgress: assign({ percent: 0 }),
+    clearPick: assign({ pick: null, issue: null }),
+    assignFile: assign((_, { file }: { file: string | null }) => ({ ...NO_PICK, file })),
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    clearProblem: assign({ problem: null }),
+    emitChanged: emit(({ context }) => ({ type: 'changed' as const, file: context.file })),
+    emitUnsure: emit({ type: 'unsure' }),
   },
 })
 
 /** A file that cannot be a license is not sent. */
 export const picking = {
   'file.picked': [
-    { guard: 'isUnfit', target: 'starting', actions: ['forgetProblem', 'noteUnfit'] },
-    { target: 'uploading', actions: 'takePick' },
+    { guard: 'isInvalidFile', target: 'starting', actions: ['clearProblem', 'assignUnfit'] },
+    { target: 'uploading', actions: 'assignPick' },
   ],
 } as const

@@ -1,8 +1,8 @@
 import type { NoticePage } from '../notifications-facts.ts'
-import { readOutput, failed } from '../../invoked.ts'
+import { readOutput, readErrorParams } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
-const takePage = { type: 'takePage', params: readOutput<NoticePage> } as const
+const assignPage = { type: 'assignPage', params: readOutput<NoticePage> } as const
 
 /** An empty page leads to the previous one. */
 const read = [
@@ -10,14 +10,19 @@ const read = [
     guard: 'isPageLost',
     target: 'loading',
     reenter: true,
-    actions: [takePage, 'turnToLastPage', 'tellPageLost'],
+    actions: [assignPage, 'assignLastPage', 'emitPageLost'],
   },
-  { guard: 'isEmpty', target: 'empty', actions: takePage },
-  { target: 'shown', actions: takePage },
+  { guard: 'isEmpty', target: 'empty', actions: assignPage },
+  { target: 'shown', actions: assignPage },
 ] as const
 
 const leaving = {
-  'page.turned': { guard: 'isAnotherPage', target: 'loading', actions: 'openPage', reenter: true },
+  'page.turned': {
+    guard: 'isAnotherPage',
+    target: 'loading',
+    actions: 'assignRequestedPage',
+    reenter: true,
+  },
   'list.closed': 'closed',
 } as const
 
@@ -30,13 +35,13 @@ export const listRegion = notificationsSetup.createStateConfig({
   states: {
     closed: {
       meta: { title: 'The list is closed' },
-      entry: 'forgetListProblem',
-      on: { 'list.opened': { target: 'loading', actions: 'openPage' } },
+      entry: 'clearListProblem',
+      on: { 'list.opened': { target: 'loading', actions: 'assignRequestedPage' } },
     },
     loading: {
       tags: 'busy',
       meta: { title: 'Loading the notifications', req: 'NOTIF-2' },
-      entry: 'forgetPage',
+      entry: 'clearPage',
       on: { 'refresh.requested': { target: 'loading', reenter: true }, ...leaving },
       always: { guard: 'isChanging', target: 'queued' },
       invoke: {
@@ -44,14 +49,17 @@ export const listRegion = notificationsSetup.createStateConfig({
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
         onDone: read,
-        onError: { target: 'failed', actions: { type: 'keepListProblem', params: failed } },
+        onError: {
+          target: 'failed',
+          actions: { type: 'assignListProblem', params: readErrorParams },
+        },
       },
     },
     queued: {
       tags: 'busy',
       meta: { title: 'Loading waits for a change to be saved' },
       on: leaving,
-      always: { guard: 'isQuiet', target: 'loading' },
+      always: { guard: 'isIdle', target: 'loading' },
     },
     failed: {
       tags: 'error',
@@ -81,7 +89,7 @@ export const listRegion = notificationsSetup.createStateConfig({
       tags: 'content',
       meta: { title: 'The notifications, changed and not yet saved', req: 'NOTIF-3' },
       on: leaving,
-      always: { guard: 'isQuiet', target: 'refreshing' },
+      always: { guard: 'isIdle', target: 'refreshing' },
     },
     refreshing: {
       tags: 'content',
@@ -93,7 +101,10 @@ export const listRegion = notificationsSetup.createStateConfig({
         src: 'readPage',
         input: ({ context: { userId, page, size } }) => ({ userId, page, size }),
         onDone: read,
-        onError: { target: 'outdated', actions: { type: 'keepListProblem', params: failed } },
+        onError: {
+          target: 'outdated',
+          actions: { type: 'assignListProblem', params: readErrorParams },
+        },
       },
     },
     outdated: {

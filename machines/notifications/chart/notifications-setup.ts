@@ -21,7 +21,7 @@ import type {
   NotificationsTag,
 } from '../notifications-facts.ts'
 
-const UNDO_WINDOW = 8000
+const UNDO_TIMEOUT_MS = 8000
 
 interface GuardArgs {
   context: NotificationsContext
@@ -46,8 +46,8 @@ export const notificationsSetup = setup({
   },
   guards: {
     /** A response could contain half of a pending change. */
-    isChanging: ({ context }) => !isQuiet(context),
-    isQuiet: ({ context }) => isQuiet(context),
+    isChanging: ({ context }) => !isIdle(context),
+    isIdle: ({ context }) => isIdle(context),
     isInconsistent: ({ context }) => !isConsistent(context.ledger),
     isEmpty: ({ context, event }) =>
       reconciledWith(context, readDone(event) as NoticePage).total === 0,
@@ -64,35 +64,35 @@ export const notificationsSetup = setup({
     },
   },
   actions: {
-    takeCount: assign(({ context: { ledger } }, { count }: { count: number }) => ({
+    assignCount: assign(({ context: { ledger } }, { count }: { count: number }) => ({
       ledger: { ...ledger, unread: Math.max(0, count) },
     })),
-    takePage: assign(({ context }, read: NoticePage) => ({
+    assignPage: assign(({ context }, read: NoticePage) => ({
       ledger: reconciledWith(context, read),
       listProblem: null,
     })),
-    openPage: assign(({ event }) =>
+    assignRequestedPage: assign(({ event }) =>
       event.type === 'list.opened' || event.type === 'page.turned' ? { page: event.page } : {},
     ),
-    forgetPage: assign(({ context: { ledger } }) => ({
+    clearPage: assign(({ context: { ledger } }) => ({
       ledger: { ...ledger, notices: [] },
     })),
     /** Always goes to an earlier page, so that a wrong total cannot cause a loop. */
-    turnToLastPage: assign(({ context: { page, size, ledger } }) => ({
+    assignLastPage: assign(({ context: { page, size, ledger } }) => ({
       page: Math.max(1, Math.min(page - 1, Math.ceil(ledger.total / size))),
     })),
-    tellPageLost: emit(({ context }) => ({ type: 'pageLost' as const, page: context.page })),
+    emitPageLost: emit(({ context }) => ({ type: 'pageLost' as const, page: context.page })),
     queueChange: assign(({ context, event }) => {
       const change = readChange({ context, event })
       return change ? { queue: [...context.queue, change] } : {}
     }),
-    graceDeletion: assign((moment) => ({ graced: readChange(moment) })),
-    sendGraced: assign(({ context: { queue, graced } }) => ({
+    delayDeletion: assign((moment) => ({ graced: readChange(moment) })),
+    queueDelayedDeletion: assign(({ context: { queue, graced } }) => ({
       queue: graced ? [...queue, graced] : queue,
       graced: null,
     })),
-    forgetGraced: assign({ graced: null }),
-    keepSaved: assign(({ context: { ledger, queue } }) => ({
+    clearDelayedDeletion: assign({ graced: null }),
+    assignSaved: assign(({ context: { ledger, queue } }) => ({
       ledger: queue.slice(0, 1).reduce(applyChange, ledger),
       queue: queue.slice(1),
     })),
@@ -100,20 +100,20 @@ export const notificationsSetup = setup({
       queue: [],
       problem: toProblem(error),
     })),
-    forgetFailure: assign({ problem: null }),
-    tellChanged: emit({ type: 'changed' }),
-    keepListProblem: assign((_, { error }: { error: unknown }) => ({
+    clearFailure: assign({ problem: null }),
+    emitChanged: emit({ type: 'changed' }),
+    assignListProblem: assign((_, { error }: { error: unknown }) => ({
       listProblem: toProblem(error),
     })),
-    forgetListProblem: assign({ listProblem: null }),
+    clearListProblem: assign({ listProblem: null }),
   },
-  delays: { undoWindow: UNDO_WINDOW },
+  delays: { undoWindow: UNDO_TIMEOUT_MS },
 })
 
 const reconciledWith = ({ ledger }: NotificationsContext, { notices, total }: NoticePage) =>
   reconciled({ notices, total, unread: ledger.unread })
 
-function isQuiet({ queue, graced }: NotificationsContext): boolean {
+function isIdle({ queue, graced }: NotificationsContext): boolean {
   return queue.length === 0 && graced === null
 }
 

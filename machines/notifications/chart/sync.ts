@@ -1,5 +1,5 @@
-import { held } from '../../held.ts'
-import { failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readErrorParams } from '../../invoked.ts'
 import { notificationsSetup } from './notifications-setup.ts'
 
 /** Saves one change after the other. A failure rolls back every queued change. */
@@ -14,18 +14,21 @@ export const sync = notificationsSetup.createStateConfig({
     saving: {
       tags: 'saving',
       meta: { title: 'Saving a change', req: 'NOTIF-3' },
-      entry: 'forgetFailure',
+      entry: 'clearFailure',
       invoke: {
         id: 'saveChange',
         src: 'saveChange',
-        input: ({ context: { userId, queue } }) => ({ userId, change: held(queue[0], 'change') }),
-        onDone: { target: 'idle', actions: ['keepSaved', 'tellChanged'] },
+        input: ({ context: { userId, queue } }) => ({
+          userId,
+          change: assertDefined(queue[0], 'change'),
+        }),
+        onDone: { target: 'idle', actions: ['assignSaved', 'emitChanged'] },
         onError: {
           target: 'rolledBack',
           actions: [
-            { type: 'rollBack', params: failed },
+            { type: 'rollBack', params: readErrorParams },
             /* The server may have saved it anyway. */
-            'tellChanged',
+            'emitChanged',
           ],
         },
       },
@@ -34,8 +37,8 @@ export const sync = notificationsSetup.createStateConfig({
       tags: 'rolledBack',
       meta: { title: 'A change could not be saved and was taken back', req: 'NOTIF-15' },
       on: {
-        'problem.dismissed': { target: 'idle', actions: 'forgetFailure' },
-        'list.closed': { target: 'idle', actions: 'forgetFailure' },
+        'problem.dismissed': { target: 'idle', actions: 'clearFailure' },
+        'list.closed': { target: 'idle', actions: 'clearFailure' },
       },
       always: { guard: 'hasChanges', target: 'saving' },
     },
@@ -49,25 +52,25 @@ export const deletion = notificationsSetup.createStateConfig({
     calm: {
       meta: { title: 'No deletion waits' },
       on: {
-        'deletion.confirmed': { guard: 'isChange', target: 'undoable', actions: 'graceDeletion' },
+        'deletion.confirmed': { guard: 'isChange', target: 'undoable', actions: 'delayDeletion' },
       },
     },
     undoable: {
       tags: 'undoable',
       meta: { title: 'Deleted, can be undone', req: 'NOTIF-14' },
       on: {
-        'deletion.undone': { target: 'calm', actions: 'forgetGraced' },
+        'deletion.undone': { target: 'calm', actions: 'clearDelayedDeletion' },
         'deletion.confirmed': {
           guard: 'isChange',
           target: 'undoable',
           reenter: true,
-          actions: ['sendGraced', 'graceDeletion'],
+          actions: ['queueDelayedDeletion', 'delayDeletion'],
         },
-        'page.turned': { target: 'calm', actions: 'sendGraced' },
-        'list.closed': { target: 'calm', actions: 'sendGraced' },
-        'tab.closing': { target: 'calm', actions: 'sendGraced' },
+        'page.turned': { target: 'calm', actions: 'queueDelayedDeletion' },
+        'list.closed': { target: 'calm', actions: 'queueDelayedDeletion' },
+        'tab.closing': { target: 'calm', actions: 'queueDelayedDeletion' },
       },
-      after: { undoWindow: { target: 'calm', actions: 'sendGraced' } },
+      after: { undoWindow: { target: 'calm', actions: 'queueDelayedDeletion' } },
     },
   },
 })

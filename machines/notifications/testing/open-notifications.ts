@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 
-import { heldPorts } from '../../testing/held-ports.ts'
+import { controlPorts } from '../../testing/controlled-ports.ts'
 import { shownLedger } from '../ledger.ts'
 import type { NoticePage, NotificationsFact } from '../notifications-facts.ts'
 import { AMIRAS_LIST, BOTH } from '../notifications.journeys.ts'
@@ -8,7 +8,7 @@ import { notificationsMachine } from '../notifications.machine.ts'
 
 /** The notifications of Amira; the test resolves the calls. */
 export function openNotifications() {
-  const ports = heldPorts(notificationsMachine)
+  const ports = controlPorts(notificationsMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input: AMIRAS_LIST, clock })
   const facts: NotificationsFact[] = []

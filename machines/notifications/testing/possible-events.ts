@@ -1,6 +1,13 @@
 import type { NotificationEntry } from '../ledger.ts'
 import type { NotificationsEvent } from '../notifications-facts.ts'
-import { pendingCalls, type PossibleEvent, hear, shownBy, type Tab, UNDO_WINDOW } from './tab.ts'
+import {
+  pendingCalls,
+  type PossibleEvent,
+  receiveChange,
+  readShownLedger,
+  type Tab,
+  TAB_UNDO_TIMEOUT_MS,
+} from './tab.ts'
 
 /** Everything that can happen in a tab, by kind, so that no kind crowds out the others. */
 export function listPossibleEvents(tab: Tab): PossibleEvent[][] {
@@ -11,7 +18,7 @@ export function listPossibleEvents(tab: Tab): PossibleEvent[][] {
     now.hasTag('content') ? listGestures(tab) : [],
     now.hasTag('undoable') ? whileUndoable(tab) : [],
     isClosed ? [sends(tab, OPENED)] : WHILE_OPEN.map((event) => sends(tab, event)),
-    tab.changes > 0 ? [{ name: 'hears of it', happen: () => hear(tab) }] : [],
+    tab.changes > 0 ? [{ name: 'hears of it', happen: () => receiveChange(tab) }] : [],
   ]
     .filter((kind) => kind.length > 0)
     .map((kind) => kind.map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` })))
@@ -29,7 +36,7 @@ const MARK_ALL: readonly NotificationsEvent[] = [
 ]
 
 function listGestures(tab: Tab): PossibleEvent[] {
-  const { notices } = shownBy(tab)
+  const { notices } = readShownLedger(tab)
   if (notices.length === 0) return []
   return [
     ...notices.map((one) => marks(tab, one)),
@@ -48,7 +55,7 @@ function marks(tab: Tab, { id, isRead }: NotificationEntry): PossibleEvent {
   const as = isRead ? 'unread' : 'read'
   const happen = () => {
     tab.actor.send({ type: 'notices.marked', as, ids: [id], all: false })
-    const now = shownBy(tab).notices.find((one) => one.id === id)
+    const now = readShownLedger(tab).notices.find((one) => one.id === id)
     if (now?.isRead === isRead) throw new Error(`${id} is not shown as ${as} at once.`)
   }
   return { name: `marks ${id} ${as}`, happen }
@@ -58,7 +65,7 @@ function deletes(tab: Tab, ids: readonly string[], all: boolean): PossibleEvent 
   const happen = () => {
     tab.server.permits.give(tab.name, ids)
     tab.actor.send({ type: 'deletion.confirmed', ids, all })
-    if (shownBy(tab).notices.some(({ id }) => ids.includes(id))) {
+    if (readShownLedger(tab).notices.some(({ id }) => ids.includes(id))) {
       throw new Error(`${ids.join()} is shown after its deletion.`)
     }
   }
@@ -73,6 +80,6 @@ function whileUndoable(tab: Tab): PossibleEvent[] {
   }
   return [
     { name: 'undoes it', happen: undo },
-    { name: 'waits', happen: () => clock.increment(UNDO_WINDOW) },
+    { name: 'waits', happen: () => clock.increment(TAB_UNDO_TIMEOUT_MS) },
   ]
 }

@@ -1,7 +1,11 @@
 import { type Actor, createActor, SimulatedClock } from 'xstate'
 
 import { brokenInvariants } from '../../testing/explore.ts'
-import { type HeldPorts, heldPorts, promisesSettled } from '../../testing/held-ports.ts'
+import {
+  type ControlledPorts,
+  controlPorts,
+  promisesSettled,
+} from '../../testing/controlled-ports.ts'
 import { shownLedger } from '../ledger.ts'
 import { notificationsModel } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'
@@ -9,7 +13,7 @@ import type { Asked, NoticeServer } from './notice-server.ts'
 
 /** Small, so that a few entries need several pages. */
 export const PAGE_SIZE = 3
-export const UNDO_WINDOW = 8000
+export const TAB_UNDO_TIMEOUT_MS = 8000
 const LOST = { kind: 'network' }
 
 /** A possible event. The names make a failure readable. */
@@ -26,7 +30,7 @@ export interface Tab {
   name: string
   server: NoticeServer
   actor: Actor<typeof notificationsMachine>
-  ports: HeldPorts<typeof notificationsMachine>
+  ports: ControlledPorts<typeof notificationsMachine>
   clock: SimulatedClock
   changes: number
   /** The server's result for each call. */
@@ -34,7 +38,7 @@ export interface Tab {
 }
 
 export function openTab(name: string, server: NoticeServer, tellOthers: () => void): Tab {
-  const ports = heldPorts(notificationsMachine)
+  const ports = controlPorts(notificationsMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input: { userId: name, size: PAGE_SIZE }, clock })
   actor.on('changed', tellOthers)
@@ -42,9 +46,10 @@ export function openTab(name: string, server: NoticeServer, tellOthers: () => vo
   return { name, server, actor, ports, clock, changes: 0, done: new Map() }
 }
 
-export const shownBy = (tab: Tab) => shownLedger(tab.actor.getSnapshot().context)
+export const readShownLedger = (tab: Tab) => shownLedger(tab.actor.getSnapshot().context)
 
-export const brokenBy = (tab: Tab) => brokenInvariants(notificationsModel, tab.actor.getSnapshot())
+export const findBrokenInvariants = (tab: Tab) =>
+  brokenInvariants(notificationsModel, tab.actor.getSnapshot())
 
 export function isAtRest({ changes, ports, actor }: Tab): boolean {
   const { queue, graced } = actor.getSnapshot().context
@@ -71,7 +76,7 @@ export function pendingCalls(tab: Tab): PossibleEvent[] {
   })
 }
 
-export function hear(tab: Tab) {
+export function receiveChange(tab: Tab) {
   tab.changes -= 1
   tab.actor.send({ type: 'refresh.requested' })
 }
@@ -79,8 +84,8 @@ export function hear(tab: Tab) {
 /** Delivers everything that is pending, without further losses. */
 export async function settleTab(tab: Tab): Promise<void> {
   const { actor, ports, clock, done } = tab
-  while (tab.changes > 0) hear(tab)
-  clock.increment(UNDO_WINDOW)
+  while (tab.changes > 0) receiveChange(tab)
+  clock.increment(TAB_UNDO_TIMEOUT_MS)
   const now = actor.getSnapshot()
   if (now.hasTag('error') || now.matches({ counter: 'stale' })) {
     actor.send({ type: 'refresh.requested' })

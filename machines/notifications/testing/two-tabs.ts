@@ -1,14 +1,14 @@
-import { promisesSettled } from '../../testing/held-ports.ts'
+import { promisesSettled } from '../../testing/controlled-ports.ts'
 import { listPossibleEvents } from './possible-events.ts'
 import type { NoticeServer } from './notice-server.ts'
 import {
-  brokenBy,
+  findBrokenInvariants,
   type PossibleEvent,
   isAtRest,
   openTab,
   PAGE_SIZE,
   settleTab,
-  shownBy,
+  readShownLedger,
   type Tab,
 } from './tab.ts'
 
@@ -37,7 +37,7 @@ function openTabs(server: NoticeServer) {
  * Runs one event in two tabs per number. Each number selects among the possible events. Then waits
  * until both tabs are idle.
  */
-export async function live(server: NoticeServer, numbers: readonly number[]) {
+export async function runTwoTabs(server: NoticeServer, numbers: readonly number[]) {
   const { tabs, arrivals } = openTabs(server)
   const story: string[] = []
   await server.look?.()
@@ -53,15 +53,15 @@ export async function live(server: NoticeServer, numbers: readonly number[]) {
     await promisesSettled()
     // oxlint-disable-next-line no-await-in-loop -- as above
     await server.look?.()
-    const broken = tabs.flatMap(brokenBy)
+    const broken = tabs.flatMap(findBrokenInvariants)
     if (broken.length > 0) throw new Error([...story, ...broken].join('\n'))
   }
-  await comeToRest(tabs)
+  await waitUntilIdle(tabs)
   await server.look?.()
   return { tabs, story }
 }
 
-async function comeToRest(tabs: readonly Tab[]) {
+async function waitUntilIdle(tabs: readonly Tab[]) {
   for (let round = 0; round < 30 && !(round > 0 && tabs.every(isAtRest)); round += 1) {
     // oxlint-disable-next-line no-await-in-loop -- one round after the other
     await Promise.all(tabs.map(settleTab))
@@ -71,7 +71,7 @@ async function comeToRest(tabs: readonly Tab[]) {
 /** What an idle tab shows, and what it should show. A closed list shows its counter only. */
 export function compareWithServer(server: NoticeServer, tab: Tab) {
   const now = tab.actor.getSnapshot()
-  const { unread, notices, total } = shownBy(tab)
+  const { unread, notices, total } = readShownLedger(tab)
   const isOpen = now.hasTag('content')
   const page = server.noticePage(now.context.page, PAGE_SIZE)
   return {

@@ -7,8 +7,8 @@ import { port } from '../../port.ts'
 import { isSameScript, type SdkScript, type SdkRequest } from '../sdk-script.ts'
 
 const MAX_ATTEMPTS = 3
-const LOAD_TIMEOUT = 15_000
-const FIRST_BACKOFF = 500
+const LOAD_TIMEOUT_MS = 15_000
+const INITIAL_BACKOFF_MS = 500
 
 export interface PaymentSdkContext extends SdkRequest {
   attempts: number
@@ -70,20 +70,20 @@ export const paymentSdkSetup = setup({
       !isSameScript(context, applyRequest(context, event)),
   },
   actions: {
-    takeRequest: assign(({ context, event }) => applyRequest(context, event)),
-    startOver: assign({ attempts: 0, problem: null }),
+    assignRequest: assign(({ context, event }) => applyRequest(context, event)),
+    resetAttempts: assign({ attempts: 0, problem: null }),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    rememberProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    rememberTimeout: assign({ problem: { kind: 'timeout' } }),
-    forgetProblem: assign({ problem: null }),
-    tellRejected: emit(({ context: { provider, problem } }) => ({
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    assignTimeout: assign({ problem: { kind: 'timeout' } }),
+    clearProblem: assign({ problem: null }),
+    emitRejected: emit(({ context: { provider, problem } }) => ({
       type: 'sdkRejected',
       provider,
       problem: problem ?? { kind: 'contract' },
     })),
   },
   delays: {
-    loadTimeout: LOAD_TIMEOUT,
-    backoff: ({ context }) => FIRST_BACKOFF * 2 ** (context.attempts - 1),
+    loadTimeout: LOAD_TIMEOUT_MS,
+    backoff: ({ context }) => INITIAL_BACKOFF_MS * 2 ** (context.attempts - 1),
   },
 })

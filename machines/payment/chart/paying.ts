@@ -1,10 +1,10 @@
 import type { PaymentAnswer, PaymentReport, PaymentStatus } from '../payment-facts.ts'
 import { paymentSetup } from './payment-setup.ts'
-import { held } from '../../held.ts'
-import { readOutput, failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readOutput, readErrorParams } from '../../invoked.ts'
 
 export const report = (said: PaymentReport) =>
-  ({ type: 'noteReport', params: { report: said } }) as const
+  ({ type: 'assignReport', params: { report: said } }) as const
 
 const confirmAfterReport = (said: PaymentReport) =>
   ({ target: '#payment.confirming', actions: report(said) }) as const
@@ -13,7 +13,7 @@ const confirmAfterReport = (said: PaymentReport) =>
  * A report of the provider's form or window is only a hint: the status is fetched from the server
  * before the customer may try again, so that no payment is made twice (PAY-16).
  */
-export const reports = {
+export const reportEvents = {
   'provider.approved': confirmAfterReport('approved'),
   'provider.declined': confirmAfterReport('unpaid'),
   'provider.closed': confirmAfterReport('unpaid'),
@@ -26,10 +26,12 @@ export const reports = {
 export const lateApproval = { 'provider.approved': confirmAfterReport('approved') } as const
 
 /** While a status check is already running. */
-export const approvalMeanwhile = { 'provider.approved': { actions: report('approved') } } as const
+export const approvalWhileConfirming = {
+  'provider.approved': { actions: report('approved') },
+} as const
 
 /** The customer does not want to wait for the form, or for the bank. */
-export const impatienceEvents = {
+export const confirmOnTimeout = {
   form: confirmAfterReport('lost'),
   bank: confirmAfterReport('unpaid'),
 } as const
@@ -38,7 +40,7 @@ export const impatienceEvents = {
 export const paying = paymentSetup.createStateConfig({
   tags: 'form',
   initial: 'filling',
-  on: reports,
+  on: reportEvents,
   states: {
     filling: {
       meta: { title: 'The customer fills in the form', req: 'PAY-2' },
@@ -49,18 +51,18 @@ export const paying = paymentSetup.createStateConfig({
         'provider.chosen': {
           guard: 'isAnotherOffer',
           target: '#payment.preparing',
-          actions: ['takeProvider', 'beginAnother'],
+          actions: ['assignProvider', 'incrementRound'],
         },
         'currency.changed': {
           guard: 'isAnotherCurrency',
           target: '#payment.preparing',
-          actions: ['takeCurrency', 'beginAnother'],
+          actions: ['assignCurrency', 'incrementRound'],
         },
         'choice.reopened': '#payment.reopened',
         'review.reopened': '#payment.reviewed',
         'payment.left': '#payment.left',
       },
-      after: { paymentWindow: { target: '#payment.confirming', actions: 'forgetReport' } },
+      after: { paymentWindow: { target: '#payment.confirming', actions: 'clearReport' } },
     },
     submitted: {
       tags: ['busy', 'committed'],
@@ -68,31 +70,31 @@ export const paying = paymentSetup.createStateConfig({
       on: {
         'challenge.opened': 'challenged',
         'challenge.blocked': 'blocked',
-        'retry.requested': impatienceEvents.form,
+        'retry.requested': confirmOnTimeout.form,
       },
-      after: { paymentWindow: impatienceEvents.form },
+      after: { paymentWindow: confirmOnTimeout.form },
     },
     challenged: {
       tags: 'committed',
       meta: { title: 'The bank asks the customer', req: 'PAY-16' },
-      on: { 'challenge.blocked': 'blocked', 'retry.requested': impatienceEvents.bank },
-      after: { paymentWindow: impatienceEvents.bank },
+      on: { 'challenge.blocked': 'blocked', 'retry.requested': confirmOnTimeout.bank },
+      after: { paymentWindow: confirmOnTimeout.bank },
     },
     blocked: {
       tags: ['committed', 'error'],
       meta: { title: 'The window of the bank was blocked', req: 'PAY-25' },
-      on: { 'challenge.opened': 'challenged', 'retry.requested': impatienceEvents.bank },
-      after: { paymentWindow: impatienceEvents.bank },
+      on: { 'challenge.opened': 'challenged', 'retry.requested': confirmOnTimeout.bank },
+      after: { paymentWindow: confirmOnTimeout.bank },
     },
   },
 })
 
-const takeAnswer = { type: 'takeAnswer', params: readOutput<PaymentAnswer> } as const
+const assignAnswer = { type: 'assignAnswer', params: readOutput<PaymentAnswer> } as const
 
-const forgetAnswer = [{ type: 'keepProblem', params: failed }, 'forgetStatus'] as const
+const forgetAnswer = [{ type: 'assignProblem', params: readErrorParams }, 'clearStatus'] as const
 
-const judged = <const Guard, Target extends string>(guard: Guard, target: Target) =>
-  ({ guard, target, actions: takeAnswer }) as const
+const whenStatus = <const Guard, Target extends string>(guard: Guard, target: Target) =>
+  ({ guard, target, actions: assignAnswer }) as const
 
 const withStatus = (status: PaymentStatus) => ({ type: 'hasStatus', params: { status } }) as const
 
@@ -101,7 +103,7 @@ export const confirming = paymentSetup.createStateConfig({
   tags: 'committed',
   entry: 'startPolling',
   initial: 'checking',
-  on: approvalMeanwhile,
+  on: approvalWhileConfirming,
   states: {
     checking: {
       tags: 'busy',
@@ -111,23 +113,23 @@ export const confirming = paymentSetup.createStateConfig({
         src: 'checkPayment',
         input: ({ context: { bookingId, paymentId, provider, expiresAt, reported } }) => ({
           bookingId,
-          paymentId: held(paymentId, 'payment'),
+          paymentId: assertDefined(paymentId, 'payment'),
           provider,
           expiresAt,
           reported,
         }),
         onDone: [
-          judged('isPaid', '#payment.settled'),
-          judged(withStatus('refunded'), '#payment.refunded'),
-          judged(withStatus('booked'), '#payment.booked'),
-          judged(withStatus('expired'), '#payment.expired'),
-          judged('isSuperseded', '#payment.superseded'),
-          judged(withStatus('declined'), '#payment.declined'),
-          judged('hasLostItsForm', '#payment.offering'),
-          judged('isStillOpen', '#payment.paying'),
-          { guard: 'hasPollsLeft', target: 'waiting', actions: takeAnswer },
-          judged('neverArrived', '#payment.paying'),
-          { target: 'unknown', actions: takeAnswer },
+          whenStatus('isPaid', '#payment.settled'),
+          whenStatus(withStatus('refunded'), '#payment.refunded'),
+          whenStatus(withStatus('booked'), '#payment.booked'),
+          whenStatus(withStatus('expired'), '#payment.expired'),
+          whenStatus('isSuperseded', '#payment.superseded'),
+          whenStatus(withStatus('declined'), '#payment.declined'),
+          whenStatus('hasLostItsForm', '#payment.offering'),
+          whenStatus('isStillOpen', '#payment.paying'),
+          { guard: 'hasPollsLeft', target: 'waiting', actions: assignAnswer },
+          whenStatus('neverArrived', '#payment.paying'),
+          { target: 'unknown', actions: assignAnswer },
         ],
         onError: [
           { guard: 'hasPollsLeft', target: 'waiting', actions: forgetAnswer },
@@ -146,7 +148,7 @@ export const confirming = paymentSetup.createStateConfig({
       tags: 'error',
       meta: { title: 'We will confirm by mail' },
       on: {
-        'retry.requested': { target: '#payment.confirming', actions: 'forgetReport' },
+        'retry.requested': { target: '#payment.confirming', actions: 'clearReport' },
         'connection.returned': '#payment.confirming',
         'payment.left': '#payment.unsettled',
       },

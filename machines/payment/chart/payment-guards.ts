@@ -10,7 +10,7 @@ import type {
   ProviderOffer,
 } from '../payment-facts.ts'
 
-const POLL_SECONDS = [1, 2, 4, 8, 16, 29]
+const POLL_DELAYS_SECONDS = [1, 2, 4, 8, 16, 29]
 const MAX_ATTEMPTS = 3
 
 interface GuardArgs {
@@ -26,7 +26,7 @@ const isOffered = (offers: readonly ProviderOffer[], provider: PaymentProviderNa
 
 /** Milliseconds before the next poll; null when the limit is reached. */
 export function nextPoll(polls: number): number | null {
-  const seconds = POLL_SECONDS[polls]
+  const seconds = POLL_DELAYS_SECONDS[polls]
   return seconds === undefined ? null : seconds * 1000
 }
 

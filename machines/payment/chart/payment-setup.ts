@@ -8,11 +8,11 @@ import { port } from '../../port.ts'
 import type * as facts from '../payment-facts.ts'
 import { choices, nextPoll, prepareRefusalGuards, statusGuards } from './payment-guards.ts'
 
-const PAYMENT_WINDOW = 30 * 60_000
+const PAYMENT_WINDOW_MS = 30 * 60_000
 /**
  * The server decides when a payment expires; a fast local clock must not cause constant requests.
  */
-const SHORTEST_WINDOW = 30_000
+const MIN_PAYMENT_WINDOW_MS = 30_000
 
 export const paymentSetup = setup({
   types: {
@@ -33,31 +33,31 @@ export const paymentSetup = setup({
   },
   guards: { ...answerGuards, ...choices, ...prepareRefusalGuards, ...statusGuards },
   actions: {
-    takeOffers: assign((_, { offers }: { offers: readonly facts.ProviderOffer[] }) => ({
+    assignOffers: assign((_, { offers }: { offers: readonly facts.ProviderOffer[] }) => ({
       offers,
       problem: null,
       refused: null,
     })),
-    takeOnlyOffer: assign(({ context }) => ({ chosen: context.offers[0]?.name ?? null })),
-    takeProvider: assign(({ event }) =>
+    assignOnlyOffer: assign(({ context }) => ({ chosen: context.offers[0]?.name ?? null })),
+    assignProvider: assign(({ event }) =>
       event.type === 'provider.chosen' ? { chosen: event.provider } : {},
     ),
-    takeCurrency: assign(({ event }) =>
+    assignCurrency: assign(({ event }) =>
       event.type === 'currency.changed' ? { currency: event.currency } : {},
     ),
-    takePrice: assign(({ context: { amount, problem } }) => {
+    assignPrice: assign(({ context: { amount, problem } }) => {
       const price = problem?.kind === 'http' ? problem.price : undefined
       return { amount: price === undefined ? amount : toMinor(price), problem: null, refused: null }
     }),
     /** A payment that failed while it was prepared is requested again with the same key instead. */
-    beginAnother: assign(({ context }) => ({ round: context.round + 1 })),
+    incrementRound: assign(({ context }) => ({ round: context.round + 1 })),
     countAttempt: assign({ attempts: ({ context }) => context.attempts + 1 }),
-    takePrepared: assign((_, answer: facts.PrepareAnswer) => {
+    assignPrepared: assign((_, answer: facts.PrepareAnswer) => {
       if (!answer.ok) return {}
       const forgotten = { reported: null, status: null, reason: null }
       return { ...answer.prepared, ...forgotten, problem: null, refused: null }
     }),
-    takeAnswer: assign(({ context }, answer: facts.PaymentAnswer) => ({
+    assignAnswer: assign(({ context }, answer: facts.PaymentAnswer) => ({
       status: answer.status,
       reason: answer.reason ?? null,
       refund: answer.refund ?? null,
@@ -68,9 +68,11 @@ export const paymentSetup = setup({
       refused: null,
     })),
     /** The server refuses to prepare another payment because this booking is paid. */
-    takeAsPaid: assign({ status: 'paid', problem: null, refused: null }),
-    noteReport: assign((_, { report }: { report: facts.PaymentReport }) => ({ reported: report })),
-    forgetReport: assign({ reported: null }),
+    assignAsPaid: assign({ status: 'paid', problem: null, refused: null }),
+    assignReport: assign((_, { report }: { report: facts.PaymentReport }) => ({
+      reported: report,
+    })),
+    clearReport: assign({ reported: null }),
     startPolling: assign({
       polls: 0,
       status: null,
@@ -79,17 +81,18 @@ export const paymentSetup = setup({
       refused: null,
     }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
-    keepRefusal: assign((_, answer: facts.PrepareAnswer) =>
+    assignRefusal: assign((_, answer: facts.PrepareAnswer) =>
       answer.ok ? {} : { problem: answer.problem, refused: answer.refused },
     ),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({
+    assignProblem: assign((_, { error }: { error: unknown }) => ({
       problem: toProblem(error),
       refused: null,
     })),
-    forgetStatus: assign({ status: null }),
+    clearStatus: assign({ status: null }),
   },
   delays: {
-    paymentWindow: ({ context }) => Math.max(context.timeLeft ?? PAYMENT_WINDOW, SHORTEST_WINDOW),
+    paymentWindow: ({ context }) =>
+      Math.max(context.timeLeft ?? PAYMENT_WINDOW_MS, MIN_PAYMENT_WINDOW_MS),
     poll: ({ context }) => nextPoll(context.polls - 1) ?? 0,
   },
 })

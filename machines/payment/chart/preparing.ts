@@ -1,13 +1,13 @@
 import type { ProviderOffer } from '../payment-facts.ts'
-import { readOutput, failed, refusedBy } from '../../invoked.ts'
+import { readOutput, readErrorParams, whenRefused } from '../../invoked.ts'
 import { paymentKey, paymentSetup } from './payment-setup.ts'
-import { held } from '../../held.ts'
+import { assertDefined } from '../../assert-defined.ts'
 import { report } from './paying.ts'
 
 const offers = ({ event }: { event: { output: readonly ProviderOffer[] } }) => ({
   offers: event.output,
 })
-const takeOffers = { type: 'takeOffers', params: offers } as const
+const assignOffers = { type: 'assignOffers', params: offers } as const
 
 /** The available providers, and the customer's choice. */
 export const choosing = {
@@ -18,19 +18,26 @@ export const choosing = {
       id: 'listProviders',
       src: 'listProviders',
       onDone: [
-        { guard: 'hasNoOffer', target: 'unavailable', actions: takeOffers },
-        { guard: 'isChosenOffered', target: 'preparing', actions: takeOffers },
-        { guard: 'hasOneOffer', target: 'preparing', actions: [takeOffers, 'takeOnlyOffer'] },
-        { target: 'choosing', actions: takeOffers },
+        { guard: 'hasNoOffer', target: 'unavailable', actions: assignOffers },
+        { guard: 'isChosenOffered', target: 'preparing', actions: assignOffers },
+        { guard: 'hasOneOffer', target: 'preparing', actions: [assignOffers, 'assignOnlyOffer'] },
+        { target: 'choosing', actions: assignOffers },
       ],
-      onError: { target: 'prepareFailed', actions: { type: 'keepProblem', params: failed } },
+      onError: {
+        target: 'prepareFailed',
+        actions: { type: 'assignProblem', params: readErrorParams },
+      },
     },
     on: { 'review.reopened': 'reviewed' },
   }),
   choosing: paymentSetup.createStateConfig({
     meta: { title: 'The customer chooses how to pay', req: 'BOOK-13' },
     on: {
-      'provider.chosen': { guard: 'isAnotherOffer', target: 'preparing', actions: 'takeProvider' },
+      'provider.chosen': {
+        guard: 'isAnotherOffer',
+        target: 'preparing',
+        actions: 'assignProvider',
+      },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
       'payment.left': 'left',
@@ -38,7 +45,7 @@ export const choosing = {
   }),
 }
 
-const keepRefusal = { type: 'keepRefusal', params: readOutput } as const
+const assignRefusal = { type: 'assignRefusal', params: readOutput } as const
 
 /** Opens the payment with the provider, and handles each refusal. */
 export const preparations = {
@@ -52,34 +59,37 @@ export const preparations = {
         key: paymentKey(context),
         bookingId: context.bookingId,
         amount: context.amount,
-        provider: held(context.chosen, 'provider'),
+        provider: assertDefined(context.chosen, 'provider'),
         currency: context.currency,
       }),
       onDone: [
         {
           guard: 'isAccepted',
           target: 'paying',
-          actions: { type: 'takePrepared', params: readOutput },
+          actions: { type: 'assignPrepared', params: readOutput },
         },
-        { guard: refusedBy('already-paid'), target: 'settled', actions: 'takeAsPaid' },
+        { guard: whenRefused('already-paid'), target: 'settled', actions: 'assignAsPaid' },
         {
-          guard: refusedBy('method-unavailable', 'online-payment-barred', 'not-built'),
+          guard: whenRefused('method-unavailable', 'online-payment-barred', 'not-built'),
           target: 'unavailable',
-          actions: keepRefusal,
+          actions: assignRefusal,
         },
         { guard: 'isUnderWay', target: 'confirming', actions: report('approved') },
-        { guard: refusedBy('price-changed'), target: 'priceChanged', actions: keepRefusal },
-        { guard: refusedBy('payment-expired'), target: 'expired', actions: keepRefusal },
-        { target: 'prepareFailed', actions: keepRefusal },
+        { guard: whenRefused('price-changed'), target: 'priceChanged', actions: assignRefusal },
+        { guard: whenRefused('payment-expired'), target: 'expired', actions: assignRefusal },
+        { target: 'prepareFailed', actions: assignRefusal },
       ],
-      onError: { target: 'prepareFailed', actions: { type: 'keepProblem', params: failed } },
+      onError: {
+        target: 'prepareFailed',
+        actions: { type: 'assignProblem', params: readErrorParams },
+      },
     },
     on: {
       'currency.changed': {
         guard: 'isAnotherCurrency',
         target: 'preparing',
         reenter: true,
-        actions: ['takeCurrency', 'beginAnother'],
+        actions: ['assignCurrency', 'incrementRound'],
       },
       'review.reopened': 'reviewed',
     },
@@ -93,7 +103,7 @@ export const preparations = {
       'provider.chosen': {
         guard: 'isAnotherOffer',
         target: 'preparing',
-        actions: ['takeProvider', 'beginAnother'],
+        actions: ['assignProvider', 'incrementRound'],
       },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
@@ -107,7 +117,7 @@ export const preparations = {
       'provider.chosen': {
         guard: 'isAnotherOffer',
         target: 'preparing',
-        actions: ['takeProvider', 'beginAnother'],
+        actions: ['assignProvider', 'incrementRound'],
       },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
@@ -117,7 +127,7 @@ export const preparations = {
   priceChanged: paymentSetup.createStateConfig({
     meta: { title: 'The amount has changed', req: 'PAY-14' },
     on: {
-      'price.accepted': { target: 'preparing', actions: ['takePrice', 'beginAnother'] },
+      'price.accepted': { target: 'preparing', actions: ['assignPrice', 'incrementRound'] },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
       'payment.left': 'left',

@@ -3,15 +3,15 @@ import { createActor, SimulatedClock } from 'xstate'
 import type { PaymentAnswer, PaymentInput, PaymentStatus } from '../payment-facts.ts'
 import { CARD_FORM, CARD, DEPOSIT, PAYPAL } from './payment-fixtures.ts'
 import { paymentMachine } from '../payment.machine.ts'
-import { heldPorts } from '../../testing/held-ports.ts'
+import { controlPorts } from '../../testing/controlled-ports.ts'
 
-const WAITS = [1, 2, 4, 8, 16, 29]
+const POLL_DELAYS_SECONDS = [1, 2, 4, 8, 16, 29]
 
 export const seconds = (count: number) => count * 1000
 
 /** A payment whose calls the test resolves, with the list of calls so far. */
 export function rehearsePayment(input: PaymentInput = DEPOSIT) {
-  const ports = heldPorts(paymentMachine)
+  const ports = controlPorts(paymentMachine)
   const clock = new SimulatedClock()
   const actor = createActor(ports.machine, { input, clock }).start()
   const now = () => actor.getSnapshot()
@@ -19,7 +19,7 @@ export function rehearsePayment(input: PaymentInput = DEPOSIT) {
     ports.answer('checkPayment', { status: stands, ...more })
   /** Repeats the same status until the machine stops polling. */
   const answerAll = async (stands: PaymentStatus) => {
-    for (const wait of WAITS) {
+    for (const wait of POLL_DELAYS_SECONDS) {
       // oxlint-disable-next-line no-await-in-loop -- the polls follow each other
       if (ports.waiting().includes('checkPayment')) await answerStatus(stands)
       clock.increment(seconds(wait))

@@ -1,19 +1,19 @@
-import { held } from '../../held.ts'
-import { readOutput, failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readOutput, readErrorParams } from '../../invoked.ts'
 import { existingBooking } from '../attempt.ts'
 import type { EarlierAnswer, PlacingContext } from '../placing-facts.ts'
 import { placingSetup } from './placing-setup.ts'
 
-const takeEarlier = { type: 'takeEarlier', params: readOutput<EarlierAnswer> } as const
+const assignEarlier = { type: 'assignEarlier', params: readOutput<EarlierAnswer> } as const
 
 /** The server finds the booking by its payment, if it has one. */
 const toRelease = ({ context }: { context: PlacingContext }) => ({
-  bookingId: held(context.bookingId, 'booking'),
+  bookingId: assertDefined(context.bookingId, 'booking'),
   paymentId: context.paymentId,
 })
 
 /** The booking to release is still valid, paid or not: only its payment shows which. */
-const askOfPayment = { guard: 'standsWithPayment', target: 'paid' } as const
+const askOfPayment = { guard: 'cannotBeReleased', target: 'paid' } as const
 
 /**
  * Keeps or releases an earlier booking of this customer, from this attempt or another one, because
@@ -23,17 +23,19 @@ export const earlierBooking = {
   adopting: placingSetup.createStateConfig({
     tags: ['busy', 'unanswered'],
     meta: { title: 'Checking your earlier booking', req: 'BOOK-27' },
-    entry: { type: 'noteProgress', params: { progress: 'asking' } },
+    entry: { type: 'assignProgress', params: { progress: 'asking' } },
     on: { 'checkout.left': 'left' },
     invoke: {
       id: 'readBooking',
       src: 'readBooking',
-      input: ({ context }) => ({ bookingId: held(existingBooking(context), 'earlier booking') }),
+      input: ({ context }) => ({
+        bookingId: assertDefined(existingBooking(context), 'earlier booking'),
+      }),
       onDone: [
-        { guard: 'isLostWithItsAnswer', target: 'keyReused', actions: 'forgetExisting' },
+        { guard: 'isKeyReusedAndUnreadable', target: 'keyReused', actions: 'clearExisting' },
         { guard: 'isCancelled', target: 'released' },
-        { guard: 'isUnpayable', target: 'releasing', actions: takeEarlier },
-        { guard: 'isAccepted', target: 'adopted', actions: takeEarlier },
+        { guard: 'isUnpayable', target: 'releasing', actions: assignEarlier },
+        { guard: 'isAccepted', target: 'adopted', actions: assignEarlier },
         { target: 'notShown' },
       ],
       onError: 'adoptFailed',
@@ -42,7 +44,7 @@ export const earlierBooking = {
   adoptFailed: placingSetup.createStateConfig({
     tags: ['error', 'unanswered'],
     meta: { title: 'We couldn’t check your earlier booking', req: 'FORM-10' },
-    entry: { type: 'noteProgress', params: { progress: 'answered' } },
+    entry: { type: 'assignProgress', params: { progress: 'answered' } },
     on: {
       'retry.requested': 'adopting',
       'connection.returned': 'adopting',
@@ -53,7 +55,7 @@ export const earlierBooking = {
   releasing: placingSetup.createStateConfig({
     tags: 'busy',
     meta: { title: 'Giving the booking back to choose again' },
-    entry: ['adoptBooking', { type: 'noteProgress', params: { progress: 'releasing' } }],
+    entry: ['adoptBooking', { type: 'assignProgress', params: { progress: 'releasing' } }],
     invoke: {
       id: 'releaseBooking',
       src: 'releaseBooking',
@@ -61,9 +63,12 @@ export const earlierBooking = {
       onDone: [
         { guard: 'isAccepted', target: 'released' },
         askOfPayment,
-        { target: 'releaseFailed', actions: { type: 'keepRelease', params: readOutput } },
+        { target: 'releaseFailed', actions: { type: 'assignRelease', params: readOutput } },
       ],
-      onError: { target: 'releaseFailed', actions: { type: 'keepProblem', params: failed } },
+      onError: {
+        target: 'releaseFailed',
+        actions: { type: 'assignProblem', params: readErrorParams },
+      },
     },
   }),
   releaseFailed: placingSetup.createStateConfig({
@@ -78,7 +83,7 @@ export const earlierBooking = {
   leaving: placingSetup.createStateConfig({
     tags: 'busy',
     meta: { title: 'Giving the booking back' },
-    entry: { type: 'noteProgress', params: { progress: 'releasing' } },
+    entry: { type: 'assignProgress', params: { progress: 'releasing' } },
     invoke: {
       id: 'releaseBooking',
       src: 'releaseBooking',

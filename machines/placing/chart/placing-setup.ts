@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
 
-import { answerGuards, type Done, readDone } from '../../invoked.ts'
+import { answerGuards, type DoneArgs, readDone } from '../../invoked.ts'
 import { port } from '../../port.ts'
 import * as attempt from '../attempt.ts'
 import type * as facts from '../placing-facts.ts'
@@ -32,7 +32,7 @@ export const placingSetup = setup({
     isTask: ({ context }, { task }: { task: facts.PlacingTask }) => context.task === task,
     hasExistingBooking: ({ context }) => attempt.existingBooking(context) !== null,
     /** The customer has booked the car: the server names the booking only to its owner. */
-    isCarTheirs: ({ event }) => {
+    isOwnHold: ({ event }) => {
       const answer = readDone(event) as facts.BookingAnswer
       return (
         !answer.ok &&
@@ -40,13 +40,13 @@ export const placingSetup = setup({
         attempt.namedBooking(answer.problem) !== null
       )
     },
-    isChoiceLost: (moment) => withQuote(moment).draft.choice === null,
+    isChoiceUnavailable: (moment) => withQuote(moment).draft.choice === null,
     hasPriceChanged: (moment) => attempt.hasPriceChanged(withQuote(moment)),
     /** The server refuses the price that it quoted: retrying would never end. */
     isRefusedAgain: (moment) =>
       moment.context.refused === 'price-changed' && !attempt.hasPriceChanged(withQuote(moment)),
     isKeyReused: ({ context }) => context.refused === 'key-reused',
-    isLostWithItsAnswer: ({ context, event }) =>
+    isKeyReusedAndUnreadable: ({ context, event }) =>
       !(readDone(event) as facts.EarlierAnswer).ok && context.refused === 'key-reused',
     isCancelled: ({ event }) => {
       const answer = readDone(event) as facts.EarlierAnswer
@@ -60,22 +60,24 @@ export const placingSetup = setup({
       return choice === null || choice === 'later'
     },
     /** The booking to release has been paid, or its supplier has confirmed it. */
-    standsWithPayment: ({ context, event }) =>
+    cannotBeReleased: ({ context, event }) =>
       !(readDone(event) as facts.ReleaseAnswer).ok && context.paymentId !== null,
   },
   actions: {
-    takeSession: assign(({ event }) =>
+    assignSession: assign(({ event }) =>
       event.type === 'session.changed' ? { userId: event.userId, account: event.account } : {},
     ),
-    noteProgress: assign((_, { progress }: { progress: facts.PlacingProgress }) => ({ progress })),
-    takeQuote: assign(({ context }, answer: facts.QuoteAnswer) =>
+    assignProgress: assign((_, { progress }: { progress: facts.PlacingProgress }) => ({
+      progress,
+    })),
+    assignQuote: assign(({ context }, answer: facts.QuoteAnswer) =>
       answer.ok ? attempt.quoted(context, answer.quote) : {},
     ),
-    agree: assign(({ context }) => attempt.agreed(context)),
-    takeBooking: assign(({ context }, answer: facts.BookingAnswer) =>
+    assignAgreedPrice: assign(({ context }) => attempt.agreed(context)),
+    assignBooking: assign(({ context }, answer: facts.BookingAnswer) =>
       answer.ok ? attempt.booked(context, answer.booked) : {},
     ),
-    takeEarlier: assign(({ context }, answer: facts.EarlierAnswer) =>
+    assignEarlier: assign(({ context }, answer: facts.EarlierAnswer) =>
       answer.ok ? attempt.adopted(context, answer.earlier) : {},
     ),
     adoptBooking: assign(({ context }) => attempt.toBeReleased(context)),
@@ -83,25 +85,27 @@ export const placingSetup = setup({
      * The server sends a 401 or 429 before it reads the key, so they do not reveal the result of an
      * earlier try.
      */
-    keepBookingRefusal: assign(({ context: { submitted } }, answer: facts.BookingAnswer) => {
+    assignBookingRefusal: assign(({ context: { submitted } }, answer: facts.BookingAnswer) => {
       if (answer.ok) return {}
       const { refused, problem } = answer
       const isUnread = refused === 'session-over' || refused === 'too-many-requests'
       return { refused, problem, submitted: refused === 'key-reused' || (submitted && isUnread) }
     }),
     /** The result on the server is unknown. */
-    keepLostAnswer: assign((_, { error }: { error: unknown }) => ({
+    assignLostAnswer: assign((_, { error }: { error: unknown }) => ({
       problem: toProblem(error),
       refused: null,
       submitted: true,
     })),
-    keepIssue: assign((_, answer: facts.QuoteAnswer) => (answer.ok ? {} : { issue: answer.issue })),
-    keepRelease: assign((_, answer: facts.ReleaseAnswer) =>
+    assignIssue: assign((_, answer: facts.QuoteAnswer) =>
+      answer.ok ? {} : { issue: answer.issue },
+    ),
+    assignRelease: assign((_, answer: facts.ReleaseAnswer) =>
       answer.ok ? {} : { refused: answer.refused },
     ),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
-    forgetProblem: assign({ problem: null, refused: null }),
-    forgetExisting: assign(({ context: { problem } }) =>
+    assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
+    clearProblem: assign({ problem: null, refused: null }),
+    clearExisting: assign(({ context: { problem } }) =>
       problem?.kind === 'http' ? { problem: { ...problem, bookingId: undefined } } : {},
     ),
   },
@@ -112,7 +116,7 @@ export const placingSetup = setup({
 })
 
 /** Applies the new quote to the attempt. */
-function withQuote({ context, event }: Done & { context: facts.PlacingContext }) {
+function withQuote({ context, event }: DoneArgs & { context: facts.PlacingContext }) {
   const answer = readDone(event) as facts.QuoteAnswer
   return answer.ok ? { ...context, ...attempt.quoted(context, answer.quote) } : context
 }

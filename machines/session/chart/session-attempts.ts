@@ -1,7 +1,7 @@
 import { assertEvent } from 'xstate'
 
-import { held } from '../../held.ts'
-import { readOutput, failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readOutput, readErrorParams } from '../../invoked.ts'
 import { toSignedIn, suspending } from './session-checks.ts'
 import { sessionSetup } from './session-setup.ts'
 
@@ -9,24 +9,24 @@ import { sessionSetup } from './session-setup.ts'
 export const attempts = {
   'signIn.requested': '#session.signedOut.signingIn',
   'socialSignIn.requested': '#session.signedOut.signingInSocially',
-  'signUp.requested': { target: '#session.signedOut.signingUp', actions: 'takeForm' },
+  'signUp.requested': { target: '#session.signedOut.signingUp', actions: 'assignForm' },
   'refresh.requested': { guard: 'hasStoredUser', target: '#session.restoring' },
 } as const
 
 const denying = {
   target: '#session.signedOut.failed',
-  actions: { type: 'keepRefusal', params: readOutput },
+  actions: { type: 'assignRefusal', params: readOutput },
 } as const
 const failing = {
   target: '#session.signedOut.failed',
-  actions: { type: 'keepProblem', params: failed },
+  actions: { type: 'assignProblem', params: readErrorParams },
 } as const
 
 /** The password is in the event and in the call, never in the context. */
 export const signingIn = sessionSetup.createStateConfig({
   tags: 'busy',
   meta: { title: 'Signing in', req: 'SESSION-5' },
-  entry: 'forgetProblem',
+  entry: 'clearProblem',
   invoke: {
     id: 'signIn',
     src: 'signIn',
@@ -44,7 +44,7 @@ export const signingIn = sessionSetup.createStateConfig({
 export const signingInSocially = sessionSetup.createStateConfig({
   tags: 'busy',
   meta: { title: 'Signing in with the word of Google, Apple or Facebook', req: 'SESSION-25' },
-  entry: 'forgetProblem',
+  entry: 'clearProblem',
   invoke: {
     id: 'signInSocially',
     src: 'signInSocially',
@@ -60,8 +60,8 @@ export const signingInSocially = sessionSetup.createStateConfig({
 /** Three calls need the form, so it is stored until they end, and dropped whatever the result. */
 export const signingUp = sessionSetup.createStateConfig({
   tags: 'busy',
-  entry: 'forgetProblem',
-  exit: 'forgetForm',
+  entry: 'clearProblem',
+  exit: 'clearForm',
   initial: 'checkingEmail',
   states: {
     checkingEmail: {
@@ -69,7 +69,7 @@ export const signingUp = sessionSetup.createStateConfig({
       invoke: {
         id: 'checkEmail',
         src: 'checkEmail',
-        input: ({ context }) => ({ email: held(context.form, 'form').email }),
+        input: ({ context }) => ({ email: assertDefined(context.form, 'form').email }),
         onDone: [{ guard: 'isAccepted', target: 'registering' }, denying],
         onError: failing,
       },
@@ -79,7 +79,7 @@ export const signingUp = sessionSetup.createStateConfig({
       invoke: {
         id: 'signUp',
         src: 'signUp',
-        input: ({ context }) => held(context.form, 'form'),
+        input: ({ context }) => assertDefined(context.form, 'form'),
         onDone: [{ guard: 'isAccepted', target: 'firstSignIn' }, denying],
         onError: failing,
       },
@@ -90,7 +90,7 @@ export const signingUp = sessionSetup.createStateConfig({
         id: 'signIn',
         src: 'signIn',
         input: ({ context }) => {
-          const { email, password } = held(context.form, 'form')
+          const { email, password } = assertDefined(context.form, 'form')
           return { email, password, stay: false }
         },
         onDone: [
@@ -98,12 +98,12 @@ export const signingUp = sessionSetup.createStateConfig({
           toSignedIn,
           {
             target: '#session.signedOut.registered',
-            actions: { type: 'keepRefusal', params: readOutput },
+            actions: { type: 'assignRefusal', params: readOutput },
           },
         ],
         onError: {
           target: '#session.signedOut.registered',
-          actions: { type: 'keepProblem', params: failed },
+          actions: { type: 'assignProblem', params: readErrorParams },
         },
       },
     },

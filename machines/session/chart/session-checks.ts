@@ -1,5 +1,5 @@
-import { held } from '../../held.ts'
-import { readOutput, failed } from '../../invoked.ts'
+import { assertDefined } from '../../assert-defined.ts'
+import { readOutput, readErrorParams } from '../../invoked.ts'
 import { sessionSetup } from './session-setup.ts'
 
 /** Every call can find out that the account is suspended. */
@@ -11,31 +11,31 @@ export const suspending = {
 export const toSignedIn = {
   guard: 'isAccepted',
   target: '#session.signedIn',
-  actions: [{ type: 'takeUser', params: readOutput }, 'tellSignedIn'],
+  actions: [{ type: 'assignUser', params: readOutput }, 'emitSignedIn'],
 } as const
 
 const ending = {
   target: '#session.signedOut',
-  actions: [{ type: 'forgetUser', params: { why: 'refused' } }, 'tellSignedOut'],
+  actions: [{ type: 'clearUser', params: { why: 'refused' } }, 'emitSignedOut'],
 } as const
 
 const toSignedOut = {
   target: '#session.signedOut',
   actions: [
-    { type: 'keepProblem', params: failed },
-    { type: 'forgetUser', params: { why: 'unreachable' } },
-    'tellSignedOut',
+    { type: 'assignProblem', params: readErrorParams },
+    { type: 'clearUser', params: { why: 'unreachable' } },
+    'emitSignedOut',
   ],
 } as const
 
 const storedId = ({ context }: { context: { stored: { id: string } | null } }) => ({
-  id: held(context.stored, 'stored user').id,
+  id: assertDefined(context.stored, 'stored user').id,
 })
 
 /** Runs on every load: checks the session of the stored user, then loads the user. */
 export const restoring = sessionSetup.createStateConfig({
   tags: ['gate', 'busy'],
-  entry: 'forgetProblem',
+  entry: 'clearProblem',
   initial: 'validating',
   states: {
     validating: {
@@ -85,7 +85,7 @@ export const revalidating = sessionSetup.createStateConfig({
           {
             guard: 'isAccepted',
             target: '#session.signedIn.fresh',
-            actions: { type: 'takeUser', params: readOutput },
+            actions: { type: 'assignUser', params: readOutput },
           },
           ending,
         ],

@@ -15,7 +15,7 @@ import type {
   SessionFact,
   SessionRefusal,
   SessionTag,
-  SignedOutWhy,
+  SignOutReason,
   SignInRefusal,
   SignUpForm,
   SignUpRefusal,
@@ -49,7 +49,7 @@ export const sessionSetup = setup({
   },
   guards: {
     hasStoredUser: ({ context }) => context.stored !== null,
-    isSomeoneElse: ({ context, event }) =>
+    isOtherUser: ({ context, event }) =>
       event.type === 'tab.signedIn' && event.stored.id !== context.stored?.id,
     isAccepted: answerGuards.isAccepted,
     isSuspended: ({ event }) => {
@@ -60,7 +60,7 @@ export const sessionSetup = setup({
     },
   },
   actions: {
-    takeUser: assign((_, answer: UserAnswer<SessionRefusal>) => {
+    assignUser: assign((_, answer: UserAnswer<SessionRefusal>) => {
       if (!answer.ok) return {}
       const { user } = answer
       const stored = { id: user.id, language: user.language }
@@ -71,38 +71,38 @@ export const sessionSetup = setup({
       const changed = { ...user, ...event.user, id: user.id, blacklisted: user.blacklisted }
       return { user: changed, stored: { ...stored, language: changed.language } }
     }),
-    forgetUser: assign((_, { why }: { why: SignedOutWhy }) => ({
+    clearUser: assign((_, { why }: { why: SignOutReason }) => ({
       user: null,
       why,
       ...(why !== 'unreachable' && { stored: null }),
     })),
     /** A suspended customer's data is never shown, so it is not stored. */
-    forgetPerson: assign({
+    clearPerson: assign({
       user: null,
       stored: null,
       why: 'visitor',
       problem: null,
       refused: 'suspended',
     }),
-    followTab: assign(({ event }) =>
+    assignTabSession: assign(({ event }) =>
       event.type === 'tab.signedIn' ? { user: null, stored: event.stored } : {},
     ),
-    takeForm: assign(({ event }) =>
+    assignForm: assign(({ event }) =>
       event.type === 'signUp.requested' ? { form: event.form } : {},
     ),
-    forgetForm: assign({ form: null }),
-    keepRefusal: assign((_, answer: SessionAnswer) =>
+    clearForm: assign({ form: null }),
+    assignRefusal: assign((_, answer: SessionAnswer) =>
       answer.ok ? {} : { problem: answer.problem, refused: answer.refused },
     ),
-    keepProblem: assign((_, { error }: { error: unknown }) => ({
+    assignProblem: assign((_, { error }: { error: unknown }) => ({
       problem: toProblem(error),
       refused: null,
     })),
-    forgetProblem: assign({ problem: null, refused: null }),
-    tellSignedIn: emit(({ context }) => ({ type: 'signedIn', user: context.user }) as SessionFact),
-    tellSuspended: emit({ type: 'suspended' }),
-    tellReplaced: emit({ type: 'replaced' }),
-    tellSignedOut: emit(({ context, event }) => ({
+    clearProblem: assign({ problem: null, refused: null }),
+    emitSignedIn: emit(({ context }) => ({ type: 'signedIn', user: context.user }) as SessionFact),
+    emitSuspended: emit({ type: 'suspended' }),
+    emitReplaced: emit({ type: 'replaced' }),
+    emitSignedOut: emit(({ context, event }) => ({
       type: 'signedOut',
       why: context.why,
       toSignIn: event.type === 'signOut.requested' && event.toSignIn,

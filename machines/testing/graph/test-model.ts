@@ -12,8 +12,8 @@ import type { StepDriver } from '../driver.ts'
 import { snapshotKey } from '../explore.ts'
 import { leafName, type Model, RELOAD, START, type Step } from '../model.ts'
 import { type Move, listMoves } from '../moves.ts'
-import { begin, activeNodes, takeStep } from '../step.ts'
-import { stepsAlong } from '../suite.ts'
+import { startMachine, activeNodes, takeStep } from '../step.ts'
+import { replaySteps } from '../suite.ts'
 
 type Path<M extends AnyStateMachine> = TestPath<SnapshotFrom<M>, AnyEventObject>
 type Executors<M extends AnyStateMachine> = TestParam<SnapshotFrom<M>, AnyEventObject>
@@ -89,7 +89,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
       const happened = before ? moveFor(model, before, event) : this.#beginning()
       return { ...happened, to: snapshotKey(model, state) }
     })
-    return stepsAlong({ model }, way)
+    return replaySteps({ model }, way)
   }
 
   /** Converts a driver for `path.test`: an executor for each event, a test for each state. */
@@ -146,10 +146,10 @@ function toActorLogic<M extends AnyStateMachine>({
   return {
     transition: (at, event) => {
       const isReload = event.type === RELOAD
-      const taken = isReload ? begin(machine, reload?.(at)) : takeStep(machine, at, event)
+      const taken = isReload ? startMachine(machine, reload?.(at)) : takeStep(machine, at, event)
       return taken.snapshot as SnapshotFrom<M>
     },
-    getInitialSnapshot: (_, input) => begin(machine, input).snapshot as SnapshotFrom<M>,
+    getInitialSnapshot: (_, input) => startMachine(machine, input).snapshot as SnapshotFrom<M>,
     getPersistedSnapshot: (at) => at,
   }
 }

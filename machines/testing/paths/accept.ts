@@ -2,7 +2,7 @@ import type { AnyModel } from '../catalogue.ts'
 import { type Edge, explore } from '../explore.ts'
 import type { Criterion } from '../coverage.ts'
 import type { PathLock, PathSuite } from './path-lock.ts'
-import { makePaths, stepsAlong, wayAlong } from '../suite.ts'
+import { followEdges, makePaths, replaySteps } from '../suite.ts'
 
 import { pathId, record } from './record.ts'
 
@@ -44,7 +44,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
     const kept = (last?.paths ?? [])
       .filter((path) => path.suite === suite.name)
       .flatMap(({ id, steps }) => {
-        const way = wayAlong(graph, steps)
+        const way = followEdges(graph, steps)
         const isAllowed = suite.sneaks || !way.some(({ isSneak }) => isSneak)
         if (way.length === steps.length && isAllowed) return [way]
         gone.push({ id, step: way.length, label: steps[way.length]?.[0] ?? '' })
@@ -57,7 +57,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
       const id = pathId(way.map(({ label }) => label))
       if (fresh.includes(way)) added.push(id)
       // oxlint-disable-next-line no-await-in-loop -- they share the tables of the lock
-      const steps = await record(model, stepsAlong(graph, way), lock)
+      const steps = await record(model, replaySteps(graph, way), lock)
       lock.paths.push({ id, suite: suite.name, steps })
     }
   }

@@ -2,7 +2,7 @@ import { listGoals } from '../coverage-goals.ts'
 import { measureCoverage } from '../coverage.ts'
 import type { Graph } from '../explore.ts'
 import { listUnacceptedFindings } from '../findings.ts'
-import { wayAlong } from '../suite.ts'
+import { followEdges } from '../suite.ts'
 import type { PathLock } from './path-lock.ts'
 
 /** What a machine declares and cannot reach, and what it reaches and must not. */
@@ -18,7 +18,7 @@ export function listChartGaps(graph: Graph): string[] {
 export function listLockGaps(graph: Graph, lock: PathLock): string[] {
   const goals = listGoals(graph, 'thorough', () => true)
   for (const { steps } of lock.paths) {
-    const way = wayAlong(graph, steps)
+    const way = followEdges(graph, steps)
     way.forEach((edge, index) => goals.tick(edge, way[index - 1]))
   }
   return goals.missing()

@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { snapshotKey, makeMove } from '../explore.ts'
 import { type Model, type Step, type Test } from '../model.ts'
 import { type Move, listMoves, startMoves } from '../moves.ts'
-import { begin } from '../step.ts'
+import { startMachine } from '../step.ts'
 import {
   type LockedStep,
   lookUp,
@@ -43,7 +43,7 @@ function stepsAlong<M extends AnyStateMachine>(
     if (!move) throw new Error(`${model.name} ${id}: step ${number}, "${label}", cannot happen.`)
     at = at
       ? makeMove(model.machine, at, move).snapshot
-      : begin(model.machine, move.event['input']).snapshot
+      : startMachine(model.machine, move.event['input']).snapshot
     return lockedStep(model, move, at, lookUp(lock, step))
   })
 }

@@ -7,7 +7,7 @@ import {
   type LocalPostgres,
   startDemoPostgres,
 } from '../../testing/processes/postgres.ts'
-import { staffRound } from '../../testing/staff-round.ts'
+import { runStaffScenario } from '../../testing/staff-scenario.ts'
 import { serverOn, type TestServer } from '../../testing/test-server.ts'
 
 const ROUNDS = 6
@@ -42,7 +42,7 @@ describe.skipIf(findPostgresProblem() !== null)(
 
     it('change one booking concurrently without deadlock', async () => {
       for (let round = 0; round < ROUNDS; round += 1) {
-        const replies = await staffRound(here, there)
+        const replies = await runStaffScenario(here, there)
         expect(replies.filter(({ status }) => status >= 500)).toEqual([])
       }
       expect([...here.logged, ...there.logged]).toEqual([])

@@ -106,10 +106,10 @@ const isRequestersBooking = (
 ) => sql<boolean>`(
   exists (
     select from session where account_id = driver_id
-      and token_hash = ${hashOrNothing(session)} and session.expires_at > ${now})
+      and token_hash = ${hashOrNull(session)} and session.expires_at > ${now})
   or exists (
     select from guest_access where booking_id = booking.id
-      and token_hash = ${hashOrNothing(pass)} and guest_access.expires_at > ${now}))`
+      and token_hash = ${hashOrNull(pass)} and guest_access.expires_at > ${now}))`
 
 /** Null equals nothing in SQL: without a token no row matches. */
-const hashOrNothing = (token: string | null) => token && tokenHash(token)
+const hashOrNull = (token: string | null) => token && tokenHash(token)

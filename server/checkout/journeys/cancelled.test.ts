@@ -4,7 +4,7 @@ import { RefundRefused } from '../../payments/provider.ts'
 import type { Browser } from '../../testing/browser.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
-  nothingIsDue,
+  clearDueWork,
   overrideProvider,
   providerDown,
   readCharges,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   server.clock.now = NOW
   server.logged.length = 0
-  await nothingIsDue(server)
+  await clearDueWork(server)
   payer = new Payer(server)
   await payer.book('full')
   await payer.prepare()

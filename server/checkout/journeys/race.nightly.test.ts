@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connect, type Connection } from '../../db/connection/connect.ts'
 import { landmarks } from '../../demo/landmarks.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { deliverTo, nothingIsDue, readCharges, runMinute } from '../../testing/payment-calls.ts'
+import { clearDueWork, deliverTo, readCharges, runMinute } from '../../testing/payment-calls.ts'
 import {
   findPostgresProblem,
   type LocalPostgres,
@@ -70,7 +70,7 @@ function holdsOnThisDatabase(currentServers: () => readonly [TestServer, ...Test
       const [server] = servers
       const trip = nextTrip()
       const payers = payersOn(servers)
-      await nothingIsDue(server)
+      await clearDueWork(server)
       for (const payer of payers) {
         await payer.book('full', trip)
         await payer.prepare()

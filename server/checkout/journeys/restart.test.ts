@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import type { PaymentProvider } from '../../payments/provider.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { deliverTo, nothingIsDue, readCharges, runMinute } from '../../testing/payment-calls.ts'
+import { clearDueWork, deliverTo, readCharges, runMinute } from '../../testing/payment-calls.ts'
 import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  await nothingIsDue(server)
+  await clearDueWork(server)
   trip = nextTrip()
   payer = new Payer(server)
   await payer.book('full', trip)

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { SIGNATURE, signWebhook } from '../../payments/sandbox/webhook-signature.ts'
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
 import {
+  clearDueWork,
   deliverTo,
-  nothingIsDue,
   overrideProvider,
   providerDown,
   readCharges,
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   server.clock.now = NOW
-  await nothingIsDue(server)
+  await clearDueWork(server)
   payer = new Payer(server)
   await payer.book()
   await payer.prepare()

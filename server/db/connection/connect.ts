@@ -24,7 +24,7 @@ export type Connection = {
   close: () => Promise<void>
 }
 
-export type Where = {
+export type ConnectionTarget = {
   /** PostgreSQL, for more than one machine. */
   databaseUrl?: string | undefined
   /** The folder of the embedded database; without one it is in memory. */
@@ -43,11 +43,15 @@ export type Where = {
  * Opens the database. The embedded one is used through its own API: its node-postgres driver
  * returns wrong rows after a failed query with parameters.
  */
-export async function connect(where: Where = {}): Promise<Connection> {
+export async function connect(where: ConnectionTarget = {}): Promise<Connection> {
   return where.databaseUrl ? connectPostgres(where.databaseUrl, where) : connectEmbedded(where)
 }
 
-async function connectEmbedded({ dataDir, address, pglite }: Where): Promise<Connection> {
+async function connectEmbedded({
+  dataDir,
+  address,
+  pglite,
+}: ConnectionTarget): Promise<Connection> {
   const { pglite: open, unlock } = dataDir
     ? await openFolder(dataDir, address ?? 'a command')
     : { pglite: pglite ?? (await openInMemory()), unlock: () => undefined }
@@ -66,7 +70,10 @@ async function connectEmbedded({ dataDir, address, pglite }: Where): Promise<Con
   }
 }
 
-function connectPostgres(databaseUrl: string, { timeouts = CALL_TIMEOUTS, poolSize = 10 }: Where) {
+function connectPostgres(
+  databaseUrl: string,
+  { timeouts = CALL_TIMEOUTS, poolSize = 10 }: ConnectionTarget,
+) {
   const line = pinnedClient(databaseUrl, timeouts)
   const pool = openPool(line, timeouts, {
     max: poolSize,

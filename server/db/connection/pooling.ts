@@ -36,7 +36,7 @@ export async function refuseTransactionPooling(connectionString: string): Promis
   const [first, second] = [new Client(config), new Client(config)]
   for (const client of [first, second]) client.on('error', () => undefined)
   try {
-    if (!(await haveSessions(first, second))) throw new TransactionPooling()
+    if (!(await hasSessionState(first, second))) throw new TransactionPooling()
   } catch (error) {
     if (error instanceof TransactionPooling) throw error
     throwUnavailable(error)
@@ -45,7 +45,7 @@ export async function refuseTransactionPooling(connectionString: string): Promis
   }
 }
 
-async function haveSessions(first: Client, second: Client): Promise<boolean> {
+async function hasSessionState(first: Client, second: Client): Promise<boolean> {
   const mark = randomUUID()
   const read = async (client: Client): Promise<unknown> => {
     const { rows } = await client.query<{ mark: unknown }>(

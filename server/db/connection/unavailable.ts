@@ -16,11 +16,11 @@ export class DatabaseUnavailable extends Error {
  * timeouts of statements, locks and transactions.
  * https://www.postgresql.org/docs/current/errcodes-appendix.html
  */
-const PASSES = /^(?:08|53|57P|57014$|55P03$|25P03$|25P04$)/
+const TEMPORARY_CODES = /^(?:08|53|57P|57014$|55P03$|25P03$|25P04$)/
 
 /** Rethrows a query's error; anything that is not from PostgreSQL is a connection failure. */
 export function throwFailure(error: unknown): never {
-  if (error instanceof DatabaseError && !PASSES.test(error.code ?? '')) throw error
+  if (error instanceof DatabaseError && !TEMPORARY_CODES.test(error.code ?? '')) throw error
   throwUnavailable(error)
 }
 

@@ -4,7 +4,7 @@ import type { Selectable } from 'kysely'
 import { findAccountByEmail } from '../../account/find-account.ts'
 import { linkAddress } from '../../account/links/link-address.ts'
 import { issueLink, type MailedLinkPurpose } from '../../account/links/links.ts'
-import { issueSubscriptionLink, leaveAddress } from '../../account/newsletter.ts'
+import { issueSubscriptionLink, unsubscribeAddress } from '../../account/newsletter.ts'
 import { issueBookingLink } from '../../bookings/booking-link.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -102,7 +102,7 @@ async function mailToAddress(
   }
   const link = await issueSubscriptionLink(tx, address, now)
   if (!link) return null
-  const unsubscribe = leaveAddress(link.leaveToken, publicUrl)
+  const unsubscribe = unsubscribeAddress(link.leaveToken, publicUrl)
   const leaveHref = `${unsubscribe}?l=${language}`
   const confirmHref = link.confirmToken
     ? new URL(`/api/newsletter/confirm/${link.confirmToken}?l=${language}`, publicUrl).href

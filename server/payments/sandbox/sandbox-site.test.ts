@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { PAYER_CARDS, Payer } from '../../testing/payer.ts'
-import { deliverTo, nothingIsDue, readCharges } from '../../testing/payment-calls.ts'
+import { clearDueWork, deliverTo, readCharges } from '../../testing/payment-calls.ts'
 import { NOW, serverOn, type TestServer, testServer } from '../../testing/test-server.ts'
 
 let server: TestServer
@@ -190,7 +190,7 @@ describe('webhook calls', () => {
     [60_000, 0, 1],
   ])('are sent after a delay of %s ms', async (webhookDelayMs, atOnce, afterwards) => {
     const own = serverOn(server, { sandbox: { slowMs: 0, webhookDelayMs } })
-    await nothingIsDue(own)
+    await clearDueWork(own)
     const one = await opened(own)
     await one.pay(PAYER_CARDS.accepted)
     expect(await deliverTo(own)).toBe(atOnce)

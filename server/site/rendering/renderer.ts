@@ -43,7 +43,7 @@ interface Limits {
 
 const LIMITS: Limits = { concurrent: 8, waiting: 40, timeoutMs: 4000 }
 /** A thread counts as hanging when it renders a page for this many times the limit. */
-const HANGS_AFTER = 3
+const HANGING_FACTOR = 3
 
 export class RenderingBusy extends Error {}
 export class RenderingTimeout extends Error {}
@@ -119,7 +119,7 @@ export class Renderer {
       return
     }
     const { id, job } = rendering
-    rendering.hanging = setTimeout(() => this.#replace(thread), timeoutMs * HANGS_AFTER).unref()
+    rendering.hanging = setTimeout(() => this.#replace(thread), timeoutMs * HANGING_FACTOR).unref()
     thread.open.set(id, rendering)
     post(thread, { type: 'render', id, job })
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { displayName, listSeasons, readWrongFields, toStatus } from './answers.ts'
+import { displayName, listSeasons, readInvalidFields, toStatus } from './answers.ts'
 
 // @shows WIRE-79
 describe('a response of BookCars', () => {
@@ -38,5 +38,7 @@ describe('readWrongFields', () => {
     ],
     ['Internal error: MongoServerError: phone', undefined],
     [{ errors: [] }, undefined],
-  ])('finds the wrong field of %j', (body, fields) => expect(readWrongFields(body)).toEqual(fields))
+  ])('finds the wrong field of %j', (body, fields) =>
+    expect(readInvalidFields(body)).toEqual(fields),
+  )
 })

@@ -33,7 +33,7 @@ const WRONG_FIELD = /\b(User|AdditionalDriver) validation failed: (phone|email|f
  * The field that the text of a 400 names (`ValidationError: User validation failed: phone: …`), at the paths where
  * forms and checkout look for it. The backend's rule for phone numbers is stricter than ours.
  */
-export function readWrongFields(body: unknown): string[] | undefined {
+export function readInvalidFields(body: unknown): string[] | undefined {
   const [, model, field] = (typeof body === 'string' && WRONG_FIELD.exec(body)) || []
   if (!field) return undefined
   return model === 'User' ? [`/${field}`, `/driver/${field}`] : [`/additionalDriver/${field}`]

@@ -5,11 +5,11 @@ import { makeCharge } from '@masar/domain/payment/charge.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import type { Prepared } from '@masar/machines/payment/payment-facts.ts'
 
-import { answer } from '../answer.ts'
-import { makePaymentNote, type NotedRental } from '../calls/payment-note.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
+import { type DescribedRental, describePayment } from '../calls/payment-description.ts'
 import { lookUpPaymentRate, type RateReader } from '../calls/payment-rate.ts'
 import type { Api } from '../client.ts'
-import { amountBeforeCut } from './payments.ts'
+import { compensateTruncation } from './payments.ts'
 
 /** What a session is created for before the booking exists. */
 export interface EarlySessionRequest {
@@ -19,7 +19,7 @@ export interface EarlySessionRequest {
   /** In the smallest units of the base currency. */
   amount: number
   payer: { email: string; fullName: string }
-  rental: NotedRental
+  rental: DescribedRental
 }
 
 export interface EarlySession {
@@ -57,15 +57,15 @@ async function openSession(
 ): Promise<EarlySession> {
   const rate = await lookUpPaymentRate(deps, { provider, currency: shown })
   const charge = makeCharge({ amount, provider, ...rate })
-  const session = await answer(
+  const session = await unwrapResponse(
     deps.api.POST('/api/create-checkout-session', {
       body: {
-        amount: amountBeforeCut(charge),
+        amount: compensateTruncation(charge),
         currency: charge.currency,
         locale: deps.locale.read(),
         receiptEmail: payer.email,
         customerName: payer.fullName,
-        ...makePaymentNote(rental, deps.config.siteName, 'session'),
+        ...describePayment(rental, deps.config.siteName, 'session'),
       },
     }),
   )

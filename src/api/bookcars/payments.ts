@@ -5,7 +5,7 @@ import { type Amount, toMajor } from '@masar/domain/money/money.ts'
  * The backend multiplies an amount by 100 and truncates it: 19.99 would lose a cent, because 19.99 × 100 is
  * slightly less than 1999.
  */
-export function amountBeforeCut({
+export function compensateTruncation({
   amount,
   currency,
 }: {

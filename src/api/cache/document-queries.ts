@@ -12,9 +12,9 @@ export function documentQueries(state: DehydratedState | null, isOnServer: boole
   let isForgotten = false
 
   async function load(): Promise<QueryClient> {
-    const { createQueryClient, forgetArrived } = await import('./fetching.ts')
+    const { createQueryClient, dropHydrated } = await import('./fetching.ts')
     queryClient = createQueryClient(state && { state, arrivedAt }, isOnServer)
-    if (isForgotten) forgetArrived(queryClient)
+    if (isForgotten) dropHydrated(queryClient)
     return queryClient
   }
 
@@ -30,6 +30,6 @@ export function documentQueries(state: DehydratedState | null, isOnServer: boole
 }
 
 async function forget(queryClient: QueryClient): Promise<void> {
-  const { forgetArrived } = await import('./fetching.ts')
-  forgetArrived(queryClient)
+  const { dropHydrated } = await import('./fetching.ts')
+  dropHydrated(queryClient)
 }

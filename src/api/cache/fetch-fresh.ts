@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query'
 
-import { takeArrived } from './arrived.ts'
+import { takeHydrated } from './hydrated-queries.ts'
 
 type ReadOptions<Data, Failure, Key extends QueryKey> = FetchQueryOptions<Data, Failure, Data, Key>
 
@@ -15,7 +15,7 @@ export async function fetchFresh<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,
 ): Promise<Data> {
-  const arrived = takeArrived<Data>(queryClient, query.queryKey)
+  const arrived = takeHydrated<Data>(queryClient, query.queryKey)
   if (arrived !== undefined) return arrived
   const queryKey = [...query.queryKey, FRESH_KEY] as unknown as Key
   const options = { ...query, queryKey, staleTime: 0, retry: false } as const
@@ -26,7 +26,7 @@ export async function fetchFresh<Data, Failure, Key extends QueryKey>(
 }
 
 /** The same for data that rarely changes: cached data is sufficient. */
-export async function askOnce<Data, Failure, Key extends QueryKey>(
+export async function fetchCached<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,
 ): Promise<Data> {
@@ -38,6 +38,6 @@ export async function fetchOnEntry<Data, Failure, Key extends QueryKey>(
   queryClient: QueryClient,
   query: ReadOptions<Data, Failure, Key>,
 ): Promise<Data> {
-  const arrived = takeArrived<Data>(queryClient, query.queryKey)
+  const arrived = takeHydrated<Data>(queryClient, query.queryKey)
   return arrived ?? queryClient.fetchQuery({ ...query, staleTime: 0 })
 }

@@ -1,6 +1,11 @@
 /** One chunk for all code that calls the server. */
 export { default as createClient } from 'openapi-fetch'
-export { forgetArrived } from './arrived.ts'
+export { dropHydrated } from './hydrated-queries.ts'
 export { createQueryClient } from './query-client.ts'
-export { forgetReads, isRead, MADE_UNTRUE_BY_CHANGES, readsChangedBy } from './reads.ts'
+export {
+  invalidateQueries,
+  isQueryName,
+  INVALIDATED_BY_SERVER_EVENTS,
+  listInvalidatedQueries,
+} from './invalidation.ts'
 export { settingsQuery } from '../queries/settings.query.ts'

@@ -2,21 +2,21 @@ import { QueryCache, QueryClient } from '@tanstack/react-query'
 
 import { problemCode } from '@masar/domain/service/problem.ts'
 
-import { type ArrivedQueries, hydrateQueries } from './arrived.ts'
+import { type HydratedQueries, hydrateQueries } from './hydrated-queries.ts'
 import { logFailure } from './log-failure.ts'
 import { asProblem } from '../problem.ts'
 
 const SECOND = 1000
 /** A restarting database is back after a few seconds. */
-const WHILE_UNAVAILABLE = 4
-const OTHERWISE = 1
+const MAX_RETRIES_ON_503 = 4
+const MAX_RETRIES = 1
 
 /**
  * The app's query cache, with the document's responses. It listens for network changes from the start, even
  * without observers.
  */
 export function createQueryClient(
-  arrived: ArrivedQueries | null = null,
+  arrived: HydratedQueries | null = null,
   isOnServer = false,
 ): QueryClient {
   const queryClient = new QueryClient({
@@ -29,7 +29,7 @@ export function createQueryClient(
       queries: {
         staleTime: 60_000,
         retry: (failures, error) =>
-          !isOnServer && failures < (isUnavailable(error) ? WHILE_UNAVAILABLE : OTHERWISE),
+          !isOnServer && failures < (isUnavailable(error) ? MAX_RETRIES_ON_503 : MAX_RETRIES),
         retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
         refetchOnWindowFocus: false,
       },

@@ -21,7 +21,8 @@ export function useQuery<
   Key extends QueryKey = QueryKey,
 >(options: UseQueryOptions<Data, Failure, Selected, Key>): UseQueryResult<Selected, Failure> {
   const client = useQueryClient()
-  if (import.meta.env.SSR) use(isMissing(client, options) ? client.prefetchQuery(options) : HERE)
+  if (import.meta.env.SSR)
+    use(isMissing(client, options) ? client.prefetchQuery(options) : RESOLVED)
   return useQueryInBrowser(options)
 }
 
@@ -37,12 +38,12 @@ export function useInfiniteQuery<
 ): UseInfiniteQueryResult<Selected, Failure> {
   const client = useQueryClient()
   if (import.meta.env.SSR)
-    use(isMissing(client, options) ? client.prefetchInfiniteQuery(options) : HERE)
+    use(isMissing(client, options) ? client.prefetchInfiniteQuery(options) : RESOLVED)
   return useInfiniteQueryInBrowser(options)
 }
 
 /** React counts the calls of `use`, and does not suspend for a promise with this status. */
-const HERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
+const RESOLVED = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined })
 
 function isMissing(client: QueryClient, options: { queryKey: QueryKey; enabled?: unknown }) {
   const { status = 'pending' } = client.getQueryState(options.queryKey) ?? {}

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { wasAccepted, answer } from '../answer.ts'
+import { wasAccepted, unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { ApiProblem } from '../problem.ts'
 
@@ -29,7 +29,7 @@ export async function deleteAvatar(api: Api, id: string): Promise<void> {
 
 /** Whether the address is verified. Unlike a session check, a failure does not end the session. */
 export async function isVerified(api: Api, id: string): Promise<boolean> {
-  const { verified } = await answer(api.GET('/api/user/{id}', { params: { path: { id } } }))
+  const { verified } = await unwrapResponse(api.GET('/api/user/{id}', { params: { path: { id } } }))
   return verified
 }
 

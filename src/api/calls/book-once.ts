@@ -3,15 +3,19 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Booked, BookingRequest } from '@masar/machines/placing/placing-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { answer } from '../answer.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
 import { cacheBooking } from '../queries/bookings.query.ts'
-import { findBySession, findDespiteRefusal, findEarlierTry } from '../bookcars/earlier-try.ts'
+import {
+  findBookingAfterRefusal,
+  findBySession,
+  findEarlierAttempt,
+} from '../bookcars/earlier-attempt.ts'
 import type { Capabilities } from '../capabilities.ts'
-import { type PaymentBefore, type PaymentOpener, withItsPayment } from './payment-before.ts'
+import { attachPayment, type PaymentBefore, type PaymentOpener } from './payment-before.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
-export interface BookingAsked {
+export interface BookOnceInput {
   request: BookingRequest
   body: CheckoutBody
   payment: PaymentBefore
@@ -26,27 +30,29 @@ interface Booker extends PaymentOpener {
 /** Sends a booking so that it is created once, however often it is sent. */
 export async function bookOnce(
   deps: Booker,
-  { request, body, payment }: BookingAsked,
+  { request, body, payment }: BookOnceInput,
   signal: AbortSignal,
 ): Promise<Booked> {
   const header = { 'Idempotency-Key': request.key }
   const send = async () => {
-    const sent = await answer(deps.api.POST('/api/checkout', { params: { header }, body, signal }))
+    const sent = await unwrapResponse(
+      deps.api.POST('/api/checkout', { params: { header }, body, signal }),
+    )
     if (sent.booking) cacheBooking(deps.queryClient(), sent.booking, deps.locale.read())
     return sent
   }
   if (deps.config.capabilities.idempotency) {
-    return withItsPayment(deps, toBooked(await send()), payment)
+    return attachPayment(deps, toBooked(await send()), payment)
   }
   const { session } = payment
   const sessionId = request.isRepeated && session?.prepared.paymentId
   const paidFor = sessionId ? await findBySession(deps, sessionId, signal) : null
-  if (paidFor) return withItsPayment(deps, paidFor, payment)
+  if (paidFor) return attachPayment(deps, paidFor, payment)
   const asked = { request, booking: body.booking, signal }
-  const earlier = await findEarlierTry(deps, asked)
+  const earlier = await findEarlierAttempt(deps, asked)
   if (earlier) return earlier
-  const sent = await send().catch((error: unknown) => findDespiteRefusal(deps, asked, error))
-  return withItsPayment(deps, toBooked(sent), payment)
+  const sent = await send().catch((error: unknown) => findBookingAfterRefusal(deps, asked, error))
+  return attachPayment(deps, toBooked(sent), payment)
 }
 
 const toBooked = ({ bookingId, status }: Booked): Booked => ({ bookingId, status: status ?? null })

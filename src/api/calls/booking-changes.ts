@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { wasAccepted, requireAccepted } from '../answer.ts'
+import { wasAccepted, requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
 type Amended = components['schemas']['UpdateBooking']

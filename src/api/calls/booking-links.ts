@@ -1,4 +1,4 @@
-import { wasAccepted } from '../answer.ts'
+import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
 /** Gives this browser access to the booking of a mailed link. False when the link has expired. */

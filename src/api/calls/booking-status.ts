@@ -1,4 +1,4 @@
-import { answerOrNone } from '../answer.ts'
+import { unwrapOrNull } from '../unwrap-response.ts'
 import { asProblem } from '../problem.ts'
 import { problemStatus } from '@masar/domain/service/problem.ts'
 import type { Api } from '../client.ts'
@@ -8,7 +8,7 @@ interface BookingReader {
   locale: { read: () => string }
 }
 
-export interface BookingUnderWay {
+export interface PendingBooking {
   bookingId: string
   /** One of its payments, by which it can be found. */
   paymentId: string | null
@@ -20,18 +20,18 @@ export interface BookingUnderWay {
  */
 export async function readBookingStatus(
   { api, locale }: BookingReader,
-  { bookingId, paymentId }: BookingUnderWay,
+  { bookingId, paymentId }: PendingBooking,
   signal: AbortSignal,
 ): Promise<string | null> {
   const params = { path: { id: bookingId, language: locale.read() } }
   try {
     const call = api.GET('/api/booking/{id}/{language}', { params, signal })
-    return (await answerOrNone(call))?.status ?? null
+    return (await unwrapOrNull(call))?.status ?? null
   } catch (error) {
     if (![401, 403].includes(problemStatus(asProblem(error)) ?? 0)) throw error
     if (paymentId === null) return null
     const path = { sessionId: paymentId }
     const call = api.GET('/api/booking-id/{sessionId}', { params: { path }, signal })
-    return (await answerOrNone(call)) ? 'paid' : null
+    return (await unwrapOrNull(call)) ? 'paid' : null
   }
 }

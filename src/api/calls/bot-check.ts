@@ -1,6 +1,6 @@
 import { problemStatus } from '@masar/domain/service/problem.ts'
 
-import { wasAccepted } from '../answer.ts'
+import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { fetchWithTimeout } from '../fetch-with-timeout.ts'
 import { asProblem } from '../problem.ts'
@@ -9,14 +9,14 @@ import { asProblem } from '../problem.ts'
 const UNKNOWN_ADDRESS = '0.0.0.0'
 const TIMEOUT_MS = 5_000
 
-export interface TokenToJudge {
+export interface TokenToVerify {
   token: string
   /** Responds with the visitor's own address, as `{"ip": …}` or as text. */
   ipLookup: string
 }
 
 /** Verifies a bot-check token. True when the server has no bot check. */
-export async function isPerson(api: Api, { token, ipLookup }: TokenToJudge): Promise<boolean> {
+export async function isPerson(api: Api, { token, ipLookup }: TokenToVerify): Promise<boolean> {
   const ip = await lookUpVisitorAddress(ipLookup).catch(() => UNKNOWN_ADDRESS)
   const params = { path: { token, ip } }
   try {

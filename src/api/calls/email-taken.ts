@@ -1,4 +1,4 @@
-import { wasAccepted } from '../answer.ts'
+import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
 /** Whether an address has an account; false when the check fails, so that it does not prevent a booking. */

@@ -1,4 +1,4 @@
-import { wasAccepted } from '../answer.ts'
+import { wasAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { ApiProblem } from '../problem.ts'
 

@@ -2,13 +2,13 @@ import type { EntryChange, NotificationEntry } from '@masar/machines/notificatio
 import type { NoticePage } from '@masar/machines/notifications/notifications-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { wasAccepted, answer } from '../answer.ts'
+import { wasAccepted, unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
-import { toPage } from '../answer-shapes.ts'
+import { toPage } from '../response-shapes.ts'
 
 /** The maximum number of ids per call (NOTIF-9). */
-const MOST_IDS = 1000
-const LARGEST_PAGE = 100
+const MAX_IDS = 1000
+const MAX_PAGE_SIZE = 100
 
 /** Where the document stores the count for the browser. */
 export const UNREAD_KEY = ['notifications', 'unread'] as const
@@ -19,7 +19,9 @@ export async function readUnreadCount(
   signal: AbortSignal | null = null,
 ): Promise<number> {
   const params = { path: { userId } }
-  const counter = await answer(api.GET('/api/notification-counter/{userId}', { params, signal }))
+  const counter = await unwrapResponse(
+    api.GET('/api/notification-counter/{userId}', { params, signal }),
+  )
   return counter.count
 }
 
@@ -38,7 +40,7 @@ export async function readNotices(
   signal: AbortSignal,
 ): Promise<NoticePage> {
   const params = { path, ...(language && { query: { language } }) }
-  const found = await answer(
+  const found = await unwrapResponse(
     api.GET('/api/notifications/{userId}/{page}/{size}', { params, signal }),
   )
   const { rows, total } = toPage(found)
@@ -53,7 +55,7 @@ export async function findAllNotices(
 ): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page += 1) {
-    const asked = { userId, page, size: LARGEST_PAGE }
+    const asked = { userId, page, size: MAX_PAGE_SIZE }
     const { notices, total } = await readNotices(api, asked, signal)
     ids.push(...notices.map(({ id }) => id))
     if (notices.length === 0 || ids.length >= total) return ids
@@ -68,8 +70,8 @@ export async function saveChange(
   signal: AbortSignal,
 ): Promise<void> {
   const meant = all && ids.length === 0 ? await findAllNotices(api, userId, signal) : ids
-  for (let from = 0; from < meant.length; from += MOST_IDS) {
-    const body = { ids: meant.slice(from, from + MOST_IDS) }
+  for (let from = 0; from < meant.length; from += MAX_IDS) {
+    const body = { ids: meant.slice(from, from + MAX_IDS) }
     const params = { path: { userId } }
     // An undoable deletion is sent when its tab closes; `keepalive` lets it complete.
     const init = { params, body, signal, keepalive: true, parseAs: 'text' } as const

@@ -1,6 +1,6 @@
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { requireAccepted } from '../answer.ts'
+import { requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
 export interface Subscription {

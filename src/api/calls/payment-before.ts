@@ -9,10 +9,10 @@ import {
   type SessionOpener,
 } from '../bookcars/early-session.ts'
 import { PAID_BEFORE_BOOKING, type PaidBeforeBooking } from '../bookcars/payment-providers.ts'
-import { askOnce } from '../cache/fetch-fresh.ts'
+import { fetchCached } from '../cache/fetch-fresh.ts'
 import { type PaymentSettings, providersQuery } from '../queries/providers.query.ts'
-import type { NotedRental } from './payment-note.ts'
-import { rememberPrepared } from './prepared-payments.ts'
+import type { DescribedRental } from './payment-description.ts'
+import { storePrepared } from './prepared-payments.ts'
 
 type CheckoutBody = components['schemas']['Checkout']
 
@@ -26,24 +26,24 @@ export interface PaymentOpener extends SessionOpener {
   config: SessionOpener['config'] & PaymentSettings
 }
 
-const NOTHING: PaymentBefore = { named: { payPal: false }, session: null }
+const NO_PAYMENT_BEFORE: PaymentBefore = { named: { payPal: false }, session: null }
 
 /** Creates the session first, or states that an order will follow, when payments are not created for bookings. */
 export async function preparePaymentBefore(
   deps: PaymentOpener,
   { key, choice, price, driver }: BookingRequest,
-  rental: NotedRental,
+  rental: DescribedRental,
 ): Promise<PaymentBefore> {
   const { api, config, queryClient } = deps
-  if (choice === 'later' || config.capabilities.paymentsForBookings) return NOTHING
-  const [offer] = await askOnce(queryClient(), providersQuery(api, config))
+  if (choice === 'later' || config.capabilities.paymentsForBookings) return NO_PAYMENT_BEFORE
+  const [offer] = await fetchCached(queryClient(), providersQuery(api, config))
   const there = offer && PAID_BEFORE_BOOKING[offer.name]
-  if (!there) return NOTHING
+  if (!there) return NO_PAYMENT_BEFORE
   const request = { key, provider: offer.name, amount: price, payer: driver, rental }
-  return BEFORE[there.names](deps, request)
+  return PREPARATIONS[there.names](deps, request)
 }
 
-const BEFORE: Record<
+const PREPARATIONS: Record<
   PaidBeforeBooking['names'],
   (deps: PaymentOpener, request: EarlySessionRequest) => Promise<PaymentBefore>
 > = {
@@ -63,13 +63,13 @@ export const isOpenedEarly = (
   !config.capabilities.paymentsForBookings && PAID_BEFORE_BOOKING[provider]?.names === 'session'
 
 /** Adds the payment to the booking, and remembers its form, so that this page can show it. */
-export function withItsPayment(
+export function attachPayment(
   deps: Pick<PaymentOpener, 'queryClient'>,
   booked: Booked,
   { session }: PaymentBefore,
 ): Booked {
   if (!session) return booked
   const { paymentId, provider } = session.prepared
-  rememberPrepared(deps, booked.bookingId, session.prepared)
+  storePrepared(deps, booked.bookingId, session.prepared)
   return { ...booked, payment: { paymentId, provider } }
 }

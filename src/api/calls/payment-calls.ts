@@ -1,8 +1,8 @@
 import type { Charge } from '@masar/domain/payment/charge.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
 
-import { wasAccepted } from '../answer.ts'
-import { amountBeforeCut, swapOrderPath } from '../bookcars/payments.ts'
+import { wasAccepted } from '../unwrap-response.ts'
+import { compensateTruncation, swapOrderPath } from '../bookcars/payments.ts'
 import type { Capabilities } from '../capabilities.ts'
 import type { Api } from '../client.ts'
 
@@ -21,7 +21,7 @@ interface AskedPayment {
 export const writeCharge = ({ config }: PaymentCalls, charge: Charge) => ({
   amount: config.capabilities.paymentsForBookings
     ? toMajor(charge.amount, charge.currency)
-    : amountBeforeCut(charge),
+    : compensateTruncation(charge),
   currency: charge.currency,
 })
 

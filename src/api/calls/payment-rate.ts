@@ -7,7 +7,7 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { Capabilities } from '../capabilities.ts'
 import { ApiProblem } from '../problem.ts'
-import { forgetRate, rateQuery, type RateSources } from '../queries/rates.query.ts'
+import { invalidateRate, rateQuery, type RateSources } from '../queries/rates.query.ts'
 
 export interface RateReader {
   queryClient: () => QueryClient
@@ -52,9 +52,9 @@ function payableCurrency({ config }: RateReader, { provider, currency }: ChargeQ
 }
 
 /** The server charges by another rate: fetch ours again. */
-export function forgetChargeRate(
+export function invalidateChargeRate(
   { queryClient }: Pick<RateReader, 'queryClient'>,
   { provider, currency }: ChargeQuestion,
 ): void {
-  forgetRate(queryClient(), chargeCurrency(provider, currency))
+  invalidateRate(queryClient(), chargeCurrency(provider, currency))
 }

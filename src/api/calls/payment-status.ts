@@ -3,10 +3,10 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 import type {
   DeclineReason,
   PaymentAnswer,
-  ToldStatus,
+  ReportedStatus,
 } from '@masar/machines/payment/payment-facts.ts'
 
-const STATUSES: Readonly<Record<string, ToldStatus>> = {
+const STATUSES: Readonly<Record<string, ReportedStatus>> = {
   'payment-open': 'open',
   'payment-pending': 'pending',
   'payment-declined': 'declined',
@@ -23,7 +23,9 @@ const REASONS = [
 ] as const satisfies readonly DeclineReason[]
 
 /** The payment status that a refusal of the check calls implies; null when it implies none. */
-export function paymentStatus(problem: Problem): (PaymentAnswer & { status: ToldStatus }) | null {
+export function paymentStatus(
+  problem: Problem,
+): (PaymentAnswer & { status: ReportedStatus }) | null {
   if (problem.kind !== 'http' || !problem.code) return null
   const status = STATUSES[problem.code]
   if (!status) return null

@@ -9,13 +9,13 @@ interface PageMemory {
 const preparedKey = (bookingId: string) => ['prepared-payment', bookingId]
 
 /** Only in the memory of this page: the secret of a payment form is never stored. */
-export const rememberPrepared = (
+export const storePrepared = (
   { queryClient }: PageMemory,
   bookingId: string,
   prepared: Prepared,
 ): void => void queryClient().setQueryData(preparedKey(bookingId), prepared)
 
-export const recallPrepared = (
+export const readPrepared = (
   { queryClient }: PageMemory,
   bookingId: string,
 ): Prepared | undefined => queryClient().getQueryData(preparedKey(bookingId))

@@ -75,7 +75,7 @@ export const FILTERS = {
 
 type Filters = typeof FILTERS
 export type AnyFilter = Filters[FilterName]
-export type ListedOption<Name extends ManyFilter> = Filters[Name] extends {
+export type ListedOption<Name extends MultiFilter> = Filters[Name] extends {
   options: readonly (infer Option extends string)[]
 }
   ? Option
@@ -86,13 +86,13 @@ type NamesOf<Kind> = {
 }[FilterName]
 export type AmountFilterName = NamesOf<'atMost'>
 /** A filter with at most one chosen option. */
-export type OneFilter = NamesOf<'oneOf' | 'atMost'>
+export type SingleFilter = NamesOf<'oneOf' | 'atMost'>
 /** A filter that can have several chosen options. */
-export type ManyFilter = Exclude<FilterName, OneFilter>
+export type MultiFilter = Exclude<FilterName, SingleFilter>
 
 /** The filters of a search. An empty list or null does not filter. */
-export type CarFilters = { readonly [Name in ManyFilter]: readonly ListedOption<Name>[] } & {
-  readonly [Name in OneFilter]: number | null
+export type CarFilters = { readonly [Name in MultiFilter]: readonly ListedOption<Name>[] } & {
+  readonly [Name in SingleFilter]: number | null
 }
 type Chosen = CarFilters[FilterName]
 
@@ -105,7 +105,7 @@ export const makeFilters = (choose: (filter: AnyFilter) => Chosen): CarFilters =
 export const isAmountFilter = (name: FilterName): name is AmountFilterName =>
   FILTERS[name].kind === 'atMost'
 
-export const isOneFilter = (name: FilterName): name is OneFilter =>
+export const isSingleFilter = (name: FilterName): name is SingleFilter =>
   ['oneOf', 'atMost'].includes(FILTERS[name].kind)
 
 export const NO_FILTERS = makeFilters(({ kind }) =>

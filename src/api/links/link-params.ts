@@ -20,7 +20,7 @@ export const idParam = textParam(ID)
 export const isId = (text: string) => ID.test(text)
 
 /** Search keywords. */
-export const wordsParam = orUndefined(
+export const keywordParam = orUndefined(
   v.pipe(
     v.string(),
     v.check((words) => words !== ''),
@@ -31,7 +31,7 @@ export const wordsParam = orUndefined(
 const isYes = (value: unknown) => value === true || value === 'true'
 
 /** True, from the text of an address or the boolean of one of our links; everything else is omitted. */
-export const yesParam = orUndefined(
+export const trueParam = orUndefined(
   v.pipe(
     v.custom<true>(isYes),
     v.transform((): true => true),

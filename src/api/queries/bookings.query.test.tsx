@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 
 import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
-import { holdTheWire } from '#testing/calls.ts'
-import { apiOver } from '#testing/api-over.ts'
+import { controlFetch } from '#testing/calls.ts'
+import { createTestApi } from '#testing/test-api.ts'
 
 import { bookingsQuery, type BookingFilters, type BookingInList } from './bookings.query.ts'
 
@@ -38,7 +38,7 @@ interface Filter {
 
 /** Lists like BookCars: it ignores `when`, and `dateBetween` replaces `from`. */
 function backend(stored: typeof STORED) {
-  return holdTheWire({
+  return controlFetch({
     'GET /api/all-suppliers': (call) => call.answer(200, [{ _id: 's', fullName: 'Jasmin Auto' }]),
     'POST /api/bookings/*': (call) => {
       const [page = 1, size = 1] = call.name.split('/').slice(3).map(Number)
@@ -71,7 +71,7 @@ const NO_FILTERS: BookingFilters = {
 async function list(filters: Partial<BookingFilters> = {}, page = 1, size = 20) {
   const client = new QueryClient()
   const found = await client.fetchQuery(
-    bookingsQuery(apiOver(client), {
+    bookingsQuery(createTestApi(client), {
       owner: { _id: 'd', type: 'user' },
       language: 'en',
       page,

@@ -3,10 +3,10 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { BookingTab } from '@masar/domain/booking/booking-state.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { requireAccepted, answer } from '../answer.ts'
+import { requireAccepted, unwrapResponse } from '../unwrap-response.ts'
 import { tabStatuses } from '../links/booking-tabs.ts'
 import type { Api } from '../client.ts'
-import { toPage, type ListPage } from '../answer-shapes.ts'
+import { toPage, type ListPage } from '../response-shapes.ts'
 import { named } from '../bookcars/answers.ts'
 import { type BookingFilters, toWireFilter, type WireFilter } from './bookings-filter.ts'
 import { suppliersQuery } from './suppliers.query.ts'
@@ -49,7 +49,7 @@ export const bookingsQuery = (api: Api, asked: BookingsAsked) =>
       const all = ownSuppliers(owner) ?? suppliers.map(({ _id }) => _id)
       const chosen = filters.suppliers.filter((id) => all.includes(id))
       const list = async (filter: WireFilter | null, part: { page: number; size: number }) => {
-        const found = await answer(
+        const found = await unwrapResponse(
           api.POST('/api/bookings/{page}/{size}/{language}', {
             params: { path: { ...part, language } },
             body: {
@@ -109,7 +109,7 @@ export async function readBooking(
   signal: AbortSignal,
 ): Promise<Booking> {
   const call = api.GET('/api/booking/{id}/{language}', { params: { path }, signal })
-  return withNames(await answer(call))
+  return withNames(await unwrapResponse(call))
 }
 
 /** True when the request is recorded; false when there is nothing to cancel (WIRE-65). */

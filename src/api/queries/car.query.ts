@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { toInstant } from '@masar/domain/rental/rental-clock.ts'
 
-import { answer } from '../answer.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 import { named, listSeasons } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
@@ -28,7 +28,7 @@ export const carQuery = (api: Api, id: string, language: string, where?: CarLoca
     queryKey: ['car', id, language, where ?? null],
     queryFn: async ({ signal }) => {
       const params = { path: { id, language }, ...(where && { query: where }) }
-      const car = await answer(api.GET('/api/car/{id}/{language}', { params, signal }))
+      const car = await unwrapResponse(api.GET('/api/car/{id}/{language}', { params, signal }))
       const { locations, dateBasedPrices } = car
       return {
         ...car,

@@ -2,10 +2,10 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { answer } from '../answer.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
 import { carSearch, type CarSearchInput } from '../links/car-search.ts'
 import type { Api } from '../client.ts'
-import { toPage } from '../answer-shapes.ts'
+import { toPage } from '../response-shapes.ts'
 import { listSeasons } from '../bookcars/answers.ts'
 
 type Schemas = components['schemas']
@@ -21,7 +21,13 @@ export interface CarResults {
   widest: Schemas['WidestFilter'] | null
 }
 
-const NOTHING: CarResults = { cars: [], total: 0, facets: null, lowestTotals: null, widest: null }
+const NO_RESULTS: CarResults = {
+  cars: [],
+  total: 0,
+  facets: null,
+  lowestTotals: null,
+  widest: null,
+}
 
 /** One page of the cars for a location, dates and filters. */
 export const carsQuery = (api: Api, input: CarSearchInput) =>
@@ -43,10 +49,12 @@ export const carPagesQuery = (api: Api, input: CarSearchInput) =>
 
 async function findCars(api: Api, input: CarSearchInput, signal: AbortSignal): Promise<CarResults> {
   const { suppliers, page, size } = input
-  if (suppliers.length === 0) return NOTHING
+  if (suppliers.length === 0) return NO_RESULTS
   const body = carSearch(input)
   const params = { path: { page, size } }
-  const found = await answer(api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }))
+  const found = await unwrapResponse(
+    api.POST('/api/frontend-cars/{page}/{size}', { params, body, signal }),
+  )
   const { rows, total } = toPage(found)
   return {
     cars: rows.map((row) => ({ ...row, dateBasedPrices: listSeasons(row.dateBasedPrices) })),

@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 
-import { answer, answerOrNone } from '../answer.ts'
+import { unwrapOrNull, unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
-import { rowsOrNone, toPage } from '../answer-shapes.ts'
+import { toPage, toRows } from '../response-shapes.ts'
 import { named } from '../bookcars/answers.ts'
 import { retryUnlessMissing } from '../not-found.ts'
 
@@ -18,7 +18,7 @@ export const locationPagesQuery = (api: Api, language: string, keyword: string, 
         params: { path, query: { s: keyword } },
         signal,
       })
-      const page = toPage(await answer(call))
+      const page = toPage(await unwrapResponse(call))
       return { ...page, rows: page.rows.map(named) }
     },
     initialPageParam: 1,
@@ -32,7 +32,9 @@ export const locationQuery = (api: Api, id: string, language: string) =>
     queryKey: ['location', id, language],
     queryFn: async ({ signal }) => {
       const params = { path: { id, language } }
-      return named(await answer(api.GET('/api/location/{id}/{language}', { params, signal })))
+      return named(
+        await unwrapResponse(api.GET('/api/location/{id}/{language}', { params, signal })),
+      )
     },
     retry: retryUnlessMissing,
     staleTime: LOCATIONS_LIVE,
@@ -45,7 +47,7 @@ export const positionsQuery = (api: Api, language: string) =>
     queryFn: async ({ signal }) => {
       const params = { path: { language } }
       const call = api.GET('/api/locations-with-position/{language}', { params, signal })
-      return rowsOrNone(await answerOrNone(call)).map(named)
+      return toRows(await unwrapOrNull(call)).map(named)
     },
     staleTime: LOCATIONS_LIVE,
   })
@@ -60,7 +62,7 @@ export const countriesQuery = (api: Api, language: string, minLocations: number)
         '/api/countries-with-locations/{language}/{imageRequired}/{minLocations}',
         { params: { path }, signal },
       )
-      return rowsOrNone(await answerOrNone(call)).map(named)
+      return toRows(await unwrapOrNull(call)).map(named)
     },
     staleTime: LOCATIONS_LIVE,
   })

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { answer } from '../answer.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
 import { type CarFilters, toCriteria } from '../links/car-filters.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from '../client.ts'
@@ -25,7 +25,7 @@ export const nearbyOffersQuery = (
     queryFn: ({ signal }) => {
       const body = { ...where, ...toCriteria(filters) }
       const params = { path: { language } }
-      return answer(api.POST('/api/nearby-offers/{language}', { params, body, signal }))
+      return unwrapResponse(api.POST('/api/nearby-offers/{language}', { params, body, signal }))
     },
     retry: false,
   })

@@ -6,7 +6,7 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { problemStatus } from '@masar/domain/service/problem.ts'
 import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
-import { answer } from '../answer.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
 import { PAID_BEFORE_BOOKING } from '../bookcars/payment-providers.ts'
 import type { Api } from '../client.ts'
 import { asProblem } from '../problem.ts'
@@ -51,7 +51,7 @@ const listKeyedOffers = (keys: PaymentSettings['paymentKeys']): ProviderOffer[] 
 
 async function readOffers(api: Api, signal: AbortSignal): Promise<ProviderOffer[]> {
   try {
-    const { providers } = await answer(api.GET('/api/payment-providers', { signal }))
+    const { providers } = await unwrapResponse(api.GET('/api/payment-providers', { signal }))
     return providers.map(({ name, publicKey, isTest }) => ({
       name,
       publicKey: publicKey ?? null,

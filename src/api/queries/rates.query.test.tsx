@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 
-import { forgetRate, rateQuery } from './rates.query.ts'
+import { invalidateRate, rateQuery } from './rates.query.ts'
 
 const SOURCES = { primary: '/rates', fallback: '/rates/fallback' }
 const RATES = { rates: { EUR: 0.3, USD: 0.35 } }
@@ -15,7 +15,7 @@ const lookUpRate = (currency: string, page = new QueryClient()) =>
 describe('an exchange rate', () => {
   // @shows MONEY-9, MONEY-15
   it('is fetched once per currency and session, across reloads', async () => {
-    const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
+    const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES) })
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls.map(({ search }) => search)).toEqual(['?base=TND&symbols=EUR'])
@@ -26,20 +26,23 @@ describe('an exchange rate', () => {
 
   // @shows MONEY-10
   it('comes from the fallback when the first source fails', async () => {
-    const wire = holdTheWire({
-      'GET /rates': answered(500),
-      'GET /rates/fallback': answered(200, RATES),
+    const wire = controlFetch({
+      'GET /rates': respondAlways(500),
+      'GET /rates/fallback': respondAlways(200, RATES),
     })
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(await lookUpRate('EUR')).toBe(0.3)
     expect(wire.calls).toHaveLength(2)
   })
 
-  const NO_SOURCE = { 'GET /rates': answered(404), 'GET /rates/fallback': answered(200, {}) }
+  const NO_SOURCE = {
+    'GET /rates': respondAlways(404),
+    'GET /rates/fallback': respondAlways(200, {}),
+  }
 
   it('is not fetched again for ten minutes when no source has it', async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    const wire = holdTheWire(NO_SOURCE)
+    const wire = controlFetch(NO_SOURCE)
     await expect(lookUpRate('EUR')).rejects.toThrow('EUR')
     await expect(lookUpRate('EUR')).rejects.toThrow('EUR')
     expect(wire.calls).toHaveLength(2)
@@ -50,22 +53,22 @@ describe('an exchange rate', () => {
   })
 
   it('is fetched again when a source could not be reached', async () => {
-    const wire = holdTheWire({ ...NO_SOURCE, 'GET /rates': (call: HeldCall) => call.lose() })
+    const wire = controlFetch({ ...NO_SOURCE, 'GET /rates': (call: OpenCall) => call.lose() })
     await expect(lookUpRate('EUR')).rejects.toThrow('Failed to fetch')
     await expect(lookUpRate('EUR')).rejects.toThrow('Failed to fetch')
     expect(wire.calls).toHaveLength(4)
   })
 
   it('is missing when the web server responds with a page', async () => {
-    holdTheWire({ 'GET /rates*': answered(200, '<!doctype html>') })
+    controlFetch({ 'GET /rates*': respondAlways(200, '<!doctype html>') })
     await expect(lookUpRate('EUR')).rejects.toThrow('No source has a EUR rate.')
   })
 
   it('is fetched again when the cached value is deleted or invalid', async () => {
-    const wire = holdTheWire({ 'GET /rates': answered(200, RATES) })
+    const wire = controlFetch({ 'GET /rates': respondAlways(200, RATES) })
     const page = new QueryClient()
     await lookUpRate('EUR', page)
-    forgetRate(page, 'EUR')
+    invalidateRate(page, 'EUR')
     await lookUpRate('EUR', page)
     expect(wire.calls).toHaveLength(2)
 

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 
 import { fetchWithTimeout } from '../fetch-with-timeout.ts'
-import { forgetCachedRate, keepRate, NO_RATE, readCachedRate } from '../kept/cached-rates.ts'
+import { deleteCachedRate, NO_RATE, readCachedRate, storeRate } from '../stored/cached-rates.ts'
 
 const TIMEOUT_MS = 8_000
 
@@ -18,7 +18,7 @@ export interface RateSources {
 
 type SendRequest = (url: URL, signal: AbortSignal) => Promise<Response>
 
-const fetchInTime: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
+const sendRateRequest: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_MS, { signal })
 
 /**
  * The rate from the base currency: one request for each currency and session, also after a reload. Requests the
@@ -28,7 +28,7 @@ const fetchInTime: SendRequest = (url, signal) => fetchWithTimeout(url, TIMEOUT_
 export const rateQuery = (
   sources: RateSources,
   currency: string,
-  send: SendRequest = fetchInTime,
+  send: SendRequest = sendRateRequest,
 ) =>
   queryOptions({
     queryKey: ['rate', currency],
@@ -36,7 +36,7 @@ export const rateQuery = (
       if (currency === baseCurrency()) return 1
       const kept = readCachedRate(currency)
       const rate = kept ?? (await readFirstRate(sources, currency, (url) => send(url, signal)))
-      if (kept === null) keepRate(currency, rate)
+      if (kept === null) storeRate(currency, rate)
       if (rate === NO_RATE) throw new Error(`No source has a ${currency} rate.`)
       return rate
     },
@@ -46,8 +46,8 @@ export const rateQuery = (
   })
 
 /** The next call requests the sources again. */
-export function forgetRate(queryClient: QueryClient, currency: string): void {
-  forgetCachedRate(currency)
+export function invalidateRate(queryClient: QueryClient, currency: string): void {
+  deleteCachedRate(currency)
   queryClient.removeQueries({ queryKey: ['rate', currency] })
 }
 

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { answer } from '../answer.ts'
+import { unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../api.ts'
 
 /**
@@ -10,7 +10,7 @@ import type { Api } from '../api.ts'
 export const settingsQuery = (api: Api) =>
   queryOptions({
     queryKey: ['settings'],
-    queryFn: ({ signal }) => answer(api.GET('/api/settings', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(api.GET('/api/settings', { signal })),
     staleTime: 10 * 60_000,
     meta: { isLogged: true },
   })

@@ -1,17 +1,17 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { answer, answerOrNone } from '../answer.ts'
+import { unwrapOrNull, unwrapResponse } from '../unwrap-response.ts'
 import { supplierSearch } from '../links/car-search.ts'
 import type { CarLocationAndTime } from './car.query.ts'
 import type { Api } from '../client.ts'
-import { rowsOrNone } from '../answer-shapes.ts'
+import { toRows } from '../response-shapes.ts'
 
 /** Every supplier, by name. */
 export const suppliersQuery = (api: Api) =>
   queryOptions({
     queryKey: ['suppliers'],
     queryFn: async ({ signal }) =>
-      rowsOrNone(await answer(api.GET('/api/all-suppliers', { signal }))),
+      toRows(await unwrapResponse(api.GET('/api/all-suppliers', { signal }))),
     staleTime: 10 * 60_000,
   })
 
@@ -25,6 +25,6 @@ export const suppliersWithCarsQuery = (api: Api, where: CarLocationAndTime) =>
     meta: { isMain: true },
     queryFn: async ({ signal }) => {
       const body = supplierSearch(where)
-      return rowsOrNone(await answerOrNone(api.POST('/api/frontend-suppliers', { body, signal })))
+      return toRows(await unwrapOrNull(api.POST('/api/frontend-suppliers', { body, signal })))
     },
   })

@@ -1,7 +1,7 @@
 import { bookingState, findTab } from '@masar/domain/booking/booking-state.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import type { ListPage } from '../answer-shapes.ts'
+import type { ListPage } from '../response-shapes.ts'
 import { type BookingFilters, midnight, toWireFilter, type WireFilter } from './bookings-filter.ts'
 
 type Row = components['schemas']['BookingRow']

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { AppRouter } from '#app/router.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
@@ -21,21 +21,21 @@ const NOTICE = {
   createdAt: TODAY,
 }
 const inPages = (rows: object[]) =>
-  answered(200, [{ resultData: rows, pageInfo: [{ totalRecords: 70 }] }])
+  respondAlways(200, [{ resultData: rows, pageInfo: [{ totalRecords: 70 }] }])
 
 const SERVER = {
   ...CAR_PAGE_ANSWERS,
-  'GET /api/all-suppliers': answered(200, []),
+  'GET /api/all-suppliers': respondAlways(200, []),
   'POST /api/bookings/*': inPages([FIAT]),
   'GET /api/notifications/*': inPages([NOTICE]),
-  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: ANA._id, count: 1 }),
-  'POST /api/validate-access-token': answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: ANA._id, count: 1 }),
+  'POST /api/validate-access-token': respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 
 /** Opens a list as the first page of a visit. */
 async function openList(path: string) {
-  const wire = holdTheWire(SERVER)
+  const wire = controlFetch(SERVER)
   const { router } = await openApp(path)
   return { wire, router }
 }

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 
@@ -13,7 +13,7 @@ const NEW_TRIP = Object.fromEntries(new URLSearchParams(TRIP_SEARCH))
 describe('a link with parameters from before decision 038', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
   })
 
   // @shows SEARCH-18

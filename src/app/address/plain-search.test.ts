@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { assert, dictionary, property, string } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { yesParam } from '#api/links/link-params.ts'
+import { trueParam } from '#api/links/link-params.ts'
 
 import { parseSearch, stringifySearch } from './plain-search.ts'
 
@@ -18,9 +18,9 @@ describe('the query string of an address', () => {
   })
 
   it('reads flags as text and accepts only the written values', () => {
-    expect(v.parse(yesParam, parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
+    expect(v.parse(trueParam, parseSearch(stringifySearch({ staff: true }))['staff'])).toBe(true)
     expect(
-      ['1', 'yes', 'false', '', undefined].map((text) => v.parse(yesParam, text)),
+      ['1', 'yes', 'false', '', undefined].map((text) => v.parse(trueParam, text)),
     ).not.toContain(true)
   })
 

@@ -2,11 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepSearch } from '#api/kept/offline-searches.ts'
-import { keepSeenCar, readSeenCars } from '#api/kept/seen-cars.ts'
+import { storeSearch } from '#api/stored/offline-searches.ts'
+import { readSeenCars, storeSeenCar } from '#api/stored/seen-cars.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
@@ -31,12 +31,12 @@ describe('the visit history', () => {
   })
 
   it('is the last eight cars, newest first, without duplicates', () => {
-    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) keepSeenCar(seen(n))
+    for (const n of [1, 2, 3, 4, 5, 6, 7, 8, 9, 3]) storeSeenCar(seen(n))
     expect(ids()).toEqual([3, 9, 8, 7, 6, 5, 4, 2].map((n) => `car-${n}`))
   })
 
   it('drops a past trip but keeps its car', () => {
-    keepSeenCar({ ...seen(1), search: TRIP })
+    storeSeenCar({ ...seen(1), search: TRIP })
     expect(readSeenCars(new Date('2026-06-01T00:00:00Z'))[0]?.search).toEqual(TRIP)
     expect(readSeenCars(new Date('2026-06-02T00:00:00Z'))).toEqual([
       { ...seen(1), search: undefined },
@@ -59,10 +59,10 @@ describe('the visit history', () => {
 
   // @shows SEARCH-36
   it('links from home to cars and searches until it is cleared', async () => {
-    keepSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Djerba' })
-    holdTheWire({
+    storeSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Djerba' })
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [`GET /api/car/${CLIO._id}/en`]: answered(200, CLIO_DETAIL),
+      [`GET /api/car/${CLIO._id}/en`]: respondAlways(200, CLIO_DETAIL),
     })
     const { router } = await openApp(`/car/${CLIO._id}?${TRIP_SEARCH}`)
     await screen.findByRole('heading', { level: 1, name: 'Renault Clio' })
@@ -86,9 +86,9 @@ describe('the visit history', () => {
   })
 
   it('does not link from a search to itself', async () => {
-    keepSearch({ ...TRIP, to: '2026-06-09T10:00', pickupName: 'Tunis', dropoffName: 'Tunis' })
-    keepSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Tunis' })
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    storeSearch({ ...TRIP, to: '2026-06-09T10:00', pickupName: 'Tunis', dropoffName: 'Tunis' })
+    storeSearch({ ...TRIP, pickupName: 'Tunis', dropoffName: 'Tunis' })
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`/search?${TRIP_SEARCH}`)
     await answerCars(wire, [CLIO])
 
@@ -98,7 +98,7 @@ describe('the visit history', () => {
   })
 
   it('is hidden on the first visit', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     await screen.findByRole('heading', { name: 'Popular destinations' })

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
@@ -18,10 +18,10 @@ const UNSAID = 'Tell us where and when, and we’ll show you the cars with their
 describe('a wrong or old link', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [`GET /api/car/${CAR}/en`]: answered(200, CLIO_DETAIL),
-      'GET /api/car/*': answered(204),
+      [`GET /api/car/${CAR}/en`]: respondAlways(200, CLIO_DETAIL),
+      'GET /api/car/*': respondAlways(204),
     })
   })
 

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { CLIO_DETAIL } from '#testing/fleet.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -12,16 +12,16 @@ let hasNetwork: boolean
 /** Fails these calls while there is no network. */
 const whileOnline =
   (status: number, body: unknown) =>
-  (call: HeldCall): void =>
+  (call: OpenCall): void =>
     hasNetwork ? call.answer(status, body) : call.lose()
 
 const server = {
-  'GET /api/settings': answered(200, null),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 0 }),
-  'POST /api/validate-access-token': answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 0 }),
+  'POST /api/validate-access-token': respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
   'POST /api/bookings*': whileOnline(200, [{ resultData: [], pageInfo: [] }]),
   'GET /api/has-password/*': whileOnline(200, 'OK'),
   'GET /api/car/*': whileOnline(200, CLIO_DETAIL),
@@ -62,7 +62,7 @@ const PAGES = [
 
 // @shows PAGE-2, PAGE-32
 it.each(PAGES)('%s recovers when the network is back, and gets the focus', async (path, name) => {
-  holdTheWire(server)
+  controlFetch(server)
   await openApp(path)
   await screen.findByText(FAILED)
   act(() => screen.getByRole('button', { name: 'Try again' }).focus())
@@ -72,7 +72,7 @@ it.each(PAGES)('%s recovers when the network is back, and gets the focus', async
 })
 
 it('a failed page does not take the focus from a field elsewhere on the page', async () => {
-  holdTheWire(server)
+  controlFetch(server)
   await openApp('/bookings')
   await screen.findByText(FAILED)
   const field = document.body.appendChild(document.createElement('input'))
@@ -86,7 +86,7 @@ it('a failed page does not take the focus from a field elsewhere on the page', a
 
 it('a failed page does not affect a page that is shown', async () => {
   hasNetwork = true
-  const wire = holdTheWire(server)
+  const wire = controlFetch(server)
   await openApp('/bookings')
   await screen.findByText('No bookings.')
   const before = wire.calls.length
@@ -101,7 +101,7 @@ it.each([
   [true, 500, 'Something went wrong on our side. Try again in a moment.'],
 ])('a failed page states the cause: network %s, status %i', async (isOnline, status, says) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-  holdTheWire({
+  controlFetch({
     ...server,
     'GET /api/car/*': (call) => (status ? call.answer(status) : call.lose()),
   })

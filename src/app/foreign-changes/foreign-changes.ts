@@ -46,9 +46,9 @@ export function observeForeignChanges(): void {
 }
 
 /** React removes the node, so its removal is not undone. */
-export const noteRemoval = (node: Node) => void removedByReact.add(node)
+export const recordReactRemoval = (node: Node) => void removedByReact.add(node)
 
-export const noteText = (node: Node, text: string) => void reactTexts.set(node, text)
+export const recordReactText = (node: Node, text: string) => void reactTexts.set(node, text)
 
 /** Undoes foreign changes of this node, if any. If it is missing, the change may have just happened. */
 export function undoChanges(node: Node, isMissing: boolean): void {

@@ -2,9 +2,9 @@ import {
   appendChild,
   insertBefore,
   isPageChanged,
-  noteRemoval,
-  noteText,
   observeForeignChanges,
+  recordReactRemoval,
+  recordReactText,
   removeChild,
   undoChanges,
 } from './foreign-changes.ts'
@@ -19,7 +19,7 @@ export function surviveForeignChanges(): void {
 
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     undoChanges(child, child.parentNode !== this)
-    noteRemoval(child)
+    recordReactRemoval(child)
     if (child.parentNode === this || !isPageChanged()) return removeChild.call(this, child) as T
     // The node was moved or removed in a way that could not be undone: it only has to be gone.
     if (child.parentNode && this.contains(child)) removeChild.call(child.parentNode, child)
@@ -47,7 +47,7 @@ export function surviveForeignChanges(): void {
     set(this: Node, value: string | null) {
       if (this instanceof Text) {
         undoChanges(this, !this.parentNode)
-        noteText(this, value ?? '')
+        recordReactText(this, value ?? '')
       }
       text?.set?.call(this, value)
     },

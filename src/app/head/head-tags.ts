@@ -20,7 +20,7 @@ const languageRegion = (language: string) => regionLocale(dateLocale(language))
 export function headTags(input: HeadInput): HeadTag[] {
   const facts = pageFacts(input)
   if (facts.isPrivate) return [meta('robots', 'noindex')]
-  const canonical = pageAddress(input, facts, askedLanguage(input))
+  const canonical = pageAddress(input, facts, readLanguageParam(input))
   return [
     meta('description', facts.description),
     link({ rel: 'canonical', href: canonical }),
@@ -62,7 +62,7 @@ function openGraph(input: HeadInput, facts: PageFacts, url: string): HeadTag[] {
 }
 
 /** The language in the address, which makes it a page of its own. */
-function askedLanguage({ search, config }: HeadInput): string | null {
+function readLanguageParam({ search, config }: HeadInput): string | null {
   const asked = new URLSearchParams(search).get('l')
   return config.languages.find((language) => language === asked) ?? null
 }

@@ -54,7 +54,7 @@ const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   '/_data/cookie-policy': msg`What this site stores in your browser, and why.`,
 }
 
-const KEPT: Readonly<Record<string, readonly string[]>> = {
+const CANONICAL_PARAMS: Readonly<Record<string, readonly string[]>> = {
   '/_data/search': ['pickup', 'dropoff'],
   '/_data/locations': ['at'],
 }
@@ -82,7 +82,7 @@ export function pageFacts(input: HeadInput): PageFacts {
   return {
     description: description ?? '',
     isPrivate: description === null,
-    kept: KEPT[routeId] ?? [],
+    kept: CANONICAL_PARAMS[routeId] ?? [],
     data(url) {
       const site = { ...config, origin }
       const type = PAGE_TYPES[routeId] ?? 'WebPage'

@@ -1,4 +1,4 @@
-import { electOne } from '../tabs/elect-one.ts'
+import { electLeader } from '../tabs/elect-leader.ts'
 
 export interface FeedListener {
   /** Something may have changed. */
@@ -25,7 +25,7 @@ export function changeFeed(address: string, listener: FeedListener): () => void 
     if (isSeen()) listener.onFeedChange()
   }
   const standIn = () =>
-    electOne(`masar-news ${address}`, () => {
+    electLeader(`masar-news ${address}`, () => {
       isKeeper = true
       follow()
     })
@@ -55,8 +55,8 @@ export function changeFeed(address: string, listener: FeedListener): () => void 
 
 const isSeen = () => document.visibilityState === 'visible'
 
-const FIRST_PAUSE = 15_000
-const LONGEST_PAUSE = 600_000
+const INITIAL_DELAY_MS = 15_000
+const MAX_DELAY_MS = 600_000
 
 /**
  * Does not retry a stream that never opened, as without `changeFeed`. Reopens one that was cut off, with growing
@@ -66,7 +66,7 @@ function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
   let stream: EventSource | null = null
   let isOffered = typeof EventSource !== 'undefined'
   let hasOpened = false
-  let pause = FIRST_PAUSE
+  let pause = INITIAL_DELAY_MS
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function open() {
@@ -75,7 +75,7 @@ function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
     stream = new EventSource(address, { withCredentials: true })
     stream.addEventListener('open', () => {
       hasOpened = true
-      pause = FIRST_PAUSE
+      pause = INITIAL_DELAY_MS
     })
     stream.addEventListener('news', onFeedChange)
     stream.addEventListener('session-ended', onEnded)
@@ -92,7 +92,7 @@ function reopenable(address: string, { onFeedChange, onEnded }: FeedListener) {
     isOffered = hasOpened
     if (!isOffered) return
     waiting = setTimeout(open, pause)
-    pause = Math.min(2 * pause, LONGEST_PAUSE)
+    pause = Math.min(2 * pause, MAX_DELAY_MS)
   }
   return { open, close }
 }

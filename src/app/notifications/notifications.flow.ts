@@ -5,7 +5,7 @@ import {
   UNREAD_KEY,
   saveChange,
 } from '#api/calls/notifications.ts'
-import { readArrived } from '#api/cache/arrived.ts'
+import { readHydrated } from '#api/cache/hydrated-queries.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
   type Listener,
@@ -39,10 +39,10 @@ export const notificationsFlow = defineFlow({
   input: (_deps, { userId, pageSize }) => ({ userId, size: pageSize }),
   ports: ({ deps: { api, locale, queryClient } }) => ({
     countUnread: (input, signal) =>
-      readArrived(queryClient(), UNREAD_KEY, () => readUnreadCount(api, input.userId, signal)),
+      readHydrated(queryClient(), UNREAD_KEY, () => readUnreadCount(api, input.userId, signal)),
     readPage: (input, signal) => {
       const language = locale.read()
-      return readArrived(queryClient(), ['notifications', input.page, language], () =>
+      return readHydrated(queryClient(), ['notifications', input.page, language], () =>
         readNotices(api, { ...input, language }, signal),
       )
     },

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -21,22 +21,22 @@ const NOTICE = {
 
 let unread = 2
 const server = {
-  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/settings': answered(200, null),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'GET /api/notifications/*': answered(200, [
+  'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'GET /api/notifications/*': respondAlways(200, [
     { resultData: [NOTICE], pageInfo: [{ totalRecords: 1 }] },
   ]),
-  [VALIDATE]: answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
-  [COUNT]: (call: HeldCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
+  [VALIDATE]: respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
+  [COUNT]: (call: OpenCall) => call.answer(200, { _id: 'c', user: ANA._id, count: unread }),
 }
 
 /** The one in the header: the footer links to the list too. */
 const bell = async (name: string) =>
   within(await screen.findByRole('banner')).findByRole('link', { name })
-const countCalls = ({ calls }: Wire, asked: string) =>
+const countCalls = ({ calls }: ControlledFetch, asked: string) =>
   calls.filter(({ name }) => name === asked).length
 
 describe('the bell', () => {
@@ -47,7 +47,7 @@ describe('the bell', () => {
 
   // @shows WIRE-78
   it('counts again when a customer of a BookCars backend returns to the tab', async () => {
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp('/about', 'en', { backend: 'bookcars' })
     await bell('Notifications: 2 unread')
     unread = 3
@@ -59,7 +59,7 @@ describe('the bell', () => {
 
   it('fetches nothing for visitors', async () => {
     localStorage.clear()
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
 
@@ -68,7 +68,7 @@ describe('the bell', () => {
 
   // @shows NOTIF-8
   it('counts when the session is confirmed, and on every page', async () => {
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     const { router } = await openApp('/')
     expect(await bell('Notifications: 2 unread')).toBeVisible()
     expect([countCalls(wire, VALIDATE), countCalls(wire, COUNT)]).toEqual([1, 1])
@@ -80,7 +80,7 @@ describe('the bell', () => {
   })
 
   it('counts again when the page becomes visible', async () => {
-    holdTheWire(server)
+    controlFetch(server)
     await openApp('/')
     await bell('Notifications: 2 unread')
 
@@ -92,7 +92,7 @@ describe('the bell', () => {
   // @shows SESSION-22
   it.each([401, 403])('ends the session when the response is %i', async (status) => {
     let isOver = false
-    holdTheWire({
+    controlFetch({
       ...server,
       [COUNT]: (call) => call.answer(isOver ? status : 200, { _id: 'c', user: 'u', count: 2 }),
       [VALIDATE]: (call) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
@@ -108,7 +108,7 @@ describe('the bell', () => {
 
   it('continues when a call is refused but the session is not over', async () => {
     let isRefused = false
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...server,
       [COUNT]: (call) => call.answer(isRefused ? 403 : 200, { _id: 'c', user: 'u', count: 2 }),
     })
@@ -130,7 +130,7 @@ describe('the list of notifications', () => {
     [{ pageSize: 7 }, 7],
   ])('has the page size of the operator: %j, %i', async (settings, size) => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp('/notifications', 'en', settings)
 
     expect(await screen.findByText(NOTICE.message)).toBeVisible()
@@ -141,7 +141,7 @@ describe('the list of notifications', () => {
 describe('a deletion that can still be undone', () => {
   it('is sent before the session ends when the customer signs out', async () => {
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp('/notifications')
     await screen.findByText(NOTICE.message)
     await click('button', `Actions: ${NOTICE.message}`)

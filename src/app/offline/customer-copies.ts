@@ -6,15 +6,15 @@ import type { Viewer } from '#api/viewer.ts'
 import { HOLDING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 
 import type { AppRouter } from '../router.ts'
-import { keepBooking, keepOnly } from './offline-bookings.ts'
+import { deleteOtherBookings, storeOfflineBooking } from './offline-bookings.ts'
 
 /** How many upcoming bookings are prefetched. */
-const AHEAD = 5
+const MAX_PREFETCHED = 5
 
 let isWatching = false
 
 /** Stores each booking that the customer loads from now on, and prefetches upcoming ones. */
-export async function keepBookings(router: AppRouter): Promise<void> {
+export async function storeLoadedBookings(router: AppRouter): Promise<void> {
   const queryClient = await router.options.context.queries()
   if (!isWatching) watchBookings(router, queryClient)
   isWatching = true
@@ -28,7 +28,7 @@ function watchBookings(router: AppRouter, queryClient: QueryClient): void {
     const booking: Booking | undefined = query.state.data
     const owner = customerId(session.viewer())
     // Guests also open bookings by a cookie, and staff see those of others.
-    if (booking && owner && booking.driver._id === owner) keepBooking(owner, booking)
+    if (booking && owner && booking.driver._id === owner) storeOfflineBooking(owner, booking)
   })
 }
 
@@ -45,17 +45,19 @@ async function readAhead(router: AppRouter, queryClient: QueryClient): Promise<v
     owner: { _id: owner, type: 'user' as const },
     language,
     page: 1,
-    size: 2 * AHEAD,
+    size: 2 * MAX_PREFETCHED,
     filters: { ...filters, from: null, to: null, location: null, dropOff: null, keyword: null },
     timedBookings: config.capabilities.timedBookings,
   }
   const { rows } = await queryClient.fetchQuery(bookingsQuery(api, asked))
   const now = new Date().toISOString()
   const ids = rows.filter(({ to }) => to > now).map(({ _id }) => _id)
-  keepOnly(owner, ids)
+  deleteOtherBookings(owner, ids)
   await Promise.all([
-    ...ids.slice(0, AHEAD).map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
+    ...ids
+      .slice(0, MAX_PREFETCHED)
+      .map((id) => queryClient.fetchQuery(bookingQuery(api, id, language))),
     // Loads the code that writes calendar files.
-    import('../../features/bookings/keep/calendar-file.ts'),
+    import('../../features/bookings/save/calendar-file.ts'),
   ])
 }

@@ -1,17 +1,17 @@
 /** Reloads the page with the new version. */
-export type TakeNewVersion = () => void
+export type LoadNewVersion = () => void
 
-let take: TakeNewVersion | null = null
+let take: LoadNewVersion | null = null
 const listeners = new Set<() => void>()
 
 /** A new version of the worker is ready. */
-export function offerNewVersion(next: TakeNewVersion): void {
+export function offerNewVersion(next: LoadNewVersion): void {
   take = next
   for (const listener of listeners) listener()
 }
 
 /** Activates a new version; null when there is none. */
-export const readNewVersion = (): TakeNewVersion | null => take
+export const readNewVersion = (): LoadNewVersion | null => take
 
 export function subscribeToNewVersion(listener: () => void): () => void {
   listeners.add(listener)

@@ -4,7 +4,12 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { ANA } from '#testing/people.ts'
 
 import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
-import { forgetBookings, keepBooking, keepOnly, readOfflineBookings } from './offline-bookings.ts'
+import {
+  deleteOfflineBookings,
+  deleteOtherBookings,
+  readOfflineBookings,
+  storeOfflineBooking,
+} from './offline-bookings.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
 const HOUR = 3_600_000
@@ -25,8 +30,8 @@ beforeEach(() => isSignedIn(ANA._id))
 
 describe('the offline bookings', () => {
   it('are those of the last customer, next pick-up first', () => {
-    keepBooking(ANA._id, numberedBooking(1, '2027-06-01T09:00:00.000Z'), NOW)
-    keepBooking(ANA._id, numberedBooking(2, '2027-05-20T09:00:00.000Z'), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(1, '2027-06-01T09:00:00.000Z'), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(2, '2027-05-20T09:00:00.000Z'), NOW)
     expect(kept()).toEqual(['002', '001'])
     isSignedIn(null)
     expect(kept()).toEqual([])
@@ -35,15 +40,15 @@ describe('the offline bookings', () => {
   })
 
   it('are deleted when another customer has bookings here', () => {
-    keepBooking(ANA._id, numberedBooking(1), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
     isSignedIn('66aa00000000000000000002')
-    keepBooking('66aa00000000000000000002', numberedBooking(2), NOW)
+    storeOfflineBooking('66aa00000000000000000002', numberedBooking(2), NOW)
     expect(kept()).toEqual(['002'])
     expect(localStorage.getItem('masar-bookings')).not.toContain('b001')
   })
 
   it('include the driver’s name but no contact details', () => {
-    keepBooking(ANA._id, numberedBooking(1), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
     const written = localStorage.getItem('masar-bookings') ?? ''
     expect(written).toContain(FIAT_DETAIL.driver.fullName)
     for (const secret of [FIAT_DETAIL.driver.email, '+21620123456', '1990-05-17'])
@@ -56,33 +61,33 @@ describe('the offline bookings', () => {
     ['true', 25, ['001']],
   ])('expire with the session: "stay connected" is %s, %i hours later', (stays, hours, left) => {
     localStorage.setItem('masar-stay-connected', stays)
-    keepBooking(ANA._id, numberedBooking(1), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
     expect(kept(hours * HOUR)).toEqual(left)
   })
 
   it('are limited to those that the customer still has', () => {
-    keepBooking(ANA._id, numberedBooking(1), NOW)
-    keepBooking(ANA._id, numberedBooking(2), NOW)
-    keepOnly(ANA._id, [numberedBooking(2)._id])
+    storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(2), NOW)
+    deleteOtherBookings(ANA._id, [numberedBooking(2)._id])
     expect(kept()).toEqual(['002'])
-    forgetBookings()
+    deleteOfflineBookings()
     expect(kept()).toEqual([])
   })
 
   it('are fewer when storage is full, and empty when storage is forbidden', () => {
-    keepBooking(ANA._id, numberedBooking(1), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(1), NOW)
     const most = (localStorage.getItem('masar-bookings') ?? '').length + 100
     const write = localStorage.setItem.bind(localStorage)
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation((key, value) => {
       if (value.length > most) throw new DOMException('Full', 'QuotaExceededError')
       write(key, value)
     })
-    keepBooking(ANA._id, numberedBooking(2), NOW)
+    storeOfflineBooking(ANA._id, numberedBooking(2), NOW)
     expect(kept()).toEqual(['002'])
     full.mockImplementation(() => {
       throw new DOMException('Not allowed', 'SecurityError')
     })
-    expect(() => keepBooking(ANA._id, numberedBooking(3), NOW)).not.toThrow()
+    expect(() => storeOfflineBooking(ANA._id, numberedBooking(3), NOW)).not.toThrow()
     full.mockRestore()
   })
 

@@ -1,4 +1,4 @@
-import { attempt } from '#api/kept/browser-storage.ts'
+import { tryOrNull } from '#api/stored/browser-storage.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 
 import { store, stored } from '../storage.ts'
@@ -20,8 +20,8 @@ interface OfflineRecord {
 
 const DAY = 86_400_000
 /** The longest lifetime of a session: without "Stay connected", one day. */
-const LONGEST = { stays: 400 * DAY, usual: DAY }
-const MOST = 10
+const MAX_AGES_MS = { stays: 400 * DAY, usual: DAY }
+const MAX_BOOKINGS = 10
 
 /** The bookings of the customer who was signed in last, next pick-up first. */
 export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[] {
@@ -34,34 +34,39 @@ export function readOfflineBookings(now = Date.now()): readonly OfflineBooking[]
  * Stores a booking without the personal data that a voucher does not show. Deletes bookings of other customers.
  * When storage is full, drops the booking that was fetched longest ago.
  */
-export function keepBooking(owner: string, booking: Booking, now = new Date()): void {
+export function storeOfflineBooking(owner: string, booking: Booking, now = new Date()): void {
   const before = read()
   const others = before?.owner === owner ? before.bookings : []
   const newest = { booking: forVoucher(booking), at: now.toISOString() }
-  let bookings = [newest, ...others.filter((one) => one.booking._id !== booking._id)].slice(0, MOST)
+  let bookings = [newest, ...others.filter((one) => one.booking._id !== booking._id)].slice(
+    0,
+    MAX_BOOKINGS,
+  )
   const isStaying = stored('masar-stay-connected') === 'true'
-  const until = now.getTime() + (isStaying ? LONGEST.stays : LONGEST.usual)
+  const until = now.getTime() + (isStaying ? MAX_AGES_MS.stays : MAX_AGES_MS.usual)
   while (!write({ owner, until, bookings }) && bookings.length > 0) bookings = bookings.slice(0, -1)
 }
 
 /** Deletes bookings that the customer no longer has. */
-export function keepOnly(owner: string, ids: readonly string[]): void {
+export function deleteOtherBookings(owner: string, ids: readonly string[]): void {
   const kept = read()
-  if (kept?.owner !== owner) return forgetBookings()
+  if (kept?.owner !== owner) return deleteOfflineBookings()
   write({ ...kept, bookings: kept.bookings.filter(({ booking }) => ids.includes(booking._id)) })
 }
 
-export const forgetBookings = (): void => store('masar-bookings', null)
+export const deleteOfflineBookings = (): void => store('masar-bookings', null)
 
 const write = (kept: OfflineRecord) =>
-  attempt(() => {
+  tryOrNull(() => {
     localStorage.setItem('masar-bookings', JSON.stringify(kept))
     return true
   }) ?? false
 
 /** Ignores entries in another format of an older version. */
 function read(): OfflineRecord | null {
-  const kept = attempt(() => JSON.parse(stored('masar-bookings') ?? 'null') as OfflineRecord | null)
+  const kept = tryOrNull(
+    () => JSON.parse(stored('masar-bookings') ?? 'null') as OfflineRecord | null,
+  )
   return kept && Array.isArray(kept.bookings) ? kept : null
 }
 

@@ -1,17 +1,17 @@
 import type { AppRouter } from '../router.ts'
 import { readStoredUser } from '../session/stored-user.ts'
-import { forgetBookings } from './offline-bookings.ts'
+import { deleteOfflineBookings } from './offline-bookings.ts'
 
 /**
  * Stores what can be read offline: recent searches, and the bookings of a signed-in customer. The end of a session
  * deletes them (`running-session.ts`).
  */
-export async function keepOfflineCopies(router: AppRouter): Promise<void> {
+export async function startOfflineCopies(router: AppRouter): Promise<void> {
   keepSearches(router)
-  if (!readStoredUser()) forgetBookings()
+  if (!readStoredUser()) deleteOfflineBookings()
 
   const { session } = router.options.context
-  const keepTheirs = async () => (await import('./customer-copies.ts')).keepBookings(router)
+  const keepTheirs = async () => (await import('./customer-copies.ts')).storeLoadedBookings(router)
   session.onSessionChange(({ type }) => {
     if (type === 'signedIn') keepTheirs().catch(() => undefined)
   })
@@ -25,8 +25,8 @@ function keepSearches(router: AppRouter): void {
       const { trip, pickUp, dropOff } = match.loaderData ?? {}
       const { pickup, dropoff, from, to } = match.search
       if (!trip || !pickUp?.name || !dropOff?.name || !pickup || !dropoff || !from || !to) continue
-      const { keepSearch } = await import('#api/kept/offline-searches.ts')
-      keepSearch({
+      const { storeSearch } = await import('#api/stored/offline-searches.ts')
+      storeSearch({
         pickup,
         dropoff,
         from,

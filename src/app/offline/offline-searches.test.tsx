@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 
 import {
-  forgetSearches,
-  keepSearch,
+  deleteSearches,
   type OfflineSearch,
   readOfflineSearches,
-} from '#api/kept/offline-searches.ts'
+  storeSearch,
+} from '#api/stored/offline-searches.ts'
 import { addDays } from '@masar/domain/rental/calendar.ts'
 
 const NOW = new Date('2027-05-01T08:00:00Z')
@@ -20,14 +20,14 @@ const search = (day: number): OfflineSearch => ({
 const days = () => readOfflineSearches(NOW).map(({ from }) => Number(from.slice(8, 10)))
 
 it('the offline page keeps the last five searches, newest first, without duplicates', () => {
-  for (const day of [2, 3, 4, 5, 6, 7, 3]) keepSearch(search(day))
+  for (const day of [2, 3, 4, 5, 6, 7, 3]) storeSearch(search(day))
   expect(days()).toEqual([3, 7, 6, 5, 4])
-  forgetSearches()
+  deleteSearches()
   expect(days()).toEqual([])
 })
 
 it('the offline page lists no past or invalid searches', () => {
-  keepSearch(search(1))
+  storeSearch(search(1))
   expect(readOfflineSearches(new Date('2027-05-02T00:00:00Z'))).toEqual([])
   localStorage.setItem('masar-searches', '[{"p":"x"},null]')
   expect(days()).toEqual([])
@@ -38,6 +38,6 @@ it('the offline page drops searches that were stored with the old parameters', (
   const names = { pickUp: 'Tunis', dropOff: 'Tunis' }
   localStorage.setItem('masar-searches', JSON.stringify([{ ...old, ...names }]))
   expect(days()).toEqual([])
-  keepSearch(search(2))
+  storeSearch(search(2))
   expect(days()).toEqual([2])
 })

@@ -6,13 +6,13 @@ import { ANA } from '#testing/people.ts'
 
 import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
 import { Offline } from '../../routes/-offline.tsx'
-import { keepBooking } from './offline-bookings.ts'
+import { storeOfflineBooking } from './offline-bookings.ts'
 
 it('lists a booking on the clock of its pick-up when only the location has a time zone', () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   const { timeZone: _, ...booking } = FIAT_DETAIL
   const pickupLocation = { ...booking.pickupLocation, timeZone: 'Asia/Dubai' }
-  keepBooking(ANA._id, { ...booking, pickupLocation })
+  storeOfflineBooking(ANA._id, { ...booking, pickupLocation })
   renderPage(<Offline />)
 
   expect(screen.getByText('Tue, 1 Jun 2027, 13:00')).toBeVisible()

@@ -1,6 +1,6 @@
 import { trustedScript } from '#ui/trusted-types.ts'
 
-import { isOurs } from '../../worker/cache-names.ts'
+import { isOwnCache } from '../../worker/cache-names.ts'
 import { WORKER_SCRIPT, type WorkerMessage } from '../../worker/protocol.ts'
 import { offerNewVersion } from './new-version.ts'
 
@@ -41,7 +41,7 @@ function nameLoadedFiles(serviceWorker: ServiceWorkerContainer): void {
 export async function stopServiceWorker(): Promise<void> {
   const registrations = await navigator.serviceWorker.getRegistrations()
   await Promise.all(registrations.map((registration) => registration.unregister()))
-  const names = (await caches.keys()).filter(isOurs)
+  const names = (await caches.keys()).filter(isOwnCache)
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 

@@ -1,12 +1,12 @@
 import { i18n } from '@lingui/core'
 
 import type { AppRouter } from '../router.ts'
-import { keepOfflineCopies } from './offline-copies.ts'
+import { startOfflineCopies } from './offline-copies.ts'
 import { startServiceWorker, stopServiceWorker } from './service-worker.ts'
 
 /** Starts the service worker and offline copies, or removes both when the settings disable them. */
 export async function startOffline(router: AppRouter): Promise<void> {
   if (!router.options.context.config.serviceWorker) return stopServiceWorker()
   await startServiceWorker(i18n.locale)
-  await keepOfflineCopies(router)
+  await startOfflineCopies(router)
 }

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { parseConfig } from '../config.ts'
-import { arrivedLanguage, firstLanguage, forgetArrivedLanguage } from './first-language.ts'
+import { clearInitialLanguage, firstLanguage, readInitialLanguage } from './first-language.ts'
 
 const EN_ES = { languages: ['en', 'es'], defaultLanguage: 'en' }
 const first = (settings: object) => firstLanguage(parseConfig(settings))
@@ -31,13 +31,13 @@ describe('the language of the first page', () => {
     visit('?l=es')
     await first({})
     visit('')
-    expect(arrivedLanguage()).toBe('es')
-    forgetArrivedLanguage()
-    expect(arrivedLanguage()).toBeUndefined()
+    expect(readInitialLanguage()).toBe('es')
+    clearInitialLanguage()
+    expect(readInitialLanguage()).toBeUndefined()
   })
 
   it('is always one that the operator offers', async () => {
-    holdTheWire({ 'GET /api/country-code': answered(200, '"FR"') })
+    controlFetch({ 'GET /api/country-code': respondAlways(200, '"FR"') })
     visit('?l=fr')
     localStorage.setItem('masar-user', JSON.stringify({ _id: '1', language: 'fr' }))
     expect(await first({ ...EN_ES, languageFromCountry: true })).toBe('en')
@@ -71,7 +71,7 @@ describe('the language of the first page', () => {
     ['AU', 'en'],
     ['DE', 'es'],
   ])('is that of the country when the operator enables it: %s, %s', async (country, language) => {
-    holdTheWire({ 'GET /api/country-code': answered(200, JSON.stringify(country)) })
+    controlFetch({ 'GET /api/country-code': respondAlways(200, JSON.stringify(country)) })
     const settings = { languageFromCountry: true, defaultLanguage: 'es' }
     expect(await first(settings)).toBe(language)
   })

@@ -15,39 +15,44 @@ type Offer = Pick<AppConfig, 'languages'>
  * enabled, then the default.
  */
 export async function firstLanguage(config: AppConfig, ofDocument?: string): Promise<Language> {
-  const asked = askedLanguage(config)
+  const asked = readAddressLanguage(config)
   arrived = asked
   if (asked) {
     store('masar-language', asked)
     return asked
   }
   const known =
-    offered(config, readStoredUser()?.language) ?? offered(config, stored('masar-language'))
+    findOfferedLanguage(config, readStoredUser()?.language) ??
+    findOfferedLanguage(config, stored('masar-language'))
   if (known) return known
-  const seen = offered(config, ofDocument)
+  const seen = findOfferedLanguage(config, ofDocument)
   if (seen) return seen
   const preferred = config.languageFromBrowser ? browserLanguage(config) : undefined
   if (preferred) return preferred
   if (!config.languageFromCountry) return config.defaultLanguage
   const { countryLanguage } = await import('./country-language.ts')
-  return offered(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
+  return (
+    findOfferedLanguage(config, await countryLanguage(config.apiHost)) ?? config.defaultLanguage
+  )
 }
 
 /** A stored or account language counts only when the operator offers it. */
-export const offered = ({ languages }: Offer, language: unknown): Language | undefined =>
-  languages.find((one) => one === language)
+export const findOfferedLanguage = (
+  { languages }: Offer,
+  language: unknown,
+): Language | undefined => languages.find((one) => one === language)
 
 /**
  * The language of the first address. Pages that normalize their address drop `l` before the session is known,
  * whose account the language is saved to.
  */
-export const arrivedLanguage = (): Language | undefined => arrived
+export const readInitialLanguage = (): Language | undefined => arrived
 
 /** A choice on the page replaces it. */
-export function forgetArrivedLanguage(): void {
+export function clearInitialLanguage(): void {
   arrived = undefined
 }
 
 /** The language in the address (LANG-3). */
-export const askedLanguage = (config: Offer) =>
-  offered(config, new URLSearchParams(location.search).get('l'))
+export const readAddressLanguage = (config: Offer) =>
+  findOfferedLanguage(config, new URLSearchParams(location.search).get('l'))

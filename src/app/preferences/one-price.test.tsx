@@ -17,7 +17,7 @@ import { renderPage } from '#testing/page.tsx'
 import { speak, speakEnglish } from '#testing/walks/speech.ts'
 
 import { BookingBill } from '../../features/bookings/detail/booking-bill.tsx'
-import { Voucher } from '../../features/bookings/keep/voucher.tsx'
+import { Voucher } from '../../features/bookings/save/voucher.tsx'
 import { BookingPrice } from '../../features/bookings/list/booking-price.tsx'
 import { FIAT, FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
 import { confirmedPrice } from '../../features/checkout/summary/checkout-price.ts'

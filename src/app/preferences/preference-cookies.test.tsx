@@ -3,13 +3,13 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
 const SERVER = {
-  'GET /api/settings': answered(200, null),
-  'GET /rates*': answered(200, { base: 'TND', rates: { EUR: 0.3, USD: 0.32 } }),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /rates*': respondAlways(200, { base: 'TND', rates: { EUR: 0.3, USD: 0.32 } }),
 }
 const cookies = () => document.cookie.split('; ').filter(Boolean).toSorted()
 const setCookie = (cookie: string) => {
@@ -30,7 +30,7 @@ beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
 // Another test may have left its theme.
 beforeEach(() => document.documentElement.classList.remove('dark'))
 beforeEach(() => {
-  holdTheWire(SERVER)
+  controlFetch(SERVER)
 })
 
 describe('the preference cookies', () => {
@@ -85,9 +85,9 @@ describe('the preference cookies', () => {
   })
 
   it('lose the language of an account when its session ends, but keep choices made here', async () => {
-    holdTheWire({
+    controlFetch({
       ...SERVER,
-      'POST /api/validate-access-token': answered(401, { code: 'unauthenticated' }),
+      'POST /api/validate-access-token': respondAlways(401, { code: 'unauthenticated' }),
     })
     localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'es' }))
     setCookie('masar-page-language=es')

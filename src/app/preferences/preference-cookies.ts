@@ -1,4 +1,4 @@
-import { attempt } from '#api/kept/browser-storage.ts'
+import { tryOrNull } from '#api/stored/browser-storage.ts'
 import { PREFERENCE_COOKIES } from '@masar/domain/service/stored-names.ts'
 
 import { readStoredUser } from '../session/stored-user.ts'
@@ -33,14 +33,14 @@ export function writePreferenceCookies(): void {
 }
 
 /** After sign-out the cookie has the language chosen here, or is deleted. */
-export function forgetAccountLanguage(): void {
+export function resetAccountLanguage(): void {
   const language = knownLanguage()
   writeCookie('language', language ?? '', language === null ? 0 : MAX_AGE_SECONDS)
 }
 
 /** The unvalidated value of the cookie; null when there is none. */
 export const readPreferenceCookie = (name: Preference): string | null =>
-  attempt(() => {
+  tryOrNull(() => {
     const start = `${PREFERENCE_COOKIES[name]}=`
     const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start))
     return found === undefined ? null : decodeURIComponent(found.slice(start.length))
@@ -54,7 +54,7 @@ function writeCookie(name: Preference, value: string, maxAgeSeconds: number): vo
     'samesite=lax',
     ...(location.protocol === 'https:' ? ['secure'] : []),
   ]
-  attempt(() => {
+  tryOrNull(() => {
     // oxlint-disable-next-line unicorn/no-document-cookie -- `cookieStore` is not in every supported browser.
     document.cookie = parts.join(';')
   })

@@ -3,9 +3,9 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
-const SERVER = { 'GET /api/settings': answered(200, null) }
+const SERVER = { 'GET /api/settings': respondAlways(200, null) }
 const NO_EUR = 'EUR isn’t available right now. Prices are in TND.'
 
 async function openMenu(name: string) {
@@ -19,7 +19,7 @@ beforeAll(() => import('../../features/layout/menus/header-menu-items.tsx'))
 describe('another currency', () => {
   // @shows MONEY-11, MONEY-16, SESSION-13
   it('shows the base currency in the header when no source has the rate', async () => {
-    holdTheWire({ ...SERVER, 'GET /rates*': answered(500, {}) })
+    controlFetch({ ...SERVER, 'GET /rates*': respondAlways(500, {}) })
     await openApp('/sign-in')
     await openMenu('Currency: TND')
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'EUR Euro' }))
@@ -34,7 +34,7 @@ describe('another currency', () => {
 
   it('shows one notice when unavailable, and is not requested again by the next page load', async () => {
     localStorage.setItem('masar-currency', 'EUR')
-    const wire = holdTheWire({ ...SERVER, 'GET /rates*': answered(404) })
+    const wire = controlFetch({ ...SERVER, 'GET /rates*': respondAlways(404) })
     await openApp('/sign-in')
     expect(await screen.findAllByText(NO_EUR)).toHaveLength(1)
     cleanup()
@@ -47,7 +47,7 @@ describe('another currency', () => {
 
   it('is not requested when it is unknown', async () => {
     localStorage.setItem('masar-currency', 'XYZ')
-    const wire = holdTheWire(SERVER)
+    const wire = controlFetch(SERVER)
     await openApp('/sign-in', 'en', { currencies: ['TND', 'XYZ'] })
 
     expect(

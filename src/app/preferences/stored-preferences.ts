@@ -6,9 +6,14 @@ import type { Preferences, Theme } from '#ui/menu/preferences.tsx'
 
 import { chosenCurrency, defaultCurrency } from './chosen-currency.ts'
 import type { AppConfig } from '../config.ts'
-import { arrivedLanguage, askedLanguage, forgetArrivedLanguage, offered } from './first-language.ts'
 import {
-  forgetAccountLanguage,
+  clearInitialLanguage,
+  findOfferedLanguage,
+  readAddressLanguage,
+  readInitialLanguage,
+} from './first-language.ts'
+import {
+  resetAccountLanguage,
   storePreference,
   writePreferenceCookies,
 } from './preference-cookies.ts'
@@ -56,14 +61,14 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
 
   const follow = useEffectEvent((changes: SessionChange) => {
     if (changes.type !== 'signedIn') {
-      if (changes.before !== null) forgetAccountLanguage()
+      if (changes.before !== null) resetAccountLanguage()
       return
     }
     writePreferenceCookies()
     const insisted = changes.restored
-      ? (askedLanguage(config) ?? arrivedLanguage())
-      : offered(config, stored('masar-language'))
-    const own = offered(config, changes.user.language)
+      ? (readAddressLanguage(config) ?? readInitialLanguage())
+      : findOfferedLanguage(config, stored('masar-language'))
+    const own = findOfferedLanguage(config, changes.user.language)
     if (insisted) {
       if (insisted !== changes.user.language) session.saveLanguage(insisted).catch(() => undefined)
     } else if (own && own !== language) {
@@ -73,8 +78,8 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
   useEffect(() => session.onSessionChange(follow), [session])
 
   const chosen = () => {
-    forgetArrivedLanguage()
-    if (askedLanguage(config)) router.history.replace(withoutAskedLanguage())
+    clearInitialLanguage()
+    if (readAddressLanguage(config)) router.history.replace(withoutAskedLanguage())
   }
   const showTheme = (next: Theme) => {
     // Translators and extensions add classes of their own.
@@ -83,7 +88,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     setTheme(next)
   }
   const followTab = useEffectEvent((key: string | null, value: string | null) => {
-    const next = key === 'masar-language' && offered(config, value)
+    const next = key === 'masar-language' && findOfferedLanguage(config, value)
     if (next && next !== language) {
       session.learnLanguage(next)
       show(next).then(chosen, reportError)
@@ -104,7 +109,7 @@ export function useStoredPreferences(input: PreferencesInput): Preferences {
     currency,
     theme,
     async chooseLanguage(next) {
-      forgetArrivedLanguage()
+      clearInitialLanguage()
       await session.saveLanguage(next)
       await show(next, true)
       chosen()

@@ -15,7 +15,7 @@ export interface PageStart extends Pick<
 }
 
 /** For a shell: the browser fetches everything. */
-export const startHere = (config: AppConfig): PageStart => ({
+export const createClientStart = (config: AppConfig): PageStart => ({
   now: new Date().toISOString(),
   currency: chosenCurrency(config),
   rate: null,

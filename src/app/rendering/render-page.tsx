@@ -10,10 +10,10 @@ import { finished } from 'node:stream/promises'
 import { readUnreadCount, UNREAD_KEY } from '#api/calls/notifications.ts'
 import { rateQuery } from '#api/queries/rates.query.ts'
 import { profileKey } from '#api/calls/profile.ts'
-import { answer } from '#api/answer.ts'
+import { unwrapResponse } from '#api/unwrap-response.ts'
 import { asProblem } from '#api/problem.ts'
 import { createApi } from '#api/client.ts'
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 import { FRESH_KEY } from '#api/cache/fetch-fresh.ts'
 import { activateLanguage, loadTexts, TEXT_PARTS, withTexts } from '#i18n/activate.ts'
 import type { Language } from '#i18n/languages.ts'
@@ -165,13 +165,13 @@ async function followCanonical(request: PageRequest, location: string) {
     : null
 }
 
-const NOBODY = { viewer: NOBODY_SIGNED_IN, unread: null }
+const SIGNED_OUT = { viewer: SIGNED_OUT_VIEWER, unread: null }
 
 async function startRouter(config: AppConfig, request: PageRequest): Promise<AppRouter> {
   const { href, fetch, origin, visitor, currency, theme, isPhone } = request
   const server = { send: fetch, origin: origin || 'http://localhost' }
   const history = createMemoryHistory({ initialEntries: [href] })
-  const known = visitor ? await readViewer(visitor, server, config) : NOBODY
+  const known = visitor ? await readViewer(visitor, server, config) : SIGNED_OUT
   const now = new Date().toISOString()
   const start = { now, currency, rate: null, theme, isPhone, ...known, queries: null }
   const router = createAppRouter(config, { history, start, server })
@@ -197,7 +197,7 @@ async function readViewer(
   if (isSuspended) return { viewer: { status: 'suspended', user: null }, unread: null }
   const api = createApi({ host: apiHost || origin, send })
   const [user, unread] = await Promise.all([
-    answer(api.GET('/api/user/{id}', { params: { path: { id } } })),
+    unwrapResponse(api.GET('/api/user/{id}', { params: { path: { id } } })),
     // The browser fetches it too.
     readUnreadCount(api, id).catch(() => null),
   ])

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
-import { hideLinkSecret } from './arrived-link.ts'
+import { hideLinkSecret } from './opening-link.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -13,15 +13,15 @@ const DELETE = `DELETE /api/delete-tokens/${ANA._id}`
 it.each([200, 400])(
   'the page of a mailed link deletes the links of the account once its password is saved (%i)',
   async (status) => {
-    const wire = holdTheWire({
-      'GET /api/settings': answered(200, null),
-      'GET /api/check-token/*': answered(200, 'OK'),
-      'POST /api/activate': answered(200, 'OK'),
-      'POST /api/sign-in/frontend': answered(200, ANA),
-      'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-      'POST /api/validate-access-token': answered(200, 'OK'),
-      [`GET /api/user/${ANA._id}`]: answered(200, ANA),
-      [DELETE]: answered(status, status === 200 ? 'OK' : 'There are no links.'),
+    const wire = controlFetch({
+      'GET /api/settings': respondAlways(200, null),
+      'GET /api/check-token/*': respondAlways(200, 'OK'),
+      'POST /api/activate': respondAlways(200, 'OK'),
+      'POST /api/sign-in/frontend': respondAlways(200, ANA),
+      'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+      'POST /api/validate-access-token': respondAlways(200, 'OK'),
+      [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
+      [DELETE]: respondAlways(status, status === 200 ? 'OK' : 'There are no links.'),
     })
     history.replaceState(
       null,

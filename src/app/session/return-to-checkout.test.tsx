@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { windowStore } from '#api/kept/browser-storage.ts'
-import { readReturnPath, storeReturnPath } from '#api/kept/return-path.ts'
-import { hideLinkSecret } from '#app/session/arrived-link.ts'
+import { windowStore } from '#api/stored/browser-storage.ts'
+import { readReturnPath, storeReturnPath } from '#api/stored/return-path.ts'
+import { hideLinkSecret } from '#app/session/opening-link.ts'
 import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 
 import { readCheckoutPath } from '../../features/checkout/flow/calls/checkout-search.ts'
@@ -50,12 +50,12 @@ const post = (message: unknown) => tab.postMessage(message)
 
 /** Follows the mailed link in a new tab, and chooses a password. */
 async function followResetLink() {
-  holdTheWire({
+  controlFetch({
     ...answersWith(),
-    'GET /api/check-token/*': answered(200, 'OK'),
-    'POST /api/activate': answered(200, 'OK'),
-    'POST /api/sign-in/frontend': answered(200, AMIRA_PROFILE),
-    'DELETE /api/delete-tokens/*': answered(200, 'OK'),
+    'GET /api/check-token/*': respondAlways(200, 'OK'),
+    'POST /api/activate': respondAlways(200, 'OK'),
+    'POST /api/sign-in/frontend': respondAlways(200, AMIRA_PROFILE),
+    'DELETE /api/delete-tokens/*': respondAlways(200, 'OK'),
   })
   history.replaceState(null, '', `/reset-password/?u=${AMIRA}&e=${email}&t=secret-of-a-link`)
   hideLinkSecret()
@@ -70,15 +70,15 @@ async function followResetLink() {
 const step = (name: RegExp) => screen.findByRole('heading', { name })
 
 async function openForgotPassword() {
-  holdTheWire(answersWith())
+  controlFetch(answersWith())
   await openApp('/forgot-password')
   await step(/^Forgot your password\?$/)
 }
 
 async function requestMail(from: string | null, sent = true) {
-  holdTheWire({
+  controlFetch({
     ...answersWith(),
-    'POST /api/resend/*': sent ? answered(200, 'OK') : answered(204),
+    'POST /api/resend/*': sent ? respondAlways(200, 'OK') : respondAlways(204),
   })
   await openApp(
     from === null ? '/forgot-password' : `/forgot-password?from=${encodeURIComponent(from)}`,

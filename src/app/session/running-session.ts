@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { waitFor, type SnapshotFrom } from 'xstate'
 
-import { wasAccepted } from '#api/answer.ts'
+import { wasAccepted } from '#api/unwrap-response.ts'
 import { ApiProblem } from '#api/problem.ts'
 import { cachedProfile } from '#api/calls/profile.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '@masar/machines/session/session-facts.ts'
 import type { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { forgetSearches } from '#api/kept/offline-searches.ts'
-import { deleteReturnPath } from '#api/kept/return-path.ts'
-import { forgetSeenCars } from '#api/kept/seen-cars.ts'
+import { deleteSearches } from '#api/stored/offline-searches.ts'
+import { deleteReturnPath } from '#api/stored/return-path.ts'
+import { deleteSeenCars } from '#api/stored/seen-cars.ts'
 import type { Viewer } from '#api/viewer.ts'
 
-import { forgetBookings } from '../offline/offline-bookings.ts'
+import { deleteOfflineBookings } from '../offline/offline-bookings.ts'
 import type { SessionActor } from '../../features/account/session-actor.ts'
 import { sessionFlow } from './session.flow.ts'
-import { forgetStoredUser, keepUser } from './stored-user.ts'
+import { deleteStoredUser, storeUser } from './stored-user.ts'
 import { clearWindow, claimWindow } from '../tabs/window-owner.ts'
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
@@ -68,12 +68,12 @@ export function connectSession(flows: FlowHost, listener: SessionListener): Runn
   function onFact(fact: SessionFact) {
     const before = seen.context.stored?.id ?? null
     if (fact.type === 'signedIn') claimWindow(fact.user.id)
-    else forgetEverything({ ...fact, before }, queries)
+    else clearUserData({ ...fact, before }, queries)
     onSessionChange({ ...fact, restored: seen.hasTag('gate'), before })
   }
   actor.subscribe((snapshot) => {
     const { user } = snapshot.context
-    if (user && user !== seen.context.user && snapshot.hasTag('authenticated')) keepUser(user)
+    if (user && user !== seen.context.user && snapshot.hasTag('authenticated')) storeUser(user)
     const isEnded = seen.matches('signingOut') && !snapshot.matches('signingOut')
     seen = snapshot
     onChange()
@@ -122,16 +122,16 @@ type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, '
  * An expired session keeps the drafts of this window, for the same customer; a session that was ended deletes them
  * (SESSION-6). A guest whose account turns out to be suspended remains a guest and keeps the input.
  */
-function forgetEverything(ending: Ending, queryClient: QueryClient): void {
+function clearUserData(ending: Ending, queryClient: QueryClient): void {
   const why = ending.type === 'signedOut' ? ending.why : ending.type
   // Does not delete a record that another tab has changed: it may belong to another user by now.
-  if (['left', 'expired', 'refused', 'suspended'].includes(why)) forgetStoredUser()
+  if (['left', 'expired', 'refused', 'suspended'].includes(why)) deleteStoredUser()
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
   // When the server is unreachable, the session may still be valid.
-  if (!['visitor', 'unreachable'].includes(why)) forgetBookings()
+  if (!['visitor', 'unreachable'].includes(why)) deleteOfflineBookings()
   if (isOver) {
-    forgetSearches()
-    forgetSeenCars()
+    deleteSearches()
+    deleteSeenCars()
     deleteReturnPath()
   }
   if (isOver || (why === 'suspended' && ending.before)) clearWindow()

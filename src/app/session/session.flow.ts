@@ -1,6 +1,6 @@
-import { wasAccepted, requireAccepted, answer } from '#api/answer.ts'
+import { wasAccepted, requireAccepted, unwrapResponse } from '#api/unwrap-response.ts'
 import { profileKey } from '#api/calls/profile.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -37,31 +37,31 @@ export const sessionFlow = defineFlow({
     const { api } = deps
     return {
       validateSession: (_input, signal) =>
-        refused(
+        toResult(
           requireAccepted(api.POST('/api/validate-access-token', { signal, parseAs: 'text' })),
           SESSION_REFUSALS.validateSession,
         ),
       loadUser: ({ id }, signal) =>
-        refused(loadProfile(deps, id, signal), SESSION_REFUSALS.loadUser),
+        toResult(loadProfile(deps, id, signal), SESSION_REFUSALS.loadUser),
       signIn: ({ email, password, stay, isStaff }, signal) => {
         store('masar-stay-connected', String(stay))
         const body = { email: normalizeEmail(email), password, stayConnected: stay }
         const path = isStaff ? '/api/sign-in/admin' : '/api/sign-in/frontend'
-        const call = answer(api.POST(path, { body, signal }))
-        return refused(enter(deps, call, signal), SESSION_REFUSALS.signIn)
+        const call = unwrapResponse(api.POST(path, { body, signal }))
+        return toResult(enter(deps, call, signal), SESSION_REFUSALS.signIn)
       },
       signInSocially: ({ voucher, stay }, signal) => {
         store('masar-stay-connected', String(stay))
         const { provider: socialSignInType, token: accessToken, email, fullName } = voucher
         const body = { socialSignInType, accessToken, email, stayConnected: stay }
         const named = { ...body, ...(fullName && { fullName }) }
-        const call = answer(api.POST('/api/social-sign-in', { body: named, signal }))
-        return refused(enter(deps, call, signal), SESSION_REFUSALS.signInSocially)
+        const call = unwrapResponse(api.POST('/api/social-sign-in', { body: named, signal }))
+        return toResult(enter(deps, call, signal), SESSION_REFUSALS.signInSocially)
       },
       checkEmail: ({ email }, signal) => {
         const body = { email: normalizeEmail(email), appType: 'frontend' } as const
         const call = api.POST('/api/validate-email', { body, signal, parseAs: 'text' })
-        return refused(requireAccepted(call), SESSION_REFUSALS.checkEmail)
+        return toResult(requireAccepted(call), SESSION_REFUSALS.checkEmail)
       },
       signUp: ({ fullName, email, ...form }, signal) => {
         const body = {
@@ -71,7 +71,7 @@ export const sessionFlow = defineFlow({
           language: deps.locale.read(),
         }
         const call = api.POST('/api/sign-up', { body, signal, parseAs: 'text' })
-        return refused(requireAccepted(call), SESSION_REFUSALS.signUp)
+        return toResult(requireAccepted(call), SESSION_REFUSALS.signUp)
       },
       signOut: async (_input, signal) => {
         // Notifies subscribers of the end first.
@@ -96,7 +96,9 @@ async function enter(deps: FlowDeps, call: Promise<SessionUser>, signal: AbortSi
 /** The profile of an account: a query of its own, keyed by the session's user. */
 async function loadProfile(deps: FlowDeps, id: string, signal: AbortSignal) {
   const { api, queryClient } = deps
-  const profile = await answer(api.GET('/api/user/{id}', { params: { path: { id } }, signal }))
+  const profile = await unwrapResponse(
+    api.GET('/api/user/{id}', { params: { path: { id } }, signal }),
+  )
   queryClient().setQueryData(profileKey(id), profile)
   return { user: toUser(profile) }
 }

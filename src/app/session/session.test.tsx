@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -11,19 +11,19 @@ const USER = `GET /api/user/${ANA._id}`
 const SIGN_IN = 'POST /api/sign-in/frontend'
 
 const calmServer = {
-  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/settings': answered(200, null),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'POST /api/sign-out': answered(200, 'OK'),
+  'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'POST /api/sign-out': respondAlways(200, 'OK'),
 }
-const anaIsHere = { [VALIDATE]: answered(200, 'OK'), [USER]: answered(200, ANA) }
+const anaIsHere = { [VALIDATE]: respondAlways(200, 'OK'), [USER]: respondAlways(200, ANA) }
 
 const remember = (user: typeof ANA) => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: user._id, language: user.language }))
 }
 
-async function signIn(wire: Wire) {
+async function signIn(wire: ControlledFetch) {
   await fill('Email', ANA.email)
   await fill('Password', 'a-long-enough-one')
   await click('button', 'Sign in')
@@ -37,7 +37,7 @@ const path = (router: Awaited<ReturnType<typeof openApp>>['router']) =>
 describe('a visitor', () => {
   // @shows SESSION-16, SESSION-21
   it('causes no session call on home', async () => {
-    const wire = holdTheWire(calmServer)
+    const wire = controlFetch(calmServer)
 
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
@@ -48,7 +48,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-18
   it('is redirected from a strict page to sign-in and back', async () => {
-    const wire = holdTheWire({ ...calmServer, ...anaIsHere })
+    const wire = controlFetch({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings?status=paid')
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
 
@@ -66,7 +66,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-10
   it('keeps the input when the server rejects it', async () => {
-    const wire = holdTheWire(calmServer)
+    const wire = controlFetch(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -79,7 +79,7 @@ describe('a visitor', () => {
   })
 
   it('sees how long to wait after too many attempts', async () => {
-    const wire = holdTheWire(calmServer)
+    const wire = controlFetch(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -90,7 +90,7 @@ describe('a visitor', () => {
   })
 
   it('becomes the customer who signs in in another tab', async () => {
-    holdTheWire({ ...calmServer, ...anaIsHere })
+    controlFetch({ ...calmServer, ...anaIsHere })
     await openApp('/')
     await signInLink()
 
@@ -103,7 +103,7 @@ describe('a visitor', () => {
 
   // @shows SESSION-26
   it('is not redirected to another site after signing in', async () => {
-    const wire = holdTheWire({ ...calmServer, ...anaIsHere })
+    const wire = controlFetch({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/sign-in?from=//evil.example/bookings')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -119,13 +119,13 @@ describe('the language after signing in', () => {
   const server = {
     ...calmServer,
     ...anaIsHere,
-    [USER]: answered(200, french),
-    'POST /api/update-language': answered(200, 'OK'),
+    [USER]: respondAlways(200, french),
+    'POST /api/update-language': respondAlways(200, 'OK'),
   }
 
   // @shows LANG-9
   it('is the account’s when none was chosen here', async () => {
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -138,7 +138,7 @@ describe('the language after signing in', () => {
   // @shows LANG-9
   it('is the chosen one, which is saved to the account', async () => {
     localStorage.setItem('masar-language', 'en')
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -162,7 +162,7 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-1
   it('is recognized after one check and one fetch', async () => {
-    const wire = holdTheWire({ ...calmServer, ...anaIsHere })
+    const wire = controlFetch({ ...calmServer, ...anaIsHere })
     await openApp('/')
 
     expect(await screen.findByRole('button', { name: 'Account: Ana Trabelsi' })).toBeVisible()
@@ -174,7 +174,7 @@ describe('a customer of the last visit', () => {
   it.each(['/bookings', '/notifications', '/settings', '/change-password', '/checkout'])(
     'sees the frame of %s while the session is checked',
     async (href) => {
-      holdTheWire(calmServer)
+      controlFetch(calmServer)
       await openApp(href)
 
       expect(await screen.findByRole('banner')).toBeVisible()
@@ -185,7 +185,7 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-3
   it('is signed out when the server rejects the session', async () => {
-    holdTheWire({ ...calmServer, [VALIDATE]: answered(401, { code: 'unauthenticated' }) })
+    controlFetch({ ...calmServer, [VALIDATE]: respondAlways(401, { code: 'unauthenticated' }) })
     await openApp('/')
 
     await waitFor(() => expect(localStorage.getItem('masar-user')).toBeNull())
@@ -194,7 +194,7 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-17
   it('stays stored when the server cannot be reached', async () => {
-    holdTheWire({ ...calmServer, [VALIDATE]: (call) => call.lose() })
+    controlFetch({ ...calmServer, [VALIDATE]: (call) => call.lose() })
     await openApp('/bookings')
 
     expect(await screen.findByText('We couldn’t reach the server.')).toBeVisible()
@@ -202,7 +202,7 @@ describe('a customer of the last visit', () => {
   })
 
   it('sees the placeholder of a booking while it loads, even when the session check fails', async () => {
-    holdTheWire({
+    controlFetch({
       ...calmServer,
       [VALIDATE]: (call) => call.lose(),
       'GET /api/booking/*': () => undefined,
@@ -217,7 +217,7 @@ describe('a customer of the last visit', () => {
     sessionStorage.setItem('draft', 'of a checkout')
     const names = ['masar-bookings', 'masar-searches', 'masar-seen-cars', 'masar-return-path']
     for (const name of names) localStorage.setItem(name, '[]')
-    holdTheWire({ ...calmServer, ...anaIsHere })
+    controlFetch({ ...calmServer, ...anaIsHere })
     const { router } = await openApp('/bookings')
     await click('button', await accountButton())
     await screen.findByRole('menuitem', { name: 'Sign out' })
@@ -232,7 +232,7 @@ describe('a customer of the last visit', () => {
 
   // @shows SESSION-4
   it('is checked on every page, and redirected to sign-in when the session is over', async () => {
-    const wire = holdTheWire({ ...calmServer, [USER]: answered(200, ANA) })
+    const wire = controlFetch({ ...calmServer, [USER]: respondAlways(200, ANA) })
     const { router } = await openApp('/')
     const first = await waitFor(() => wire.waiting(VALIDATE))
     first.answer(200, 'OK')

@@ -4,15 +4,15 @@ import { ApiProblem } from '#api/problem.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { StoredUser } from '@masar/machines/session/session-facts.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { NOBODY_SIGNED_IN, type Viewer } from '#api/viewer.ts'
+import { SIGNED_OUT_VIEWER, type Viewer } from '#api/viewer.ts'
 
 import type { SessionActor } from '../../features/account/session-actor.ts'
-import type { LateSession } from '../../features/account/use-session.ts'
+import type { LazySession } from '../../features/account/use-session.ts'
 import type { RunningSession, SessionChange } from './running-session.ts'
 import { onStored } from '../storage.ts'
-import { keepUser, parseStoredUser, readStoredUser } from './stored-user.ts'
+import { parseStoredUser, readStoredUser, storeUser } from './stored-user.ts'
 import { watchDraftRequests } from '../tabs/draft-requests.ts'
-import { messageForTabs, talkToTabs } from '../tabs/tab-talk.ts'
+import { openTabChannel, toTabMessage } from '../tabs/tab-channel.ts'
 
 type UserProfile = components['schemas']['UserProfile']
 
@@ -30,7 +30,7 @@ export interface Session {
   /** The running session machine; the first call downloads it. */
   actor: () => Promise<SessionActor>
   /** Loads what a session page needs: immediate for a visitor without a stored user. */
-  forPage: () => Promise<SessionActor | LateSession>
+  forPage: () => Promise<SessionActor | LazySession>
   /** For `beforeLoad` of a strict page: the customer, or a redirect to sign in and back. */
   requireUser: (page: { href: string }) => Promise<UserProfile>
   signOut: () => void
@@ -80,13 +80,13 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const toldOfEnd = new Set<() => void>()
   let life: RunningSession | null = null
   let starting: Promise<RunningSession> | null = null
-  let before: Viewer = start ?? NOBODY_SIGNED_IN
+  let before: Viewer = start ?? SIGNED_OUT_VIEWER
 
   const onChange = () => {
     for (const listener of changed) listener()
   }
   const onSessionChange = (change: SessionChange) => {
-    const forTabs = messageForTabs(change)
+    const forTabs = toTabMessage(change)
     if (forTabs) tabs.tell(forTabs)
     for (const listener of told) listener(change)
   }
@@ -105,7 +105,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
       })
       .catch((error: unknown) => {
         starting = null
-        showBefore(NOBODY_SIGNED_IN)
+        showBefore(SIGNED_OUT_VIEWER)
         throw error
       })
     return starting
@@ -148,7 +148,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
     life?.forgetPrivate()
     for (const listener of toldOfEnd) listener()
   }
-  const tabs = talkToTabs((change) => {
+  const tabs = openTabChannel((change) => {
     if (change.type === 'doubted') refresh()
     else if (change.type === 'signedIn') followStored()
     else if (change.type === 'ended') askAgain()
@@ -192,7 +192,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
     },
     verify() {
       if (start?.user) {
-        if (!readStoredUser()) keepUser({ ...start.user, id: start.user._id })
+        if (!readStoredUser()) storeUser({ ...start.user, id: start.user._id })
         loadSession().catch(() => undefined)
       } else if (readStoredUser()) restore()
     },
@@ -222,7 +222,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
       stopDraftRequests()
       life?.actor.stop()
       life = null
-      showBefore(NOBODY_SIGNED_IN)
+      showBefore(SIGNED_OUT_VIEWER)
     },
   }
 }

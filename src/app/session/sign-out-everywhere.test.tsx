@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -11,15 +11,15 @@ import { ANA } from '#testing/people.ts'
 async function anaLooksAtSettings() {
   let isOver = false
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
-  const wire = holdTheWire({
-    'GET /api/all-suppliers': answered(200, []),
-    'GET /api/settings': answered(200, null),
-    'GET /api/countries-with-locations*': answered(200, []),
-    'POST /api/sign-out': answered(200, 'OK'),
-    'POST /api/validate-access-token': (call: HeldCall) => {
+  const wire = controlFetch({
+    'GET /api/all-suppliers': respondAlways(200, []),
+    'GET /api/settings': respondAlways(200, null),
+    'GET /api/countries-with-locations*': respondAlways(200, []),
+    'POST /api/sign-out': respondAlways(200, 'OK'),
+    'POST /api/validate-access-token': (call: OpenCall) => {
       call.answer(isOver ? 401 : 200, isOver ? {} : 'OK')
     },
-    [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+    [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
   })
   const { router } = await openApp('/settings')
   await screen.findByRole('button', { name: 'Sign out everywhere' })

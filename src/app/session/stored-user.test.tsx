@@ -2,25 +2,25 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
 import { parseStoredUser } from './stored-user.ts'
 
 const SERVER = {
-  'GET /api/settings': answered(200, null),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'POST /api/sign-in/frontend': answered(200, ANA),
-  'POST /api/validate-access-token': answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'POST /api/sign-in/frontend': respondAlways(200, ANA),
+  'POST /api/validate-access-token': respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 
 describe('the record of a user', () => {
   // @shows SESSION-5, SESSION-11, SESSION-13, ACCOUNT-30
   it('is stored on sign-in without personal data, with the choice to stay connected', async () => {
-    holdTheWire(SERVER)
+    controlFetch(SERVER)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
     await fill('Email', ANA.email)

@@ -24,12 +24,12 @@ interface StoredUserRecord extends StoredUser {
 }
 
 /** Stores only the necessary fields, and no personal data (SESSION-11). */
-export function keepUser(user: StoredUserRecord): void {
+export function storeUser(user: StoredUserRecord): void {
   const { id, language, blacklisted, enableEmailNotifications } = user
   const record = { _id: id, language, blacklisted, enableEmailNotifications }
   store('masar-user', JSON.stringify(record))
 }
 
-export const forgetStoredUser = (): void => {
+export const deleteStoredUser = (): void => {
   store('masar-user', null)
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill } from '#testing/page.tsx'
 import { ANA as CUSTOMER } from '#testing/people.ts'
 
@@ -11,19 +11,19 @@ const SUSPENDED = 'Your account is suspended.'
 const SIGN_OUT = 'POST /api/sign-out'
 
 const server = {
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/settings': answered(200, null),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'POST /api/validate-access-token': answered(401, { code: 'suspended' }),
-  'POST /api/sign-in/frontend': answered(200, ANA),
-  [SIGN_OUT]: answered(200, 'OK'),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'POST /api/validate-access-token': respondAlways(401, { code: 'suspended' }),
+  'POST /api/sign-in/frontend': respondAlways(200, ANA),
+  [SIGN_OUT]: respondAlways(200, 'OK'),
 }
 
 // @shows SESSION-2, SESSION-9
 it('a suspension is shown to a customer of the last visit, who is signed out and continues browsing', async () => {
   localStorage.setItem('masar-user', JSON.stringify({ _id: ANA._id, language: 'en' }))
   sessionStorage.setItem('draft', 'of a checkout')
-  const wire = holdTheWire(server)
+  const wire = controlFetch(server)
   const { router } = await openApp('/bookings')
 
   expect(await screen.findByText(SUSPENDED)).toBeVisible()
@@ -41,7 +41,7 @@ it('a suspension is shown to a customer of the last visit, who is signed out and
 
 it('a suspension is shown once to a guest who signs in, and who remains a guest and keeps the input', async () => {
   sessionStorage.setItem('draft', 'of a checkout')
-  const wire = holdTheWire(server)
+  const wire = controlFetch(server)
   const { router } = await openApp('/sign-in')
   await screen.findByRole('heading', { name: 'Sign in' })
   await fill('Email', ANA.email)

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import * as v from 'valibot'
 
-import { deleteReturnPath, readReturnPath } from '#api/kept/return-path.ts'
+import { deleteReturnPath, readReturnPath } from '#api/stored/return-path.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { returnPathParam } from '../../features/account/return-path.ts'

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
 import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
@@ -33,15 +33,15 @@ const BADIS = { ...ANA, _id: '66aa00000000000000000002', fullName: 'Badis Gharbi
 const VALIDATE = 'POST /api/validate-access-token'
 
 const server = {
-  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/settings': answered(200, null),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 2 }),
-  'POST /api/sign-out': answered(200, 'OK'),
-  [VALIDATE]: answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
-  [`GET /api/user/${BADIS['_id']}`]: answered(200, BADIS),
+  'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 2 }),
+  'POST /api/sign-out': respondAlways(200, 'OK'),
+  [VALIDATE]: respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
+  [`GET /api/user/${BADIS['_id']}`]: respondAlways(200, BADIS),
 }
 const account = ({ fullName }: typeof ANA) =>
   screen.findByRole('button', { name: `Account: ${fullName}` })
@@ -64,7 +64,7 @@ afterEach(() => tab.close())
 const tell = (changes: unknown) => settle(() => tab.postMessage(changes))
 
 async function anaLooksAtBookings(answers = {}) {
-  const wire = holdTheWire({ ...server, ...answers })
+  const wire = controlFetch({ ...server, ...answers })
   const { router } = await openApp('/bookings')
   await account(ANA)
   await screen.findByRole('heading', { name: 'My bookings' })
@@ -96,7 +96,7 @@ describe('when another tab changes something', () => {
 
   it('nothing of a booking is visible while access is checked', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     await openApp(`/booking?b=${BOOKING._id}`)
     await waitFor(() => wire.waiting(READ))
     await settle(() => wire.waiting(READ).answer(200, BOOKING))
@@ -110,7 +110,7 @@ describe('when another tab changes something', () => {
 
   it('data of a booking that arrives late is deleted once the server has ended the session', async () => {
     const READ = `GET /api/booking/${BOOKING._id}/en`
-    const wire = holdTheWire(server)
+    const wire = controlFetch(server)
     const { router } = await openApp(`/booking?b=${BOOKING._id}`)
     const answers = async (status: number, body: object) => {
       await waitFor(() => wire.waiting(READ))
@@ -140,7 +140,7 @@ describe('when another tab changes something', () => {
   it('the session is found over: this tab checks for itself, and keeps the input', async () => {
     let isOver = false
     const { keptBookings } = await anaLooksAtBookings({
-      [VALIDATE]: (call: HeldCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
+      [VALIDATE]: (call: OpenCall) => call.answer(isOver ? 401 : 200, { code: 'unauthenticated' }),
     })
     sessionStorage.setItem('draft', 'of a checkout')
     isOver = true
@@ -196,8 +196,8 @@ describe('when another tab changes something', () => {
 
 describe('other tabs', () => {
   it('are notified when a customer signs out here, and again once the server has ended the session', async () => {
-    const ending: HeldCall[] = []
-    await anaLooksAtBookings({ 'POST /api/sign-out': (call: HeldCall) => ending.push(call) })
+    const ending: OpenCall[] = []
+    await anaLooksAtBookings({ 'POST /api/sign-out': (call: OpenCall) => ending.push(call) })
     await click('button', 'Account: Ana Trabelsi')
     await screen.findByRole('menuitem', { name: 'Sign out' })
     await click('menuitem', 'Sign out')
@@ -209,9 +209,9 @@ describe('other tabs', () => {
   })
 
   it('are notified to check their session when the server rejects it here, but not when the server is unreachable', async () => {
-    const check = { ends: answered(200, 'OK') }
+    const check = { ends: respondAlways(200, 'OK') }
     const { router } = await anaLooksAtBookings({
-      [VALIDATE]: (call: HeldCall) => check.ends(call),
+      [VALIDATE]: (call: OpenCall) => check.ends(call),
     })
     const { session } = router.options.context
     check.ends = (call) => call.lose()
@@ -219,7 +219,7 @@ describe('other tabs', () => {
     await screen.findByText('We couldn’t reach the server.')
     expect(heard).toEqual([])
 
-    check.ends = answered(401, { code: 'unauthenticated' })
+    check.ends = respondAlways(401, { code: 'unauthenticated' })
     await click('button', 'Try again')
     await waitFor(() => expect(heard).toEqual([{ type: 'doubted' }]))
   })

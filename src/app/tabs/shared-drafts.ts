@@ -1,4 +1,4 @@
-import { windowStore } from '#api/kept/browser-storage.ts'
+import { windowStore } from '#api/stored/browser-storage.ts'
 import { newId } from '#api/new-id.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 

@@ -2,20 +2,20 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
 
 const VALIDATE = 'POST /api/validate-access-token'
 
 const server = {
-  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/settings': answered(200, null),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'GET /api/notification-counter/*': answered(200, { _id: 'c', user: 'u', count: 2 }),
-  [VALIDATE]: answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'GET /api/notification-counter/*': respondAlways(200, { _id: 'c', user: 'u', count: 2 }),
+  [VALIDATE]: respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 const account = () => screen.findByRole('button', { name: `Account: ${ANA.fullName}` })
 
@@ -34,7 +34,7 @@ afterEach(() => tab.close())
 const tell = (changes: unknown) => settle(() => tab.postMessage(changes))
 
 async function anaLooksAtBookings(answers = {}) {
-  const wire = holdTheWire({ ...server, ...answers })
+  const wire = controlFetch({ ...server, ...answers })
   const { router } = await openApp('/bookings')
   await account()
   return { wire, router }
@@ -43,14 +43,14 @@ async function anaLooksAtBookings(answers = {}) {
 describe('the same customer as before', () => {
   // @shows SESSION-17
   it('signs in in another tab while this one was offline: nothing new is stored, and both show the customer', async () => {
-    const check = { ends: answered(200, 'OK') }
+    const check = { ends: respondAlways(200, 'OK') }
     const { router } = await anaLooksAtBookings({
-      [VALIDATE]: (call: HeldCall) => check.ends(call),
+      [VALIDATE]: (call: OpenCall) => check.ends(call),
     })
     check.ends = (call) => call.lose()
     await settle(router.options.context.session.refresh)
     await screen.findByText('We couldn’t reach the server.')
-    check.ends = answered(200, 'OK')
+    check.ends = respondAlways(200, 'OK')
     await tell({ type: 'signedIn' })
 
     expect(await account()).toBeVisible()
@@ -66,18 +66,18 @@ describe('the same customer as before', () => {
   })
 
   it('signs in here: the other tabs are notified', async () => {
-    const check = { ends: (call: HeldCall) => call.lose() }
-    holdTheWire({
+    const check = { ends: (call: OpenCall) => call.lose() }
+    controlFetch({
       ...server,
-      [VALIDATE]: (call: HeldCall) => check.ends(call),
-      'POST /api/sign-in/frontend': answered(200, ANA),
+      [VALIDATE]: (call: OpenCall) => check.ends(call),
+      'POST /api/sign-in/frontend': respondAlways(200, ANA),
     })
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
     await fill('Email', ANA.email)
     await fill('Password', 'a-long-enough-one')
     expect(heard).toEqual([])
-    check.ends = answered(200, 'OK')
+    check.ends = respondAlways(200, 'OK')
     await click('button', 'Sign in')
 
     expect(await account()).toBeVisible()

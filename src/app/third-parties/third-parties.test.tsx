@@ -3,15 +3,15 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const server = {
-  'GET /api/settings': answered(200, null),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'GET /api/car/*': answered(204),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'GET /api/car/*': respondAlways(204),
 }
 const COUNTER = 'https://count.example/tag.js'
 const analytics = { measurementId: 'G-MASAR', script: COUNTER }
@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 async function openHome(settings: object) {
-  holdTheWire(server)
+  controlFetch(server)
   const opened = await openApp('/', 'en', settings)
   await screen.findByRole('form', { name: 'Find a car' })
   return opened

@@ -1,5 +1,5 @@
 import { botCheckCalls } from '../../features/bot-check/bot-checked-form.tsx'
-import { countPages } from '../page-count.ts'
+import { reportPageViews } from '../page-views.ts'
 import type { AppRouter } from '../router.ts'
 
 /** Loads the third parties that the operator has configured, after the visitor's first interaction. */
@@ -7,7 +7,7 @@ export async function loadThirdParties(router: AppRouter): Promise<void> {
   const { config, flows } = router.options.context
   const { measurementId, script } = config.analytics
 
-  if (measurementId) countPages(router, { measurementId, ...(script && { script }) })
+  if (measurementId) reportPageViews(router, { measurementId, ...(script && { script }) })
   if (!config.botCheck.siteKey) return
   const { openBotCheck } = await botCheckCalls()
   openBotCheck(flows).send({ type: 'visitor.moved' })

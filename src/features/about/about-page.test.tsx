@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 describe('the about page', () => {
   // @sets siteName
   it('describes the site under its own name, and links to the search and the contact page', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, null) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, null) })
     await openApp('/about', 'en', { siteName: 'Rihla' })
 
     expect(await screen.findByRole('heading', { level: 1, name: 'About us' })).toBeVisible()

@@ -6,11 +6,11 @@ import {
   accountLinkModel,
   LINK,
   NEW_PASSWORD,
-  OVER,
+  UNUSABLE_LINKS,
 } from '@masar/machines/account-link/account-link.journeys.ts'
 import lock from '@masar/machines/account-link/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import { leafName, type Step } from '@masar/machines/testing/model.ts'
 import { DONE } from '@masar/machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
@@ -127,20 +127,20 @@ const page = pageWalk({
 })
 
 it('a used link shows a signed-in customer that there is nothing to do', async () => {
-  const ports = heldPorts(accountLinkModel.machine)
+  const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: LINK.userId } as const
   const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />, {
     viewer: { status: 'signedIn', user: { ...ANA, type: 'user', _id: LINK.userId } },
   })
-  await settle(() => ports.answer('checkLink', OVER.used))
+  await settle(() => ports.answer('checkLink', UNUSABLE_LINKS.used))
   expect(screen.getByText('Password saved. You’re signed in.')).toBeVisible()
   expect(screen.queryByText(/You can now sign in/)).toBeNull()
   expect(screen.getByRole('link', { name: 'My bookings' })).toBeVisible()
 })
 
 it('the form of a new password shows a mismatch at its field, and sends nothing', async () => {
-  const ports = heldPorts(accountLinkModel.machine)
+  const ports = controlPorts(accountLinkModel.machine)
   const input = { purpose: 'activate', link: LINK, viewerId: null } as const
   const actor = createActor(ports.machine, { input }).start()
   renderPage(<AccountLinkPage actor={actor} onSignOut={() => undefined} />)

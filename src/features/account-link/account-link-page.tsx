@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { LinkPurpose } from '@masar/machines/account-link/account-link-facts.ts'
-import { BesideCoast } from '#ui/page/beside-coast.tsx'
+import { CoastLayout } from '#ui/page/coast-layout.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -27,12 +27,12 @@ export function AccountLinkPage({ actor, onSignOut }: AccountLinkPageProps) {
   const purpose = useSelector(actor, ({ context }) => context.purpose)
   return (
     <Page>
-      <BesideCoast column="narrow">
+      <CoastLayout column="narrow">
         <Stack gap="6">
           <PageHeading title={t(TITLES[purpose])} />
           <LinkScreen actor={actor} onSignOut={onSignOut} />
         </Stack>
-      </BesideCoast>
+      </CoastLayout>
     </Page>
   )
 }

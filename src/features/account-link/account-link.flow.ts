@@ -1,9 +1,9 @@
 import type { ActorRefFrom } from 'xstate'
 
-import { wasAccepted, requireAccepted } from '#api/answer.ts'
+import { wasAccepted, requireAccepted } from '#api/unwrap-response.ts'
 import type { Api } from '#api/client.ts'
 import { logFailure } from '#api/cache/log-failure.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowSession } from '#flows/flow-deps.ts'
 import { sessionChanges } from '#flows/listeners.ts'
@@ -37,12 +37,12 @@ export const accountLinkFlow = defineFlow({
       const path = { appType: 'frontend', ...link } as const
       const asked = { params: { path }, signal, parseAs: 'text' } as const
       const call = api.GET('/api/check-token/{appType}/{userId}/{email}/{token}', asked)
-      return refused(requireAccepted(call), LINK_REFUSALS)
+      return toResult(requireAccepted(call), LINK_REFUSALS)
     },
     verifyEmail: async ({ link }, signal) => {
       const path = { email: link.email, token: link.token }
       const asked = { params: { path }, signal, parseAs: 'text' } as const
-      return refused(
+      return toResult(
         requireAccepted(api.GET('/api/confirm-email/{email}/{token}', asked)),
         LINK_REFUSALS,
       )
@@ -50,7 +50,7 @@ export const accountLinkFlow = defineFlow({
     savePassword: async ({ link, password }, signal) => {
       const body = { ...pickAccount(link), password }
       const call = api.POST('/api/activate', { body, signal, parseAs: 'text' })
-      const answer = await refused(requireAccepted(call), LINK_REFUSALS)
+      const answer = await toResult(requireAccepted(call), LINK_REFUSALS)
       if (answer.ok) {
         deleteLinksOnceSignedIn(api, session, link.userId)
         signIn(session, { email: link.email, password }).catch(reportError)

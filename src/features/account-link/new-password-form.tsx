@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 import * as v from 'valibot'
 
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
-import { filled, repeats, withMessage } from '#ui/form/schema.ts'
+import { matchesField, requiredText, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -33,12 +33,12 @@ export function NewPasswordForm({ actor }: { actor: AccountLinkActor }) {
       v.object({
         password: v.pipe(
           v.string(),
-          filled(t`Please choose a new password`),
+          requiredText(t`Please choose a new password`),
           withMessage(text.newPassword),
         ),
-        repeated: v.pipe(v.string(), filled()),
+        repeated: v.pipe(v.string(), requiredText()),
       }),
-      repeats('password', 'repeated', t`Passwords don't match.`),
+      matchesField('password', 'repeated', t`Passwords don't match.`),
     ),
     refused: { password: isRefused ? text.guessable : undefined },
     busy,

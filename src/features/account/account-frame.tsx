@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
-import { BesideCoast } from '#ui/page/beside-coast.tsx'
+import { CoastLayout } from '#ui/page/coast-layout.tsx'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -39,12 +39,12 @@ export function AccountFrame(props: AccountFrameProps) {
   }
   const framed = (content: ReactNode) => (
     <Page>
-      <BesideCoast column={width}>
+      <CoastLayout column={width}>
         <Stack gap="6">
           <PageHeading title={title} />
           {content}
         </Stack>
-      </BesideCoast>
+      </CoastLayout>
     </Page>
   )
 

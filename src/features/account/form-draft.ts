@@ -37,7 +37,7 @@ export function useFormDraft<Values extends TypedValues>(
 }
 
 /** Carries the typed address over to another account form. */
-export function carryEmail(from: string, to: string) {
+export function copyEmail(from: string, to: string) {
   const { email } = readDraftValues(draftStorage(from), { email: '' })
   draftStorage(to).keep({ email })
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'
@@ -23,7 +23,7 @@ async function signIn() {
 }
 
 beforeEach(async () => {
-  actor = createActor(heldPorts(sessionMachine).machine, { input: { stored: null } }).start()
+  actor = createActor(controlPorts(sessionMachine).machine, { input: { stored: null } }).start()
   download = vi.fn<() => Promise<SessionActor>>().mockImplementation(
     () =>
       new Promise((resolve, reject) => {

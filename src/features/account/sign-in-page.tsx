@@ -7,7 +7,7 @@ import type { AskForLink } from '#rental/booking-link/mail-booking-link.tsx'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField, TextField, TickField } from '#ui/form/form-fields.tsx'
-import { filled, withMessage } from '#ui/form/schema.ts'
+import { requiredText, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { Card } from '#ui/page/card.tsx'
 import { TextLink } from '#ui/control/link.tsx'
@@ -24,10 +24,10 @@ import type { SessionActor } from './session-actor.ts'
 import { SessionNotice } from './session-notice.tsx'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
-import { type LateSession, type ShownSession, useSession } from './use-session.ts'
+import { type LazySession, type ShownSession, useSession } from './use-session.ts'
 
 export interface SignInPageProps {
-  actor: SessionActor | LateSession
+  actor: SessionActor | LazySession
   /** The path to continue to; by default the home page. */
   from?: string | undefined
   contactEmail: string
@@ -140,8 +140,8 @@ function SignInForm({ session, stayedConnected, isStaff, socialAuth, from }: Sig
     ...draft,
     labels: { email: t`Email`, password: t`Password`, stay: t`Stay connected` },
     schema: v.object({
-      email: v.pipe(v.string(), filled(), withMessage(emails.email)),
-      password: v.pipe(v.string(), filled(), withMessage(text.password)),
+      email: v.pipe(v.string(), requiredText(), withMessage(emails.email)),
+      password: v.pipe(v.string(), requiredText(), withMessage(text.password)),
       stay: v.boolean(),
     }),
     refused: {

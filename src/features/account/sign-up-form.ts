@@ -10,7 +10,7 @@ import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
-import { type FieldErrors, filled, repeats, withMessage } from '#ui/form/schema.ts'
+import { type FieldErrors, matchesField, requiredText, withMessage } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { localDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -78,18 +78,22 @@ export function useSignUpForm(options: SignUpOptions): Form<SignUpValues> {
     schema: (now) =>
       v.pipe(
         v.object({
-          fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
-          email: v.pipe(v.string(), filled(), withMessage(emails.email)),
-          phone: v.pipe(v.string(), filled(), withMessage(phones.phone)),
-          birthDate: v.pipe(v.string(), filled(), withMessage(births.birthDate(localDay(now)))),
-          password: v.pipe(v.string(), filled(), withMessage(text.newPassword)),
-          confirmation: v.pipe(v.string(), filled()),
+          fullName: v.pipe(v.string(), requiredText(), withMessage(text.name)),
+          email: v.pipe(v.string(), requiredText(), withMessage(emails.email)),
+          phone: v.pipe(v.string(), requiredText(), withMessage(phones.phone)),
+          birthDate: v.pipe(
+            v.string(),
+            requiredText(),
+            withMessage(births.birthDate(localDay(now))),
+          ),
+          password: v.pipe(v.string(), requiredText(), withMessage(text.newPassword)),
+          confirmation: v.pipe(v.string(), requiredText()),
           terms: v.pipe(
             v.boolean(),
             v.check((isAccepted) => isAccepted, t`Please accept the terms of use.`),
           ),
         }),
-        repeats('password', 'confirmation', t`Passwords don't match.`),
+        matchesField('password', 'confirmation', t`Passwords don't match.`),
       ),
     refused: fieldRefusals(refusedNames, {
       fullName: text.notAccepted,

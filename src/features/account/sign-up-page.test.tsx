@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 
 import { AMIRA_STORED, EMAIL_TAKEN } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import { DONE, http, NETWORK, refusal } from '@masar/machines/testing/problems.ts'
 import { autofill } from '#testing/autofill.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
@@ -25,7 +25,7 @@ const ANA = {
 let actor: SessionActor
 let held: ReturnType<typeof holdSession>
 
-const holdSession = () => heldPorts(sessionMachine)
+const holdSession = () => controlPorts(sessionMachine)
 
 function fill(changes: Partial<typeof ANA>) {
   for (const [label, value] of Object.entries({ ...ANA, ...changes })) {

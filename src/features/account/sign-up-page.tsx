@@ -15,15 +15,15 @@ import { P } from '#ui/style/type.tsx'
 
 import { AccountFrame } from './account-frame.tsx'
 import { AttemptProblem } from './attempt-problem.tsx'
-import { carryEmail } from './form-draft.ts'
+import { copyEmail } from './form-draft.ts'
 import type { SessionActor } from './session-actor.ts'
 import { refusedSignUpFields, useSignUpForm } from './sign-up-form.ts'
 import type { SocialAuth } from './social/social-auth.ts'
 import { SocialSignIn } from './social/social-sign-in.tsx'
-import { type LateSession, type ShownSession, useSession } from './use-session.ts'
+import { type LazySession, type ShownSession, useSession } from './use-session.ts'
 
 export interface SignUpPageProps {
-  actor: SessionActor | LateSession
+  actor: SessionActor | LazySession
   /** The path to continue to; by default the home page. */
   from?: string | undefined
   contactEmail: string
@@ -59,7 +59,7 @@ export function SignUpPage({ actor, from, contactEmail, socialAuth }: SignUpPage
         <Registered
           back={back}
           onGo={() => {
-            carryEmail('sign-up', 'sign-in')
+            copyEmail('sign-up', 'sign-in')
             session.send({ type: 'problem.dismissed' })
           }}
         />

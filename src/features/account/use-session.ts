@@ -3,12 +3,12 @@ import type { EventFromLogic, SnapshotFrom } from 'xstate'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import type { SessionRefusal, SignedOutWhy } from '@masar/machines/session/session-facts.ts'
+import type { SessionRefusal, SignOutReason } from '@masar/machines/session/session-facts.ts'
 
 import type { SessionActor } from './session-actor.ts'
 
 /** A session that is not loaded yet: a visitor's page renders before the chart is loaded. */
-export interface LateSession {
+export interface LazySession {
   /** Rejects when the chart fails to load. */
   download: () => Promise<SessionActor>
 }
@@ -17,7 +17,7 @@ export interface LateSession {
 export interface SessionView {
   who: 'gate' | 'anonymous' | 'authenticated' | 'suspended' | 'leaving'
   name: string | null
-  why: SignedOutWhy
+  why: SignOutReason
   isBusy: boolean
   hasFailed: boolean
   isRegistered: boolean
@@ -35,7 +35,7 @@ export interface ShownSession extends SessionView {
 
 type Snapshot = SnapshotFrom<typeof sessionMachine>
 
-const VISITOR: SessionView = {
+const VISITOR_VIEW: SessionView = {
   who: 'anonymous',
   name: null,
   why: 'visitor',
@@ -47,14 +47,14 @@ const VISITOR: SessionView = {
   refused: null,
 }
 /** The chart could not be loaded for an event. */
-const UNREACHED: SessionView = { ...VISITOR, hasFailed: true, problem: { kind: 'network' } }
-const HELD: SessionView = { ...VISITOR, isBusy: true }
+const OFFLINE_VIEW: SessionView = { ...VISITOR_VIEW, hasFailed: true, problem: { kind: 'network' } }
+const BUSY_VIEW: SessionView = { ...VISITOR_VIEW, isBusy: true }
 
 /** Follows the given session, and loads its chart after the first render of the page. */
-export function useSession(given: SessionActor | LateSession): ShownSession {
+export function useSession(given: SessionActor | LazySession): ShownSession {
   const [late, setLate] = useState<{ actor: SessionActor | null; view: SessionView }>({
     actor: null,
-    view: VISITOR,
+    view: VISITOR_VIEW,
   })
   const actor = 'download' in given ? late.actor : given
 
@@ -82,15 +82,15 @@ export function useSession(given: SessionActor | LateSession): ShownSession {
     else if ('download' in given) void sendLate(given, event)
   }
 
-  async function sendLate({ download }: LateSession, event: Parameters<typeof send>[0]) {
-    if (event.type === 'problem.dismissed') return setLate({ actor: null, view: VISITOR })
-    setLate({ actor: null, view: HELD })
+  async function sendLate({ download }: LazySession, event: Parameters<typeof send>[0]) {
+    if (event.type === 'problem.dismissed') return setLate({ actor: null, view: VISITOR_VIEW })
+    setLate({ actor: null, view: BUSY_VIEW })
     try {
       const here = await download()
       here.send(event)
-      setLate({ actor: here, view: VISITOR })
+      setLate({ actor: here, view: VISITOR_VIEW })
     } catch {
-      setLate({ actor: null, view: UNREACHED })
+      setLate({ actor: null, view: OFFLINE_VIEW })
     }
   }
 

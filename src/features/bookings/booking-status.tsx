@@ -84,16 +84,16 @@ export function StatusText({ booking }: { booking: Shown }) {
 }
 
 /** Whether the pick-up time has passed. */
-export const useHasBegun = (booking: Shown): boolean =>
+export const useHasStarted = (booking: Shown): boolean =>
   Date.parse(booking.from) <= useNow().getTime()
 
 /** Between pick-up and drop-off, also while a cancellation or the confirmation is pending. */
 export function useIsRunning(booking: Shown): boolean {
-  const hasBegun = useHasBegun(booking)
+  const hasBegun = useHasStarted(booking)
   const isEnded = Date.parse(booking.to) <= useNow().getTime()
   return hasBegun && !isEnded && !isOff(booking)
 }
 
 /** Whether a cancellation is requested and not decided yet. */
-export const useBeingCancelled = (booking: Shown): boolean =>
+export const useIsBeingCancelled = (booking: Shown): boolean =>
   useBookingState(booking) === 'cancellationRequested'

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { MapPin } from 'lucide-react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { OutsideButtonLink } from '#ui/control/button.tsx'
+import { ExternalButtonLink } from '#ui/control/button.tsx'
 
 import { useIsRunning } from './booking-status.tsx'
 import { QuietLink } from '#ui/control/quiet-link.ts'
@@ -31,10 +31,10 @@ export function DirectionsButton({ booking }: { booking: Booking }) {
   if (href === null) return null
 
   return (
-    <OutsideButtonLink href={href} {...OUTSIDE} variant="outline">
+    <ExternalButtonLink href={href} {...OUTSIDE} variant="outline">
       <MapPin aria-hidden size={18} />
       <Trans>Directions</Trans>
-    </OutsideButtonLink>
+    </ExternalButtonLink>
   )
 }
 

@@ -5,10 +5,10 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { BOOKING_STATUSES } from '@masar/domain/booking/booking-status.ts'
 import { renderPage } from '#testing/page.tsx'
 
-import { calendarFile } from './keep/calendar-file.ts'
-import { KeepBooking } from './keep/keep-booking.tsx'
-import { KeepWaiting } from './keep/keep-waiting.tsx'
-import { KeptBookingPage } from './keep/kept-booking-page.tsx'
+import { calendarFile } from './save/calendar-file.ts'
+import { SaveBooking } from './save/save-booking.tsx'
+import { SaveBookingSkeleton } from './save/save-booking-skeleton.tsx'
+import { StoredBookingPage } from './save/stored-booking-page.tsx'
 import { AMIRA_VIEWER, FIAT, FIAT_DETAIL } from './testing/bookings.ts'
 import { showBookingPage } from './testing/booking-page.tsx'
 import { ListedBookings } from './testing/listed-bookings.tsx'
@@ -57,8 +57,8 @@ it('the confirmation shows no id, before and after its booking is loaded', () =>
   const booking: Booking = { ...FIAT_DETAIL, ...REFERENCE }
   renderPage(
     <>
-      <KeepWaiting id={booking._id} hasTrip />
-      <KeepBooking booking={booking} isFirst />
+      <SaveBookingSkeleton id={booking._id} hasTrip />
+      <SaveBooking booking={booking} isFirst />
     </>,
   )
 
@@ -66,7 +66,7 @@ it('the confirmation shows no id, before and after its booking is loaded', () =>
 })
 
 it('the offline copy of a booking shows no id', () => {
-  renderPage(<KeptBookingPage booking={FIAT_DETAIL} keptAt="2027-05-01T09:00" />)
+  renderPage(<StoredBookingPage booking={FIAT_DETAIL} keptAt="2027-05-01T09:00" />)
 
   expect(visibleTexts()).not.toMatch(ID)
 })

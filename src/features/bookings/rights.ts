@@ -1,6 +1,6 @@
 import type { Booking, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Capabilities } from '#api/capabilities.ts'
-import { referenceId } from '#api/answer-shapes.ts'
+import { referenceId } from '#api/response-shapes.ts'
 import { type Bar, barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
 import type { Viewer } from '#api/viewer.ts'
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { botCheckModel } from '@masar/machines/bot-check/bot-check.journeys.ts'
 import lock from '@masar/machines/bot-check/paths.lock.json?raw'
 import type { BotCheckFact, TokenRequest } from '@masar/machines/bot-check/bot-check.machine.ts'
-import { held } from '@masar/machines/held.ts'
+import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
@@ -78,7 +78,7 @@ function look(actor: BotCheckActor) {
 /** The form's own button, or "Try again" above it. */
 const send = (name: FormName) => () => {
   const [first] = within(screen.getByRole('form', { name })).getAllByRole('button')
-  const button = held(first, 'button')
+  const button = assertDefined(first, 'button')
   button.focus()
   fireEvent.click(button)
 }

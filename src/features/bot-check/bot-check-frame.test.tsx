@@ -4,12 +4,12 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { chooseCapabilities } from '#api/backends.ts'
 import { ALL_CAPABILITIES, type Capabilities } from '#api/capabilities.ts'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import { useBotGuard } from '#rental/bot-guard.ts'
-import { held } from '@masar/machines/held.ts'
+import { assertDefined } from '@masar/machines/assert-defined.ts'
 
 import { askBotCheck, openBotCheck } from './ask-bot-check.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
@@ -18,7 +18,7 @@ const SCRIPT = 'https://www.google.com/recaptcha/api.js?render=site-key'
 const LOOKUP = 'https://ip.example/'
 const VERIFY = 'POST /api/verify-recaptcha/token-for-submit/192.0.2.7'
 
-const TELLS = answered(200, '{"ip":"192.0.2.7"}')
+const TELLS = respondAlways(200, '{"ip":"192.0.2.7"}')
 
 const grecaptcha = {
   ready: (callback: () => void) => callback(),
@@ -47,16 +47,16 @@ function Form() {
 }
 
 interface Answers {
-  verify?: (call: HeldCall) => void
-  lookUp?: (call: HeldCall) => void
+  verify?: (call: OpenCall) => void
+  lookUp?: (call: OpenCall) => void
   capabilities?: Capabilities
   forms?: number
 }
 
 function show(answers: Answers = {}) {
-  const { verify = answered(200, 'OK'), lookUp = TELLS } = answers
+  const { verify = respondAlways(200, 'OK'), lookUp = TELLS } = answers
   const { capabilities = ALL_CAPABILITIES, forms = 1 } = answers
-  const wire = holdTheWire({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
+  const wire = controlFetch({ 'GET /': lookUp, 'POST /api/verify-recaptcha*': verify })
   const flows = hostFlows({
     config: { botCheck: { siteKey: 'site-key', ipLookup: LOOKUP }, capabilities },
   })
@@ -110,8 +110,8 @@ describe('a form behind the bot check', () => {
   it('is judged by its own token while another form is waiting', async () => {
     const { calls } = show({ forms: 2 })
     const [first, second] = screen.getAllByRole('button')
-    await userEvent.click(held(first, 'button'))
-    await userEvent.click(held(second, 'button'))
+    await userEvent.click(assertDefined(first, 'button'))
+    await userEvent.click(assertDefined(second, 'button'))
     let count = 0
     const execute = () => Promise.resolve(`token-${(count += 1)}`)
     await scriptArrives({ grecaptcha: { ...grecaptcha, execute } })
@@ -137,8 +137,8 @@ describe('a form behind the bot check', () => {
 
   // @shows FORM-6
   it.each([
-    ['finds a robot', answered(204), /not a robot/],
-    ['does not respond', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
+    ['finds a robot', respondAlways(204), /not a robot/],
+    ['does not respond', (call: OpenCall) => call.lose(), /couldn’t reach the server/],
   ])('is not sent when the server %s', async (_what, answer, words) => {
     show({ verify: answer })
     await send()
@@ -151,7 +151,7 @@ describe('a form behind the bot check', () => {
   })
 
   it('is sent when the server cannot judge tokens', async () => {
-    show({ verify: answered(501, { code: 'not-built' }) })
+    show({ verify: respondAlways(501, { code: 'not-built' }) })
     await send()
     await scriptArrives({ grecaptcha })
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce())

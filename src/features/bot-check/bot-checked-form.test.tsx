@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { scriptArrives, scriptFails, scripts, startWithoutScripts } from '#testing/page-scripts.ts'
 import { click, renderPage } from '#testing/page.tsx'
@@ -31,9 +31,9 @@ function Form() {
 }
 
 function show(botCheck: { siteKey?: string }) {
-  holdTheWire({
-    'GET /': answered(200, '{"ip":"192.0.2.7"}'),
-    'POST /api/verify-recaptcha*': answered(200, 'OK'),
+  controlFetch({
+    'GET /': respondAlways(200, '{"ip":"192.0.2.7"}'),
+    'POST /api/verify-recaptcha*': respondAlways(200, 'OK'),
   })
   renderPage(
     <BotCheckedForm flows={hostFlows({ config: { botCheck } })}>

@@ -22,7 +22,7 @@ import { H2, P } from '#ui/style/type.tsx'
 
 import { OfferConditions } from './offer-conditions.tsx'
 import { isGone, tripAvailability } from './trip-availability.ts'
-import { WayOn } from './way-on.tsx'
+import { ContinueToCheckout } from './continue-to-checkout.tsx'
 
 export interface CarOfferProps {
   api: Api
@@ -61,7 +61,7 @@ export function CarOffer({ trip, zone, locationName, today, extras, ...form }: C
           {isOffered ? (
             <RentalPrice car={car} from={trip.from} to={trip.to} zone={zone} extras={extras} />
           ) : null}
-          <WayOn car={car} trip={trip} />
+          <ContinueToCheckout car={car} trip={trip} />
           {isOffered ? <OfferConditions car={car} zone={zone} extras={extras} /> : null}
           <styled.details>
             <styled.summary cursor="pointer" color="accent" py="2">

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { carPage, CLIO, CLIO_DETAIL, DUSTER, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
@@ -17,7 +17,7 @@ describe('the page of a car', () => {
 
   // @shows CAR-19, PAGE-15
   it('shows the car, the rules of its supplier and its location', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
     await openApp(ADDRESS)
 
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Renault Clio')
@@ -41,7 +41,7 @@ describe('the page of a car', () => {
 
   // @shows CAR-19
   it('asks for dates, and writes them to the URL', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
     const { router } = await openApp(ADDRESS)
 
     await screen.findByRole('heading', { level: 1 })
@@ -56,7 +56,7 @@ describe('the page of a car', () => {
   })
 
   it('offers to book when the car is free on the dates of the link', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(await screen.findByRole('link', { name: 'Continue' })).toBeVisible()
@@ -64,7 +64,7 @@ describe('the page of a car', () => {
   })
 
   it('adds chosen options to the price and stores them for checkout', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     await screen.findByRole('link', { name: 'Continue' })
@@ -77,7 +77,7 @@ describe('the page of a car', () => {
 
   it('says deposit, minimum age and the price of a cancellation beside the price', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, car) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     await screen.findByRole('link', { name: 'Continue' })
@@ -91,7 +91,7 @@ describe('the page of a car', () => {
 
   it('lists the same facts as the card in the same order, including what the car lacks', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, car) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, car) })
     await openApp(ADDRESS)
 
     const facts = within(await screen.findByRole('list', { name: 'Facts' }))
@@ -112,11 +112,11 @@ describe('the page of a car', () => {
   ] as const)(
     'shows that a car is %s when only searches know its availability',
     async (_what, found, suppliers, why) => {
-      holdTheWire({
+      controlFetch({
         ...CAR_PAGE_ANSWERS,
-        [CAR]: answered(200, CLIO_DETAIL),
-        'POST /api/frontend-cars/1/1000': answered(200, carPage([...found])),
-        'POST /api/frontend-suppliers': answered(200, suppliers),
+        [CAR]: respondAlways(200, CLIO_DETAIL),
+        'POST /api/frontend-cars/1/1000': respondAlways(200, carPage([...found])),
+        'POST /api/frontend-suppliers': respondAlways(200, suppliers),
       })
       await openApp(`${ADDRESS}?${TRIP_SEARCH}`, 'en', { backend: 'bookcars' })
 
@@ -128,10 +128,10 @@ describe('the page of a car', () => {
   // @shows CAR-20
   it('lists other cars instead of offering to book a taken one', async () => {
     const taken = { ...CLIO_DETAIL, availability: 'taken' }
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [CAR]: answered(200, taken),
-      'POST /api/frontend-cars/*': answered(200, carPage([CLIO, DUSTER])),
+      [CAR]: respondAlways(200, taken),
+      'POST /api/frontend-cars/*': respondAlways(200, carPage([CLIO, DUSTER])),
     })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
@@ -148,10 +148,10 @@ describe('the page of a car', () => {
 
   it('says so when no other car is free on the dates of an unavailable one', async () => {
     const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [CAR]: answered(200, soldOut),
-      'POST /api/frontend-cars/*': answered(200, carPage([])),
+      [CAR]: respondAlways(200, soldOut),
+      'POST /api/frontend-cars/*': respondAlways(200, carPage([])),
     })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
@@ -159,7 +159,7 @@ describe('the page of a car', () => {
   })
 
   it('offers no booking for fewer days than the minimum of the supplier', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('06-04T10', '06-02T10')}`)
 
     expect(await screen.findByText('This company rents for 2 days or more.')).toBeVisible()
@@ -170,7 +170,7 @@ describe('the page of a car', () => {
     ['too long a rental', '2028-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
     ['a year after the latest date', '9999-06-04T10:00', 'Fri,\u00A02\u00A0Jun\u00A02028, 10:00'],
   ])('asks for other dates instead of showing the price of %s', async (_, to, latest) => {
-    const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(200, CLIO_DETAIL) })
+    const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, CLIO_DETAIL) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH.replace('2026-06-04T10:00', to)}`)
 
     const dropOff = await screen.findByLabelText('Drop-off date')
@@ -181,7 +181,7 @@ describe('the page of a car', () => {
 
   // @shows CAR-20
   it('shows that a car no longer exists, and links to other cars', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, [CAR]: answered(204) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(204) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
 
     expect(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
-import { windowStore } from '#api/kept/browser-storage.ts'
-import { keepChosenExtras, readChosenExtras } from '#api/kept/chosen-extras.ts'
+import { windowStore } from '#api/stored/browser-storage.ts'
+import { keepChosenExtras, readChosenExtras } from '#api/stored/chosen-extras.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import { extraOffers } from '@masar/domain/pricing/extra-offers.ts'

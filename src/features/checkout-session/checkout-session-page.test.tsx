@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest'
 
 import { DEPOSIT } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 
 const ID = 'cs_test_1'
 const CHECK = `POST /api/check-checkout-session/${ID}`
 const FIND = `GET /api/booking-id/${ID}`
 const READ = `GET /api/booking/${DEPOSIT.bookingId}/en`
-const FOUND = answered(200, JSON.stringify(DEPOSIT.bookingId))
+const FOUND = respondAlways(200, JSON.stringify(DEPOSIT.bookingId))
 
 const open = (id = ID) => openApp(`/checkout-session/${id}`)
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const robots = () => document.querySelector('meta[name="robots"]')?.getAttribute('content')
-const asked = ({ calls }: Wire) =>
+const asked = ({ calls }: ControlledFetch) =>
   calls.filter(({ name }) => name === CHECK || name === FIND).map(({ name }) => name)
 
 describe('the page of a payment', () => {
   // @shows PAY-1, PAY-19
   it('shows that it is paid and links to the booking, however often it is opened', async () => {
-    const wire = holdTheWire({ [CHECK]: answered(200, 'OK'), [FIND]: FOUND })
+    const wire = controlFetch({ [CHECK]: respondAlways(200, 'OK'), [FIND]: FOUND })
     await open()
     expect(await title('Paid and booked')).toBeVisible()
     expect(screen.getByRole('link', { name: 'View booking' })).toHaveAttribute(
@@ -36,9 +36,9 @@ describe('the page of a payment', () => {
 
   // @shows FLOW-7
   it('checks the payment once per visit, has a title, and is excluded from search engines', async () => {
-    const wire = holdTheWire({
-      [CHECK]: answered(400, { code: 'payment-expired' }),
-      [FIND]: answered(204),
+    const wire = controlFetch({
+      [CHECK]: respondAlways(400, { code: 'payment-expired' }),
+      [FIND]: respondAlways(204),
     })
     const { router } = await open()
     await title('The time to pay has run out')
@@ -51,8 +51,8 @@ describe('the page of a payment', () => {
   })
 
   it('shows the refund, and that another payment for the booking was first', async () => {
-    holdTheWire({
-      [CHECK]: answered(400, {
+    controlFetch({
+      [CHECK]: respondAlways(400, {
         code: 'payment-refunded',
         refund: { amount: 74.1, currency: 'EUR' },
         bookingId: DEPOSIT.bookingId,
@@ -69,29 +69,39 @@ describe('the page of a payment', () => {
   it.each([
     ['an older backend that has confirmed it before', 204, FOUND, 'Paid and booked'],
     ['an older backend that failed afterwards', 400, FOUND, 'Paid and booked'],
-    ['an older backend that has deleted it', 400, answered(204), 'The time to pay has run out'],
-    ['a backend that does not know it', 204, answered(204), 'Find your payment in your bookings'],
+    [
+      'an older backend that has deleted it',
+      400,
+      respondAlways(204),
+      'The time to pay has run out',
+    ],
+    [
+      'a backend that does not know it',
+      204,
+      respondAlways(204),
+      'Find your payment in your bookings',
+    ],
   ])('shows the result from %s', async (_who, status, found, heading) => {
-    holdTheWire({
-      [CHECK]: answered(status, 'unpaid'),
+    controlFetch({
+      [CHECK]: respondAlways(status, 'unpaid'),
       [FIND]: found,
-      [`POST /api/check-paypal-order/${ID}/${DEPOSIT.bookingId}`]: answered(204),
+      [`POST /api/check-paypal-order/${ID}/${DEPOSIT.bookingId}`]: respondAlways(204),
     })
     await open()
     expect(await title(heading)).toBeVisible()
   })
 
   it.each([
-    ['paid', answered(200, 'OK'), 'Paid and booked'],
-    ['not yet approved', answered(400, { code: 'payment-open' }), 'Nothing has been paid yet'],
-    ['refused', answered(400, { code: 'payment-declined' }), 'Payment failed.'],
+    ['paid', respondAlways(200, 'OK'), 'Paid and booked'],
+    ['not yet approved', respondAlways(400, { code: 'payment-open' }), 'Nothing has been paid yet'],
+    ['refused', respondAlways(400, { code: 'payment-declined' }), 'Payment failed.'],
   ])('is where PayPal returns to: an order that is %s', async (_how, order, heading) => {
     const number = '5O190127TN364715T'
-    const wire = holdTheWire({
-      [`POST /api/check-checkout-session/${number}`]: answered(204),
+    const wire = controlFetch({
+      [`POST /api/check-checkout-session/${number}`]: respondAlways(204),
       [`GET /api/booking-id/${number}`]: FOUND,
       [`POST /api/check-paypal-order/${number}/${DEPOSIT.bookingId}`]: order,
-      [READ]: answered(401, { code: 'unauthenticated' }),
+      [READ]: respondAlways(401, { code: 'unauthenticated' }),
     })
     const { router } = await openApp(`/checkout-session/paypal?token=${number}&PayerID=ABC`)
     expect(await title(heading)).toBeVisible()
@@ -102,8 +112,8 @@ describe('the page of a payment', () => {
   })
 
   it('shows no payment for an invalid address', async () => {
-    holdTheWire({
-      'POST /api/check-checkout-session/*': answered(400, { code: 'invalid-request' }),
+    controlFetch({
+      'POST /api/check-checkout-session/*': respondAlways(400, { code: 'invalid-request' }),
     })
     await open('..%2F..%2Fx')
     expect(await title('Find your payment in your bookings')).toBeVisible()
@@ -140,10 +150,10 @@ describe('the page of a payment in another window than the one that pays', () =>
   ])(
     'leads the customer who has booked to paying again when it is %s',
     async (_how, code, heading, name) => {
-      holdTheWire({
-        [CHECK]: answered(400, { code }),
+      controlFetch({
+        [CHECK]: respondAlways(400, { code }),
         [FIND]: FOUND,
-        [READ]: answered(200, BOOKING),
+        [READ]: respondAlways(200, BOOKING),
       })
       await open()
       expect(await title(heading)).toBeVisible()
@@ -152,10 +162,10 @@ describe('the page of a payment in another window than the one that pays', () =>
   )
 
   it('leads no other visitor there', async () => {
-    holdTheWire({
-      [CHECK]: answered(400, { code: 'payment-declined' }),
+    controlFetch({
+      [CHECK]: respondAlways(400, { code: 'payment-declined' }),
       [FIND]: FOUND,
-      [READ]: answered(401, { code: 'unauthenticated' }),
+      [READ]: respondAlways(401, { code: 'unauthenticated' }),
     })
     await open()
     expect(await title('Payment failed.')).toBeVisible()
@@ -163,10 +173,10 @@ describe('the page of a payment in another window than the one that pays', () =>
   })
 
   it('offers the voucher and the calendar of a paid booking to the customer who has booked', async () => {
-    holdTheWire({
-      [CHECK]: answered(200, 'OK'),
+    controlFetch({
+      [CHECK]: respondAlways(200, 'OK'),
       [FIND]: FOUND,
-      [READ]: answered(200, { ...BOOKING, status: 'paidInFull' }),
+      [READ]: respondAlways(200, { ...BOOKING, status: 'paidInFull' }),
     })
     await open()
     const printing = await screen.findByRole('button', { name: 'Print or save the voucher' })

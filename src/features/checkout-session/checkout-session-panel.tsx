@@ -8,7 +8,7 @@ import { Page } from '#ui/page/page.tsx'
 import type { SessionScreenProps } from './session-actor.ts'
 import { Asking, SessionUnknown } from './screens/asking.tsx'
 import { Confirmed } from './screens/confirmed.tsx'
-import { Expired, SessionMissing, Refunded } from './screens/over.tsx'
+import { Expired, SessionMissing, Refunded } from './screens/ended.tsx'
 import { SessionDeclined, SessionOpen } from './screens/unpaid.tsx'
 
 type State = StateValueFrom<typeof checkoutSessionMachine>

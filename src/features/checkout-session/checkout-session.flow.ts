@@ -1,4 +1,4 @@
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { connection, pageInView } from '#flows/listeners.ts'
 import {
@@ -37,7 +37,7 @@ export const checkoutSessionFlow = defineFlow({
         const checkout = reading && (await findCheckout(reading, signal))
         return { reading: reading && { ...reading, checkout } }
       }
-      const said = await refused(read(), SESSION_READING_REFUSALS)
+      const said = await toResult(read(), SESSION_READING_REFUSALS)
       return said.ok && said.reading ? { ok: true, reading: said.reading } : NONE
     },
   }),

@@ -1,4 +1,4 @@
-import { wasAccepted, answerOrNone } from '#api/answer.ts'
+import { wasAccepted, unwrapOrNull } from '#api/unwrap-response.ts'
 import type { Api } from '#api/client.ts'
 import { paymentStatus } from '#api/calls/payment-status.ts'
 import { asProblem, hasNoCode } from '#api/problem.ts'
@@ -16,7 +16,7 @@ export async function readSession(
   const { api } = deps
   const said = await ask(isPaid(api, sessionId, signal))
   const call = api.GET('/api/booking-id/{sessionId}', { params: { path: { sessionId } }, signal })
-  const bookingId = await answerOrNone(call)
+  const bookingId = await unwrapOrNull(call)
   if (typeof said === 'object') return { ...said, bookingId }
   if (bookingId && !deps.config.capabilities.paymentsForBookings) {
     // Confirmed before, or the backend could not check it: it deletes bookings that were not paid.

@@ -2,16 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 import { showOnPhone } from '#testing/screen-width.ts'
 
 import { answersWith } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 const LATER = 'Pay later, at the counter'
 const DEPOSIT = 'Pay the deposit online'
@@ -21,7 +21,7 @@ const FULL = 'Pay in full online'
 /** 130 dinars and a deposit of 250: 38.53 and 74.10 euros. */
 async function openPayment(currency: string) {
   localStorage.setItem('masar-currency', currency)
-  holdTheWire({ ...answersWith(), 'GET /rates*': answered(200, { rates: { EUR: 0.2964 } }) })
+  controlFetch({ ...answersWith(), 'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }) })
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -98,7 +98,7 @@ describe('the area beside the booking button', () => {
   })
 
   it('shows how long cancellation is free', async () => {
-    holdTheWire(answersWith({ cancellation: 0 }))
+    controlFetch(answersWith({ cancellation: 0 }))
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')

@@ -2,11 +2,11 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOK_CALL, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { BOOK_CALL, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
 
 const FULL = 'Pay in full online'
@@ -14,10 +14,10 @@ const RENTAL = 'Pay the rental online'
 const DEPOSIT = 'Pay the deposit online'
 
 const offering = (...names: string[]) =>
-  answered(200, {
+  respondAlways(200, {
     providers: names.map((name) => ({ name, publicKey: 'key', isTest: true })),
   })
-const rates = answered(200, { rates: { EUR: 0.2964, USD: 0.32 } })
+const rates = respondAlways(200, { rates: { EUR: 0.2964, USD: 0.32 } })
 
 async function toPaymentOptions() {
   await findHeading(/Booking options \(/)
@@ -27,7 +27,7 @@ async function toPaymentOptions() {
 
 async function told(currency: string, ...providers: string[]) {
   localStorage.setItem('masar-currency', currency)
-  holdTheWire({
+  controlFetch({
     ...answersWith(),
     'GET /rates*': rates,
     'GET /api/payment-providers': offering(...providers),
@@ -37,11 +37,11 @@ async function told(currency: string, ...providers: string[]) {
 }
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 describe('the payment choices', () => {
   it('allow only the counter when no provider takes payments online', async () => {
-    holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
+    controlFetch({ ...answersWith(), 'GET /api/payment-providers': offering() })
     await openCheckoutPage()
     await toPaymentOptions()
 
@@ -56,7 +56,7 @@ describe('the payment choices', () => {
   })
 
   it('stay enabled when the providers are unknown', async () => {
-    holdTheWire({ ...answersWith(), 'GET /api/payment-providers': answered(500) })
+    controlFetch({ ...answersWith(), 'GET /api/payment-providers': respondAlways(500) })
     await openCheckoutPage()
     await toPaymentOptions()
     await click('radio', DEPOSIT)
@@ -66,7 +66,7 @@ describe('the payment choices', () => {
 
   // @shows BOOK-18
   it('are required: without a choice the first enabled one gets the focus', async () => {
-    holdTheWire({ ...answersWith(), 'GET /api/payment-providers': offering() })
+    controlFetch({ ...answersWith(), 'GET /api/payment-providers': offering() })
     await openCheckoutPage()
     await toPaymentOptions()
     await click('button', 'Continue to review')
@@ -81,7 +81,7 @@ describe('the payment choices', () => {
   })
 
   it('disable full payment in Tunisia for a draft that was started elsewhere', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openCheckoutPage()
     await toPaymentOptions()
     await click('radio', FULL)
@@ -89,7 +89,10 @@ describe('the payment choices', () => {
     await click('checkbox', 'I accept the terms of use.')
     cleanup()
 
-    const wire = holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
+    const wire = controlFetch({
+      ...answersWith(),
+      'GET /api/country-code': respondAlways(200, '"TN"'),
+    })
     await openCheckoutPage()
     const full = await screen.findByRole('radio', { name: FULL })
     expect(full).not.toBeChecked()
@@ -103,7 +106,7 @@ describe('the payment choices', () => {
 
   // @shows BOOK-13, BOOK-19
   it('include the rental without the deposit, which is sent with both flags false', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toPaymentOptions()
     await click('radio', RENTAL)
@@ -119,7 +122,7 @@ describe('the payment choices', () => {
   })
 
   it('are described without the button that adds the cancellation option', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openCheckoutPage()
     await toPaymentOptions()
     await click('radio', RENTAL)
@@ -131,7 +134,7 @@ describe('the payment choices', () => {
   })
 
   it('do not include the rental alone for a car without a deposit', async () => {
-    holdTheWire(answersWith({ deposit: 0 }))
+    controlFetch(answersWith({ deposit: 0 }))
     await openCheckoutPage()
     await toPaymentOptions()
 
@@ -140,7 +143,7 @@ describe('the payment choices', () => {
   })
 
   it('are not extended by parameters in the address', async () => {
-    holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
+    controlFetch({ ...answersWith(), 'GET /api/country-code': respondAlways(200, '"TN"') })
     await openApp(`${CHECKOUT_PATH}&choice=full&step=review&isPayedInFull=true`)
     await toPaymentOptions()
     await click('radio', FULL)

@@ -2,7 +2,7 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
@@ -15,7 +15,7 @@ const AT_OLDER_BACKEND = { capabilities: { guestLinks: false } }
 
 describe('the email address of a guest', () => {
   it('may belong to an account, without revealing that', async () => {
-    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    controlFetch({ ...answersWith(), 'POST /api/validate-email': respondAlways(204) })
     await openCheckoutPage()
     await toReview()
 
@@ -23,7 +23,7 @@ describe('the email address of a guest', () => {
   })
 
   it('is checked again after a change, when booking would be refused', async () => {
-    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    controlFetch({ ...answersWith(), 'POST /api/validate-email': respondAlways(204) })
     await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
@@ -40,7 +40,7 @@ describe('the email address of a guest', () => {
 
   // @shows BOOK-34
   it('leads to sign-in when it has an account, and is filled in there', async () => {
-    holdTheWire({ ...answersWith(), 'POST /api/validate-email': answered(204) })
+    controlFetch({ ...answersWith(), 'POST /api/validate-email': respondAlways(204) })
     await openApp(CHECKOUT_PATH, 'en', AT_OLDER_BACKEND)
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')

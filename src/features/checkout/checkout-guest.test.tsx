@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -22,7 +22,7 @@ beforeAll(downloadScreens)
 describe('a guest', () => {
   // @shows BOOK-1, BOOK-2, BOOK-29, WIRE-82
   it('books at the displayed price, in the format of the contract', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('checkbox', /^Cancellation/)
@@ -56,7 +56,7 @@ describe('a guest', () => {
 
   // @shows BOOK-5
   it('sees the pick-up checklist before and after booking', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     expect(await findHeading(/^Pick-up checklist$/)).toBeVisible()
@@ -71,7 +71,7 @@ describe('a guest', () => {
 
   // @shows FORM-13
   it('creates one booking when pressing Book twice', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     const button = screen.getByRole('button', { name: /^Book now/ })
@@ -86,7 +86,7 @@ describe('a guest', () => {
   })
 
   it('keeps all input after a reload in the middle of a word', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('checkbox', /Additional driver/)
@@ -101,7 +101,7 @@ describe('a guest', () => {
   })
 
   it('gets the focus on the heading of each new step, but not when the page opens', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).not.toHaveFocus()
     await click('button', 'Continue to driver details')
@@ -111,7 +111,7 @@ describe('a guest', () => {
 
   // @shows BOOK-3, FORM-5
   it('sees an error at each missing field, and the minimum age of the car', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
@@ -133,7 +133,7 @@ describe('a guest', () => {
 
   // @shows BOOK-20, BOOK-31
   it('sees the same errors for an additional driver', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('checkbox', /Additional driver/)
@@ -162,7 +162,7 @@ describe('a guest', () => {
 
   // @shows BOOK-4, BOOK-7
   it('must choose how to pay and accept the terms before booking', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
@@ -181,7 +181,7 @@ describe('a guest', () => {
 
   // @shows FORM-14
   it('is led back to the field that the server refuses', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     await click('button', /^Book now/)
@@ -197,7 +197,7 @@ describe('a guest', () => {
   })
 
   it('keeps the driver details for the next car when the first one is taken', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     await click('button', /^Book now/)

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -14,13 +14,13 @@ import {
   describeGuest,
   findHeading,
   openCheckoutPage,
-  remember,
+  storeCustomer,
 } from './testing/customer.ts'
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 type Router = Awaited<ReturnType<typeof openCheckoutPage>>['router']
 
@@ -30,7 +30,7 @@ const back = ({ history }: Router) => settle(() => history.back())
 const forward = ({ history }: Router) => settle(() => history.forward())
 
 async function openAtPayment() {
-  const wire = holdTheWire(answersWith())
+  const wire = controlFetch(answersWith())
   const { router } = await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -40,7 +40,7 @@ async function openAtPayment() {
 }
 
 it('an outgoing step ignores a second press, in the page and in the bar on phones', async () => {
-  holdTheWire(answersWith())
+  controlFetch(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -81,7 +81,7 @@ describe('the history of the window', () => {
 
   it('goes forward only as far as the input is complete', async () => {
     localStorage.clear()
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     const { router } = await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
@@ -117,9 +117,9 @@ const MINUTE = 60_000
 
 const payable = () => ({
   ...answersWith(),
-  [BOOK_CALL]: answered(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
-  'GET /api/booking/*': answered(200, HELD_BOOKING),
-  [OPENED]: answered(200, {
+  [BOOK_CALL]: respondAlways(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
+  'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
+  [OPENED]: respondAlways(200, {
     sessionId: 'cs_1',
     customerId: 'cus_1',
     clientSecret: 'cs_1_secret_9',
@@ -127,8 +127,8 @@ const payable = () => ({
     charge: { amount: 250, currency: 'TND', baseAmount: 250, baseCurrency: 'TND', rate: 1 },
     expiresAt: new Date(Date.now() + 20.5 * MINUTE).toISOString(),
   }),
-  [CHECK]: answered(400, { code: 'payment-open' }),
-  [RELEASE]: answered(200, 'OK'),
+  [CHECK]: respondAlways(400, { code: 'payment-open' }),
+  [RELEASE]: respondAlways(200, 'OK'),
 })
 
 const cardForm = () => screen.findByLabelText('Card number')
@@ -136,7 +136,7 @@ const findNotice = () => screen.findByText('Your booking is waiting to be paid')
 const ALL_STEPS = ['options', 'driver', 'payment', 'review']
 
 async function openPaymentForm() {
-  const wire = holdTheWire(payable())
+  const wire = controlFetch(payable())
   const { router } = await openCheckoutPage()
   await bookWithDeposit()
   await cardForm()

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
-import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
@@ -17,7 +17,7 @@ beforeEach(() => {
 afterEach(() => tab.close())
 
 it('leaving checkout asks for confirmation before it discards the input', async () => {
-  holdTheWire(answersWith())
+  controlFetch(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Continue to driver details')
@@ -33,8 +33,8 @@ it('leaving checkout asks for confirmation before it discards the input', async 
 })
 
 it('leaving checkout needs no confirmation before anything is entered', async () => {
-  remember()
-  holdTheWire(answersWith())
+  storeCustomer()
+  controlFetch(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('button', 'Leave checkout')
@@ -44,8 +44,8 @@ it('leaving checkout needs no confirmation before anything is entered', async ()
 })
 
 it("signing out in another tab restarts checkout without the customer's data", async () => {
-  remember()
-  holdTheWire(answersWith())
+  storeCustomer()
+  controlFetch(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   await click('checkbox', /^Additional driver/)

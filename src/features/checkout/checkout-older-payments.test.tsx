@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 import { openApp } from '#testing/app.tsx'
 import { click, settle } from '#testing/page.tsx'
 
@@ -9,13 +9,13 @@ import { HELD_BOOKING } from '../payment/testing/booking.ts'
 import { CHECKOUT_PATH, answersWith } from '../payment/testing/server-answers.ts'
 import { putEmbeddedStripeInPage } from '../payment/methods/stripe/testing/stripe-in-page.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { BOOK_CALL, bookWithDeposit, findHeading, remember } from './testing/customer.ts'
+import { BOOK_CALL, bookWithDeposit, findHeading, storeCustomer } from './testing/customer.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
 const ORDER = 'POST /api/create-paypal-order'
 const BOOKING = HELD_BOOKING._id
-const NO_BOOKINGS = answered(200, [{ resultData: [], pageInfo: [] }])
-const SEARCHED = answered(200, [
+const NO_BOOKINGS = respondAlways(200, [{ resultData: [], pageInfo: [] }])
+const SEARCHED = respondAlways(200, [
   { resultData: [{ _id: '66aa00000000000000000030' }], pageInfo: [{ totalRecords: 1 }] },
 ])
 
@@ -24,27 +24,28 @@ const SETTINGS = { backend: 'bookcars', baseCurrency: 'USD' }
 const BY_STRIPE = { ...SETTINGS, paymentKeys: { stripe: 'pk_test_1' } }
 const BY_PAYPAL = { ...SETTINGS, paymentKeys: { payPal: 'client-1' } }
 
-const session = answered(200, {
+const session = respondAlways(200, {
   sessionId: 'cs_1',
   customerId: 'cus_1',
   clientSecret: 'cs_1_secret_9',
 })
 
-const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
-  holdTheWire({
+const online = (more: Parameters<typeof controlFetch>[0] = {}) =>
+  controlFetch({
     ...answersWith(),
     'POST /api/frontend-cars/*': SEARCHED,
-    'POST /api/frontend-suppliers': answered(200, [{ _id: HELD_BOOKING.supplier._id }]),
+    'POST /api/frontend-suppliers': respondAlways(200, [{ _id: HELD_BOOKING.supplier._id }]),
     'POST /api/bookings/*': NO_BOOKINGS,
-    [BOOK_CALL]: answered(200, { bookingId: BOOKING }),
-    'GET /api/booking/*': answered(200, HELD_BOOKING),
+    [BOOK_CALL]: respondAlways(200, { bookingId: BOOKING }),
+    'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
     [SESSION]: session,
-    [ORDER]: answered(200, '"5O190127TN364715T"'),
+    [ORDER]: respondAlways(200, '"5O190127TN364715T"'),
     ...more,
   })
 
-const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
-const order = ({ calls }: Wire) =>
+const asked = ({ calls }: ControlledFetch, name: string) =>
+  calls.filter((call) => call.name === name)
+const order = ({ calls }: ControlledFetch) =>
   calls.map(({ name }) => name).filter((name) => [SESSION, BOOK_CALL, ORDER].includes(name))
 
 async function bookAt(settings: object) {
@@ -53,7 +54,7 @@ async function bookAt(settings: object) {
 }
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 // @shows WIRE-79
 describe('paying online at a backend that requires the payment before the booking', () => {
@@ -85,7 +86,7 @@ describe('paying online at a backend that requires the payment before the bookin
 
   it('checks the payment only after Stripe reports that it is complete', async () => {
     const stripe = putEmbeddedStripeInPage()
-    const wire = online({ 'POST /api/check-checkout-session/cs_1': answered(200, 'OK') })
+    const wire = online({ 'POST /api/check-checkout-session/cs_1': respondAlways(200, 'OK') })
     await bookAt(BY_STRIPE)
     await waitFor(() => expect(stripe.embedded).toHaveLength(1))
     expect(asked(wire, 'POST /api/check-checkout-session/cs_1')).toHaveLength(0)
@@ -96,7 +97,7 @@ describe('paying online at a backend that requires the payment before the bookin
 
   it('shows no form when the booking was refused', async () => {
     const stripe = putEmbeddedStripeInPage()
-    online({ [BOOK_CALL]: answered(400, 'No.') })
+    online({ [BOOK_CALL]: respondAlways(400, 'No.') })
     await bookAt(BY_STRIPE)
 
     expect(await findHeading(/can’t be booked/)).toBeVisible()
@@ -107,7 +108,7 @@ describe('paying online at a backend that requires the payment before the bookin
     const stripe = putEmbeddedStripeInPage()
     const wire = online({
       [BOOK_CALL]: (call) => call.lose(),
-      'GET /api/booking-id/cs_1': answered(200, JSON.stringify(BOOKING)),
+      'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(BOOKING)),
     })
     await bookAt(BY_STRIPE)
     await click('button', 'Try again')
@@ -119,7 +120,7 @@ describe('paying online at a backend that requires the payment before the bookin
   it('releases the booking by its session when the form was lost by a reload', async () => {
     putEmbeddedStripeInPage()
     const release = `DELETE /api/delete-temp-booking/${BOOKING}/cs_1`
-    const wire = online({ [release]: answered(200, 'OK') })
+    const wire = online({ [release]: respondAlways(200, 'OK') })
     await bookAt(BY_STRIPE)
     cleanup()
     await openApp(CHECKOUT_PATH, 'en', BY_STRIPE)

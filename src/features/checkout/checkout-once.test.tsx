@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
 import {
@@ -18,7 +18,7 @@ import {
   BOOK_CALL,
   bookings,
   findHeading,
-  remember,
+  storeCustomer,
   toReview,
 } from './testing/customer.ts'
 
@@ -40,7 +40,7 @@ const ARRIVED = {
 
 const openAtOlderBackend = () => openApp(CHECKOUT_PATH, 'en', { backend: 'bookcars' })
 
-async function loseTheAnswer(wire: Wire) {
+async function loseTheAnswer(wire: ControlledFetch) {
   await toReview()
   await click('button', /^Book now/)
   await waitFor(() => wire.waiting(BOOK_CALL))
@@ -52,13 +52,13 @@ async function loseTheAnswer(wire: Wire) {
 describe('at a backend without idempotency keys', () => {
   const answers = {
     ...answersWith(),
-    'POST /api/frontend-suppliers': answered(200, [supplier]),
+    'POST /api/frontend-suppliers': respondAlways(200, [supplier]),
   }
 
   it('a retry finds the booking of the first attempt and creates no other', async () => {
-    remember()
+    storeCustomer()
     let mine: object[] = []
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answers,
       [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
     })
@@ -81,8 +81,8 @@ describe('at a backend without idempotency keys', () => {
   })
 
   it('a retry books when the first attempt did not arrive', async () => {
-    remember()
-    const wire = holdTheWire({ ...answers, [OWN_BOOKINGS]: answered(200, bookingsPage([])) })
+    storeCustomer()
+    const wire = controlFetch({ ...answers, [OWN_BOOKINGS]: respondAlways(200, bookingsPage([])) })
     await openAtOlderBackend()
     await loseTheAnswer(wire)
     await click('button', 'Try again')
@@ -93,9 +93,9 @@ describe('at a backend without idempotency keys', () => {
   })
 
   it('finds the booking when the backend fails after storing it', async () => {
-    remember()
+    storeCustomer()
     let mine: object[] = []
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answers,
       [OWN_BOOKINGS]: (call) => call.answer(200, bookingsPage(mine)),
     })
@@ -111,10 +111,10 @@ describe('at a backend without idempotency keys', () => {
   })
 
   it('offers to sign in again when the session has expired', async () => {
-    remember()
-    const wire = holdTheWire({
+    storeCustomer()
+    const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: answered(403, { message: 'No token provided!' }),
+      [OWN_BOOKINGS]: respondAlways(403, { message: 'No token provided!' }),
     })
     await openAtOlderBackend()
     await toReview()
@@ -125,10 +125,10 @@ describe('at a backend without idempotency keys', () => {
   })
 
   it('shows an earlier booking of the same car and trip instead of booking again', async () => {
-    remember()
-    const wire = holdTheWire({
+    storeCustomer()
+    const wire = controlFetch({
       ...answers,
-      [OWN_BOOKINGS]: answered(200, bookingsPage([ARRIVED])),
+      [OWN_BOOKINGS]: respondAlways(200, bookingsPage([ARRIVED])),
     })
     await openAtOlderBackend()
     await toReview()
@@ -140,7 +140,7 @@ describe('at a backend without idempotency keys', () => {
 
   it('does not book again for a guest whose address has an account by now', async () => {
     let isFree = true
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answers,
       'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
     })
@@ -157,7 +157,7 @@ describe('at a backend without idempotency keys', () => {
 
   it('lets a guest set a password when the first attempt created an account and failed', async () => {
     let isFree = true
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answers,
       'POST /api/validate-email': (call) => call.answer(isFree ? 200 : 204, 'OK'),
     })
@@ -176,7 +176,7 @@ describe('at a backend without idempotency keys', () => {
   })
 
   it('shows a refusal without a reason when the backend gives none', async () => {
-    const wire = holdTheWire(answers)
+    const wire = controlFetch(answers)
     await openAtOlderBackend()
     await toReview()
     await click('button', /^Book now/)
@@ -189,7 +189,7 @@ describe('at a backend without idempotency keys', () => {
 
   // @shows BOOK-23
   it('applies the minimum rental of the supplier, which only the supplier search reports', async () => {
-    holdTheWire({ ...answers, 'POST /api/frontend-suppliers': answered(200, []) })
+    controlFetch({ ...answers, 'POST /api/frontend-suppliers': respondAlways(200, []) })
     await openAtOlderBackend()
 
     expect(await findHeading(/^This trip can’t be booked|not possible|no such/i)).toBeVisible()

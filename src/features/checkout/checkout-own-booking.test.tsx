@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { carPage, CARTHAGO, DUSTER } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
@@ -21,7 +21,7 @@ const seeTheBooking = () => screen.findByRole('link', { name: 'View booking' })
 
 describe('a checkout link, opened by the customer who has booked, in a window without stored data', () => {
   it('leads to the booking', async () => {
-    holdTheWire(answersWith({ availability: 'taken', ownBooking }))
+    controlFetch(answersWith({ availability: 'taken', ownBooking }))
     await openCheckoutPage()
     await findHeading(/^You’ve booked this car$/)
     expect(await seeTheBooking()).toHaveAttribute('href', SEE)
@@ -29,7 +29,7 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
   })
 
   it('also leads there when the booking is refused because of it', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     await click('button', /^Book now/)
@@ -40,9 +40,9 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
 
   it('continues with the existing payment, and offers another one after a decline', async () => {
     const location = { _id: '66aa00000000000000000020', name: 'Tunis-Carthage' }
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answersWith({ ownBooking: unpaid }),
-      [`GET /api/booking/${BOOKING_ID}/en`]: answered(200, {
+      [`GET /api/booking/${BOOKING_ID}/en`]: respondAlways(200, {
         _id: BOOKING_ID,
         supplier: CLIO_WITH_OPTIONS.supplier,
         car: CLIO_WITH_OPTIONS,
@@ -60,7 +60,9 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
         cancelRequest: false,
         price: 250,
       }),
-      [`POST /api/check-checkout-session/${SESSION}`]: answered(400, { code: 'payment-declined' }),
+      [`POST /api/check-checkout-session/${SESSION}`]: respondAlways(400, {
+        code: 'payment-declined',
+      }),
     })
     await openCheckoutPage()
     await findHeading(/^Your payment for this car isn’t complete$/)
@@ -71,7 +73,7 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
   })
 
   it('mentions no other customers when it is unknown who booked the car', async () => {
-    holdTheWire(answersWith({ availability: 'taken' }))
+    controlFetch(answersWith({ availability: 'taken' }))
     await openCheckoutPage()
     await findHeading(/^This car is already booked for these dates$/)
     expect(screen.queryByText(/has just been booked/)).toBeNull()
@@ -79,10 +81,10 @@ describe('a checkout link, opened by the customer who has booked, in a window wi
 
   // @shows CAR-20
   it('lists other cars that are free on the same dates', async () => {
-    holdTheWire({
+    controlFetch({
       ...answersWith({ availability: 'taken' }),
-      'POST /api/frontend-suppliers': answered(200, [CARTHAGO]),
-      'POST /api/frontend-cars/*': answered(200, carPage([DUSTER])),
+      'POST /api/frontend-suppliers': respondAlways(200, [CARTHAGO]),
+      'POST /api/frontend-cars/*': respondAlways(200, carPage([DUSTER])),
     })
     await openCheckoutPage()
 

@@ -12,7 +12,7 @@ import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutPage } from './checkout-page.tsx'
 import { downloadScreens } from './lazy-screens.ts'
-import { acts, besides, offers } from './testing/checkout-acts.ts'
+import { acts, listOtherControls, offers } from './testing/checkout-acts.ts'
 import { checkoutLines } from './testing/checkout-lines.ts'
 import { looks } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
@@ -54,7 +54,7 @@ const page = pageWalk({
   lock,
   offers,
   acts,
-  besides,
+  besides: listOtherControls,
   arrive: arrival,
   instead: [[TRIP, ONE_WAY_TRIP]],
   mount: (actor, draw) => {

@@ -13,10 +13,10 @@ import { CheckoutColumns } from './checkout-columns.ts'
 import { type CheckoutPageProps, CheckoutScreen } from './checkout-screen.tsx'
 import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
-import { BESIDE_REFUSAL, type ShownScreen, chooseScreen } from './choose-screen.ts'
+import { REFUSAL_ASIDES, type ShownScreen, chooseScreen } from './choose-screen.ts'
 import { StepLine } from './steps/step-line.tsx'
 import { CheckoutSummary } from './summary/checkout-summary.tsx'
-import { SummaryWaiting } from './summary/summary-waiting.tsx'
+import { SummarySkeleton } from './summary/summary-skeleton.tsx'
 import { BarSlot } from '#rental/price-block/action-bar.tsx'
 import { useScreenFocus } from '#rental/screens/use-screen-focus.ts'
 import { useNewSlot } from '#ui/page/slot.ts'
@@ -37,7 +37,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const slot = useNewSlot()
   useScreenFocus(screenKey(screen))
   useShownCurrency(actor)
-  useLaterScreens(screen)
+  usePrefetchedScreens(screen)
 
   const isOver = screen.name === 'confirmed' || screen.name === 'unsettled'
   useTop(isOver)
@@ -72,7 +72,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
               <CheckoutSummary actor={actor} facts={facts} slot={slot} isBar={step !== null} />
             </WhenParsed>
           ) : null}
-          {isWaiting ? <SummaryWaiting /> : null}
+          {isWaiting ? <SummarySkeleton /> : null}
         </CheckoutColumns>
       </Stack>
     </Page>
@@ -99,7 +99,7 @@ function useTop(isOver: boolean) {
 }
 
 /** Preloads the other screens as soon as the first one is usable, while there is a network. */
-function useLaterScreens({ name }: ShownScreen) {
+function usePrefetchedScreens({ name }: ShownScreen) {
   const isUsable = name !== 'looking'
 
   useEffect(() => {
@@ -130,7 +130,7 @@ function findCurrentStep(screen: ShownScreen): CheckoutStep | null {
 function hasPrice(screen: ShownScreen): boolean {
   switch (screen.name) {
     case 'refusal':
-      return BESIDE_REFUSAL[screen.refusal].hasPrice
+      return REFUSAL_ASIDES[screen.refusal].hasPrice
     case 'steps':
     case 'looking':
     case 'payment':

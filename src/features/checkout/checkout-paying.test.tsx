@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -11,7 +11,7 @@ import {
   bookWithDeposit,
   findHeading,
   openCheckoutPage,
-  remember,
+  storeCustomer,
 } from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
@@ -19,7 +19,7 @@ const SESSION = 'POST /api/create-checkout-session'
 const PAY = 'POST /sandbox/payments/cs_1/pay'
 const CHECK = 'POST /api/check-checkout-session/cs_1'
 
-const prepared = answered(200, {
+const prepared = respondAlways(200, {
   sessionId: 'cs_1',
   customerId: 'cus_1',
   clientSecret: 'cs_1_secret_9',
@@ -28,17 +28,18 @@ const prepared = answered(200, {
   expiresAt: '2199-05-20T12:30:00.000Z',
 })
 
-const online = (more: Parameters<typeof holdTheWire>[0] = {}) =>
-  holdTheWire({
+const online = (more: Parameters<typeof controlFetch>[0] = {}) =>
+  controlFetch({
     ...answersWith(),
-    [BOOK_CALL]: answered(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
-    'GET /api/booking/*': answered(200, HELD_BOOKING),
+    [BOOK_CALL]: respondAlways(200, { bookingId: HELD_BOOKING._id, status: 'void' }),
+    'GET /api/booking/*': respondAlways(200, HELD_BOOKING),
     [SESSION]: prepared,
     ...more,
   })
 
 const cardForm = () => screen.findByLabelText('Card number')
-const asked = ({ calls }: Wire, name: string) => calls.filter((call) => call.name === name)
+const asked = ({ calls }: ControlledFetch, name: string) =>
+  calls.filter((call) => call.name === name)
 
 async function openCardForm() {
   await openCheckoutPage()
@@ -52,13 +53,13 @@ async function payWith(card: RegExp) {
 }
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 describe('paying the deposit with a test card', () => {
   it('ends with a confirmed booking and the amount paid', async () => {
     const wire = online({
-      [PAY]: answered(200, { status: 'succeeded' }),
-      [CHECK]: answered(200, 'OK'),
+      [PAY]: respondAlways(200, { status: 'succeeded' }),
+      [CHECK]: respondAlways(200, 'OK'),
     })
     await openCardForm()
     await payWith(/^4242 4242 4242 4242/)
@@ -77,7 +78,7 @@ describe('paying the deposit with a test card', () => {
   })
 
   it('restores the same payment after a reload, without card data', async () => {
-    const wire = online({ [CHECK]: answered(400, { code: 'payment-open' }) })
+    const wire = online({ [CHECK]: respondAlways(400, { code: 'payment-open' }) })
     const sent = vi.spyOn(globalThis, 'fetch')
     await openCardForm()
     await click('button', /^4242/)
@@ -95,7 +96,7 @@ describe('paying the deposit with a test card', () => {
   })
 
   it('is confirmed after a reload between the payment and its confirmation', async () => {
-    const wire = online({ [PAY]: answered(200, { status: 'succeeded' }) })
+    const wire = online({ [PAY]: respondAlways(200, { status: 'succeeded' }) })
     await openCardForm()
     await payWith(/^4242/)
     await findHeading(/^We’re confirming your payment$/)
@@ -111,8 +112,8 @@ describe('paying the deposit with a test card', () => {
   // @shows PAY-28
   it('leaves no secret in storage, address or page', async () => {
     online({
-      [PAY]: answered(200, { status: 'declined' }),
-      [CHECK]: answered(400, { code: 'payment-declined', reason: 'declined' }),
+      [PAY]: respondAlways(200, { status: 'declined' }),
+      [CHECK]: respondAlways(400, { code: 'payment-declined', reason: 'declined' }),
     })
     await openCardForm()
     await payWith(/^4000 0000 0000 0002/)
@@ -127,7 +128,7 @@ describe('paying the deposit with a test card', () => {
   // @shows BOOK-40
   it('releases the booking when another way to pay is requested', async () => {
     const wire = online({
-      [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: answered(200, 'OK'),
+      [`DELETE /api/delete-temp-booking/${HELD_BOOKING._id}/cs_1`]: respondAlways(200, 'OK'),
     })
     await openCardForm()
     await click('button', 'Use another payment method')

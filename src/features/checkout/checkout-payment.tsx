@@ -5,7 +5,7 @@ import { chosenTerms } from './flow/chosen-terms.ts'
 import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import type { ProviderFormComponent } from '../payment/methods/payment-method.ts'
 import { PaymentPanel } from '../payment/payment-panel.tsx'
-import { Preparing } from '../payment/screens/in-between.tsx'
+import { Preparing } from '../payment/screens/pending.tsx'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import { Stack } from '#ui/style/styled.ts'
 

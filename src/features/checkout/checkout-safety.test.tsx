@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { activateLanguage } from '#i18n/activate.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -12,10 +12,10 @@ import {
   answerBooking,
   BOOK_CALL,
   bookings,
+  continueToReview,
   findHeading,
   openCheckoutPage,
-  remember,
-  toPaymentAndOn,
+  storeCustomer,
   toReview,
 } from './testing/customer.ts'
 import {
@@ -29,7 +29,7 @@ beforeAll(downloadScreens)
 
 describe('a booking request', () => {
   it('is retried with the same key and body after a lost response, also after a reload', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     const sent = vi.spyOn(globalThis, 'fetch')
     const keys = () =>
       sent.mock.calls
@@ -54,7 +54,7 @@ describe('a booking request', () => {
 
   // @shows FLOW-8
   it('is retried with the same body when the language has changed', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     await click('button', /^Book now/)
@@ -72,7 +72,7 @@ describe('a booking request', () => {
   })
 
   it('does not bring the form back once the booking is known', async () => {
-    const wire = holdTheWire(answersWith())
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     await click('button', /^Book now/)
@@ -90,8 +90,8 @@ describe('a booking request', () => {
 
 describe('a signed-in customer', () => {
   it('does not enter details that the account has', async () => {
-    remember()
-    const wire = holdTheWire(answersWith())
+    storeCustomer()
+    const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
     await click('button', /^Book now/)
@@ -106,18 +106,18 @@ describe('a signed-in customer', () => {
     ['stores the details', 200, undefined],
     ['has no such call', 501, expect.objectContaining({ birthDate: '1990-05-17' })],
   ])('completes the account when the server %s', async (_how, status, driver) => {
-    remember()
-    const wire = holdTheWire({
+    storeCustomer()
+    const wire = controlFetch({
       ...answersWith(),
-      'GET /api/user/*': answered(200, { ...AMIRA_PROFILE, birthDate: null }),
-      'POST /api/update-user': answered(status, 'OK'),
+      'GET /api/user/*': respondAlways(200, { ...AMIRA_PROFILE, birthDate: null }),
+      'POST /api/update-user': respondAlways(status, 'OK'),
     })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
     expect(screen.queryByLabelText('Phone')).not.toBeInTheDocument()
     await fill('Date of birth', '1990-05-17')
-    await toPaymentAndOn()
+    await continueToReview()
     await waitFor(() => wire.waiting(BOOK_CALL))
 
     expect(wire.calls.find(({ name }) => name === 'POST /api/update-user')?.body).toMatchObject({
@@ -131,8 +131,8 @@ describe('a signed-in customer', () => {
 
 describe('a barred payment choice', () => {
   it('can be reached and shows the reason, but cannot be selected', async () => {
-    holdTheWire({ ...answersWith(), 'GET /api/country-code': answered(200, '"TN"') })
-    remember()
+    controlFetch({ ...answersWith(), 'GET /api/country-code': respondAlways(200, '"TN"') })
+    storeCustomer()
     await openCheckoutPage()
     await findHeading(/Booking options \(/)
     await click('button', 'Continue to driver details')
@@ -152,7 +152,7 @@ describe('a checkout that cannot start', () => {
     ['a part of the link is missing', '/checkout?car=66aa00000000000000000030'],
     ['a part of the link is invalid', CHECKOUT_PATH.replace('10:00', '25:00')],
   ])('says that %s', async (_what, path) => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openApp(path)
 
     expect(await findHeading(/^This checkout link is incomplete$/)).toBeVisible()
@@ -160,7 +160,7 @@ describe('a checkout that cannot start', () => {
   })
 
   it('says that the dates have passed', async () => {
-    holdTheWire(answersWith())
+    controlFetch(answersWith())
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 
     expect(await findHeading(/^This trip can’t be booked$/)).toBeVisible()
@@ -169,9 +169,9 @@ describe('a checkout that cannot start', () => {
 
   // @shows BOOK-23
   it('searches for this car at a backend that sends no availability', async () => {
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answersWith({ availability: undefined }),
-      'POST /api/frontend-cars*': answered(200, [{ resultData: [], pageInfo: [] }]),
+      'POST /api/frontend-cars*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
     })
     await openCheckoutPage()
 

@@ -5,11 +5,11 @@ import type { CheckoutFacts } from './flow/use-checkout-facts.ts'
 import {
   LazyCheckoutPayment,
   LazyConfirmation,
-  LazyMeanwhile,
+  LazyPendingScreen,
   LazyRefusalPanel,
   LazyUnsettled,
 } from './lazy-screens.ts'
-import { LookingUp } from './looking-up.tsx'
+import { QuoteLoading } from './quote-loading.tsx'
 import type { ProviderFormComponent } from '../payment/methods/payment-method.ts'
 import type { ShownScreen } from './choose-screen.ts'
 import { StepList } from './steps/step-list.tsx'
@@ -63,7 +63,7 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     case 'payment':
       return <LazyCheckoutPayment actor={actor} facts={facts} providerForm={providerForm} />
     case 'looking':
-      return <LookingUp />
+      return <QuoteLoading />
     case 'confirmed':
       return <LazyConfirmation actor={actor} facts={facts} renderBooking={props.renderBooking} />
     case 'unsettled':
@@ -72,6 +72,6 @@ export function CheckoutScreen(props: CheckoutScreenProps) {
     case 'releasing':
     case 'leaving':
     case 'left':
-      return <LazyMeanwhile name={screen.name} />
+      return <LazyPendingScreen name={screen.name} />
   }
 }

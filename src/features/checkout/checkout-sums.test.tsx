@@ -1,12 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { answerBooking, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { answerBooking, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 import { answersWith } from '../payment/testing/server-answers.ts'
 
 /** The cents of each amount in a text, in order. */
@@ -47,16 +47,16 @@ const told = (when: 'Pay now' | 'Pay at pick-up') => {
 
 beforeAll(downloadScreens)
 beforeEach(() => {
-  remember()
+  storeCustomer()
   localStorage.setItem('masar-currency', 'EUR')
 })
 
 describe('in euros, in which no amount of this booking is round', () => {
   // @shows MONEY-17, BOOK-17
   it('rental, deposit and the amounts due now and later add up on every step of checkout', async () => {
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...answersWith(CAR),
-      'GET /rates*': answered(200, { rates: { EUR: 0.2964 } }),
+      'GET /rates*': respondAlways(200, { rates: { EUR: 0.2964 } }),
     })
     await openCheckoutPage()
     await findHeading(/Booking options \(/)

@@ -1,21 +1,21 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { answersWith } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 const NOTHING = { cancellation: -1, theftProtection: -1, additionalDriver: -1 }
 
 // @shows BOOK-2, CAR-22
 it('checkout of a car without options starts with the driver and has three steps', async () => {
-  holdTheWire(answersWith(NOTHING))
+  controlFetch(answersWith(NOTHING))
   await openCheckoutPage()
 
   expect(await findHeading(/^Driver details \(step 1 of 3\)$/)).toBeVisible()
@@ -30,7 +30,7 @@ it('checkout of a car without options starts with the driver and has three steps
 
 // @shows BOOK-2, CAR-22
 it('checkout shows only the options that are offered', async () => {
-  holdTheWire(answersWith())
+  controlFetch(answersWith())
   await openCheckoutPage()
 
   await findHeading(/^Booking options \(step 1 of 4\)$/)

@@ -16,13 +16,13 @@ type PlacingState = Exclude<SnapshotFrom<typeof placingMachine>['value'], keyof 
 export type StepState = 'editing' | 'checking' | 'placing' | 'booked'
 
 /** A screen that needs no input from the customer. */
-export type MeanwhileName = 'adopting' | 'releasing' | 'leaving' | 'left'
+export type PendingScreenName = 'adopting' | 'releasing' | 'leaving' | 'left'
 
 /** The screen for a state of checkout. */
 export type ShownScreen =
   | { name: 'steps'; step: CheckoutStep; state: StepState }
   | { name: 'refusal'; refusal: RefusalName }
-  | { name: 'looking' | 'payment' | MeanwhileName | 'confirmed' | 'unsettled' }
+  | { name: 'looking' | 'payment' | PendingScreenName | 'confirmed' | 'unsettled' }
 
 /** The refusals of checkout itself. */
 export type CheckoutRefusal =
@@ -37,34 +37,34 @@ export type PlacingRefusal =
 
 export type RefusalName = CheckoutRefusal | PlacingRefusal
 
-interface Beside {
+interface RefusalAside {
   hasPrice: boolean
   hasAlternatives: boolean
 }
 
-const PRICE: Beside = { hasPrice: true, hasAlternatives: false }
-const ALTERNATIVES: Beside = { hasPrice: false, hasAlternatives: true }
-const NEITHER: Beside = { hasPrice: false, hasAlternatives: false }
+const PRICE: RefusalAside = { hasPrice: true, hasAlternatives: false }
+const ALTERNATIVES: RefusalAside = { hasPrice: false, hasAlternatives: true }
+const NO_ASIDE: RefusalAside = { hasPrice: false, hasAlternatives: false }
 
 /**
  * What is shown beside a refusal: the price when there is one to pay, other cars when this one is
  * lost or more expensive.
  */
-export const BESIDE_REFUSAL: Record<RefusalName, Beside> = {
-  'refused.alreadyBooked': NEITHER,
+export const REFUSAL_ASIDES: Record<RefusalName, RefusalAside> = {
+  'refused.alreadyBooked': NO_ASIDE,
   'refused.unfinished': PRICE,
   'refused.carTaken': ALTERNATIVES,
   'refused.soldOut': ALTERNATIVES,
   'refused.comingSoon': ALTERNATIVES,
-  'refused.unknownCar': NEITHER,
+  'refused.unknownCar': NO_ASIDE,
   'refused.emailTaken': PRICE,
   'refused.sessionExpired': PRICE,
   'refused.rejected': PRICE,
   'refused.broken': PRICE,
   'refused.quoteFailed': PRICE,
-  'paying.expired': NEITHER,
-  'paying.refunded': NEITHER,
-  'paying.broken': NEITHER,
+  'paying.expired': NO_ASIDE,
+  'paying.refunded': NO_ASIDE,
+  'paying.broken': NO_ASIDE,
   'placing.priceChanged': { hasPrice: true, hasAlternatives: true },
   'placing.throttled': PRICE,
   'placing.failed': PRICE,
@@ -115,7 +115,7 @@ function placingLeaf(placing?: PlacingActor) {
   return `placing.${state}` as const
 }
 
-const isRefusal = (leaf: OtherLeaf): leaf is RefusalName => leaf in BESIDE_REFUSAL
+const isRefusal = (leaf: OtherLeaf): leaf is RefusalName => leaf in REFUSAL_ASIDES
 
 /** `paying.open` for `{ paying: 'open' }`; this chart has two levels and no regions. */
 const findLeaf = (value: Exclude<CheckoutState, 'placing'>) =>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 
 import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
@@ -11,7 +11,7 @@ import {
   answerBooking,
   findHeading,
   openCheckoutPage,
-  remember,
+  storeCustomer,
   toReview,
 } from './testing/customer.ts'
 
@@ -35,8 +35,8 @@ const BOOKED = {
 
 // @shows BOOKING-30
 it('the confirmation shows the reference from the booking response, without another call', async () => {
-  remember()
-  const wire = holdTheWire(answersWith())
+  storeCustomer()
+  const wire = controlFetch(answersWith())
   await openCheckoutPage()
   await toReview()
   await click('button', /^Book now/)

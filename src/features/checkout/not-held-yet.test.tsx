@@ -1,21 +1,21 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { answersWith } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { bookings, findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { bookings, findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 /** Phrases that claim that the car is already held. */
 const IS_HELD = /\bheld\b|\bholding\b|reserved for you/i
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 it('no step of checkout says that the car is held before the booking is sent', async () => {
-  const wire = holdTheWire(answersWith())
+  const wire = controlFetch(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)
   const main = screen.getByRole('main')

@@ -16,7 +16,7 @@ import type { PlacingActor } from './flow/checkout.flow.ts'
 import { downloadScreens } from './lazy-screens.ts'
 import { LeaveCheckout } from './leave-checkout.tsx'
 import { chooseScreen } from './choose-screen.ts'
-import { placingPageActs, placingBesides, placingOffers } from './testing/checkout-acts.ts'
+import { placingPageActs, placingOtherControls, placingOffers } from './testing/checkout-acts.ts'
 import { asCheckout, placingLines } from './testing/placing-lines.ts'
 import { placingEndedLook, placingScreenLooks } from './testing/checkout-looks.ts'
 import { ONE_WAY_FACTS, ONE_WAY_TRIP } from './testing/clio.ts'
@@ -61,7 +61,7 @@ const page = pageWalk({
   lock,
   offers: placingOffers,
   acts: placingPageActs,
-  besides: placingBesides,
+  besides: placingOtherControls,
   instead: [[TRIP, ONE_WAY_TRIP]],
   mount: (actor, draw) => {
     draw(<Placing actor={actor} />)

@@ -1,25 +1,25 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { AMIRA_PROFILE, answersWith } from '../payment/testing/server-answers.ts'
 import { downloadScreens } from './lazy-screens.ts'
-import { findHeading, openCheckoutPage, remember } from './testing/customer.ts'
+import { findHeading, openCheckoutPage, storeCustomer } from './testing/customer.ts'
 
 const answersFor = (type: 'user' | 'supplier' | 'admin') => ({
   ...answersWith(),
-  'GET /api/user/*': answered(200, { ...AMIRA_PROFILE, type }),
+  'GET /api/user/*': respondAlways(200, { ...AMIRA_PROFILE, type }),
 })
 
 beforeAll(downloadScreens)
-beforeEach(remember)
+beforeEach(storeCustomer)
 
 describe('the checkout of a customer', () => {
   it.each(['supplier', 'admin'] as const)(
     'is not shown to an account of type %s, which the server would reject',
     async (type) => {
-      holdTheWire(answersFor(type))
+      controlFetch(answersFor(type))
       await openCheckoutPage()
       expect(await screen.findByText(/administrators can’t book/)).toBeVisible()
       expect(screen.getByRole('link', { name: 'Bookings of your customers' })).toHaveAttribute(
@@ -31,7 +31,7 @@ describe('the checkout of a customer', () => {
   )
 
   it('is shown to a customer', async () => {
-    holdTheWire(answersFor('user'))
+    controlFetch(answersFor('user'))
     await openCheckoutPage()
     expect(await findHeading(/Booking options \(/)).toBeVisible()
     expect(screen.queryByText(/administrators can’t book/)).toBeNull()

@@ -11,7 +11,7 @@ import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { refusedFields } from '#rental/person/refused-fields.ts'
 import { useTextMessages } from '#rental/person/text-messages.ts'
 import { LongTextField, TextField } from '#ui/form/form-fields.tsx'
-import { filled, withMessage } from '#ui/form/schema.ts'
+import { requiredText, withMessage } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { readDraftValues } from '#rental/draft-storage.ts'
@@ -31,7 +31,7 @@ export interface ContactFormProps {
   onSubmit: (message: Message) => void
 }
 
-const NOTHING: Message = { email: '', subject: '', message: '' }
+const EMPTY_MESSAGE: Message = { email: '', subject: '', message: '' }
 
 /**
  * The contact form. Its input survives a reload, a failure and a visit to another page, until it is
@@ -108,13 +108,13 @@ function useContactForm({ busy, refused, onSubmit }: ContactFormOptions): Form<M
   const labels = { email: t`Your email address`, subject: t`Subject`, message: t`Message` }
 
   return useForm<Message>({
-    initial: NOTHING,
-    kept: () => readDraftValues(contactDraft, NOTHING),
+    initial: EMPTY_MESSAGE,
+    kept: () => readDraftValues(contactDraft, EMPTY_MESSAGE),
     labels,
     schema: v.object({
-      email: v.pipe(v.string(), filled(), withMessage(emails.email)),
-      subject: v.pipe(v.string(), filled(), withMessage(texts.length('subject'))),
-      message: v.pipe(v.string(), filled(), withMessage(texts.length('message'))),
+      email: v.pipe(v.string(), requiredText(), withMessage(emails.email)),
+      subject: v.pipe(v.string(), requiredText(), withMessage(texts.length('subject'))),
+      message: v.pipe(v.string(), requiredText(), withMessage(texts.length('message'))),
     }),
     refused: {
       email: refused.includes('email') ? emails.texts.email : undefined,

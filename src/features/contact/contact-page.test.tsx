@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import type { Message } from '@masar/machines/contact/contact.machine.ts'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'
@@ -22,7 +22,7 @@ const WORDS: Message = {
 }
 
 const CONTACT_EMAIL = 'contact@masar.example'
-const taken = answered(200, 'OK')
+const taken = respondAlways(200, 'OK')
 
 function page() {
   const actor = hostFlows().open(contactFlow, CONTACT_EMAIL)
@@ -30,8 +30,8 @@ function page() {
 }
 
 /** Renders the page with its real flow; only the network is controlled. */
-function show(answer: (call: HeldCall) => void = taken) {
-  const wire = holdTheWire({ [SEND]: answer })
+function show(answer: (call: OpenCall) => void = taken) {
+  const wire = controlFetch({ [SEND]: answer })
   renderPage(page())
   return { sent: () => wire.calls.map(({ body }) => body) }
 }
@@ -45,7 +45,7 @@ async function write({ email, subject, message }: Message = WORDS) {
 
 const field = (name: string) => screen.getByLabelText(name)
 
-const throttled = (call: HeldCall) =>
+const throttled = (call: OpenCall) =>
   call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '40' })
 
 describe('the contact page', () => {
@@ -102,7 +102,7 @@ describe('the contact page', () => {
 
   // @shows FORM-13
   it('sends once, however often the button is pressed', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     renderPage(page())
     await write()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Sending…' }))
@@ -112,15 +112,15 @@ describe('the contact page', () => {
     expect(await screen.findByText('Your message has been sent.')).toBeVisible()
   })
 
-  it.each<[string, (call: HeldCall) => void, RegExp]>([
+  it.each<[string, (call: OpenCall) => void, RegExp]>([
     [
       'a foreign page',
-      answered(403, { code: 'foreign-origin' }),
+      respondAlways(403, { code: 'foreign-origin' }),
       /Email us at contact@masar\.example\./,
     ],
     ['too many messages', throttled, /Too many attempts\. Try again in 40 seconds/],
-    ['a broken server', answered(500), /Something went wrong! Try again later\./],
-    ['a server without mail', answered(204), /Something went wrong! Try again later\./],
+    ['a broken server', respondAlways(500), /Something went wrong! Try again later\./],
+    ['a server without mail', respondAlways(204), /Something went wrong! Try again later\./],
     ['no network', (call) => call.lose(), /couldn’t reach the server/],
   ])('keeps the input when the message is not sent: %s', async (_why, answer, words) => {
     show(answer)
@@ -137,7 +137,7 @@ describe('the contact page', () => {
     ['/subject', 'Subject', /Check this field/],
     ['/message', 'Message', /Check this field/],
   ])('shows the refusal of the server at its field: %s', async (pointer, name, words) => {
-    show(answered(400, { code: 'invalid-request', errors: [{ in: 'body', pointer }] }))
+    show(respondAlways(400, { code: 'invalid-request', errors: [{ in: 'body', pointer }] }))
     await write()
 
     expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(words)

@@ -3,7 +3,7 @@ import { useSelector } from '@xstate/react'
 
 import { AsideColumns } from '#ui/page/aside-columns.ts'
 import { Card } from '#ui/page/card.tsx'
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { PageIntro } from '#ui/page/page-intro.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { Stack } from '#ui/style/styled.ts'
@@ -34,7 +34,7 @@ export function ContactPage({ contactEmail, actor }: ContactPageProps) {
             <P tone="muted">
               <Trans>
                 We read every message and reply by email. You can also email{' '}
-                <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+                <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink>.
               </Trans>
             </P>
           ) : null}

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { writeToOperator } from '#api/calls/operator-mail.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { contactMachine, MESSAGE_REFUSALS } from '@masar/machines/contact/contact.machine.ts'
 
@@ -17,7 +17,7 @@ export const contactFlow = defineFlow({
   input: () => undefined,
   ports: ({ deps: { api, locale }, subject: operator }) => ({
     sendMessage: (message) =>
-      refused(
+      toResult(
         writeToOperator(api, { ...message, operator, language: locale.read() }),
         MESSAGE_REFUSALS,
       ),

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OftenAskedList } from '#rental/questions/often-asked-list.tsx'
+import { CommonQuestionsList } from '#rental/questions/common-questions-list.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
@@ -11,7 +11,7 @@ export function QuickAnswers() {
       <H2 id="quick-answers" fontSize="xl">
         <Trans>Quick answers</Trans>
       </H2>
-      <OftenAskedList />
+      <CommonQuestionsList />
     </Stack>
   )
 }

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SETTINGS } from '#testing/fleet.ts'
 
 async function open(address = '/faq') {
-  holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+  controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
   const app = await openApp(address)
   await screen.findByRole('heading', { level: 1, name: 'FAQ' })
   return app

@@ -7,14 +7,14 @@ import { closingMinute, openingMinute } from '@masar/domain/rental/rental-rules.
 import { useDates } from '#ui/control/dates.tsx'
 
 import { useCapabilities } from '#rental/operator-settings.ts'
-import { useOftenAsked } from '#rental/questions/often-asked.ts'
+import { useCommonQuestions } from '#rental/questions/common-questions.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
 /** The questions about documents, pick-up and ages: what matters before driving off. */
 export function useBeforeDriving({ settings }: FaqFacts): Topic[] {
   const { t } = useLingui()
   const { time } = useDates()
-  const often = useOftenAsked()
+  const often = useCommonQuestions()
   const { privateLicenses } = useCapabilities()
   const { minPickupHours } = settings
   const opening = time(atMinute('2000-01-01', openingMinute(settings)))

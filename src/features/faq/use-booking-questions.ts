@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 
 import { baseCurrency, noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
-import { useOftenAsked } from '#rental/questions/often-asked.ts'
+import { useCommonQuestions } from '#rental/questions/common-questions.ts'
 import type { FaqFacts, Topic } from '#rental/questions/question.ts'
 
 /** The questions about changes, prices, the rental itself and accounts. */
 export function useBookingQuestions({ siteName, contactEmail }: FaqFacts): Topic[] {
   const { t } = useLingui()
-  const often = useOftenAsked()
+  const often = useCommonQuestions()
   const { amendments, onlinePayments } = useCapabilities()
 
   return [

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { Card } from '#ui/page/card.tsx'
 import { ButtonLink } from '#ui/control/button.tsx'
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
@@ -20,9 +20,9 @@ export function CustomerCare({ contactEmail }: { contactEmail: string }) {
           <ButtonLink to="/contact">
             <Trans>Contact us</Trans>
           </ButtonLink>
-          <OutsideLink href={`mailto:${contactEmail}`} isAlone overflowWrap="anywhere">
+          <ExternalLink href={`mailto:${contactEmail}`} isAlone overflowWrap="anywhere">
             {contactEmail}
-          </OutsideLink>
+          </ExternalLink>
         </HStack>
       </Stack>
     </Card>

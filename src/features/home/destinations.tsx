@@ -22,7 +22,7 @@ import { H2, H3, P } from '#ui/style/type.tsx'
 
 import { AllLocations, type LocationLinkProps } from './all-locations.tsx'
 
-const WAITING = [1, 2, 3, 4, 5, 6]
+const SKELETON_KEYS = [1, 2, 3, 4, 5, 6]
 
 export interface DestinationsProps {
   api: Api
@@ -70,9 +70,9 @@ export function Destinations(props: DestinationsProps) {
       </Stack>
       <CardRow columns={3} aria-busy={isPending}>
         {isPending
-          ? WAITING.map((index) => (
+          ? SKELETON_KEYS.map((index) => (
               <li key={index}>
-                <WaitingDestination />
+                <DestinationSkeleton />
               </li>
             ))
           : null}
@@ -104,7 +104,7 @@ export function Destinations(props: DestinationsProps) {
 }
 
 /** As high as a destination, so that the blocks below do not move when it loads. */
-function WaitingDestination() {
+function DestinationSkeleton() {
   return (
     <Card as="div" aria-hidden p="0" overflow="hidden">
       <Skeleton aspectRatio="368 / 168" borderRadius="0" />

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SETTINGS, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { showEverything } from '#testing/in-view.ts'
@@ -20,7 +20,7 @@ describe('the home page', () => {
 
   // @shows HOME-2, HOME-11
   it('shows its form before anything has loaded', async () => {
-    holdTheWire()
+    controlFetch()
     await openApp('/')
 
     expect(await screen.findByRole('form', { name: 'Find a car' })).toBeVisible()
@@ -30,7 +30,7 @@ describe('the home page', () => {
   })
 
   it('loads with three calls besides those of its map', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Our rental companies' })).toBeVisible()
@@ -40,7 +40,7 @@ describe('the home page', () => {
   })
 
   it('preloads the page of cars while a visitor fills in the form', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
     const download = vi.spyOn(router, 'loadRouteChunk')
     const asked = () => download.mock.calls.map(([{ id }]) => id)
@@ -53,7 +53,7 @@ describe('the home page', () => {
 
   // @shows HOME-17
   it('links from common questions to all questions', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
     await userEvent.click(await screen.findByRole('link', { name: 'All questions' }))
 
@@ -62,7 +62,7 @@ describe('the home page', () => {
 
   // @shows HOME-7, HOME-8, HOME-9, PAGE-16
   it('explains why to book here, what a rental includes and how to get help', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/', 'en', { contactEmail: 'contact@masar.example' })
 
     expect(await screen.findByRole('heading', { name: 'Why book here' })).toBeVisible()
@@ -80,7 +80,7 @@ describe('the home page', () => {
 
   // @shows HOME-6, HOME-16, CAR-14
   it('shows the lowest prices of the fleet when they are known', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
@@ -91,7 +91,7 @@ describe('the home page', () => {
   // @shows BOOK-22, WIRE-37
   it('shows vehicle types without prices, and logs the error, when the settings fail to load', async () => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(500) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': respondAlways(500) })
     await openApp('/')
 
     expect(await screen.findByRole('link', { name: /^Maxi van/ })).not.toHaveTextContent('From')
@@ -101,7 +101,7 @@ describe('the home page', () => {
   })
 
   it("shows the server's figures about the choice of vehicles", async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     await openApp('/')
 
     expect(await screen.findByText('3 vehicles', { selector: 'li' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('the home page', () => {
 
   it('shows no figures when the server sends none', async () => {
     const { choice: _, ...settings } = SETTINGS
-    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': respondAlways(200, settings) })
     await openApp('/')
 
     expect(await screen.findByText('From 52 TND per day')).toBeVisible()
@@ -123,7 +123,7 @@ describe('the home page', () => {
 
   it('shows no empty row of prices when the server knows none', async () => {
     const { fleet: _, ...settings } = SETTINGS
-    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': answered(200, settings) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/settings': respondAlways(200, settings) })
     await openApp('/')
 
     const tile = await screen.findByRole('link', { name: /^Mini car/ })
@@ -132,9 +132,9 @@ describe('the home page', () => {
 
   it('shows the operator’s pictures of destinations, and a drawing when one fails to load', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, image: 'tunis.jpg', cars: 92 }
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      'GET /api/countries-with-locations/*': answered(200, [
+      'GET /api/countries-with-locations/*': respondAlways(200, [
         { ...TUNISIA, locationsSize: 1, locations: [tunis] },
       ]),
     })
@@ -150,9 +150,9 @@ describe('the home page', () => {
 
   it('selects a vehicle type and all of them by their tiles, and a destination by its card', async () => {
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      'GET /api/countries-with-locations/*': answered(200, [
+      'GET /api/countries-with-locations/*': respondAlways(200, [
         { ...TUNISIA, locationsSize: 1, locations: [tunis] },
       ]),
     })
@@ -175,7 +175,7 @@ describe('the home page', () => {
   // @shows HOME-18
   it('stays when one of its blocks fails', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, [null]) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': respondAlways(200, [null]) })
     await openApp('/')
 
     expect(await screen.findByRole('heading', { name: 'Popular destinations' })).toBeVisible()
@@ -187,7 +187,7 @@ describe('the home page', () => {
 
   // @shows HOME-4, HOME-6, HOME-15
   it('searches with a destination and a vehicle type that were selected below the form', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp('/')
 
     const locations = await screen.findByRole('list', { name: 'Tunisia', hidden: true })

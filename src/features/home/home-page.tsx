@@ -18,11 +18,11 @@ import { Hero } from './hero.tsx'
 /** Also part of the first screen, but the form does not wait for it. */
 const FirstBlock = lazyPart(
   async () => (await withTexts('below', import('./first-block.tsx'))).FirstBlock,
-  { Meanwhile: FiguresRoom, hydrates: 'reached' },
+  { Fallback: FiguresSkeleton, hydrates: 'reached' },
 )
 const HomeBlocks = lazyPart(
   async () => (await withTexts('below', import('./home-blocks.tsx'))).HomeBlocks,
-  { Meanwhile: Room, hydrates: 'in view' },
+  { Fallback: Room, hydrates: 'in view' },
 )
 
 const ChosenRange = lazyPart(
@@ -82,7 +82,7 @@ export function HomePage(props: HomePageProps) {
 }
 
 /** Reserves the height of the figures, including the padding of their page. */
-function FiguresRoom() {
+function FiguresSkeleton() {
   return <styled.div minH={{ base: '6rem', md: '7.5rem', lg: '4rem' }} />
 }
 

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CARTHAGO, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 
@@ -21,9 +21,9 @@ describe('the home page without JavaScript', () => {
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
     const tunis = { ...TUNIS, country: TUNISIA._id, dailyPrice: 52, cars: 92 }
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      'GET /api/countries-with-locations/*': answered(200, [
+      'GET /api/countries-with-locations/*': respondAlways(200, [
         { ...TUNISIA, locationsSize: 1, locations: [tunis] },
       ]),
     })

@@ -10,7 +10,7 @@ export interface PromiseProps {
 }
 
 /** One thing that a customer can rely on. */
-export function Promised({ icon: Icon, title, children }: PromiseProps) {
+export function PromiseItem({ icon: Icon, title, children }: PromiseProps) {
   return (
     <Stack as="li" gap="2">
       <styled.span color="accent" display="block" height="10">

@@ -7,7 +7,7 @@ import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { Promised, PromiseList } from './promises.tsx'
+import { PromiseItem, PromiseList } from './promises.tsx'
 
 /** What a rental includes, and what can be added to it (HOME-8). */
 export function Services() {
@@ -20,13 +20,13 @@ export function Services() {
           <Trans>Services for your trip</Trans>
         </H2>
         <PromiseList>
-          <Promised icon={Headset} title={<Trans>24/7 roadside assistance</Trans>}>
+          <PromiseItem icon={Headset} title={<Trans>24/7 roadside assistance</Trans>}>
             <Trans>Help after a breakdown is included in every rental.</Trans>
-          </Promised>
-          <Promised icon={ShieldCheck} title={<Trans>The cover you choose</Trans>}>
+          </PromiseItem>
+          <PromiseItem icon={ShieldCheck} title={<Trans>The cover you choose</Trans>}>
             <Trans>Theft protection, collision waiver or full insurance, charged per day.</Trans>
-          </Promised>
-          <Promised icon={CalendarClock} title={<Trans>Changes and cancellation</Trans>}>
+          </PromiseItem>
+          <PromiseItem icon={CalendarClock} title={<Trans>Changes and cancellation</Trans>}>
             {refundTerms ? (
               <Trans>
                 Free cancellation up to 24 hours before pick-up: included with some cars, an option
@@ -36,10 +36,10 @@ export function Services() {
               <Trans>Cancellation on request, as an option.</Trans>
             )}{' '}
             {amendments ? <Trans>Dates can be changed with the changes option.</Trans> : null}
-          </Promised>
-          <Promised icon={Gauge} title={<Trans>Unlimited mileage where noted</Trans>}>
+          </PromiseItem>
+          <PromiseItem icon={Gauge} title={<Trans>Unlimited mileage where noted</Trans>}>
             <Trans>Every car shows the kilometres included in its price.</Trans>
-          </Promised>
+          </PromiseItem>
         </PromiseList>
       </Stack>
     </Card>

@@ -43,7 +43,7 @@ const SupplierLink = createLink(
 )
 
 /** As high as names on two lines. */
-const WAITING = Array.from({ length: SHOWN }, (_, index) => index)
+const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, index) => index)
 
 /**
  * The suppliers, each a link to its entry in the complete list. Null if there are none or they fail
@@ -60,7 +60,7 @@ export function Suppliers({ api }: { api: Api }) {
       </H2>
       <Strip aria-busy={isPending}>
         {isPending
-          ? WAITING.map((index) => <Skeleton as="li" key={index} height="5.375rem" />)
+          ? SKELETON_KEYS.map((index) => <Skeleton as="li" key={index} height="5.375rem" />)
           : null}
         {suppliers.slice(0, SHOWN).map(({ _id, fullName, avatar }) => (
           <li key={_id}>

@@ -4,7 +4,7 @@ import { ReceiptText, Scale, Ticket, UserRoundCheck } from 'lucide-react'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { Promised, PromiseList } from './promises.tsx'
+import { PromiseItem, PromiseList } from './promises.tsx'
 
 /** Why to book here (HOME-7). */
 export function WhyBook() {
@@ -14,18 +14,18 @@ export function WhyBook() {
         <Trans>Why book here</Trans>
       </H2>
       <PromiseList>
-        <Promised icon={ReceiptText} title={<Trans>No hidden fees</Trans>}>
+        <PromiseItem icon={ReceiptText} title={<Trans>No hidden fees</Trans>}>
           <Trans>See every charge before you book. With most companies you pay at pick-up.</Trans>
-        </Promised>
-        <Promised icon={Scale} title={<Trans>Compare like for like</Trans>}>
+        </PromiseItem>
+        <PromiseItem icon={Scale} title={<Trans>Compare like for like</Trans>}>
           <Trans>The same facts for every car, side by side.</Trans>
-        </Promised>
-        <Promised icon={UserRoundCheck} title={<Trans>No account needed</Trans>}>
+        </PromiseItem>
+        <PromiseItem icon={UserRoundCheck} title={<Trans>No account needed</Trans>}>
           <Trans>Book as a guest. You can set a password later.</Trans>
-        </Promised>
-        <Promised icon={Ticket} title={<Trans>Everything in one place</Trans>}>
+        </PromiseItem>
+        <PromiseItem icon={Ticket} title={<Trans>Everything in one place</Trans>}>
           <Trans>Voucher, price and rental company of every booking, at any time.</Trans>
-        </Promised>
+        </PromiseItem>
       </PromiseList>
     </Stack>
   )

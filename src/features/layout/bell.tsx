@@ -19,7 +19,7 @@ const BellLink = createLink(
   }),
 )
 
-const MOST = 99
+const MAX_SHOWN_COUNT = 99
 
 /** The number of unread notifications, and the link to them. */
 export function Bell() {
@@ -53,7 +53,7 @@ export function Bell() {
           textAlign="center"
           fontVariantNumeric="tabular-nums"
         >
-          {unread > MOST ? `${MOST}+` : unread}
+          {unread > MAX_SHOWN_COUNT ? `${MAX_SHOWN_COUNT}+` : unread}
         </styled.span>
       ) : null}
     </BellLink>

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { settle } from '#testing/page.tsx'
 
 import { LANGUAGES } from '#i18n/languages.ts'
@@ -15,7 +15,7 @@ const ENGLISH = { read: startText('en', 'offer'), close: startText('en', 'close'
 /** Opens a French page in a browser that prefers these languages; returns the names of the offers on it. */
 async function openFrench(tags: readonly string[], settings = {}) {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
-  holdTheWire({ 'GET /api/settings': answered(200, null) })
+  controlFetch({ 'GET /api/settings': respondAlways(200, null) })
   await openApp('/sign-in', 'fr', settings)
   await screen.findByRole('heading', { name: 'Se connecter' })
   await settle(() => import('./language-offer.tsx'))

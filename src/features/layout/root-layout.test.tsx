@@ -3,18 +3,18 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { settle } from '#testing/page.tsx'
 import { ANA as CUSTOMER } from '#testing/people.ts'
 
 const ANA = { ...CUSTOMER, verified: false }
 const calmServer = {
-  'GET /api/settings': answered(200, null),
-  'GET /api/all-suppliers': answered(200, []),
-  'GET /api/countries-with-locations*': answered(200, []),
-  'POST /api/bookings*': answered(200, [{ resultData: [], pageInfo: [] }]),
-  'POST /api/validate-access-token': answered(200, 'OK'),
-  [`GET /api/user/${ANA._id}`]: answered(200, ANA),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/all-suppliers': respondAlways(200, []),
+  'GET /api/countries-with-locations*': respondAlways(200, []),
+  'POST /api/bookings*': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
+  'POST /api/validate-access-token': respondAlways(200, 'OK'),
+  [`GET /api/user/${ANA._id}`]: respondAlways(200, ANA),
 }
 
 const anaIsSignedIn = () => {
@@ -40,7 +40,7 @@ describe('the frame of every page', () => {
 
   // @shows A11Y-5
   it('lets the keyboard skip to the content', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
 
@@ -51,7 +51,7 @@ describe('the frame of every page', () => {
 
   // @shows PAGE-13
   it('shows a not-found page with a link for an unknown address', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/no/such/page')
 
     expect(await screen.findByRole('heading', { name: 'Nothing to see here!' })).toBeVisible()
@@ -60,7 +60,7 @@ describe('the frame of every page', () => {
 
   // @shows PAGE-31
   it('sets the title of the document to that of the page', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-up')
     await screen.findByRole('heading', { name: 'Sign up' })
 
@@ -69,7 +69,7 @@ describe('the frame of every page', () => {
 
   // @shows A11Y-3
   it('closes a menu with Escape and restores the focus', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
@@ -82,7 +82,7 @@ describe('the frame of every page', () => {
 
   // @shows PAGE-33
   it('shows when the browser is offline, and no longer once it is online', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in')
     const isOnline = vi.spyOn(navigator, 'onLine', 'get')
 
@@ -97,7 +97,7 @@ describe('the frame of every page', () => {
 
   it('asks an unverified customer to confirm the address on pages where it matters', async () => {
     anaIsSignedIn()
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     const { router } = await openApp('/bookings')
     expect(await screen.findByText('Confirm your email address')).toBeVisible()
 
@@ -108,7 +108,7 @@ describe('the frame of every page', () => {
 
 describe('the footer', () => {
   it('links to the terms', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in')
     await screen.findByRole('heading', { name: 'Sign in' })
     await userEvent.keyboard('{Tab}')
@@ -118,7 +118,7 @@ describe('the footer', () => {
 
   // @shows PAGE-17
   it('accepts subscriptions to the newsletter for the operator', async () => {
-    const wire = holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
+    const wire = controlFetch({ ...calmServer, 'POST /api/send-email': respondAlways(200, 'OK') })
     await openApp('/')
     await screen.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Tab}')
@@ -138,7 +138,7 @@ describe('the footer', () => {
   })
 
   it('promises no email when the backend only notifies the operator', async () => {
-    holdTheWire({ ...calmServer, 'POST /api/send-email': answered(200, 'OK') })
+    controlFetch({ ...calmServer, 'POST /api/send-email': respondAlways(200, 'OK') })
     await openApp('/', 'en', { backend: 'bookcars' })
     await screen.findByRole('heading', { level: 1 })
     await userEvent.keyboard('{Tab}')
@@ -155,7 +155,7 @@ describe('the footer', () => {
 describe('a new language', () => {
   // @shows SESSION-13
   it('is stored for the next visit', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in')
     await openMenu(/^Language/)
 
@@ -169,7 +169,10 @@ describe('a new language', () => {
   // @shows LANG-8, WIRE-14
   it('is saved to the account of a signed-in customer', async () => {
     anaIsSignedIn()
-    const wire = holdTheWire({ ...calmServer, 'POST /api/update-language': answered(200, 'OK') })
+    const wire = controlFetch({
+      ...calmServer,
+      'POST /api/update-language': respondAlways(200, 'OK'),
+    })
     await openApp('/')
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
@@ -184,7 +187,7 @@ describe('a new language', () => {
   // @shows LANG-6
   it('is not applied, with an error, when it cannot be saved to the account', async () => {
     anaIsSignedIn()
-    holdTheWire({ ...calmServer, 'POST /api/update-language': answered(500, {}) })
+    controlFetch({ ...calmServer, 'POST /api/update-language': respondAlways(500, {}) })
     await openApp('/')
     await screen.findByRole('button', { name: /^Account/ })
     await openMenu(/^Language/)
@@ -200,7 +203,7 @@ describe('a new language', () => {
 describe('the languages of the operator', () => {
   const EN_ES = { languages: ['es', 'en'], defaultLanguage: 'en' }
   it('are those of the menu, in the same order', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in', 'en', EN_ES)
     await openMenu(/^Language/)
 
@@ -216,14 +219,14 @@ describe('the languages of the operator', () => {
   ])('show pages to an account in %s in %s', async (own, shown) => {
     anaIsSignedIn()
     const ana = { ...ANA, language: own }
-    holdTheWire({ ...calmServer, [`GET /api/user/${ANA._id}`]: answered(200, ana) })
+    controlFetch({ ...calmServer, [`GET /api/user/${ANA._id}`]: respondAlways(200, ana) })
     await openApp('/sign-up', 'en', EN_ES)
     await screen.findByText('Ana Trabelsi')
     await waitFor(() => expect(document.documentElement.lang).toBe(shown))
   })
 
   it('limit the language of this tab, whatever another tab selects', async () => {
-    holdTheWire(calmServer)
+    controlFetch(calmServer)
     await openApp('/sign-in', 'en', EN_ES)
     await chosenElsewhere('fr')
     expect(document.documentElement.lang).toBe('en')

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
 /**
@@ -20,12 +20,12 @@ export function ShortFooter({ contactEmail }: { contactEmail: string }) {
         fontSize="sm"
         css={{ '& a': { display: 'inline-flex', alignItems: 'center', minHeight: '2.75rem' } }}
       >
-        <OutsideLink href="/tos" target="_blank">
+        <ExternalLink href="/tos" target="_blank">
           <Trans>Terms of use</Trans>
-        </OutsideLink>
-        <OutsideLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
+        </ExternalLink>
+        <ExternalLink href={`mailto:${contactEmail}`} overflowWrap="anywhere">
           {contactEmail}
-        </OutsideLink>
+        </ExternalLink>
       </HStack>
     </styled.footer>
   )

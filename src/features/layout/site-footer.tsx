@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import { BreakableEmail } from '#ui/control/breakable-email.tsx'
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { H2, P } from '#ui/style/type.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
@@ -131,7 +131,7 @@ export function SiteFooter(props: SiteFooterProps) {
           <FooterLink to="/contact">
             <Trans>Contact us</Trans>
           </FooterLink>
-          <OutsideLink
+          <ExternalLink
             href={`mailto:${contactEmail}`}
             display="inline-flex"
             alignItems="center"
@@ -140,7 +140,7 @@ export function SiteFooter(props: SiteFooterProps) {
             overflowWrap="anywhere"
           >
             <BreakableEmail email={contactEmail} />
-          </OutsideLink>
+          </ExternalLink>
           <P size="sm" tone="muted">
             <Trans>24/7 roadside assistance</Trans>
           </P>

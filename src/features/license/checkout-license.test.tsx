@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { GUEST, QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '@masar/machines/checkout/checkout-facts.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
 import { checkoutLicenseFlow } from './checkout-license.tsx'
@@ -16,7 +16,7 @@ const PICK = { id: '1', name: 'photo.jpg', size: 9, type: 'image/jpeg' }
 
 /** A guest on the driver step. */
 async function open() {
-  const ports = heldPorts(checkoutMachine)
+  const ports = controlPorts(checkoutMachine)
   const checkout = createActor(ports.machine, { input: GUEST })
   checkout.start()
   await ports.answer('quote', { ...QUOTE, licenseRequired: true })
@@ -43,7 +43,7 @@ describe('the license of a checkout', () => {
 
   it('is in the draft once it is uploaded, and removed from it when it is deleted', async () => {
     vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
-    holdTheWire({ [DROP]: answered(200, 'OK') })
+    controlFetch({ [DROP]: respondAlways(200, 'OK') })
     const { license, drafted } = await open()
     await license.current().pick(new File([JPEG], PICK.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))
@@ -54,7 +54,7 @@ describe('the license of a checkout', () => {
   })
 
   it('is deleted for a guest who leaves checkout', async () => {
-    const wire = holdTheWire({ [DROP]: answered(200, 'OK') })
+    const wire = controlFetch({ [DROP]: respondAlways(200, 'OK') })
     const opened = await open()
     arrive(opened)
     opened.checkout.send({ type: 'checkout.left' })
@@ -64,7 +64,7 @@ describe('the license of a checkout', () => {
 
   it('stays for a guest when only the page closes, and can be resumed', async () => {
     vi.stubGlobal('XMLHttpRequest', ArrivingUpload)
-    const wire = holdTheWire()
+    const wire = controlFetch()
     const { checkout, license, drafted } = await open()
     await license.current().pick(new File([JPEG], PICK.name))
     await waitFor(() => expect(drafted()).toBe('photo.jpg'))

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { SnapshotFrom } from 'xstate'
 
 import type { licenseMachine } from '@masar/machines/license/license.machine.ts'
-import { FILM, licenseModel, SCAN } from '@masar/machines/license/license.journeys.ts'
+import { licenseModel, SCAN, UNTYPED_FILE } from '@masar/machines/license/license.journeys.ts'
 import lock from '@masar/machines/license/paths.lock.json?raw'
 import { lookFor } from '@masar/machines/testing/driver.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
@@ -74,7 +74,7 @@ const looks: Record<string, (step: Step) => void> = {
 
 /** The selected file itself does not matter here, only its properties. */
 const pickWith = (actor: LicenseActor) => (file: File) => {
-  actor.send({ type: 'file.picked', pick: file.name === SCAN.name ? SCAN : FILM })
+  actor.send({ type: 'file.picked', pick: file.name === SCAN.name ? SCAN : UNTYPED_FILE })
   return Promise.resolve()
 }
 
@@ -107,7 +107,7 @@ const page = pageWalk({
   besides: [{ role: 'link', name: 'View it in a new tab' }],
   acts: {
     'picks a scan': () => choose(SCAN.name),
-    'picks a film': () => choose(FILM.name),
+    'picks a film': () => choose(UNTYPED_FILE.name),
   },
   mount: (actor, draw) => {
     draw(<LicensePanel license={{ actor, pick: pickWith(actor) }} />)

@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { deleteLicense, deleteTemporaryLicense, licensePath } from '#api/calls/licenses.ts'
 import { newId } from '#api/new-id.ts'
 import { ApiProblem } from '#api/problem.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { upload } from '#api/calls/upload.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
@@ -48,7 +48,7 @@ const licenseFlow = defineFlow({
         onProgress: (percent) => tell({ type: 'upload.progressed', pickId: pick.id, percent }),
         onRefused: session.refused,
       })
-      const answer = await refused(
+      const answer = await toResult(
         sent.then((name) => ({ file: name })),
         LICENSE_REFUSALS.uploadLicense,
       )
@@ -58,7 +58,7 @@ const licenseFlow = defineFlow({
       return answer
     },
     removeLicense: ({ userId, file }, signal) =>
-      refused(
+      toResult(
         userId ? deleteLicense(api, userId, signal) : deleteTemporaryLicense(api, file),
         LICENSE_REFUSALS.removeLicense,
       ),

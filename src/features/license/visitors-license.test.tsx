@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
-import { heldSession, hostFlows } from '#testing/flow-deps.ts'
+import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -68,7 +68,7 @@ beforeEach(() => {
 
 function open(first: Viewer, temporary: string | null = null) {
   const files: (string | null)[] = []
-  const { session, heard, become } = heldSession(first)
+  const { session, heard, become } = createTestSession(first)
   const onFile = (file: string | null) => files.push(file)
   const license = visitorsLicense(hostFlows({ session }), { temporary, onFile })
   renderPage(<License license={license} />)
@@ -88,7 +88,7 @@ async function sent(): Promise<Uploads> {
 describe('the license of the current visitor', () => {
   // @shows WIRE-24
   it('is uploaded for a guest as a temporary file, whose name is reported to checkout', async () => {
-    const { files } = open(NOBODY_SIGNED_IN)
+    const { files } = open(SIGNED_OUT_VIEWER)
     await choose(PDF)
     const upload = await sent()
     expect(upload.path).toBe('/api/create-license')
@@ -99,8 +99,8 @@ describe('the license of the current visitor', () => {
   })
 
   it("replaces a guest's earlier one, which is then deleted", async () => {
-    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
-    open(NOBODY_SIGNED_IN, 'photo.jpg')
+    const wire = controlFetch({ [DROP_TEMPORARY]: respondAlways(200, 'OK') })
+    open(SIGNED_OUT_VIEWER, 'photo.jpg')
     await choose(PDF)
     const upload = await sent()
     expect(wire.calls).toHaveLength(0)
@@ -121,7 +121,7 @@ describe('the license of the current visitor', () => {
   })
 
   it('is not uploaded when its content is something else, whatever its name', async () => {
-    open(NOBODY_SIGNED_IN)
+    open(SIGNED_OUT_VIEWER)
     await choose(new File(['MZ this is a program'], 'licence.pdf'))
 
     expect(await screen.findByRole('alert')).toHaveTextContent('isn’t a photo or a PDF')
@@ -129,8 +129,8 @@ describe('the license of the current visitor', () => {
   })
 
   it("is that of the account once a guest has signed in, and the guest's upload is deleted", async () => {
-    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
-    const { files, become } = open(NOBODY_SIGNED_IN, 'photo.jpg')
+    const wire = controlFetch({ [DROP_TEMPORARY]: respondAlways(200, 'OK') })
+    const { files, become } = open(SIGNED_OUT_VIEWER, 'photo.jpg')
     await become(amiraWith('amira.pdf'))
 
     expect(files).toEqual(['photo.jpg', 'amira.pdf'])
@@ -152,8 +152,8 @@ describe('the license of the current visitor', () => {
   })
 
   it('is deleted when a guest gives up, and kept when a customer does', async () => {
-    const wire = holdTheWire({ [DROP_TEMPORARY]: answered(200, 'OK') })
-    const guest = open(NOBODY_SIGNED_IN, 'photo.jpg')
+    const wire = controlFetch({ [DROP_TEMPORARY]: respondAlways(200, 'OK') })
+    const guest = open(SIGNED_OUT_VIEWER, 'photo.jpg')
     guest.license.giveUp()
     await guest.license.close()
     const amira = open(amiraWith('amira.pdf'))

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
@@ -27,15 +27,15 @@ const SHOWN = {
 }
 const ANSWERS = {
   ...CAR_PAGE_ANSWERS,
-  'GET /api/countries-with-locations/*': answered(200, [COUNTRY]),
-  [`GET /api/location/${TUNIS._id}/en`]: answered(200, SHOWN),
-  'GET /api/locations/1/30/en': answered(200, [
+  'GET /api/countries-with-locations/*': respondAlways(200, [COUNTRY]),
+  [`GET /api/location/${TUNIS._id}/en`]: respondAlways(200, SHOWN),
+  'GET /api/locations/1/30/en': respondAlways(200, [
     { resultData: [SIDI_BOU_SAID], pageInfo: [{ totalRecords: 1 }] },
   ]),
 }
 
 async function open(address = '/locations', answers: object = {}) {
-  const wire = holdTheWire({ ...ANSWERS, ...answers })
+  const wire = controlFetch({ ...ANSWERS, ...answers })
   const app = await openApp(address)
   await screen.findByRole('heading', { level: 1, name: 'Locations' })
   return { wire, ...app }
@@ -114,7 +114,7 @@ describe('the locations page', () => {
 
   it('shows when no location matches, and all of them again without the word', async () => {
     await open('/locations?q=helicopter', {
-      'GET /api/locations/1/30/en': answered(200, [{ resultData: [], pageInfo: [] }]),
+      'GET /api/locations/1/30/en': respondAlways(200, [{ resultData: [], pageInfo: [] }]),
     })
 
     expect(await main().findByText('No matching locations.')).toBeVisible()
@@ -123,7 +123,7 @@ describe('the locations page', () => {
   })
 
   it('shows when there are no locations yet', async () => {
-    await open('/locations', { 'GET /api/countries-with-locations/*': answered(200, []) })
+    await open('/locations', { 'GET /api/countries-with-locations/*': respondAlways(200, []) })
 
     expect(main().getByText('No locations yet.')).toBeVisible()
   })

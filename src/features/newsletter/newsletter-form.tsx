@@ -5,7 +5,7 @@ import { isEmail } from '@masar/domain/person/email.ts'
 import { problemStatus, type Problem } from '@masar/domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { filled } from '#ui/form/schema.ts'
+import { requiredText } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { Notice } from '#ui/toast/notice.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
@@ -30,7 +30,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email address` },
-    schema: v.object({ email: v.pipe(v.string(), filled(), v.check(isEmail, wrong)) }),
+    schema: v.object({ email: v.pipe(v.string(), requiredText(), v.check(isEmail, wrong)) }),
     refused: { email: isRefused ? wrong : undefined },
     busy,
     onSubmit: ({ email }) => guard.pass(() => onSubmit(email.trim())),

@@ -10,7 +10,7 @@ import {
   WELCOME,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { NotificationsPage } from './notifications-page.tsx'
@@ -19,7 +19,7 @@ let notifications: Awaited<ReturnType<typeof openList>>
 
 beforeEach(async () => {
   notifications = await openList()
-  const deletion = createActor(heldPorts(deletionMachine).machine, {
+  const deletion = createActor(controlPorts(deletionMachine).machine, {
     input: { userId: AMIRAS_LIST.userId },
   }).start()
   deletion.on('deletion.confirmed', (fact) => notifications.actor.send(fact))

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 
 import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 import { Button } from '#ui/control/button.tsx'
-import { Toasted } from '#ui/toast/toasted.tsx'
+import { InlineToast } from '#ui/toast/inline-toast.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { LIST_ID, rowId } from './notice-elements.ts'
@@ -32,14 +32,14 @@ function Undo({ graced, onUndo }: { graced: EntryChange; onUndo: () => void }) {
   const button = useFocus(graced)
 
   return (
-    <Toasted>
+    <InlineToast>
       <P flex="1">
         <Plural value={graced.ids.length} one="Deleted." other="Deleted." />
       </P>
       <Button ref={button} variant="outline" size="sm" onClick={onUndo}>
         <Trans context="of a deletion">Undo</Trans>
       </Button>
-    </Toasted>
+    </InlineToast>
   )
 }
 

@@ -68,7 +68,7 @@ const Words = styled('div', {
 })
 
 /** Reserves the space of the menu while it is hidden. */
-const MenuRoom = styled('div', { base: { boxSize: '11', flexShrink: 0 } })
+const MenuSpace = styled('div', { base: { boxSize: '11', flexShrink: 0 } })
 
 export interface NoticeRowProps extends NoticeMenuProps {
   isSelecting: boolean
@@ -113,7 +113,7 @@ export function NoticeRow(props: NoticeRowProps) {
           </styled.p>
           <NoticeTime at={notice.createdAt} isRead={isRead} />
         </Words>
-        {isSelecting ? <MenuRoom /> : <NoticeMenu {...{ notice, onMark, onDelete }} />}
+        {isSelecting ? <MenuSpace /> : <NoticeMenu {...{ notice, onMark, onDelete }} />}
       </WhenParsed>
     </Row>
   )

@@ -9,14 +9,14 @@ import {
   WELCOME,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { NotificationsPage } from './notifications-page.tsx'
 
 beforeEach(async () => {
   const { actor } = await openList()
-  const deletion = createActor(heldPorts(deletionMachine).machine, {
+  const deletion = createActor(controlPorts(deletionMachine).machine, {
     input: { userId: AMIRAS_LIST.userId },
   }).start()
   renderPage(<NotificationsPage actor={actor} deletion={deletion} />)

@@ -11,7 +11,7 @@ import {
   WELCOME,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import lock from '@masar/machines/notifications/paths.lock.json?raw'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
@@ -73,7 +73,7 @@ const page = pageWalk({
     'deletes the other': remove(WELCOME.message),
   },
   mount(actor, draw) {
-    const deletion = createActor(heldPorts(deletionMachine).machine, {
+    const deletion = createActor(controlPorts(deletionMachine).machine, {
       input: { userId: AMIRAS_LIST.userId },
     }).start()
     deletion.on('deletion.confirmed', (fact) => actor.send(fact))

@@ -17,7 +17,7 @@ import { LIST_ID } from './notice-elements.ts'
 import { NoticeRow } from './notice-row.tsx'
 import { NoticesProblems } from './notices-problems.tsx'
 import { NoticesToolbar } from './notices-toolbar.tsx'
-import { NoticesWaiting } from './notices-waiting.tsx'
+import { NotificationsLoading } from './notifications-loading.tsx'
 import type { DeletionActor, NotificationsActor } from './notifications-actor.ts'
 import { NotificationsPager } from './notifications-pager.tsx'
 
@@ -42,7 +42,7 @@ export function NotificationsPage({ actor, deletion }: NotificationsPageProps) {
       <Stack gap="5">
         <PageHeading title={t`Notifications`} />
         <NoticesProblems actor={actor} />
-        {isBusy ? <NoticesWaiting /> : null}
+        {isBusy ? <NotificationsLoading /> : null}
         {isShown && total === 0 ? <NoNotifications /> : null}
         {isShown && total > 0 ? (
           <>

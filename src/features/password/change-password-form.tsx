@@ -5,7 +5,7 @@ import type { PasswordChange } from '#api/calls/account.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { PasswordField } from '#ui/form/form-fields.tsx'
-import { filled, repeats, withMessage } from '#ui/form/schema.ts'
+import { matchesField, requiredText, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { NewPasswordFields } from '#rental/person/new-password-fields.tsx'
 import { refusedFields } from '#rental/person/refused-fields.ts'
@@ -42,16 +42,16 @@ export function ChangePasswordForm(props: ChangePasswordFormProps) {
     schema: v.pipe(
       v.object({
         current: hasPassword
-          ? v.pipe(v.string(), filled(), withMessage(text.password))
+          ? v.pipe(v.string(), requiredText(), withMessage(text.password))
           : v.literal(''),
         next: v.pipe(
           v.string(),
-          filled(t`Please choose a new password`),
+          requiredText(t`Please choose a new password`),
           withMessage(text.newPassword),
         ),
-        confirmation: v.pipe(v.string(), filled()),
+        confirmation: v.pipe(v.string(), requiredText()),
       }),
-      repeats('next', 'confirmation', t`Passwords don't match.`),
+      matchesField('next', 'confirmation', t`Passwords don't match.`),
     ),
     refused: {
       current: isWrong || refused.includes('password') ? t`Wrong password` : undefined,

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { PasswordChange } from '#api/calls/account.ts'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
-import { BesideCoast } from '#ui/page/beside-coast.tsx'
+import { CoastLayout } from '#ui/page/coast-layout.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -42,7 +42,7 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
 
   return (
     <Page>
-      <BesideCoast column="narrow">
+      <CoastLayout column="narrow">
         <Stack gap="6">
           <PageHeading title={t`Change password`} />
           {hasPassword ? null : (
@@ -68,7 +68,7 @@ export function ChangePasswordPage({ hasPassword, onChange }: ChangePasswordPage
             </Stack>
           </Card>
         </Stack>
-      </BesideCoast>
+      </CoastLayout>
     </Page>
   )
 }

@@ -5,13 +5,13 @@ import * as v from 'valibot'
 import { asProblem } from '#api/problem.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
-import { BesideCoast } from '#ui/page/beside-coast.tsx'
+import { CoastLayout } from '#ui/page/coast-layout.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { draftStorage, readDraftValues } from '#rental/draft-storage.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { filled, withMessage } from '#ui/form/schema.ts'
+import { requiredText, withMessage } from '#ui/form/schema.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { TextLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
@@ -49,7 +49,7 @@ export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
 
   return (
     <Page>
-      <BesideCoast column="narrow">
+      <CoastLayout column="narrow">
         <Stack gap="6">
           <PageHeading title={t`Forgot your password?`} />
           {asked?.at === 'asked' ? (
@@ -74,7 +74,7 @@ export function ForgotPasswordPage({ onAsk, from }: ForgotPasswordPageProps) {
             </TextLink>
           </P>
         </Stack>
-      </BesideCoast>
+      </CoastLayout>
     </Page>
   )
 }
@@ -95,7 +95,7 @@ function ForgotPasswordForm({ asked, onSubmit }: ForgotPasswordFormProps) {
     initial: { email: '' },
     kept: () => readDraftValues(draftStorage('sign-in'), { email: '' }),
     labels: { email: t`Email` },
-    schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(emails.email)) }),
+    schema: v.object({ email: v.pipe(v.string(), requiredText(), withMessage(emails.email)) }),
     refused: {
       email:
         asked?.at === 'unknown'

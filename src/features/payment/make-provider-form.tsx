@@ -1,11 +1,11 @@
 import type { FlowHost } from '#flows/flow-host.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 
-import { OnItsWay } from '#rental/screens/on-its-way.tsx'
+import { LoadingNotice } from '#rental/screens/loading-notice.tsx'
 import type { ProviderFormComponent } from './methods/payment-method.ts'
 
 const Form = lazyPart(async () => (await import('./provider-form.tsx')).ProviderForm, {
-  Meanwhile: OnItsWay,
+  Fallback: LoadingNotice,
   isNeeded: true,
 })
 

@@ -37,7 +37,10 @@ export function CheckPayment({ actor }: PaymentActionProps) {
   )
 }
 
-export function OtherWay({ actor, isMain = false }: PaymentActionProps & { isMain?: boolean }) {
+export function OtherPaymentMethod({
+  actor,
+  isMain = false,
+}: PaymentActionProps & { isMain?: boolean }) {
   return (
     <Button
       variant={isMain ? 'solid' : 'outline'}

@@ -10,7 +10,7 @@ import type { ChargeFactsProps, PaidFor } from './screens/charge-facts.tsx'
 import { ChooseProvider } from './screens/choose-provider.tsx'
 import { Declined, Superseded } from './screens/declined.tsx'
 import { FormScreen } from './screens/form-screen.tsx'
-import { Confirming, Over, Preparing } from './screens/in-between.tsx'
+import { Confirming, PaymentEnded, Preparing } from './screens/pending.tsx'
 import { PrepareFailed } from './screens/prepare-failed.tsx'
 import { PaymentUnavailable } from './screens/unavailable.tsx'
 import { Unknown } from './screens/unknown.tsx'
@@ -37,17 +37,21 @@ const SCREENS: Record<string, (props: ChargeFactsProps) => ReactNode> = {
 }
 
 /** The payment of a held booking, in any state. */
-export function PaymentPanel({ actor, paidFor = unsaid(), providerForm }: PaymentPanelProps) {
+export function PaymentPanel({
+  actor,
+  paidFor = createEmptyPaidFor(),
+  providerForm,
+}: PaymentPanelProps) {
   const state = useSelector(actor, ({ value }) => statePath(value))
   const isForm = useSelector(actor, (payment) => payment.hasTag('form'))
   useScreenFocus(paymentScreenKey(state))
 
   if (isForm) return <FormScreen actor={actor} paidFor={paidFor} form={providerForm} />
-  const Screen = SCREENS[state] ?? Over
+  const Screen = SCREENS[state] ?? PaymentEnded
   return <Screen actor={actor} paidFor={paidFor} />
 }
 
-const unsaid = (): PaidFor => ({ choice: null, due: null, zone: defaultTimeZone() })
+const createEmptyPaidFor = (): PaidFor => ({ choice: null, due: null, zone: defaultTimeZone() })
 
 /** `confirming.unknown`, for example; no state of this chart is parallel. */
 function statePath(value: AnyMachineSnapshot['value']): string {

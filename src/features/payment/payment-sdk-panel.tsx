@@ -22,10 +22,10 @@ export function PaymentSdkPanel({ actor, children }: PaymentSdkPanelProps) {
   const isBlocked = useSelector(actor, (sdk) => sdk.hasTag('error'))
 
   if (isReady) return children
-  return isBlocked ? <Blocked actor={actor} /> : <OnItsWay />
+  return isBlocked ? <Blocked actor={actor} /> : <SdkLoading />
 }
 
-function OnItsWay() {
+function SdkLoading() {
   return (
     <Stack gap="4" aria-busy>
       <styled.output color="fg.muted">

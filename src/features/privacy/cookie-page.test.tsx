@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click } from '#testing/page.tsx'
 
 import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
@@ -19,11 +19,11 @@ const EVERYBODY = {
   },
 }
 const offered = (...names: string[]) =>
-  answered(200, { providers: names.map((name) => ({ name, publicKey: 'pk', isTest: true })) })
+  respondAlways(200, { providers: names.map((name) => ({ name, publicKey: 'pk', isTest: true })) })
 
 async function open(path: string, title: string, settings: object = {}, providers: string[] = []) {
-  holdTheWire({
-    'GET /api/settings': answered(200, null),
+  controlFetch({
+    'GET /api/settings': respondAlways(200, null),
     'GET /api/payment-providers': offered(...providers),
   })
   const app = await openApp(path, 'en', settings)
@@ -120,7 +120,7 @@ describe('the privacy page', () => {
   })
 
   it('is shown when the request for the payment providers fails', async () => {
-    holdTheWire({ 'GET /api/payment-providers': answered(500) })
+    controlFetch({ 'GET /api/payment-providers': respondAlways(500) })
     await openApp('/privacy')
 
     expect(await screen.findByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible()

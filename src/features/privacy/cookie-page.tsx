@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
-import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { ExternalLink, TextLink } from '#ui/control/link.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
@@ -85,7 +85,7 @@ export function CookiePage({ contactEmail, thirdParties }: CookiePageProps) {
         <P>
           <Trans>
             For the data on our servers, see <TextLink to="/privacy">privacy</TextLink>. Questions:{' '}
-            <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+            <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink>.
           </Trans>
         </P>
       </Part>

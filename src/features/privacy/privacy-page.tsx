@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article, ArticleList } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
-import { OutsideLink, TextLink } from '#ui/control/link.tsx'
+import { ExternalLink, TextLink } from '#ui/control/link.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
@@ -39,7 +39,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
         <P>
           <Trans>
             {siteName} is responsible for how your data is used here. For questions or corrections:{' '}
-            <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink>.
+            <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink>.
           </Trans>
         </P>
       </Part>

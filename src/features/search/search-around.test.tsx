@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, SIDI_BOU_SAID, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
@@ -24,7 +24,7 @@ const AROUND = {
 
 async function openSearch(cars: (typeof CLIO)[], days = AROUND.days, locations = AROUND.locations) {
   const around = { days, locations }
-  const wire = holdTheWire({ ...CAR_PAGE_ANSWERS, [NEARBY]: answered(200, around) })
+  const wire = controlFetch({ ...CAR_PAGE_ANSWERS, [NEARBY]: respondAlways(200, around) })
   const { router } = await openApp(`/search?${TRIP_SEARCH}`)
   await answerCars(wire, cars)
   return router

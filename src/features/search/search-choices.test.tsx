@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS_CALL)
+const carCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
 describe('a choice on the search page', () => {
@@ -19,7 +19,7 @@ describe('a choice on the search page', () => {
 
   // @shows SEARCH-22
   it('sends one request for a filter, and keeps the old list until the response', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -39,7 +39,7 @@ describe('a choice on the search page', () => {
 
   // @shows SEARCH-14
   it('is shown immediately, together with a second one, before the list follows', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -64,7 +64,7 @@ describe('a choice on the search page', () => {
 
   // @shows SEARCH-22
   it('ignores the response to an older choice', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
@@ -23,7 +23,7 @@ describe('a search that finds nothing', () => {
 
   // @shows SEARCH-17, SEARCH-24
   it('names the filter that hides most cars, shows the first of them, and removes the filter', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&rating=4&gearbox=automatic`)
     await answerCars(wire, [], { widest: { filter: 'gearbox', without: 17 } })
 
@@ -49,7 +49,7 @@ describe('a search that finds nothing', () => {
   })
 
   it('shows the cheapest cars when the price filter hides them, and a link to all', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&${AT_MOST_ONE_A_DAY}`)
     await answerCars(wire, [], { widest: { filter: 'pricePerDay', without: 17 } })
     const closest = await waitFor(() => wire.waiting('POST /api/frontend-cars/1/3'))
@@ -94,7 +94,7 @@ describe('a search that finds nothing', () => {
 const findGroup = (title: string) => screen.getByRole('group', { name: title }).closest('details')
 
 async function searchForNothing(none: Partial<Facets> = {}, filter = 'gearbox=automatic') {
-  const wire = holdTheWire(CAR_PAGE_ANSWERS)
+  const wire = controlFetch(CAR_PAGE_ANSWERS)
   await openApp(`${ADDRESS}&${filter}`)
   const [page] = carPage([CLIO])
   const ranges = { mini: 0, midi: 0, maxi: 0, scooter: 0, bus: 0, truck: 0, caravan: 0 }

@@ -3,16 +3,16 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { CarFilters } from '#api/links/car-filters.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { CLIO, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click } from '#testing/page.tsx'
 
 async function openSearch(config?: object) {
-  const wire = holdTheWire({
+  const wire = controlFetch({
     ...CAR_PAGE_ANSWERS,
-    'GET /rates': answered(200, { rates: { EUR: 0.3 } }),
+    'GET /rates': respondAlways(200, { rates: { EUR: 0.3 } }),
   })
   await openApp(`/search?${TRIP_SEARCH}`, 'en', config)
   await answerCars(wire, [{ ...CLIO, supplier: { ...CLIO.supplier, priceChangeRate: 5 } }])

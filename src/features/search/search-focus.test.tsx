@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
@@ -19,7 +19,7 @@ describe('the focus on the search page', () => {
 
   // @shows A11Y-7
   it('moves from a removed filter to the next, and to the cars after the last', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&size=mini.midi&gearbox=manual`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -34,7 +34,7 @@ describe('the focus on the search page', () => {
   })
 
   it('moves to the cars when all filters are cleared', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&size=mini.midi`)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -45,7 +45,7 @@ describe('the focus on the search page', () => {
   })
 
   it('is above the cars when the next page opens', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER], { pageInfo: [{ totalRecords: 17 }] })
 
@@ -58,7 +58,7 @@ describe('the focus on the search page', () => {
 
   // @shows A11Y-2
   it('can skip the filters and go to the cars', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -68,7 +68,7 @@ describe('the focus on the search page', () => {
   })
 
   it('can skip to the filters on a wide screen', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
     await screen.findByRole('article', { name: 'Renault Clio' })

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, respondAlways } from '#testing/calls.ts'
 import { answerCars, CARS_CALL } from '#testing/car-calls.ts'
 import { carPage, CARTHAGO, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { click, settle } from '#testing/page.tsx'
 
 const ADDRESS = `/search?${TRIP_SEARCH}`
-const carCalls = (wire: Wire) => wire.calls.filter(({ name }) => name === CARS_CALL)
+const carCalls = (wire: ControlledFetch) => wire.calls.filter(({ name }) => name === CARS_CALL)
 const cards = () => within(screen.getByRole('list', { name: 'Cars' })).getAllByRole('article')
 
 async function openEndless(infiniteScrollOffset?: number) {
@@ -35,7 +35,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-2, WIRE-83
   it('loads a pasted link with four calls, and nearby offers after the cars', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
@@ -58,7 +58,7 @@ describe('the search page', () => {
 
   // @shows CAR-8
   it('shows the total for the dates, including the percentage of the supplier', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO, DUSTER])
 
@@ -74,7 +74,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-16
   it('links to the checkout of this car and these dates', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     await answerCars(wire, [CLIO])
 
@@ -87,7 +87,7 @@ describe('the search page', () => {
 
   // @shows SEARCH-15, CAR-9, CAR-10
   it('offers no booking of cars that are booked or coming soon', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(`${ADDRESS}&unavailable=1`)
     await answerCars(wire, [
       { ...CLIO, fullyBooked: true },
@@ -110,7 +110,7 @@ describe('the search page', () => {
   })
 
   it('offers no order when the server cannot sort', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [{ facets: _, ...older }] = carPage([CLIO])
@@ -123,7 +123,7 @@ describe('the search page', () => {
   // @shows WIRE-78
   // @sets backend
   it('offers neither an order nor booked cars when the backend supports neither', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS, 'en', { backend: 'bookcars' })
     expect(await screen.findByText('Searching…')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull()
@@ -136,9 +136,9 @@ describe('the search page', () => {
 
   // @shows SEARCH-29
   it('shows an error when a search fails, and retries', async () => {
-    const wire = holdTheWire({
+    const wire = controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [CARS_CALL]: answered(429, { code: 'too-many-requests' }),
+      [CARS_CALL]: respondAlways(429, { code: 'too-many-requests' }),
     })
     await openApp(ADDRESS)
 
@@ -151,7 +151,7 @@ describe('the search page', () => {
   })
 
   it('asks for another location when that of the link is unknown', async () => {
-    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': answered(204) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/location/*': respondAlways(204) })
     await openApp(ADDRESS.replaceAll('66aa00000000000000000020', '66aa00000000000000000099'))
 
     expect(
@@ -161,7 +161,7 @@ describe('the search page', () => {
   })
 
   it('keeps the location of a link with past dates', async () => {
-    holdTheWire(CAR_PAGE_ANSWERS)
+    controlFetch(CAR_PAGE_ANSWERS)
     await openApp(ADDRESS.replaceAll('2026-06', '2026-01'))
 
     expect(
@@ -174,7 +174,7 @@ describe('the search page', () => {
   // @shows SEARCH-8
   // @sets depositThresholds
   it('offers the deposits of the operator, with the number of cars when it is known', async () => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     const { router } = await openApp(ADDRESS, 'en', { depositThresholds: [100, 250] })
     await answerCars(wire, [CLIO])
     await screen.findByRole('article', { name: 'Renault Clio' })
@@ -193,7 +193,7 @@ describe('the search page', () => {
     [undefined, '40px'],
     [120, '120px'],
   ])('loads more cars before its end, with an offset of %j', async (offset, margin) => {
-    const wire = holdTheWire(CAR_PAGE_ANSWERS)
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
     const rootMargins = await openEndless(offset)
     const call = await waitFor(() => wire.waiting(CARS_CALL))
     const [page] = carPage([CLIO])

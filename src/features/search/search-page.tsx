@@ -9,7 +9,7 @@ import { VisitHistory } from '#rental/history/visit-history.tsx'
 import { PickUpLocation } from '#rental/map/pick-up-location.tsx'
 import type { Location } from '#rental/trip-form/trip-draft.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { NearBoundary } from '#ui/lazy/near.tsx'
+import { HydrationBoundary } from '#ui/lazy/hydration-boundary.tsx'
 import { NEEDS_SCRIPT, WithoutScript } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
 import { Page } from '#ui/page/page.tsx'
@@ -133,9 +133,9 @@ export function SearchPage(props: SearchPageProps) {
         <SearchColumns isOne={!areFiltersShown}>
           {areFiltersShown ? (
             <FilterForm trip={trip}>
-              <NearBoundary>
+              <HydrationBoundary>
                 <Filters {...filtering} />
-              </NearBoundary>
+              </HydrationBoundary>
             </FilterForm>
           ) : null}
           <Stack gap={{ base: '1.5', md: '3' }} minW="0">
@@ -175,7 +175,7 @@ export function SearchPage(props: SearchPageProps) {
               }
               onFilters={onFilters}
             />
-            <NearBoundary>
+            <HydrationBoundary>
               {hasCars ? strip : null}
               {isNothingFound(results) ? null : (
                 <styled.div mt={{ base: '6', md: '8' }}>
@@ -186,7 +186,7 @@ export function SearchPage(props: SearchPageProps) {
               <styled.div mt={{ base: '4', md: '6' }} _empty={{ display: 'none' }}>
                 <VisitHistory key={Object.values(asked).join()} shown={asked} />
               </styled.div>
-            </NearBoundary>
+            </HydrationBoundary>
           </Stack>
         </SearchColumns>
       </Stack>

@@ -36,16 +36,16 @@ export type ComparedChange = (compared: readonly string[]) => readonly string[]
 /**
  * Adds an entry to a list, or removes it. Idempotent, because optimistic changes are applied again.
  */
-export const switched = <Entry>(list: readonly Entry[], entry: Entry, isOn: boolean): Entry[] => {
+export const withEntry = <Entry>(list: readonly Entry[], entry: Entry, isOn: boolean): Entry[] => {
   const others = list.filter((other) => other !== entry)
   return isOn ? [...others, entry] : others
 }
 
 /** More cars do not fit side by side. */
-export const MOST_COMPARED = 4
+export const MAX_COMPARED = 4
 
-const MOST_SUPPLIERS = 200
-const HIGHEST_AMOUNT = 1_000_000
+const MAX_SUPPLIERS = 200
+const MAX_AMOUNT = 1_000_000
 const LAST_PAGE = 100_000
 
 export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): SearchChoices {
@@ -55,7 +55,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
     includesBooked: Number(unavailable) === 1,
     sort: readSort(sort),
     page: wholeTo(LAST_PAGE, page) ?? 1,
-    compared: readIds(compare).slice(0, MOST_COMPARED),
+    compared: readIds(compare).slice(0, MAX_COMPARED),
     isComparing: Number(comparing) === 1,
   }
 }
@@ -63,7 +63,7 @@ export function readChoices(raw: { [Name in keyof SearchParams]?: unknown }): Se
 function readFilter(filter: AnyFilter, value: unknown) {
   switch (filter.kind) {
     case 'ids':
-      return readIds(value).slice(0, MOST_SUPPLIERS)
+      return readIds(value).slice(0, MAX_SUPPLIERS)
     case 'oneOf':
       return filter.options.find((option) => option === Number(value)) ?? null
     case 'atMost':
@@ -150,7 +150,7 @@ function wholeTo(most: number, value: unknown): number | null {
  */
 function readAmount(value: unknown): Amount | null {
   const units = Number(value)
-  return units >= 1 && units <= HIGHEST_AMOUNT ? toMinor(units) : null
+  return units >= 1 && units <= MAX_AMOUNT ? toMinor(units) : null
 }
 
 const readIds = (value: unknown) => readList(value).filter(isId)

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
@@ -10,7 +10,7 @@ import { click } from '#testing/page.tsx'
 import { showOnPhone } from '#testing/screen-width.ts'
 
 async function openSheet(chosen = '') {
-  const wire = holdTheWire(CAR_PAGE_ANSWERS)
+  const wire = controlFetch(CAR_PAGE_ANSWERS)
   const { router } = await openApp(`/search?${TRIP_SEARCH}${chosen}`)
   await answerCars(wire, [CLIO, DUSTER])
   await screen.findByRole('article', { name: 'Renault Clio' })

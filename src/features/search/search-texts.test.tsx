@@ -2,13 +2,13 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
 
 async function openSearch() {
-  const wire = holdTheWire(CAR_PAGE_ANSWERS)
+  const wire = controlFetch(CAR_PAGE_ANSWERS)
   await openApp(`/search?${TRIP_SEARCH}`)
   await answerCars(wire, [
     { ...CLIO, trips: 3 },

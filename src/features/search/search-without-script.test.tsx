@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createApi } from '#api/client.ts'
 import { toTrip } from '#api/links/trip.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { carPage, CLIO, DUSTER, JASMIN, TODAY, TRIP_SEARCH, TUNIS } from '#testing/fleet.ts'
 import { showOnWideScreen } from '#testing/screen-width.ts'
@@ -26,7 +26,7 @@ function asked() {
 /** Opens the page with two of many cars that match these parameters. */
 async function openSearch(chosen = '', settings: object = {}) {
   const cars = carPage([CLIO, DUSTER], { pageInfo: [{ totalRecords: 70 }] })
-  holdTheWire({ ...CAR_PAGE_ANSWERS, 'POST /api/frontend-cars/*': answered(200, cars) })
+  controlFetch({ ...CAR_PAGE_ANSWERS, 'POST /api/frontend-cars/*': respondAlways(200, cars) })
   await openApp(`/search?${TRIP_SEARCH}${chosen}`, 'en', settings)
   await screen.findByRole('article', { name: 'Renault Clio' })
 }

@@ -16,7 +16,7 @@ import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 import { usePhoneMessages } from '#rental/person/phone-messages.ts'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { filled, withMessage } from '#ui/form/schema.ts'
+import { requiredText, withMessage } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { localDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -189,13 +189,13 @@ function useProfileForm(options: ProfileOptions): Form<ProfileValues> {
     },
     schema: (now) =>
       v.object({
-        fullName: v.pipe(v.string(), filled(), withMessage(text.name)),
+        fullName: v.pipe(v.string(), requiredText(), withMessage(text.name)),
         phone: v.pipe(
           v.string(),
-          filled(),
+          requiredText(),
           withMessage((phone) => (phone === stored.phone ? undefined : phones.phone(phone))),
         ),
-        birthDate: v.pipe(v.string(), filled(), withMessage(births.birthDate(localDay(now)))),
+        birthDate: v.pipe(v.string(), requiredText(), withMessage(births.birthDate(localDay(now)))),
         location: v.pipe(v.string(), withMessage(text.length('location'))),
         bio: v.pipe(v.string(), withMessage(text.length('bio'))),
       }),

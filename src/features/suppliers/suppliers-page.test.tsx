@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CARTHAGO, JASMIN, TODAY, TUNIS } from '#testing/fleet.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 
@@ -18,7 +18,7 @@ const STRICT = {
 const EMPTY = { ...CARTHAGO, carCount: 0, rating: null, payLater: true, location: null }
 
 const suppliersAre = (...suppliers: object[]) =>
-  holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': answered(200, suppliers) })
+  controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/all-suppliers': respondAlways(200, suppliers) })
 
 const supplierCard = (name: string) => within(screen.getByRole('article', { name }))
 

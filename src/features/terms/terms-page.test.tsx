@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, settle } from '#testing/page.tsx'
 
 async function open() {
-  holdTheWire({ 'GET /api/settings': answered(200, null) })
+  controlFetch({ 'GET /api/settings': respondAlways(200, null) })
   const app = await openApp('/tos')
   await screen.findByRole('heading', { level: 1, name: 'Terms of use' })
   return app

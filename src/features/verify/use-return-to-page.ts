@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /** For customers who have email and page side by side, or the email on another device. */
-const LOOK_EVERY = 20_000
+const POLL_INTERVAL_MS = 20_000
 
 /**
  * Calls `look` whenever the customer may have read their email: on every return to the page, and at
@@ -17,7 +17,7 @@ export function useReturnToPage(look: () => Promise<void>): void {
     const onBack = () => lookAgain()
     addEventListener('focus', onBack, over)
     document.addEventListener('visibilitychange', onBack, over)
-    const timer = setInterval(onBack, LOOK_EVERY)
+    const timer = setInterval(onBack, POLL_INTERVAL_MS)
     return () => {
       over.abort()
       clearInterval(timer)

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createApi } from '#api/client.ts'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { VerifyPanel } from './verify-panel.tsx'
@@ -12,11 +12,11 @@ const ANA = { _id: '66aa00000000000000000001', email: 'ana@example.org' }
 const LOOK = `GET /api/user/${ANA._id}`
 const onVerified = vi.fn<() => void>()
 
-type Answer = (call: HeldCall) => void
+type Answer = (call: OpenCall) => void
 
 /** The panel on a page that needs a confirmed address. */
-async function show(answer: Answer, look: Answer = answered(200, { verified: false })) {
-  const wire = holdTheWire({ [RESEND]: answer, [LOOK]: look })
+async function show(answer: Answer, look: Answer = respondAlways(200, { verified: false })) {
+  const wire = controlFetch({ [RESEND]: answer, [LOOK]: look })
   const api = createApi({ host: '' })
   const { router } = renderPage(<VerifyPanel api={api} user={ANA} onVerified={onVerified} />)
   const goTo = (path: string) =>
@@ -38,13 +38,13 @@ beforeEach(() => {
 describe('the request to confirm an email address', () => {
   // @shows ACCOUNT-32
   it('is shown on the pages of a customer, and not on those of the search', async () => {
-    const { goTo } = await show(answered(200, 'Sent.'))
+    const { goTo } = await show(respondAlways(200, 'Sent.'))
     await goTo('/search')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
   })
 
   it('can be closed, and stays closed on the next page', async () => {
-    const { goTo } = await show(answered(200, 'Sent.'))
+    const { goTo } = await show(respondAlways(200, 'Sent.'))
     await click('button', 'Close')
     await goTo('/bookings')
     expect(screen.queryByText('Confirm your email address')).not.toBeInTheDocument()
@@ -52,7 +52,7 @@ describe('the request to confirm an email address', () => {
 
   // @shows ACCOUNT-26, WIRE-13
   it('sends another email, and confirms it', async () => {
-    const { wire } = await show(answered(200, 'Sent.'))
+    const { wire } = await show(respondAlways(200, 'Sent.'))
     await again()
 
     expect(await screen.findByText('Validation email sent.')).toBeVisible()
@@ -63,8 +63,8 @@ describe('the request to confirm an email address', () => {
 
   // @shows ACCOUNT-25
   it.each([
-    ['the server fails', (call: HeldCall) => call.answer(500, { code: 'internal' }), /email\.$/],
-    ['there is no network', (call: HeldCall) => call.lose(), /couldn’t reach the server/],
+    ['the server fails', (call: OpenCall) => call.answer(500, { code: 'internal' }), /email\.$/],
+    ['there is no network', (call: OpenCall) => call.lose(), /couldn’t reach the server/],
   ])('shows an error when %s, and can be retried', async (_why, answer, words) => {
     await show(answer)
     await again()
@@ -94,13 +94,13 @@ describe('the request to confirm an email address', () => {
   })
 
   it.each([
-    ['the address is confirmed', answered(200, { verified: true }), 1],
-    ['it is not', answered(200, { verified: false }), 0],
-    ['the check fails', (call: HeldCall) => call.lose(), 0],
+    ['the address is confirmed', respondAlways(200, { verified: true }), 1],
+    ['it is not', respondAlways(200, { verified: false }), 0],
+    ['the check fails', (call: OpenCall) => call.lose(), 0],
   ])(
     'checks for confirmation when the customer returns from their email: %s',
     async (_what, look, times) => {
-      const { wire } = await show(answered(200, 'Sent.'), look)
+      const { wire } = await show(respondAlways(200, 'Sent.'), look)
       expect(wire.calls).toEqual([])
       await settle(() => dispatchEvent(new Event('focus')))
 

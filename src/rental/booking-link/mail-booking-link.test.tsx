@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 const BOOKING = '66aa00000000000000000099'
 
 it('the sign-in page offers to mail guests the link to the booking that they wanted to open', async () => {
-  holdTheWire({ 'POST /api/mail-booking-link': answered(200, 'OK') })
+  controlFetch({ 'POST /api/mail-booking-link': respondAlways(200, 'OK') })
   await openApp(`/sign-in?from=${encodeURIComponent(`/booking?b=${BOOKING}`)}`)
   expect(await screen.findByRole('heading', { name: 'Booked without an account?' })).toBeVisible()
   const addresses = screen.getAllByLabelText('Email')

@@ -7,7 +7,7 @@ import type { Problem } from '@masar/domain/service/problem.ts'
 import { useEmailMessages } from '#rental/person/email-messages.ts'
 import { ProblemText } from '#rental/problem-text.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { filled, withMessage } from '#ui/form/schema.ts'
+import { requiredText, withMessage } from '#ui/form/schema.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useForm } from '#ui/form/use-form.ts'
 import { Stack } from '#ui/style/styled.ts'
@@ -37,7 +37,7 @@ export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
   const form = useForm({
     initial: { email: '' },
     labels: { email: t`Email` },
-    schema: v.object({ email: v.pipe(v.string(), filled(), withMessage(emails.email)) }),
+    schema: v.object({ email: v.pipe(v.string(), requiredText(), withMessage(emails.email)) }),
     refused: {},
     busy: asked === 'asking',
     onSubmit: ({ email }) => void ask(email.trim()),

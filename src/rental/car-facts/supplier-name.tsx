@@ -9,11 +9,11 @@ import { styled, HStack } from '#ui/style/styled.ts'
 
 export const LazySupplierPicture = lazyPart(
   async () => (await import('./supplier-picture.tsx')).SupplierPicture,
-  { Meanwhile: MarkRoom },
+  { Fallback: LogoSkeleton },
 )
 
 /** Placeholder until the logo's code is loaded. */
-function MarkRoom() {
+function LogoSkeleton() {
   return <Skeleton as="span" display="block" width="60px" height="30px" />
 }
 

@@ -9,7 +9,7 @@ export interface Destination {
   scene: TownScene
 }
 
-const MOST = 6
+const MAX_DESTINATIONS = 6
 
 /** The drawings of a town, best first, by the beginning of its name in any language. */
 const KNOWN: readonly (readonly [names: RegExp, ...scenes: TownScene[]])[] = [
@@ -38,7 +38,7 @@ export function popularDestinations(countries: readonly Country[]): Destination[
   const chosen = towns
     .filter(({ cars }) => cars !== 0)
     .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
-    .slice(0, MOST)
+    .slice(0, MAX_DESTINATIONS)
   if (!isDefaultCountry()) {
     return chosen.map((location, index) => ({ location, scene: sceneElsewhere(index) }))
   }

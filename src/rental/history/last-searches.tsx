@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 import { History } from 'lucide-react'
 
-import type { OfflineSearch } from '#api/kept/offline-searches.ts'
+import type { OfflineSearch } from '#api/stored/offline-searches.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 

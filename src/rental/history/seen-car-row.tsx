@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { createLink } from '@tanstack/react-router'
 
-import type { SeenCar } from '#api/kept/seen-cars.ts'
+import type { SeenCar } from '#api/stored/seen-cars.ts'
 import { bodyStyle } from '@masar/domain/car/body-style.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { pickPaint } from '#ui/drawings/paints.ts'

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 
-import { forgetSearches, readOfflineSearches } from '#api/kept/offline-searches.ts'
-import { forgetSeenCars, readSeenCars } from '#api/kept/seen-cars.ts'
+import { deleteSearches, readOfflineSearches } from '#api/stored/offline-searches.ts'
+import { deleteSeenCars, readSeenCars } from '#api/stored/seen-cars.ts'
 import type { TripSearch } from '#api/links/trip.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
@@ -45,8 +45,8 @@ export function VisitHistory({ shown }: VisitHistoryProps) {
   if (searches.length === 0 && kept.cars.length === 0) return null
 
   function forget() {
-    forgetSearches()
-    forgetSeenCars()
+    deleteSearches()
+    deleteSeenCars()
     setKept({ searches: [], cars: [] })
     setForgotten(true)
   }

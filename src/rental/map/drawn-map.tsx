@@ -16,7 +16,7 @@ import { MapFoot } from './map-foot.tsx'
 import type { PlacedMarker } from './map-marker.ts'
 import type { MapSettings } from './map-settings.ts'
 import { MapPopup } from './map-popup.tsx'
-import { MapRoom } from './map-room.tsx'
+import { MapSpace } from './map-space.tsx'
 import { Markers } from './markers.tsx'
 
 export interface DrawnMapProps {
@@ -31,9 +31,9 @@ export interface DrawnMapProps {
 }
 
 /** The packaged land has no streets, so there is nothing to see beyond its maximum zoom. */
-const NEAREST = { land: 11, tiles: 18 }
+const MAX_ZOOM_BY_SOURCE = { land: 11, tiles: 18 }
 /** The zoom for a single location: shows its coast, or the streets around it. */
-const NEAR_ENOUGH = { land: 7, tiles: 15 }
+const SINGLE_MARKER_ZOOM = { land: 7, tiles: 15 }
 
 /** The map itself: background, markers, buttons and attribution. */
 export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMapProps) {
@@ -44,12 +44,12 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
 
   return (
-    <MapRoom isClose={isClose} position="relative" borderRadius="lg" overflow="hidden">
+    <MapSpace isClose={isClose} position="relative" borderRadius="lg" overflow="hidden">
       <MapContainer
         ref={setMap}
         {...firstView(settings, land)}
         minZoom={3}
-        maxZoom={tiles ? (tiles.maxZoom ?? NEAREST.tiles) : NEAREST.land}
+        maxZoom={tiles ? (tiles.maxZoom ?? MAX_ZOOM_BY_SOURCE.tiles) : MAX_ZOOM_BY_SOURCE.land}
         {...(land && { maxBounds: toBounds(land.region), maxBoundsViscosity: 1 })}
         // Users scroll past a map, with a wheel or a finger.
         scrollWheelZoom={false}
@@ -72,7 +72,7 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
           />
         ) : null}
         {isClose ? (
-          <Closer markers={markers} nearest={NEAR_ENOUGH[tiles ? 'tiles' : 'land']} />
+          <Closer markers={markers} nearest={SINGLE_MARKER_ZOOM[tiles ? 'tiles' : 'land']} />
         ) : null}
         <Markers markers={markers} onPress={(ids, at) => setPressed({ ids, at })} />
         {pressed ? (
@@ -82,7 +82,7 @@ export function DrawnMap({ markers, settings, land, isClose, describe }: DrawnMa
         ) : null}
       </MapContainer>
       <MapFoot map={map} tiles={tiles} hasNoTiles={hasNoTiles} />
-    </MapRoom>
+    </MapSpace>
   )
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ExternalLink, MapPin } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-import { OutsideButtonLink } from '#ui/control/button.tsx'
+import { ExternalButtonLink } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 import { mapsAddress } from './maps-address.ts'
@@ -57,7 +57,7 @@ export function LocationAddress({ location, children }: LocationAddressProps) {
         {children}
       </address>
       {href ? (
-        <OutsideButtonLink
+        <ExternalButtonLink
           href={href}
           variant="outline"
           target="_blank"
@@ -66,7 +66,7 @@ export function LocationAddress({ location, children }: LocationAddressProps) {
         >
           <Trans>Open in Maps</Trans>
           <ExternalLink aria-hidden size={16} />
-        </OutsideButtonLink>
+        </ExternalButtonLink>
       ) : null}
     </Box>
   )

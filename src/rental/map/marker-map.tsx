@@ -13,7 +13,7 @@ import { trustMarkup } from '#ui/trusted-types.ts'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 import { type MapMarker, placedOn } from './map-marker.ts'
-import { MapRoom } from './map-room.tsx'
+import { MapSpace } from './map-space.tsx'
 import { useNearView } from './near-view.ts'
 
 interface Failed {
@@ -81,7 +81,7 @@ export function MarkerMap(props: MarkerMapProps) {
               <Trans>Turn on JavaScript to see the map.</Trans>
             </NeedsScriptNotice>
             <styled.div {...NEEDS_SCRIPT}>
-              <MapRoom as={Skeleton} isClose={isClose} />
+              <MapSpace as={Skeleton} isClose={isClose} />
             </styled.div>
           </>
         )}

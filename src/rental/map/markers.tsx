@@ -21,9 +21,9 @@ export interface MarkersProps {
 }
 
 /** Locations closer than this, in pixels, share a marker with their number. */
-const TOO_NEAR = 88
+const MIN_DISTANCE_PX = 88
 /** The maximum number of locations in the popup of one spot. */
-const MOST_IN_A_SPOT = 20
+const MAX_LOCATIONS_PER_MARKER = 20
 
 /** A marker per visible location, and one with a number where they are crowded. */
 export function Markers({ markers, onPress }: MarkersProps) {
@@ -61,7 +61,7 @@ export function Markers({ markers, onPress }: MarkersProps) {
       const bounds = latLngBounds(near.map((location) => [location.latitude, location.longitude]))
       if (isOneSpot(map, bounds)) {
         return onPress(
-          near.slice(0, MOST_IN_A_SPOT).map(({ id }) => id),
+          near.slice(0, MAX_LOCATIONS_PER_MARKER).map(({ id }) => id),
           position,
         )
       }
@@ -104,7 +104,7 @@ const toBox = (bounds: LatLngBounds): [number, number, number, number] => {
 const isOneSpot = (map: LeafletMap, bounds: LatLngBounds): boolean => {
   const nearest = map.getMaxZoom()
   const [corner, opposite] = [bounds.getNorthEast(), bounds.getSouthWest()]
-  return map.project(corner, nearest).distanceTo(map.project(opposite, nearest)) < TOO_NEAR
+  return map.project(corner, nearest).distanceTo(map.project(opposite, nearest)) < MIN_DISTANCE_PX
 }
 
 /** Clusters markers on the first use of each zoom level: with thousands of locations each level is expensive. */
@@ -120,7 +120,7 @@ function clusterMarkers(markers: readonly PlacedMarker[]) {
     const index =
       known.get(zoom) ??
       new Supercluster<PlacedMarker>({
-        radius: TOO_NEAR,
+        radius: MIN_DISTANCE_PX,
         minZoom: zoom,
         maxZoom: zoom,
         extent: 256,

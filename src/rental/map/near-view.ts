@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 
 /** The distance to the viewport that counts as near. */
-const NEAR = '300px'
+const ROOT_MARGIN = '300px'
 
 /** Whether an element has come near the viewport. Calls `onNear` once; stays true from then on. */
 export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () => void): boolean {
@@ -18,7 +18,7 @@ export function useNearView(element: RefObject<HTMLElement | null>, onNear?: () 
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     )
     watcher.observe(current)
     return () => watcher.disconnect()

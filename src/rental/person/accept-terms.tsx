@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 
 /** The label of the checkbox for the terms of use. The link opens a new tab, so that the form is not lost. */
 export const AcceptTerms = () => (
   <Trans>
     I accept the{' '}
-    <OutsideLink href="/tos" target="_blank">
+    <ExternalLink href="/tos" target="_blank">
       terms of use
-    </OutsideLink>
+    </ExternalLink>
     .
   </Trans>
 )

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 // @shows ACCOUNT-45
 it.each([
@@ -12,7 +12,7 @@ it.each([
 ] as const)(
   'a new password is advised to have 8 characters in %s',
   async (language, name, advice) => {
-    holdTheWire({ 'GET /api/settings': answered(200, null) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, null) })
     await openApp('/sign-up', language)
     expect(await screen.findByLabelText(name)).toHaveAccessibleDescription(advice)
   },

@@ -1,4 +1,4 @@
-import { typedInto } from '#ui/form/typed-into.ts'
+import { readTypedValue } from '#ui/form/read-typed-value.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { toBirthDate } from './birth-date-text.ts'
@@ -8,7 +8,7 @@ export function useBirthDateReader() {
   const { language } = usePreferences()
 
   return (id: string): string | null => {
-    const text = typedInto(id)
+    const text = readTypedValue(id)
     return typeof text === 'string' ? toBirthDate(text, language) : null
   }
 }

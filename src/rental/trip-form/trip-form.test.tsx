@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, type OpenCall } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 import { click, settle } from '#testing/page.tsx'
 
@@ -15,17 +15,17 @@ const answerPage = (...rows: object[]) => [
 
 const location = () => screen.getByRole('combobox', { name: 'Pick-up location' })
 
-const searchedWord = ({ search }: HeldCall) => new URLSearchParams(search).get('s')
+const searchedWord = ({ search }: OpenCall) => new URLSearchParams(search).get('s')
 
 /** The request for a word, ignoring requests that were aborted before it. */
-const askedFor = (wire: Wire, word: string) =>
+const askedFor = (wire: ControlledFetch, word: string) =>
   waitFor(() => {
     const call = wire.waiting(LOCATIONS)
     expect(searchedWord(call)).toBe(word)
     return call
   })
 
-async function answerLocations(wire: Wire, word: string, ...rows: object[]) {
+async function answerLocations(wire: ControlledFetch, word: string, ...rows: object[]) {
   const call = await askedFor(wire, word)
   await settle(() => call.answer(200, answerPage(...rows)))
 }
@@ -43,7 +43,7 @@ describe('the search form', () => {
 
   // @shows HOME-11
   it('can be used before anything has loaded', async () => {
-    holdTheWire()
+    controlFetch()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
     await click('button', 'Search')
@@ -59,7 +59,7 @@ describe('the search form', () => {
   })
 
   it('names missing fields and focuses the first', async () => {
-    holdTheWire()
+    controlFetch()
     const trips = openForm()
 
     await click('checkbox', 'Return to same location')
@@ -74,7 +74,7 @@ describe('the search form', () => {
   })
 
   it('reports no error for a field that was hidden when the form was sent', async () => {
-    holdTheWire()
+    controlFetch()
     openForm()
     await click('button', 'Search')
     await click('checkbox', 'Return to same location')
@@ -89,7 +89,7 @@ describe('the search form', () => {
 
   // @shows A11Y-4
   it('suggests locations while typing, and chooses one with the keyboard', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     const trips = openForm()
 
     await userEvent.type(location(), 'saïd')
@@ -112,7 +112,7 @@ describe('the search form', () => {
 
   // @shows HOME-14, SEARCH-14
   it('sends one request for a burst of keys', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     openForm()
 
     await userEvent.click(location())
@@ -128,7 +128,7 @@ describe('the search form', () => {
 
   // @shows HOME-14
   it('ignores the response for an older word', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     openForm()
 
     await userEvent.type(location(), 'tu')
@@ -140,7 +140,7 @@ describe('the search form', () => {
   })
 
   it('chooses no location of an older word while those of a newer one are loading', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     openForm()
 
     await userEvent.click(location())
@@ -156,7 +156,7 @@ describe('the search form', () => {
   })
 
   it('chooses a name typed in full without its accents', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     openForm()
 
     await userEvent.type(location(), 'sidi bou said')
@@ -169,7 +169,7 @@ describe('the search form', () => {
   })
 
   it('closes the list on Escape and keeps the typed text', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     openForm()
 
     await userEvent.type(location(), 'sfa')
@@ -182,7 +182,7 @@ describe('the search form', () => {
   })
 
   it('rejects a name that is not in the list', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     const trips = openForm()
 
     await userEvent.type(location(), 'Atlantis')
@@ -195,7 +195,7 @@ describe('the search form', () => {
   })
 
   it('asks for a day that was cleared', async () => {
-    holdTheWire()
+    controlFetch()
     const trips = openForm({ pickUp: { id: TUNIS._id, name: 'Tunis' } })
 
     await openDateField()
@@ -209,7 +209,7 @@ describe('the search form', () => {
   })
 
   it('offers a retry when locations fail to load', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     openForm()
 
     await userEvent.click(location())

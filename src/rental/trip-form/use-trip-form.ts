@@ -7,10 +7,10 @@ import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { RentalRules, RentalSettings } from '@masar/domain/rental/rental-rules.ts'
 
 import { rule, type FieldErrors } from '#ui/form/schema.ts'
-import { typedInto } from '#ui/form/typed-into.ts'
+import { readTypedValue } from '#ui/form/read-typed-value.ts'
 import { useForm } from '#ui/form/use-form.ts'
 import { readMoment } from './dates/read-moment.ts'
-import { keptTripDraft } from './kept-trip-draft.ts'
+import { createStoredTripDraft } from './stored-trip-draft.ts'
 import {
   toTripDraft,
   draftMoments,
@@ -42,7 +42,7 @@ export function useTripForm(
   onSearch: (trip: Trip) => void,
 ) {
   const { t } = useLingui()
-  const [keeper] = useState(() => keptTripDraft(start))
+  const [keeper] = useState(() => createStoredTripDraft(start))
   const fieldMessage = useTripMessages()
   const rulesFor = (draft: TripDraft, now: Date): RentalRules => ({
     now,
@@ -122,7 +122,7 @@ export function useTripForm(
 }
 
 function readLocation(id: string): LocationDraft | null {
-  const typed = typedInto(id)
+  const typed = readTypedValue(id)
   return typeof typed === 'string' ? { text: typed, location: null } : null
 }
 

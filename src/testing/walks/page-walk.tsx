@@ -27,7 +27,7 @@ import { press } from './shown-controls.ts'
 import { changeCurrency, showDinars, WalkFrame } from './shown-currency.tsx'
 import { IS_RECORDING, recordScreens } from './record-screens.ts'
 import { speak, speakEnglish } from './speech.ts'
-import { widest } from './widest.ts'
+import { selectWidestPaths } from './widest-paths.ts'
 
 /** Renders a page in the language of the test. */
 export type Draw = (page: ReactNode, options?: PageOptions) => ReturnType<typeof renderPage>
@@ -91,7 +91,7 @@ export function pageWalk<M extends AnyStateMachine, Label extends string>(
   const standard = readPaths(['standard'])
   const isThorough = PAGE_WALKS.length > 1
   const daily = IS_RECORDING ? standard : dailyWalks(standard, page.moment)
-  const abroad = isThorough ? standard : widest(daily)
+  const abroad = isThorough ? standard : selectWidestPaths(daily)
   const foreignWalks = isThorough ? abroad : abroad.slice(0, 1)
 
   return {

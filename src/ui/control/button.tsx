@@ -70,7 +70,7 @@ export const ButtonLabel = styled(styled('label', look), {
 })
 
 /** The same for another site. */
-export const OutsideButtonLink = styled('a', look)
+export const ExternalButtonLink = styled('a', look)
 
 /** A link that looks like a button: it can be opened in another tab. */
 export const ButtonLink = createLink(styled('a', look))

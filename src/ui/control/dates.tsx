@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { joinDate } from '#i18n/languages.ts'
 
 import { usePreferences } from '../menu/preferences.tsx'
-import { asUtc, isThisYear, shortRange, TIME_PARTS, whole } from './short-range.ts'
+import { isThisYear, parseAsUtc, shortRange, TIME_PARTS, withNoBreakSpaces } from './short-range.ts'
 import { wallClockFormat } from './wall-clock-format.ts'
 
 export interface Dates {
@@ -37,25 +37,28 @@ export function useDates(): Dates {
     const moments = { ...day, ...TIME_PARTS }
     const thisYear = { ...moments, year: undefined }
     const write = (parts: Intl.DateTimeFormatOptions, wallClock: string) =>
-      joinDate(language, wallClockFormat(language, parts).formatToParts(asUtc(wallClock)))
+      joinDate(language, wallClockFormat(language, parts).formatToParts(parseAsUtc(wallClock)))
 
     return {
       shortRange: (from, to) => shortRange(language, from, to),
-      moment: (wallClock) => whole(write(moments, wallClock)),
-      day: (wallClock) => whole(write(day, wallClock)),
-      shortDay: (wallClock) => whole(write({ ...day, year: undefined }, wallClock)),
-      date: (wallClock) => whole(write(date, wallClock)),
+      moment: (wallClock) => withNoBreakSpaces(write(moments, wallClock)),
+      day: (wallClock) => withNoBreakSpaces(write(day, wallClock)),
+      shortDay: (wallClock) => withNoBreakSpaces(write({ ...day, year: undefined }, wallClock)),
+      date: (wallClock) => withNoBreakSpaces(write(date, wallClock)),
       time: (wallClock) => write(TIME_PARTS, wallClock),
       timeInText: (wallClock) => withArticle(language, write(TIME_PARTS, wallClock)),
       range: (from, to) => {
         const format = wallClockFormat(language, isThisYear(from, to) ? thisYear : moments)
-        const range = format.formatRangeToParts(asUtc(from), asUtc(to))
-        return whole(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
+        const range = format.formatRangeToParts(parseAsUtc(from), parseAsUtc(to))
+        return withNoBreakSpaces(joinDate(language, range)).replace(/\s*–\s*/, '\u00a0– ')
       },
       span: (from, to) => {
         const first = isThisYear(from) || year(from) === year(to) ? thisYear : moments
         const last = isThisYear(from, to) ? thisYear : moments
-        return { from: whole(write(first, from)), to: whole(write(last, to)) }
+        return {
+          from: withNoBreakSpaces(write(first, from)),
+          to: withNoBreakSpaces(write(last, to)),
+        }
       },
     }
   }, [language])

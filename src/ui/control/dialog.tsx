@@ -81,7 +81,7 @@ export interface DialogProps {
   onClose: () => void
   /** The confirmed action is running: the dialog cannot be closed. */
   busy?: boolean
-  /** It is hidden already, and is removed in a moment (`useLeaving`). */
+  /** It is hidden already, and is removed in a moment (`useDelayedClose`). */
   isLeaving?: boolean
   shape?: 'box' | 'drawer' | 'sheet' | 'screen'
   /** The footer of a sheet, always visible. */

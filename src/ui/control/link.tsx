@@ -31,4 +31,4 @@ const Anchor = styled('a', {
 export const TextLink = createLink(Anchor)
 
 /** A link in running text that leaves the app (mail, phone, another site). */
-export const OutsideLink = Anchor
+export const ExternalLink = Anchor

@@ -3,10 +3,10 @@ import { startTransition, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 
 import { settle } from '#testing/page.tsx'
-import { latest, useOptimisticChoice, useUntilRendered } from './optimistic-choice.ts'
+import { replaceState, useOptimisticChoice, useUntilRendered } from './optimistic-choice.ts'
 
 const useChoice = (onChoose: () => Promise<void>) =>
-  useOptimisticChoice<string, string>('all', latest, onChoose)
+  useOptimisticChoice<string, string>('all', replaceState, onChoose)
 const never = () => new Promise<void>(() => {})
 
 /** Something else that React renders in a transition; returns what is shown. */

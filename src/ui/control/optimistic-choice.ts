@@ -35,7 +35,7 @@ function useUnmounted() {
 }
 
 /** For a control whose state is the choice itself. */
-export const latest = <State>(_before: State, choice: State): State => choice
+export const replaceState = <State>(_before: State, choice: State): State => choice
 
 /** Returns a function that resolves once everything is rendered, for `onChoose`. */
 export function useUntilRendered(isRendered: boolean): () => Promise<void> {

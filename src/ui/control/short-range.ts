@@ -3,11 +3,11 @@ import { joinDate } from '#i18n/languages.ts'
 import { wallClockFormat } from './wall-clock-format.ts'
 
 /** Wall clocks are read and formatted as UTC, independent of the visitor's time zone. */
-export const asUtc = (wallClock: string) =>
+export const parseAsUtc = (wallClock: string) =>
   new Date(wallClock.length > 10 ? `${wallClock}:00Z` : `${wallClock}T00:00:00Z`)
 
 /** Lines break only before the time of a date, and at the dash of a range. */
-export const whole = (text: string) =>
+export const withNoBreakSpaces = (text: string) =>
   text.replace(/(\d{4}, )| /g, (_, end?: string) => end ?? '\u00a0')
 
 const year = (wallClock: string) => wallClock.slice(0, 4)
@@ -27,9 +27,9 @@ export function shortRange(language: string, from: string, to: string): string {
     ...(isOneHour ? {} : TIME_PARTS),
   } as const
   const format = wallClockFormat(language, parts)
-  const range = joinDate(language, format.formatRangeToParts(asUtc(from), asUtc(to)))
+  const range = joinDate(language, format.formatRangeToParts(parseAsUtc(from), parseAsUtc(to)))
   const shown = isOneHour
-    ? `${range}, ${joinDate(language, wallClockFormat(language, TIME_PARTS).formatToParts(asUtc(from)))}`
+    ? `${range}, ${joinDate(language, wallClockFormat(language, TIME_PARTS).formatToParts(parseAsUtc(from)))}`
     : range
-  return whole(shown).replace(/\s*–\s*/, '\u00a0– ')
+  return withNoBreakSpaces(shown).replace(/\s*–\s*/, '\u00a0– ')
 }

@@ -3,7 +3,7 @@ import { dateLocale } from '#i18n/languages.ts'
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /**
- * Formats the moments of `asUtc`. Formatters are created on first use and cached: creating one takes a phone
+ * Formats the moments of `parseAsUtc`. Formatters are created on first use and cached: creating one takes a phone
  * several milliseconds.
  */
 export function wallClockFormat(

@@ -6,7 +6,7 @@ import { autofill } from '#testing/autofill.ts'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { TextField, TickField } from './form-fields.tsx'
-import { filled } from './schema.ts'
+import { requiredText } from './schema.ts'
 import { useForm } from './use-form.ts'
 
 function DriverForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
@@ -14,8 +14,8 @@ function DriverForm({ onSubmit }: { onSubmit: (values: unknown) => void }) {
     initial: { name: '', email: '', terms: false },
     labels: { name: 'Name', email: 'Email', terms: 'Terms' },
     schema: v.object({
-      name: v.pipe(v.string(), filled()),
-      email: v.pipe(v.string(), filled()),
+      name: v.pipe(v.string(), requiredText()),
+      email: v.pipe(v.string(), requiredText()),
       terms: v.boolean(),
     }),
     onSubmit,

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
 
-import { OutsideLink } from '../control/link.tsx'
+import { ExternalLink } from '../control/link.tsx'
 import { Notice } from '../toast/notice.tsx'
 import { styled, Stack } from '../style/styled.ts'
 import { focusField } from './focus-field.ts'
@@ -66,7 +66,7 @@ const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) =>
 /** Moves the focus directly: following the hash would be a navigation. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <OutsideLink
+    <ExternalLink
       href={`#${id}`}
       color="inherit"
       onClick={(event) => {
@@ -75,6 +75,6 @@ function FieldLink({ id, children }: { id: string; children: ReactNode }) {
       }}
     >
       <styled.span>{children}</styled.span>
-    </OutsideLink>
+    </ExternalLink>
   )
 }

@@ -1,7 +1,7 @@
 import type { FocusEvent, FormEvent } from 'react'
 
 import type { FieldErrors, FormSchema } from './schema.ts'
-import type { FieldReaders } from './unheard-edits.ts'
+import type { FieldReaders } from './missed-edits.ts'
 
 export type FieldName<Values> = keyof Values & string
 

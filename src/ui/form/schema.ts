@@ -12,7 +12,8 @@ export const MISSING = 'missing'
 export const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === ''
 
 /** A required text. */
-export const filled = (otherwise = MISSING) => v.check((text: string) => !isBlank(text), otherwise)
+export const requiredText = (otherwise = MISSING) =>
+  v.check((text: string) => !isBlank(text), otherwise)
 
 /** An optional text, or one without rules. */
 export const withMessage = (issue: (text: string) => string | undefined) =>
@@ -34,7 +35,7 @@ export const rule = <Values extends object>(find: (values: Values) => FieldError
   })
 
 /** Requires both texts to be the same. */
-export const repeats = <Values extends object>(
+export const matchesField = <Values extends object>(
   name: keyof Values & string,
   again: keyof Values & string,
   otherwise: string,

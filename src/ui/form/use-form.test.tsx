@@ -7,7 +7,7 @@ import { click, fill, renderPage } from '#testing/page.tsx'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { TextField, TickField } from './form-fields.tsx'
-import { filled, withMessage } from './schema.ts'
+import { requiredText, withMessage } from './schema.ts'
 import { useForm } from './use-form.ts'
 
 interface GuestFormProps {
@@ -21,8 +21,8 @@ function GuestForm({ onSubmit, refused, refusedName }: GuestFormProps) {
     initial: { name: '', email: '', note: '', terms: false },
     labels: { name: 'Name', email: 'Email', note: 'Note', terms: 'Terms' },
     schema: v.object({
-      name: v.pipe(v.string(), filled()),
-      email: v.pipe(v.string(), filled(), v.includes('@', 'No address')),
+      name: v.pipe(v.string(), requiredText()),
+      email: v.pipe(v.string(), requiredText(), v.includes('@', 'No address')),
       note: v.pipe(
         v.string(),
         withMessage((note) => (note.length < 3 ? 'Too short' : undefined)),

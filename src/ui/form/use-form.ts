@@ -15,7 +15,7 @@ import { focusField } from './focus-field.ts'
 import type { FieldName, Form, FormOptions } from './form-types.ts'
 import { markFields, markWrong, useFormState } from './form-state.ts'
 import { schemaErrors, MISSING, requiredTexts } from './schema.ts'
-import { findUnheardEdits } from './unheard-edits.ts'
+import { findMissedEdits } from './missed-edits.ts'
 
 /**
  * The form hook of the app (decision 030): an error appears when an edited field loses focus, and disappears when
@@ -90,7 +90,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     write({ marks: { ...marks, ...markFields(fresh, 'refused') }, focused: { field: fresh[0] } })
   }, [latest, write, refusal, busy])
 
-  const unheardEdits = (before: Values) => findUnheardEdits(fields, before, id, options.readers)
+  const unheardEdits = (before: Values) => findMissedEdits(fields, before, id, options.readers)
 
   const takeOver = useEffectEvent(() => {
     const before = options.kept?.() ?? options.initial

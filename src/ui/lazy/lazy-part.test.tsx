@@ -10,7 +10,7 @@ import { settle } from '#testing/page.tsx'
 import { lazyPart } from './lazy-part.tsx'
 
 const Hello = ({ name }: { name: string }) => <p>Hello {name}</p>
-const Meanwhile = ({ name }: { name: string }) => <p>Where is {name}?</p>
+const Fallback = ({ name }: { name: string }) => <p>Where is {name}?</p>
 
 /** Like the router's error boundary: an error replaces the whole page. */
 class Page extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 it('a lazy part shows its fallback until it is loaded', async () => {
   const coming = deferred<typeof Hello>()
-  const Part = lazyPart(() => coming.promise, { Meanwhile })
+  const Part = lazyPart(() => coming.promise, { Fallback })
   render(<Part name="Ana" />)
   expect(screen.getByText('Where is Ana?')).toBeVisible()
 
@@ -40,7 +40,7 @@ it('a lazy part shows its fallback until it is loaded', async () => {
 
 it('a lazy part loads once, when it is first rendered', async () => {
   const load = vi.fn<typeof here>(here)
-  const Part = lazyPart(load, { Meanwhile })
+  const Part = lazyPart(load, { Fallback })
   expect(load).not.toHaveBeenCalled()
   render(<Part name="Ana" />)
 
@@ -49,7 +49,7 @@ it('a lazy part loads once, when it is first rendered', async () => {
 })
 
 it('a lazy part renders immediately when it was preloaded', async () => {
-  const Part = lazyPart(here, { Meanwhile })
+  const Part = lazyPart(here, { Fallback })
   await Part.download()
   render(<Part name="Ana" />)
   expect(screen.getByText('Hello Ana')).toBeVisible()
@@ -79,13 +79,13 @@ it('a required lazy part throws when it fails to load', async () => {
 
 it('a lazy part keeps server markup when it rerenders before its code is loaded', async () => {
   const element = document.createElement('div')
-  const OnServer = lazyPart(here, { Meanwhile })
+  const OnServer = lazyPart(here, { Fallback })
   await OnServer.download()
   element.innerHTML = renderToString(<OnServer name="Ana" />)
   const paragraph = element.querySelector('p')
 
   const coming = deferred<typeof Hello>()
-  const Part = lazyPart(() => coming.promise, { Meanwhile })
+  const Part = lazyPart(() => coming.promise, { Fallback })
   const root = hydrateRoot(element, <Part name="Ana" />)
   await settle()
   await settle(() => root.render(<Part name="Ben" />))

@@ -8,8 +8,8 @@ import {
   useState,
 } from 'react'
 
-import { useMountedHere } from '../lifecycle/hydration.ts'
-import { NearBoundary, type Nearby } from './near.tsx'
+import { useIsClientMounted } from '../lifecycle/hydration.ts'
+import { HydrationBoundary, type HydrationTrigger } from './hydration-boundary.tsx'
 
 export interface LazyPart<Props extends object> extends FunctionComponent<Props> {
   /** Preloads it, so that it renders immediately later, even offline. */
@@ -20,14 +20,14 @@ export interface LazyPart<Props extends object> extends FunctionComponent<Props>
 
 interface LazyOptions<Props extends object> {
   /** Shown until the part is loaded. */
-  Meanwhile?: ComponentType<Props>
+  Fallback?: ComponentType<Props>
   /**
    * Required: if it fails to load, the page errors. Any other part keeps its fallback, and is loaded again on the
    * next mount.
    */
   isNeeded?: boolean
   /** In server markup: loads its code at this distance from the viewport, or on interaction. */
-  hydrates?: Nearby
+  hydrates?: HydrationTrigger
 }
 
 const NEVER = new Promise<never>(() => {})
@@ -38,7 +38,7 @@ const NEVER = new Promise<never>(() => {})
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { Meanwhile, isNeeded = false, hydrates }: LazyOptions<Props> = {},
+  { Fallback, isNeeded = false, hydrates }: LazyOptions<Props> = {},
 ): LazyPart<Props> {
   let loaded: ComponentType<Props> | null = null
   let loading: Promise<ComponentType<Props>> | null = null
@@ -59,22 +59,22 @@ export function lazyPart<Props extends object>(
   function NearPart(props: Props) {
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())
     return (
-      <NearBoundary
+      <HydrationBoundary
         when={hydrates}
         load={download}
-        fallback={Meanwhile ? <Meanwhile {...props} /> : null}
+        fallback={Fallback ? <Fallback {...props} /> : null}
       >
         <Loaded {...props} />
-      </NearBoundary>
+      </HydrationBoundary>
     )
   }
 
   function Part(props: Props) {
-    const isMountedHere = useMountedHere()
+    const isMountedHere = useIsClientMounted()
     const [Loaded] = useState<ComponentType<Props>>(() => loaded ?? toLazy())
     const [isLoaded, setIsLoaded] = useState(loaded !== null)
     const shown = (
-      <Suspense fallback={Meanwhile ? <Meanwhile {...props} /> : null}>
+      <Suspense fallback={Fallback ? <Fallback {...props} /> : null}>
         <Loaded {...props} />
       </Suspense>
     )
@@ -88,7 +88,7 @@ export function lazyPart<Props extends object>(
       )
     }, [isMountedHere, isLoaded])
 
-    // React replaces server markup with `Meanwhile` when props change before the code is loaded.
+    // React replaces server markup with `Fallback` when props change before the code is loaded.
     return isMountedHere || isLoaded ? shown : inDocument
   }
   return Object.assign(hydrates ? NearPart : Part, {

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useState } from 'react'
 
-import { useMountedHere } from './hydration.ts'
+import { useIsClientMounted } from './hydration.ts'
 
 /** When the server rendered the document, ISO 8601; null in an app that started in the browser. */
 export const StartInstant = createContext<string | null>(null)
@@ -8,7 +8,7 @@ export const StartInstant = createContext<string | null>(null)
 /** The instant of a component's first render: in hydrated markup, that of the server. */
 export function useNow(): Date {
   const start = use(StartInstant)
-  const isMountedHere = useMountedHere()
+  const isMountedHere = useIsClientMounted()
   const [here] = useState(() => new Date())
   const [atStart] = useState(() => (start === null ? here : new Date(start)))
 

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /** False for server markup, also after hydration. Never changes for a component. */
-export function useMountedHere(): boolean {
+export function useIsClientMounted(): boolean {
   const [origin] = useState(createOrigin)
 
   return useSyncExternalStore(neverChanges, origin.read, origin.readInDocument)
@@ -9,7 +9,7 @@ export function useMountedHere(): boolean {
 
 /** False during hydration: browser-only values are rendered right after it. True otherwise. */
 export function useHydrated(): boolean {
-  const isMountedHere = useMountedHere()
+  const isMountedHere = useIsClientMounted()
   const [isHydrated, setIsHydrated] = useState(false)
 
   // In slices, and not in the hydration task.

@@ -1,10 +1,10 @@
 /** A hidden page does not paint. */
-const LONGEST_PAINT_MS = 100
+const MAX_PAINT_MS = 100
 
 /** Resolves when the last change has been painted, so that slow work does not delay it. */
 export const afterPaint = (): Promise<void> =>
   new Promise((resolve) => {
-    const timer = setTimeout(resolve, LONGEST_PAINT_MS)
+    const timer = setTimeout(resolve, MAX_PAINT_MS)
     requestAnimationFrame(() => {
       clearTimeout(timer)
       setTimeout(resolve)

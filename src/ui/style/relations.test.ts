@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 /** Print rules, used only on the voucher page. */
-const VOUCHER = 'src/features/bookings/keep/voucher-print.css'
+const VOUCHER = 'src/features/bookings/save/voucher-print.css'
 const files = globSync('src/**/*.{css,ts,tsx}').filter((file) => !file.includes('.test.'))
 
 /** The subject of a relational selector: the last part, after a space or a combinator. */

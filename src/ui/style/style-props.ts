@@ -65,7 +65,7 @@ const PAIRS: Record<string, { values: string; names: readonly string[] }> = {
 const ARRANGING = ['alignItems', 'justifyContent', 'flexWrap', 'flexDirection']
 
 /** Visually hidden, but announced. */
-const heard = {
+const visuallyHidden = {
   position: 'absolute',
   width: '1px',
   height: '1px',
@@ -115,7 +115,7 @@ export const utilities: Utilities = Object.fromEntries([
     {
       className: 'sr-only',
       values: { type: 'boolean' },
-      transform: (isOn: boolean) => (isOn ? heard : {}),
+      transform: (isOn: boolean) => (isOn ? visuallyHidden : {}),
     },
   ],
   [

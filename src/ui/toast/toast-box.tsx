@@ -28,11 +28,11 @@ const Box = styled('div', toastLook)
 
 /** A box in the toast area. */
 export const ToastBox = (props: ComponentProps<typeof Box>) => (
-  <Box ref={uncover} data-toast {...props} />
+  <Box ref={scrollBehindToasts} data-toast {...props} />
 )
 
 /** For a toast box: keeps submit buttons and recent controls visible beside it. */
-export function uncover(box: HTMLElement | null): void {
+export function scrollBehindToasts(box: HTMLElement | null): void {
   const toasts = box?.closest('.masar-toasts')
   const depth = toasts ? depthUnder(toasts) : 0
   if (depth === 0) return
@@ -41,7 +41,7 @@ export function uncover(box: HTMLElement | null): void {
   scrollBy(0, toasts ? depthUnder(toasts) : 0)
 }
 
-const KEPT_IN_VIEW = [
+const VISIBLE_CONTROLS = [
   'button:focus',
   '[type=submit]',
   '[data-edge-bar]',
@@ -50,7 +50,7 @@ const KEPT_IN_VIEW = [
 
 function depthUnder(toasts: Element): number {
   const over = toasts.getBoundingClientRect()
-  const controls = document.querySelectorAll(KEPT_IN_VIEW)
+  const controls = document.querySelectorAll(VISIBLE_CONTROLS)
   const depths = [...controls].map((control) => {
     const { top, bottom, right } = control.getBoundingClientRect()
     const isUnder = bottom > over.top && top < over.bottom && right > over.left

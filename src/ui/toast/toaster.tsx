@@ -10,7 +10,7 @@ import { useEffect, useState, type CSSProperties } from 'react'
 
 import { Button } from '../control/button.tsx'
 import { styled } from '../style/styled.ts'
-import { toastLook, uncover, type ToastMessage } from './toast-box.tsx'
+import { toastLook, scrollBehindToasts, type ToastMessage } from './toast-box.tsx'
 import { Widget } from '../control/widget.tsx'
 
 const TYPES = { info: 'info', success: 'success', danger: 'error' } as const
@@ -85,7 +85,13 @@ function ToastCard({ tone, text }: ToastMessage) {
   const Icon = ICONS[tone]
 
   return (
-    <Card ref={uncover} {...PART_OF_THE_REGION} tabIndex={-1} data-toast style={IN_THE_COLUMN}>
+    <Card
+      ref={scrollBehindToasts}
+      {...PART_OF_THE_REGION}
+      tabIndex={-1}
+      data-toast
+      style={IN_THE_COLUMN}
+    >
       <Sign tone={tone}>
         <Icon aria-hidden size={20} />
       </Sign>

@@ -6,7 +6,7 @@ import { styled } from '../style/styled.ts'
 import { ToastBox, type ToastMessage } from './toast-box.tsx'
 
 /** How long a toast stays (PAGE-22). */
-const FIVE_SECONDS = 5_000
+const DURATION_MS = 5_000
 
 type Show = (toast: ToastMessage) => void
 
@@ -14,7 +14,7 @@ type Show = (toast: ToastMessage) => void
 const LazyToaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 const ToastContext = createContext<Show | null>(null)
-/** The toast area, for a page with its own content there (`Toasted`). */
+/** The toast area, for a page with its own content there (`InlineToast`). */
 export const ToastRegion = createContext(createSlot())
 
 /** `const showToast = useToast()`: shows a short message that closes by itself. */
@@ -49,7 +49,7 @@ export interface ToastProviderProps {
 }
 
 /** Queues messages until the toast code is loaded; each message triggers loading it. */
-export function ToastProvider({ lasting = FIVE_SECONDS, children }: ToastProviderProps) {
+export function ToastProvider({ lasting = DURATION_MS, children }: ToastProviderProps) {
   const [waiting, setWaiting] = useState<readonly ToastMessage[]>([])
   const [code, setCode] = useState<'unknown' | 'loaded' | 'missing'>('unknown')
   const region = useNewSlot()

@@ -5,10 +5,10 @@ import {
   type Chart,
   type ChartLine,
   type ChartState,
-  type ChartWay,
+  type ChartTransition,
+  formatTransition,
   type LaidOutChart,
   statesInside,
-  wayLabel,
 } from '../../../src/chart/chart.ts'
 import { labelSize, stateSize } from './drawn-sizes.ts'
 
@@ -50,7 +50,7 @@ const FIRST = { 'elk.layered.layering.layerConstraint': 'FIRST' }
 export async function layOut(chart: Chart, titles: readonly Titles[] = []): Promise<LaidOutChart> {
   const [root] = statesInside(chart, null)
   if (!root) throw new Error(`The chart of ${chart.machine} is empty.`)
-  const groups = Object.entries(groupedWays(chart.ways))
+  const groups = Object.entries(groupTransitions(chart.ways))
   const wanted: ElkNode = {
     id: 'chart',
     layoutOptions: {
@@ -73,9 +73,12 @@ export async function layOut(chart: Chart, titles: readonly Titles[] = []): Prom
 }
 
 /** Transitions that stay in their state have no line; the outline lists them. */
-function groupedWays(ways: readonly ChartWay[]): Record<string, ChartWay[]> {
+function groupTransitions(ways: readonly ChartTransition[]): Record<string, ChartTransition[]> {
   const moving = ways.filter(({ to }) => to !== null)
-  return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<string, ChartWay[]>
+  return Object.groupBy(moving, ({ from, to }) => `${from} > ${to}`) as Record<
+    string,
+    ChartTransition[]
+  >
 }
 
 function toElk(chart: Chart, state: ChartState, titles: readonly Titles[]): ElkNode {
@@ -100,7 +103,7 @@ function toElk(chart: Chart, state: ChartState, titles: readonly Titles[]): ElkN
   }
 }
 
-function toEdge(id: string, ways: readonly ChartWay[]): ElkExtendedEdge {
+function toEdge(id: string, ways: readonly ChartTransition[]): ElkExtendedEdge {
   const [first] = ways
   const labels = lineLabels(ways)
   return {
@@ -118,13 +121,13 @@ function toEdge(id: string, ways: readonly ChartWay[]): ElkExtendedEdge {
   }
 }
 
-const lineLabels = (ways: readonly ChartWay[]) => [...new Set(ways.map(guardedLabel))]
+const lineLabels = (ways: readonly ChartTransition[]) => [...new Set(ways.map(guardedLabel))]
 
 /** `✓ quote [isAvailability: taken]` */
-const guardedLabel = (way: ChartWay) =>
-  way.guard === null ? wayLabel(way) : `${wayLabel(way)} [${way.guard}]`
+const guardedLabel = (way: ChartTransition) =>
+  way.guard === null ? formatTransition(way) : `${formatTransition(way)} [${way.guard}]`
 
-function toLine(ways: readonly ChartWay[], edge?: ElkExtendedEdge): ChartLine {
+function toLine(ways: readonly ChartTransition[], edge?: ElkExtendedEdge): ChartLine {
   const section = edge?.sections?.[0]
   const label = edge?.labels?.[0]
   if (!section || !label) throw new Error(`No line was drawn for ${ways[0]?.id}.`)

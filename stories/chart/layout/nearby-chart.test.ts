@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Chart, ChartState, ChartWay } from '../../../src/chart/chart.ts'
+import type { Chart, ChartState, ChartTransition } from '../../../src/chart/chart.ts'
 import { nearbyChart } from './nearby-chart.ts'
 
 const state: Pick<ChartState, 'title' | 'tags' | 'requirements' | 'isInitial' | 'kind'> = {
@@ -10,7 +10,7 @@ const state: Pick<ChartState, 'title' | 'tags' | 'requirements' | 'isInitial' | 
   isInitial: false,
   kind: 'atomic',
 }
-const way = (from: string, to: string): ChartWay => ({
+const way = (from: string, to: string): ChartTransition => ({
   id: `${from} ${to}`,
   from,
   to,

@@ -2,7 +2,7 @@ import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.t
 import { measureCoverage } from '@masar/machines/testing/coverage.ts'
 import type { Edge } from '@masar/machines/testing/explore.ts'
 import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import { wayAlong } from '@masar/machines/testing/suite.ts'
+import { followEdges } from '@masar/machines/testing/suite.ts'
 
 import { machineChart, statePath } from '../../charts/machine-chart.ts'
 import { writeCause } from '../../statecharts/mermaid.ts'
@@ -17,16 +17,16 @@ export interface Walked {
   paths: readonly (readonly Edge[])[]
 }
 
-export async function walkedBy(folder: MachineFolder): Promise<Walked> {
+export async function readWalkedPaths(folder: MachineFolder): Promise<Walked> {
   const lock = await readLockFile(folder)
   const graph = machineGraph(folder)
-  return { folder, paths: lock.paths.map(({ steps }) => wayAlong(graph, steps)) }
+  return { folder, paths: lock.paths.map(({ steps }) => followEdges(graph, steps)) }
 }
 
 /** `coverage`: what the locked paths cover of every chart and of the contract, and what they miss, as Markdown. */
 export async function coverage({ words }: CommandInput): Promise<string> {
   if (words.length > 0) throw new BadInput('coverage always covers all machines: name none.')
-  const all = await Promise.all(FOLDERS.map(walkedBy))
+  const all = await Promise.all(FOLDERS.map(readWalkedPaths))
   return [
     '# Coverage of the locked paths\n',
     '| Machine | Paths | Steps | States | Transitions | Guards, both ways | Gestures and answers |',
@@ -48,7 +48,7 @@ function summaryRow(walked: Walked): string {
   const edges = paths.flat()
   const { states, transitions, guards } = measureCoverage(machineGraph(folder).model.machine, edges)
   const labels = listLabels(folder)
-  const unsaid = findUnsaid(walked)
+  const unsaid = findUnusedLabels(walked)
   const cells = [
     folder,
     paths.length,
@@ -72,7 +72,7 @@ function listLabels(folder: MachineFolder): string[] {
   return [...cases.map(({ label }) => label), ...answers]
 }
 
-function findUnsaid({ folder, paths }: Walked): string[] {
+function findUnusedLabels({ folder, paths }: Walked): string[] {
   const said = new Set(paths.flat().map(({ label }) => label))
   return listLabels(folder).filter((label) => !said.has(label))
 }
@@ -85,5 +85,5 @@ export function findGaps(walked: Walked): string[] {
   const transitions = chart.ways
     .filter(({ id }) => !taken.has(id))
     .map((way) => `${folder}.${statePath(chart, way.from)}: ${writeCause(way)}`)
-  return [...transitions, ...findUnsaid(walked).map((label) => `${folder}: "${label}"`)]
+  return [...transitions, ...findUnusedLabels(walked).map((label) => `${folder}: "${label}"`)]
 }

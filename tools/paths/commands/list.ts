@@ -9,7 +9,7 @@ import { stepStates, sentenceFor } from '../script.ts'
 import { stateKey } from '../titles/keys.ts'
 import { type Words, loadWords } from '../words/words.ts'
 
-const MOST_NAMED = 2
+const MAX_NAMED = 2
 const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
 
 /** `list [machine]`: every path with its number of steps and what only this path shows. */
@@ -60,7 +60,7 @@ function pathPurpose(
   )
   const sentences = [...new Set(named.length > 0 ? named : placed)]
   if (sentences.length === 0) return say('script/nothing-else')
-  return say('script/only-here', { steps: sentences.slice(0, MOST_NAMED).join(' · ') })
+  return say('script/only-here', { steps: sentences.slice(0, MAX_NAMED).join(' · ') })
 }
 
 interface Moment {

@@ -6,7 +6,12 @@ import { findChromiumWithWindow } from '../../chromium.ts'
 import { renderJunit } from '../formats/junit.ts'
 import { sentence } from '../formats/parts.ts'
 import { BadInput } from '../input/bad-input.ts'
-import { chooseLanguage, type CommandInput, onlyWord, parseWholeNumber } from '../input/options.ts'
+import {
+  chooseLanguage,
+  type CommandInput,
+  parseWholeNumber,
+  requireOneArgument,
+} from '../input/options.ts'
 import { pathNamed } from '../paths-for.ts'
 import { holdUrl, SERVICE_URL } from '../recipes.ts'
 import { findControl, writeScript } from '../script.ts'
@@ -21,7 +26,7 @@ export async function replayPath({
   values,
   flags,
 }: CommandInput): Promise<0 | 1 | 2> {
-  const id = onlyWord(names, 'path: `npm run paths -- list` lists their ids')
+  const id = requireOneArgument(names, 'path: `npm run paths -- list` lists their ids')
   const { url, slow = '0', until, output = join('.tmp', 'replay', id) } = values
   const origin = url === undefined ? null : readOrigin(url)
   const last = until === undefined ? null : parseWholeNumber('until', until, 0)

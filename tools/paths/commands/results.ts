@@ -7,7 +7,7 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { renderJunit, type TestOutcome } from '../formats/junit.ts'
 import { BadInput } from '../input/bad-input.ts'
-import { chooseLanguage, type CommandInput, onlyWord } from '../input/options.ts'
+import { chooseLanguage, type CommandInput, requireOneArgument } from '../input/options.ts'
 import type { ScriptWord } from '../titles/script-words.ts'
 import { loadWords, type Words } from '../words/words.ts'
 
@@ -24,7 +24,10 @@ interface Row {
 
 /** `results <file>`: summarizes a sheet that testers have filled in; `--output` also writes it as JUnit XML. */
 export async function results({ words: names, values }: CommandInput): Promise<string> {
-  const file = onlyWord(names, 'sheet: `npm run paths -- suite <machine> --format sheet` makes one')
+  const file = requireOneArgument(
+    names,
+    'sheet: `npm run paths -- suite <machine> --format sheet` makes one',
+  )
   const words = await loadWords(chooseLanguage(values))
   const rows = await readRows(file)
   const tests = [...Map.groupBy(rows, ({ test }) => test)].map(([test, own]) =>

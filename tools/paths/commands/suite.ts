@@ -6,7 +6,7 @@ import { foldersNamed } from '../machines.ts'
 import {
   type CommandInput,
   chooseLanguage,
-  onlyWord,
+  requireOneArgument,
   choosePlan,
   readChoice,
 } from '../input/options.ts'
@@ -18,7 +18,7 @@ const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[]
 
 /** `suite <machine|all>`: the requested paths as a script, for people or for programs. */
 export async function suite({ args, words: names, values, flags }: CommandInput): Promise<string> {
-  const name = onlyWord(names, 'machine, or all')
+  const name = requireOneArgument(names, 'machine, or all')
   const plan = choosePlan(values)
   const { render, ending } =
     FORMATS[readChoice(FORMAT_NAMES, 'format', values['format'] ?? 'markdown')]

@@ -1,13 +1,13 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { fewestEdges } from '@masar/machines/testing/edge-search.ts'
-import { shortestWay } from '@masar/machines/testing/graph/shortest-way.ts'
+import { findShortestPath } from '@masar/machines/testing/graph/shortest-path.ts'
 import type { Step } from '@masar/machines/testing/model.ts'
-import { stepsAlong } from '@masar/machines/testing/suite.ts'
+import { replaySteps } from '@masar/machines/testing/suite.ts'
 
 import { BadInput } from '../input/bad-input.ts'
 import { bodyLines } from '../formats/markdown.ts'
 import { machineGraph, modelNamed } from '../machines.ts'
-import { type CommandInput, chooseLanguage, onlyWord } from '../input/options.ts'
+import { type CommandInput, chooseLanguage, requireOneArgument } from '../input/options.ts'
 import { namedPath } from '../paths-for.ts'
 import { writeScript } from '../script.ts'
 import { findState } from '../input/states.ts'
@@ -16,9 +16,11 @@ import { loadWords } from '../words/words.ts'
 
 /** `why <state>`: the shortest way to a state; for a transient state, the shortest way through it. */
 export async function why({ words: names, values }: CommandInput): Promise<string> {
-  const { folder, state } = findState(onlyWord(names, 'state, such as session.signedOut.failed'))
+  const { folder, state } = findState(
+    requireOneArgument(names, 'state, such as session.signedOut.failed'),
+  )
   const words = await loadWords(chooseLanguage(values))
-  const steps = shortestWay(modelNamed(folder), state) ?? wayOver(folder, state)
+  const steps = findShortestPath(modelNamed(folder), state) ?? wayOver(folder, state)
   const script = writeScript(folder, namedPath(steps), words)
   const headline = words.say('script/shortest', {
     machine: words.say(`${folder}/machine`),
@@ -38,5 +40,5 @@ function wayOver(folder: MachineFolder, state: string): Step[] {
     (edge) => enters(graph, edge, state),
   )
   if (!way) throw new BadInput(`No action of a user or the server leads to ${folder}.${state}.`)
-  return stepsAlong(graph, way)
+  return replaySteps(graph, way)
 }

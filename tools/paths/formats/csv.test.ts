@@ -37,10 +37,10 @@ it('a table escapes formulas, and has the facts of a test only in its first row'
 it('a filled-in sheet is read in the language of the tester', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'masar-results-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
-  const { said } = await runPaths(['suite', 'contact', '--format', 'sheet', '--language', 'fr'])
+  const { stdout } = await runPaths(['suite', 'contact', '--format', 'sheet', '--language', 'fr'])
   const sheet = join(folder, 'sheet.csv')
   const ratings = ['réussi', 'Échoué']
-  const filled = said
+  const filled = stdout
     .trimEnd()
     .split('\r\n')
     .map((line, at) => (at === 0 ? line : line.replace(/;;;;$/, `;${ratings[at - 1] ?? ''};Zoé;;`)))
@@ -48,8 +48,8 @@ it('a filled-in sheet is read in the language of the tester', async () => {
   writeFileSync(sheet, filled.join('\r\n'))
   const xml = join(folder, 'results.xml')
   const read = await runPaths(['results', sheet, '--output', xml])
-  expect(read.said).toContain('1 test: 0 passed, 1 failed, 0 blocked, 0 not done')
-  expect(read.said).toContain('contact aae4686c: Step 1 le bouton; rien')
+  expect(read.stdout).toContain('1 test: 0 passed, 1 failed, 0 blocked, 0 not done')
+  expect(read.stdout).toContain('contact aae4686c: Step 1 le bouton; rien')
   expect(readFileSync(xml, 'utf8')).toContain('tests="1" failures="1" skipped="0"')
   writeFileSync(sheet, filled.join('\r\n').replace('Échoué', 'peut-être'))
   expect((await runPaths(['results', sheet])).complaint).toContain(
@@ -58,8 +58,8 @@ it('a filled-in sheet is read in the language of the tester', async () => {
 })
 
 it('a matrix has a row for each requirement, and marks the paths that cover it', async () => {
-  const { said } = await runPaths(['matrix', 'contact'])
-  const [header, ...rows] = said.trimEnd().split('\r\n')
+  const { stdout } = await runPaths(['matrix', 'contact'])
+  const [header, ...rows] = stdout.trimEnd().split('\r\n')
   expect(header).toBe('requirement,text,paths,contact aae4686c')
   expect(rows.length).toBeGreaterThan(400)
   expect(rows.filter((row) => row.endsWith(',x')).map((row) => row.split(',')[0])).toEqual([

@@ -4,9 +4,9 @@ import type { ScriptWord } from '../titles/script-words.ts'
 import type { Words } from '../words/words.ts'
 import type { Suite } from './formats.ts'
 import {
+  nameActor,
   pathRequirements,
   sentence,
-  whoActs,
   writeHeadline,
   writePreparation,
   writeSeen,
@@ -61,7 +61,7 @@ function writeRow(script: TestScript, step: ScriptStep, words: Words): (string |
   const isFirst = step.number === 0
   const action = isFirst
     ? words.say('script/preparation')
-    : `${words.say('script/label', { label: whoActs(step, words) })} ${sentence(step.happens)}`
+    : `${words.say('script/label', { label: nameActor(step, words) })} ${sentence(step.happens)}`
   return [
     `${machine} ${id}`,
     ...(isFirst ? first : ['', '', '']),

@@ -13,7 +13,7 @@ import {
   writePreparation,
   writeSeen,
   sentence,
-  whoActs,
+  nameActor,
 } from './parts.ts'
 
 /** A test script for people: the preparation, then for each step what to do and what to see. */
@@ -48,7 +48,7 @@ export function bodyLines(script: TestScript, words: Words): string[] {
 }
 
 function stepLine(step: ScriptStep, words: Words): string {
-  const who = labelled(whoActs(step, words), words)
+  const who = labelled(nameActor(step, words), words)
   const open = step.urls.length > 0 ? ` (${writeOpening(step, words)})` : ''
   return `${step.number}. ${who} ${sentence(step.happens + open)}<br>${seeLine(step, words)}`
 }

@@ -66,7 +66,7 @@ export function pathEnd({ steps }: TestScript, words: Words): string {
 /** Adds a full stop, unless the text ends with other punctuation. */
 export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
 
-export function whoActs({ origin, isByHand }: ScriptStep, { say }: Words): string {
+export function nameActor({ origin, isByHand }: ScriptStep, { say }: Words): string {
   if (isByHand) return say('script/user')
   return say(origin === 'reload' ? 'script/again' : `script/${origin}`)
 }

@@ -1,8 +1,8 @@
 /** An error in the user's input. Its message is one line that helps to correct it. */
 export class BadInput extends Error {}
 
-const MOST = 5
-const MOST_LISTED = 20
+const MAX_SUGGESTIONS = 5
+const MAX_LISTED = 20
 
 /** The known names that are most similar to a wrong one, the closest first. */
 export function nearNames(wrong: string, known: readonly string[]): string[] {
@@ -13,7 +13,7 @@ export function nearNames(wrong: string, known: readonly string[]): string[] {
   )
   return near
     .toSorted((a, b) => a.distance - b.distance || a.name.localeCompare(b.name, 'en'))
-    .slice(0, MOST)
+    .slice(0, MAX_SUGGESTIONS)
     .map(({ name }) => name)
 }
 
@@ -21,7 +21,7 @@ export function nearNames(wrong: string, known: readonly string[]): string[] {
 export function unknown(what: string, wrong: string, known: readonly string[]): BadInput {
   const near = nearNames(wrong, known)
   const list =
-    known.length > MOST_LISTED
+    known.length > MAX_LISTED
       ? '`npm run paths -- list` lists them.'
       : `Known: ${known.join(', ')}.`
   const help = near.length > 0 ? `Did you mean ${near.join(', ')}?` : list

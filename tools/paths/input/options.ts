@@ -39,7 +39,7 @@ export function readOptions(args: readonly string[], names: readonly string[]): 
 }
 
 /** Returns the only word. Throws `BadInput` unless there is exactly one. */
-export function onlyWord(words: readonly string[], what: string): string {
+export function requireOneArgument(words: readonly string[], what: string): string {
   const [word] = words
   if (word === undefined || words.length > 1) throw new BadInput(`Name one ${what}.`)
   return word

@@ -1,12 +1,12 @@
 import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from '@masar/machines/testing/coverage.ts'
 
 import { BadInput, unknown } from './bad-input.ts'
 import { modelNamed } from '../machines.ts'
 
 /** Every state of a machine, such as `signedOut.failed`, including parent states. */
 export function machineStates(folder: MachineFolder): string[] {
-  const nodes = everyNode(modelNamed(folder).machine.root)
+  const nodes = listNodes(modelNamed(folder).machine.root)
   return nodes.map(({ path }) => path.join('.')).filter((path) => path !== '')
 }
 

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { everyNode } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from '@masar/machines/testing/coverage.ts'
 import type { Model, Step } from '@masar/machines/testing/model.ts'
 
 import { CHART_WORDS } from '../../../src/chart/words.ts'
@@ -18,7 +18,7 @@ const LOST = /^(no )?network$/
 
 /** Every title that a machine needs: states, starts, events, calls, answers and timers. */
 export function titleKeys(folder: string, model: Model<AnyStateMachine>): TitleKey[] {
-  const nodes = everyNode(model.machine.root)
+  const nodes = listNodes(model.machine.root)
   const states = nodes.flatMap(({ path, meta }): TitleKey[] => {
     const english = (meta as { title?: string } | undefined)?.title
     return english ? [{ id: stateKey(folder, path.join('.')), english }] : []

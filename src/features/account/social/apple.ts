@@ -30,7 +30,7 @@ export async function loadApple(clientId: string, signal: AbortSignal): Promise<
   appleAuth()?.init({ clientId, scope: 'name email', redirectURI, usePopup: true })
 }
 
-export async function askApple(): Promise<SocialCredential> {
+export async function signInWithApple(): Promise<SocialCredential> {
   const apple = appleAuth()
   if (!apple) throw new Error('The script of Apple has gone.')
   const { authorization, user } = await apple.signIn().catch((error: unknown) => {

@@ -31,7 +31,7 @@ export async function loadFacebook(appId: string, signal: AbortSignal): Promise<
   facebook()?.init({ appId, version: VERSION })
 }
 
-export async function askFacebook(): Promise<SocialCredential> {
+export async function signInWithFacebook(): Promise<SocialCredential> {
   const sdk = facebook()
   if (!sdk) throw new Error('The script of Facebook has gone.')
   const token = await logIn(sdk)

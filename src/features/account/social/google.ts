@@ -6,7 +6,7 @@ import type { SocialCredential } from '@masar/machines/session/session-facts.ts'
 import { readCredential } from './claims.ts'
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
-const WIDEST = 400
+const MAX_WIDTH_PX = 400
 
 /** The parts of Google Identity Services that we use. */
 interface GoogleId {
@@ -29,7 +29,7 @@ export async function loadGoogle(_clientId: string, signal: AbortSignal): Promis
  * Opens Google's account chooser immediately. Browsers may not allow that, and Google opens its
  * window only from its own button, so that button is rendered for a second press.
  */
-export function askGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
+export function signInWithGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
     const google = googleId()
     if (!google) throw new Error('The script of Google has gone.')
@@ -45,7 +45,7 @@ export function askGoogle(clientId: string, region: HTMLElement): Promise<Social
       },
     })
     // The region itself has no width while it is empty.
-    const width = Math.min(region.parentElement?.clientWidth || WIDEST, WIDEST)
+    const width = Math.min(region.parentElement?.clientWidth || MAX_WIDTH_PX, MAX_WIDTH_PX)
     google.renderButton(region, { size: 'large', text: 'continue_with', width })
     google.prompt?.()
   })

@@ -19,16 +19,16 @@ const ALL = ['google', 'apple', 'facebook'] as const satisfies readonly SocialPr
 
 const SCRIPTS = {
   google: async () => {
-    const { askGoogle, loadGoogle } = await import('./google.ts')
-    return { ask: askGoogle, load: loadGoogle }
+    const { signInWithGoogle, loadGoogle } = await import('./google.ts')
+    return { ask: signInWithGoogle, load: loadGoogle }
   },
   apple: async () => {
-    const { askApple, loadApple } = await import('./apple.ts')
-    return { ask: askApple, load: loadApple }
+    const { signInWithApple, loadApple } = await import('./apple.ts')
+    return { ask: signInWithApple, load: loadApple }
   },
   facebook: async () => {
-    const { askFacebook, loadFacebook } = await import('./facebook.ts')
-    return { ask: askFacebook, load: loadFacebook }
+    const { signInWithFacebook, loadFacebook } = await import('./facebook.ts')
+    return { ask: signInWithFacebook, load: loadFacebook }
   },
 }
 

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import type { SocialProvider, SocialCredential } from '@masar/machines/session/session-facts.ts'
 import { Button } from '#ui/control/button.tsx'
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
@@ -54,9 +54,9 @@ export function SocialButtons({ socialAuth, busy, onCredential }: SocialButtonsP
       <P size="sm" tone="muted">
         <Trans>
           By continuing, you accept the{' '}
-          <OutsideLink href="/tos" target="_blank">
+          <ExternalLink href="/tos" target="_blank">
             terms of use (in a new tab)
-          </OutsideLink>
+          </ExternalLink>
           .
         </Trans>
       </P>

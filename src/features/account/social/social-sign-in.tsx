@@ -8,14 +8,14 @@ export const LazySocialButtons = lazyPart(
   async () => (await withTexts('later', import('./social-buttons.tsx'))).SocialButtons,
 )
 
-export interface WaysInProps {
+export interface SocialSignInProps {
   session: ShownSession
   socialAuth: SocialAuth | undefined
   stay: boolean
 }
 
 /** The providers that the operator has configured; renders nothing when there are none. */
-export function SocialSignIn({ session, socialAuth, stay }: WaysInProps) {
+export function SocialSignIn({ session, socialAuth, stay }: SocialSignInProps) {
   if (!socialAuth || socialAuth.providers.length === 0) return null
 
   return (

@@ -4,10 +4,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { type Booking, bookingQuery } from '#api/queries/bookings.query.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
-import { heldSession, hostFlows } from '#testing/flow-deps.ts'
+import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
@@ -26,7 +26,7 @@ beforeEach(() => {
 function open(paidOnline = 0) {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   const queryClient = new QueryClient()
-  const { session, become } = heldSession(AMIRA_VIEWER)
+  const { session, become } = createTestSession(AMIRA_VIEWER)
   const flows = hostFlows({ queryClient, session })
   const { queryKey } = bookingQuery(flows.deps.api, ID, 'en')
   // The page of the booking observes this query.
@@ -37,7 +37,7 @@ function open(paidOnline = 0) {
   const actor = flows.open(cancellationFlow, ID)
   const cancellation = { actor, eligibility: () => currentEligibility(flows.deps, ID) }
   renderPage(<CancelBooking booking={{ ...FIAT_DETAIL, paidOnline }} cancellation={cancellation} />)
-  return { queryClient, queryKey, know, signOut: () => become(NOBODY_SIGNED_IN) }
+  return { queryClient, queryKey, know, signOut: () => become(SIGNED_OUT_VIEWER) }
 }
 
 async function ask() {
@@ -52,7 +52,7 @@ describe('a cancellation request', () => {
     { paidOnline: 0, says: /Free to cancel until .*Nothing has been paid online\./ },
     { paidOnline: 150.5, says: /until .* you may get back the 150\.50.TND you have paid online\./ },
   ])('promises a refund of at most the amount paid: $paidOnline', async ({ paidOnline, says }) => {
-    holdTheWire()
+    controlFetch()
     open(paidOnline)
     await click('button', 'Cancel this booking')
 
@@ -60,7 +60,7 @@ describe('a cancellation request', () => {
   })
 
   it('is sent once, and invalidates the booking and the list', async () => {
-    const wire = holdTheWire({ [REQUEST]: answered(200, 'OK') })
+    const wire = controlFetch({ [REQUEST]: respondAlways(200, 'OK') })
     const { queryClient, queryKey } = open()
     queryClient.setQueryData(['bookings', 1], [])
     await ask()
@@ -73,7 +73,7 @@ describe('a cancellation request', () => {
 
   it('succeeds when the cancellation is already requested', async () => {
     const requested = { ...FIAT_DETAIL, cancelRequest: true }
-    holdTheWire({ [REQUEST]: answered(204), [READ]: answered(200, requested) })
+    controlFetch({ [REQUEST]: respondAlways(204), [READ]: respondAlways(200, requested) })
     open()
     await ask()
 
@@ -82,7 +82,7 @@ describe('a cancellation request', () => {
 
   it('shows the reason when there is nothing left to cancel', async () => {
     const cancelled = { ...FIAT_DETAIL, status: 'cancelled' }
-    holdTheWire({ [REQUEST]: answered(204), [READ]: answered(200, cancelled) })
+    controlFetch({ [REQUEST]: respondAlways(204), [READ]: respondAlways(200, cancelled) })
     open()
     await ask()
 
@@ -90,7 +90,7 @@ describe('a cancellation request', () => {
   })
 
   it('distinguishes a lost response from a refusal', async () => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     open()
     await ask()
     await waitFor(() => wire.waiting(REQUEST))
@@ -104,7 +104,7 @@ describe('a cancellation request', () => {
   })
 
   it('follows changes from other tabs and the supplier', async () => {
-    holdTheWire()
+    controlFetch()
     const { know } = open()
     await click('button', 'Cancel this booking')
     await settle(() => know({ cancelRequest: true }))
@@ -115,7 +115,7 @@ describe('a cancellation request', () => {
   })
 
   it('explains what to do without the cancellation option', async () => {
-    holdTheWire()
+    controlFetch()
     const { know } = open()
     await settle(() => know({ cancellation: false }))
 
@@ -124,7 +124,7 @@ describe('a cancellation request', () => {
   })
 
   it('is hidden when the customer signs out', async () => {
-    holdTheWire()
+    controlFetch()
     const { signOut } = open()
     await settle(signOut)
 

@@ -1,7 +1,7 @@
 import type { ActorRefFrom } from 'xstate'
 
 import { bookingQuery, requestCancellation } from '#api/queries/bookings.query.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { answerChanges, sessionChanges } from '#flows/listeners.ts'
@@ -32,7 +32,7 @@ export const cancellationFlow = defineFlow({
   input: (deps, bookingId) => ({ bookingId, ...currentEligibility(deps, bookingId) }),
   ports: ({ deps }) => ({
     requestCancellation: ({ bookingId }) =>
-      refused(requestCancellation(deps.api, bookingId), CANCELLATION_REFUSALS),
+      toResult(requestCancellation(deps.api, bookingId), CANCELLATION_REFUSALS),
     readEligibility: async (input) => {
       const query = { ...bookingById(deps, input.bookingId), staleTime: 0 }
       const booking = await deps.queryClient().fetchQuery(query)

@@ -9,7 +9,7 @@ import {
   RESERVE_TWO,
 } from '@masar/machines/booking-change/booking-change.journeys.ts'
 import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
 import { bookingChangeFlow } from './booking-change.flow.ts'
@@ -30,7 +30,7 @@ function confirm(change: SelectionChange) {
 }
 
 it('a change of a selection is sent in one call, and invalidates the list', async () => {
-  const wire = holdTheWire({ [STATUS]: answered(200, 'OK') })
+  const wire = controlFetch({ [STATUS]: respondAlways(200, 'OK') })
   const { at, isReadAgain } = confirm(RESERVE_TWO)
   await at('idle')
 
@@ -41,7 +41,7 @@ it('a change of a selection is sent in one call, and invalidates the list', asyn
 })
 
 it('a refused change can be retried booking by booking, and lists the unchanged ones with reasons', async () => {
-  const wire = holdTheWire()
+  const wire = controlFetch()
   const { actor, at, isReadAgain } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).answer(403, { code: 'forbidden' })
@@ -61,7 +61,7 @@ it('a refused change can be retried booking by booking, and lists the unchanged 
 })
 
 it('a change of a selection fails when the network is lost before the first booking', async () => {
-  const wire = holdTheWire()
+  const wire = controlFetch()
   const { actor, at } = confirm(DELETE_TWO)
   await waitFor(() => wire.waiting(DELETE))
   wire.waiting(DELETE).answer(403, { code: 'forbidden' })

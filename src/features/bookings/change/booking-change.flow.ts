@@ -3,7 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { deleteBookings, setBookingStatus } from '#api/calls/booking-changes.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { isAmbiguous } from '@masar/domain/service/problem.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import {
@@ -25,7 +25,7 @@ export const bookingChangeFlow = defineFlow({
   key: (page: Page) => page,
   input: () => undefined,
   ports: ({ deps: { api } }) => ({
-    changeAll: ({ change }) => refused(carryOut(api, change), CHANGE_REFUSALS),
+    changeAll: ({ change }) => toResult(carryOut(api, change), CHANGE_REFUSALS),
     changeEach: (input) => carryOutEach(api, input.change),
   }),
 })

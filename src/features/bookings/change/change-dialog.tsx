@@ -9,7 +9,7 @@ import { Notice } from '#ui/toast/notice.tsx'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
-import { ChangeConsequences, ChangeTitle, WhyKept } from './change-texts.tsx'
+import { ChangeConsequences, ChangeTitle, UnchangedReason } from './change-texts.tsx'
 import type { BookingChangeActor } from './booking-change.flow.ts'
 
 export interface ChangeDialogProps {
@@ -43,7 +43,7 @@ export function ChangeDialog({ actor, carName }: ChangeDialogProps) {
           {change && change.ids.length > 1 ? (
             <Trans>Some bookings can’t be updated this way.</Trans>
           ) : (
-            <WhyKept problem={problem} />
+            <UnchangedReason problem={problem} />
           )}
         </Notice>
       ) : null}
@@ -52,7 +52,7 @@ export function ChangeDialog({ actor, carName }: ChangeDialogProps) {
       ) : null}
       {at.matches('failed') && problem ? (
         <Notice tone="danger" urgent>
-          <WhyKept problem={problem} />
+          <UnchangedReason problem={problem} />
         </Notice>
       ) : null}
       <HStack justify="end" wrap="wrap" gap="3">
@@ -126,7 +126,7 @@ function WhatStayed({ kept, of, carName }: WhatStayedProps) {
           <li key={id}>
             <strong>{carName(id)}</strong>
             {': '}
-            <WhyKept problem={problem} />
+            <UnchangedReason problem={problem} />
           </li>
         ))}
       </Stack>

@@ -54,7 +54,7 @@ export function ChangeConsequences({ change }: { change: SelectionChange }) {
 }
 
 /** The reason why a booking was not changed. */
-export function WhyKept({ problem }: { problem: Problem }) {
+export function UnchangedReason({ problem }: { problem: Problem }) {
   const status = problemStatus(problem)
   const code = problemCode(problem)
   if (code === 'car-taken') return <Trans>This car is already booked for these dates.</Trans>

@@ -3,12 +3,12 @@ import { isOff } from '@masar/domain/booking/booking-state.ts'
 import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { Card } from '#ui/page/card.tsx'
 
-import { useHasBegun } from '../booking-status.tsx'
+import { useHasStarted } from '../booking-status.tsx'
 import { billBooking } from './bill-booking.ts'
 
 /** What to bring for a booking, until the car is picked up. */
 export function BookedChecklist({ booking }: { booking: Booking }) {
-  const hasBegun = useHasBegun(booking)
+  const hasBegun = useHasStarted(booking)
   if (hasBegun || isOff(booking)) return null
 
   return (

@@ -14,7 +14,7 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { ChangeDialog } from '../change/change-dialog.tsx'
 import { ChangeStatus } from '../change/change-status.tsx'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { useChangesTold } from '../change/use-changes-told.ts'
+import { useChangeToasts } from '../change/use-change-toasts.ts'
 import { barFor, isStaff } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 
@@ -30,7 +30,7 @@ export function BookingActions({ booking, changes }: BookingActionsProps) {
   const viewer = useRights()
   const navigate = useNavigate()
   const now = useNow()
-  useChangesTold(changes, (kind) => {
+  useChangeToasts(changes, (kind) => {
     if (kind !== 'status') void navigate({ to: '/bookings' })
   })
   const bar = barFor('edit', viewer, booking, now)

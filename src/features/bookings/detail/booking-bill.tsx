@@ -6,13 +6,13 @@ import { Card } from '#ui/page/card.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { useHasBegun } from '../booking-status.tsx'
+import { useHasStarted } from '../booking-status.tsx'
 import { bookedPrice } from './bill-booking.ts'
 import { BookingPayments } from './booking-payments.tsx'
 
 /** The price line by line, the amount paid, and the amount due at the counter. */
 export function BookingBill({ booking }: { booking: Booking }) {
-  const hasBegun = useHasBegun(booking)
+  const hasBegun = useHasStarted(booking)
 
   return (
     <Card tone="sand">

@@ -1,5 +1,5 @@
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/answer-shapes.ts'
+import { referenceId } from '#api/response-shapes.ts'
 import { dayNumber } from '@masar/domain/rental/calendar.ts'
 import {
   addHours,

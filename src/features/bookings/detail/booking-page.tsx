@@ -27,7 +27,7 @@ import { GuestAccountOffer } from './guest-account-offer.tsx'
 import { HeaderActions } from './header-actions.tsx'
 import { StateSentence } from './state-sentence.tsx'
 
-const Voucher = lazyPart(async () => (await import('../keep/voucher.tsx')).Voucher)
+const Voucher = lazyPart(async () => (await import('../save/voucher.tsx')).Voucher)
 
 export interface BookingPageProps {
   booking: Booking

@@ -7,7 +7,7 @@ import { ActionRow } from '#ui/control/action-row.ts'
 import { ButtonLink } from '#ui/control/button.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
-import { KeepBooking } from '../keep/keep-booking.tsx'
+import { SaveBooking } from '../save/save-booking.tsx'
 import { isStaff } from '../rights.ts'
 import { useBookingState } from '../booking-status.tsx'
 import { bookAgainLink, checkoutLink } from './booking-links.ts'
@@ -32,7 +32,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   const isEnded = Date.parse(booking.to) <= now.getTime()
   const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer)
   return (
-    <KeepBooking
+    <SaveBooking
       booking={booking}
       // Until the company has confirmed the booking, the voucher is of no use at the counter.
       isFirst={!mayAgain && booking.status !== 'pending'}

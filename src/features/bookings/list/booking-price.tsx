@@ -9,7 +9,7 @@ import { styled } from '#ui/style/styled.ts'
 import { Figures } from '#ui/style/type.tsx'
 
 import { bookingBalance, readPaidAmount } from '../booking-balance.ts'
-import { useBookingState, useHasBegun } from '../booking-status.tsx'
+import { useBookingState, useHasStarted } from '../booking-status.tsx'
 
 /**
  * The total price and, separately, the deposit: a short form of the price block on the booking's
@@ -18,7 +18,7 @@ import { useBookingState, useHasBegun } from '../booking-status.tsx'
  */
 export function BookingPrice({ booking }: { booking: BookingInList }) {
   const { show, showBill } = usePrices()
-  const hasBegun = useHasBegun(booking)
+  const hasBegun = useHasStarted(booking)
   const balance = bookingBalance(booking)
   const total = totalPrice(booking)
   if (total === null) {
@@ -59,7 +59,7 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
 function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes }) {
   const { showPrice } = usePrices()
   const state = useBookingState(booking)
-  const hasBegun = useHasBegun(booking)
+  const hasBegun = useHasStarted(booking)
   const isDepositUnknown = booking.deposit === undefined && booking.paidOnline === undefined
   if (hasBegun || state === null || !STATES_WITH_DUE.has(state) || isDepositUnknown) return null
 

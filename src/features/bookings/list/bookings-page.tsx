@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
-import type { ListPage as PageOf } from '#api/answer-shapes.ts'
+import type { ListPage as PageOf } from '#api/response-shapes.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { PageHeading } from '#ui/page/page-heading.tsx'
@@ -13,7 +13,7 @@ import { useViewer } from '#rental/viewer.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { useChangesTold } from '../change/use-changes-told.ts'
+import { useChangeToasts } from '../change/use-change-toasts.ts'
 import { isStaff } from '../rights.ts'
 import { type OpenCancellation, useCancelFromList } from './actions/cancel-from-list.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
@@ -65,7 +65,7 @@ export function BookingsPage(props: BookingsPageProps) {
   const { rows: bookings, total } = part
   const selection = useSelection(bookings)
   const { onCancel, dialog } = useCancelFromList(props.api, props.openCancellation)
-  useChangesTold(changes, selection?.clear)
+  useChangeToasts(changes, selection?.clear)
   const isAsking = useSelector(changes, (at) => at.hasTag('dialog'))
   // Stays mounted after it was first opened: a dialog restores the focus when it closes.
   const [hasAsked, setHasAsked] = useState(false)

@@ -23,7 +23,7 @@ import { SecondPayment } from '../../payment/second-payment.tsx'
 import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { confirmedPrice, isLeftForCounter } from '../summary/checkout-price.ts'
+import { confirmedPrice, isPaidAtCounter } from '../summary/checkout-price.ts'
 import { NextSteps } from './next-steps.tsx'
 
 export interface ConfirmationProps {
@@ -122,7 +122,7 @@ function Lead({ context, company }: LeadProps) {
       ) : (
         <Trans>We’ll send you a confirmation by email.</Trans>
       )}
-      {isLeftForCounter(context) ? (
+      {isPaidAtCounter(context) ? (
         <>
           {' '}
           <Trans>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { keepChosenExtras } from '#api/kept/chosen-extras.ts'
+import { keepChosenExtras } from '#api/stored/chosen-extras.ts'
 import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
 import { BACK_AGAIN, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { emptyStorage, forbiddenStorage } from '#testing/storage.ts'

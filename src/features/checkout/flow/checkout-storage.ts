@@ -1,5 +1,9 @@
-import { removeFrom, writeTo, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
-import { forgetChosenExtras, keepChosenExtras, readChosenExtras } from '#api/kept/chosen-extras.ts'
+import { deleteItem, writeItem, readItem, type KeyValueStore } from '#api/stored/browser-storage.ts'
+import {
+  forgetChosenExtras,
+  keepChosenExtras,
+  readChosenExtras,
+} from '#api/stored/chosen-extras.ts'
 import {
   blankCheckpoint,
   type Checkpoint,
@@ -27,7 +31,7 @@ export function resumeCheckout(
   trip: CarTrip,
   newId: () => string,
 ): CheckoutStorage {
-  const stored = readFrom(store, storageKey(trip))
+  const stored = readItem(store, storageKey(trip))
   const attemptId = readText(stored, 'attemptId')
   const resume = attemptId === null ? null : readCheckpoint(stored, attemptId)
   if (attemptId !== null && resume) {
@@ -49,7 +53,7 @@ function withChosenExtras(store: KeyValueStore, trip: CarTrip, resume: Checkpoin
 
 /** The stored draft of a trip that is still being edited, for another tab to continue. */
 export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpoint | null {
-  return toEdited(readFrom(store, storageKey(trip)))
+  return toEdited(readItem(store, storageKey(trip)))
 }
 
 /**
@@ -58,7 +62,7 @@ export function readEditedCheckout(store: KeyValueStore, trip: CarTrip): Checkpo
  */
 export function adoptCheckout(store: KeyValueStore, trip: CarTrip, found: unknown): void {
   const edited = toEdited(found)
-  if (edited && readFrom(store, storageKey(trip)) === null) keepCheckout(store, trip, edited)
+  if (edited && readItem(store, storageKey(trip)) === null) keepCheckout(store, trip, edited)
 }
 
 function toEdited(stored: unknown): Checkpoint | null {
@@ -73,24 +77,24 @@ export function keepCheckout(
   checkpoint: Checkpoint | null,
 ): void {
   if (!checkpoint) {
-    removeFrom(store, storageKey(trip))
+    deleteItem(store, storageKey(trip))
     forgetChosenExtras(store, trip)
     removeTyped(store)
     return
   }
-  writeTo(store, storageKey(trip), checkpoint)
+  writeItem(store, storageKey(trip), checkpoint)
   if (checkpoint.at === 'confirmed') {
     forgetChosenExtras(store, trip)
     removeTyped(store)
   } else {
     keepChosenExtras(store, trip, checkpoint.draft.extras)
-    writeTo(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
+    writeItem(store, DRIVERS_KEY, pickDrivers(checkpoint.draft))
   }
 }
 
 function removeTyped(store: KeyValueStore) {
-  removeFrom(store, DRIVERS_KEY)
-  removeFrom(store, draftKey('sign-in'))
+  deleteItem(store, DRIVERS_KEY)
+  deleteItem(store, draftKey('sign-in'))
 }
 
 /** The draft of a new attempt: options from the car's page, and drivers entered before; null without either. */
@@ -98,7 +102,7 @@ function startDraft(store: KeyValueStore, trip: CarTrip, attemptId: string): Che
   const blank = blankCheckpoint(attemptId)
   const extras = readChosenExtras(store, trip)
   const chosen = extras ? { ...blank, draft: { ...blank.draft, extras } } : null
-  const people = readFrom(store, DRIVERS_KEY)
+  const people = readItem(store, DRIVERS_KEY)
   if (typeof people !== 'object' || people === null) return chosen
   const driver: unknown = Reflect.get(people, 'driver')
   const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')

@@ -4,7 +4,7 @@ import type { Driver } from '@masar/domain/person/driver.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import { connection, sessionChanges } from '#flows/listeners.ts'
-import { held } from '@masar/machines/held.ts'
+import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '@masar/machines/checkout/checkout-facts.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
@@ -41,7 +41,9 @@ export const checkoutFlow = defineFlow({
   ports: ({ deps }) => {
     let plugged: ReturnType<typeof bookingCharts> | null = null
     const charts = () =>
-      (plugged ??= held(loadBookingCharts.here(), 'code of the booking').bookingCharts(deps))
+      (plugged ??= assertDefined(loadBookingCharts.here(), 'code of the booking').bookingCharts(
+        deps,
+      ))
     return {
       payment: lazyChart<typeof paymentMachine>(() => charts().payment),
       holdExpiry: ({ expiresAt }, signal) => waitForExpiry(deps, expiresAt, signal),

@@ -8,15 +8,15 @@ import {
   LEFT_PAYING,
 } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 
 import { lazyChart } from './lazy-chart.ts'
 
 it('runs a chart whose code was loaded after the chart around it was plugged', () => {
   const loaded: { chart?: typeof paymentMachine } = {}
   const payment = lazyChart<typeof paymentMachine>(() => loaded.chart ?? paymentMachine)
-  const checkout = heldPorts(checkoutMachine).machine.provide({ actors: { payment } })
-  loaded.chart = heldPorts(paymentMachine).machine
+  const checkout = controlPorts(checkoutMachine).machine.provide({ actors: { payment } })
+  loaded.chart = controlPorts(paymentMachine).machine
   const actor = createActor(checkout, { input: { ...BACK_AGAIN, resume: LEFT_PAYING } }).start()
   actor.send({ type: 'currency.changed', currency: 'EUR' })
 

@@ -28,7 +28,7 @@ export function BackToReview({ actor }: AnyRefusalProps) {
 }
 
 /** The booking of an earlier attempt belongs to the customer, who can continue it or start over. */
-export function GoOnOrStartAgain({ actor, children }: PropsWithChildren<AnyRefusalProps>) {
+export function ContinueOrRestart({ actor, children }: PropsWithChildren<AnyRefusalProps>) {
   return (
     <>
       <Button onClick={() => actor.send({ type: 'booking.adopted' })}>{children}</Button>

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { emailBeforeSignIn } from '../flow/calls/email-before-sign-in.ts'
-import { GoOnOrStartAgain, OtherCars, TryAgain } from './actions.tsx'
+import { ContinueOrRestart, OtherCars, TryAgain } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { PlacingRefusalProps } from './refusal-props.ts'
 
@@ -27,9 +27,9 @@ export function KeyReused({ actor }: PlacingRefusalProps) {
       title={<Trans>You’ve already booked this car</Trans>}
       actions={
         canAdopt ? (
-          <GoOnOrStartAgain actor={actor}>
+          <ContinueOrRestart actor={actor}>
             <Trans>Keep that booking</Trans>
-          </GoOnOrStartAgain>
+          </ContinueOrRestart>
         ) : (
           <ButtonLink to="/bookings" search={{}}>
             <Trans>View my bookings</Trans>

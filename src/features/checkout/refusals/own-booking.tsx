@@ -6,7 +6,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { CarHeld } from '#rental/screens/car-held.tsx'
-import { GoOnOrStartAgain, OtherCars } from './actions.tsx'
+import { ContinueOrRestart, OtherCars } from './actions.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import type { RefusalProps } from './refusal-props.ts'
 
@@ -46,9 +46,9 @@ export function Unfinished({ actor }: RefusalProps) {
       tone="warning"
       title={<Trans>Your payment for this car isn’t complete</Trans>}
       actions={
-        <GoOnOrStartAgain actor={actor}>
+        <ContinueOrRestart actor={actor}>
           <Trans>Continue to payment</Trans>
-        </GoOnOrStartAgain>
+        </ContinueOrRestart>
       }
     >
       <P>

@@ -4,9 +4,9 @@ import { Stack } from '#ui/style/styled.ts'
 
 import type { PlacingActor } from '../flow/checkout.flow.ts'
 import {
-  BESIDE_REFUSAL,
   type CheckoutRefusal,
   type PlacingRefusal,
+  REFUSAL_ASIDES,
   type RefusalName,
 } from '../choose-screen.ts'
 import { Broken, QuoteFailed, ReleaseFailed } from './broken.tsx'
@@ -15,7 +15,7 @@ import { Failed } from './failed.tsx'
 import { AdoptFailed, KeyReused } from './key-reused.tsx'
 import { CarTaken, ComingSoon, SoldOut, UnknownCar } from './lost-car.tsx'
 import { AlreadyBooked, Unfinished } from './own-booking.tsx'
-import { PaymentExpired, PaymentRefunded } from './payment-over.tsx'
+import { PaymentExpired, PaymentRefunded } from './payment-ended.tsx'
 import { PriceChanged } from './price-changed.tsx'
 import type { PlacingRefusalProps, RefusalProps } from './refusal-props.ts'
 import { Rejected } from './rejected.tsx'
@@ -60,7 +60,7 @@ export function RefusalPanel({ renderAlternatives, ...panel }: RefusalPanelProps
   return (
     <Stack gap="6">
       <Refusal {...panel} />
-      {BESIDE_REFUSAL[panel.refusal].hasAlternatives ? renderAlternatives?.() : null}
+      {REFUSAL_ASIDES[panel.refusal].hasAlternatives ? renderAlternatives?.() : null}
     </Stack>
   )
 }

@@ -7,8 +7,8 @@ import type { StepState } from '../choose-screen.ts'
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import { driverProblems, loadBookingCharts } from '../flow/lazy-calls.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
-import { OnItsWay } from '#rental/screens/on-its-way.tsx'
-import { laterScreen } from '../lazy-screens.ts'
+import { LoadingNotice } from '#rental/screens/loading-notice.tsx'
+import { lazyScreen } from '../lazy-screens.ts'
 import type { StepSummaryProps } from './done/step-summaries.tsx'
 import { OptionsStep } from './options-step.tsx'
 import { WaitingPanel } from './step-panel.tsx'
@@ -31,13 +31,13 @@ interface StepParts {
   findInvalid: ((context: CheckoutContext) => Promise<readonly string[]>) | null
 }
 
-const OnlyTitle = { Meanwhile: WaitingPanel }
-const LazyReviewStep = laterScreen(({ ReviewStep }) => ReviewStep, {
-  Meanwhile: OnItsWay,
+const OnlyTitle = { Fallback: WaitingPanel }
+const LazyReviewStep = lazyScreen(({ ReviewStep }) => ReviewStep, {
+  Fallback: LoadingNotice,
   // Its button places the booking.
   load: loadBookingCharts,
 })
-const LazyBookedReview = laterScreen(({ BookedReview }) => BookedReview)
+const LazyBookedReview = lazyScreen(({ BookedReview }) => BookedReview)
 
 /**
  * What the page shows and checks for each step. The first step is part of the page; the others are
@@ -46,17 +46,17 @@ const LazyBookedReview = laterScreen(({ BookedReview }) => BookedReview)
 export const STEP_PARTS: Record<CheckoutStep, StepParts> = {
   options: {
     Screen: OptionsStep,
-    Summary: laterScreen(({ OptionsSummary }) => OptionsSummary, OnlyTitle),
+    Summary: lazyScreen(({ OptionsSummary }) => OptionsSummary, OnlyTitle),
     findInvalid: null,
   },
   driver: {
-    Screen: laterScreen(({ DriverStep }) => DriverStep),
-    Summary: laterScreen(({ DriverSummary }) => DriverSummary, OnlyTitle),
+    Screen: lazyScreen(({ DriverStep }) => DriverStep),
+    Summary: lazyScreen(({ DriverSummary }) => DriverSummary, OnlyTitle),
     findInvalid: async (context) => (await driverProblems()).invalidDrivers(context),
   },
   payment: {
-    Screen: laterScreen(({ PaymentStep }) => PaymentStep),
-    Summary: laterScreen(({ PaymentSummary }) => PaymentSummary, OnlyTitle),
+    Screen: lazyScreen(({ PaymentStep }) => PaymentStep),
+    Summary: lazyScreen(({ PaymentSummary }) => PaymentSummary, OnlyTitle),
     findInvalid: null,
   },
   review: { Screen: Review, Summary: null, findInvalid: null },

@@ -16,7 +16,7 @@ export function checkoutPrice({ quote, draft }: Priced): PriceBlockProps | null 
 }
 
 /** Online payment was chosen, but the supplier confirmed the booking before it was paid. */
-export const isLeftForCounter = ({ draft, status }: Priced): boolean =>
+export const isPaidAtCounter = ({ draft, status }: Priced): boolean =>
   draft.choice === null && status !== null && status !== 'void'
 
 /** The price of a confirmed booking: the amount due online counts as paid if the status says so. */

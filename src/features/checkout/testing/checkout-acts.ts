@@ -84,7 +84,7 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
  * The other controls of checkout: more form fields, options, links to other pages; and the controls
  * while the booking is placed.
  */
-export const besides = (at: AnyMachineSnapshot): Control[] => [
+export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
   radio('Pay the rental online'),
@@ -157,4 +157,4 @@ export const placingOffers: Offers<LabelsOf<typeof placingModel>> = {
 
 export const placingPageActs = { leaves: leave }
 
-export const placingBesides = OTHER_PAGES.map(link)
+export const placingOtherControls = OTHER_PAGES.map(link)

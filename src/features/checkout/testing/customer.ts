@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 
 import { openApp } from '#testing/app.tsx'
-import type { Wire } from '#testing/calls.ts'
+import type { ControlledFetch } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { AMIRA_PROFILE, CHECKOUT_PATH } from '../../payment/testing/server-answers.ts'
@@ -10,7 +10,7 @@ export const BOOK_CALL = 'POST /api/checkout'
 
 export const openCheckoutPage = () => openApp(CHECKOUT_PATH)
 export const findHeading = (name: RegExp) => screen.findByRole('heading', { name })
-export const remember = () =>
+export const storeCustomer = () =>
   localStorage.setItem('masar-user', JSON.stringify({ _id: AMIRA_PROFILE._id, language: 'en' }))
 
 export async function describeGuest(birthDate = '1990-05-17') {
@@ -41,14 +41,15 @@ export async function bookWithDeposit() {
   await click('button', /^Book now/)
 }
 
-export async function answerBooking(wire: Wire, status: number, body?: unknown) {
+export async function answerBooking(wire: ControlledFetch, status: number, body?: unknown) {
   await waitFor(() => wire.waiting(BOOK_CALL))
   await settle(() => wire.waiting(BOOK_CALL).answer(status, body))
 }
 
-export const bookings = ({ calls }: Wire) => calls.filter(({ name }) => name === BOOK_CALL)
+export const bookings = ({ calls }: ControlledFetch) =>
+  calls.filter(({ name }) => name === BOOK_CALL)
 
-export async function toPaymentAndOn() {
+export async function continueToReview() {
   await click('button', 'Continue to payment options')
   await click('radio', 'Pay later, at the counter')
   await click('button', 'Continue to review')

@@ -3,12 +3,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { toProblem } from '@masar/domain/service/problem.ts'
 import type { PaymentQuestion } from '@masar/machines/payment/payment-facts.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { chooseCapabilities } from '#api/backends.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'
-import { never, paymentDeps } from '../testing/payment-ports.ts'
+import { NEVER_ABORTED, paymentDeps } from '../testing/payment-ports.ts'
 import { checkPayment } from './check-payment.ts'
 
 const CHECK = 'POST /api/check-checkout-session/cs_1'
@@ -25,10 +25,10 @@ describe('the status of a payment', () => {
     expiresAt: '2026-05-20T12:10:00.000Z',
     reported: 'approved',
   }
-  const check = (question = QUESTION) => checkPayment(paymentDeps(), question, never)
+  const check = (question = QUESTION) => checkPayment(paymentDeps(), question, NEVER_ABORTED)
 
   it('is paid when the server says so', async () => {
-    holdTheWire({ [CHECK]: answered(200, 'OK') })
+    controlFetch({ [CHECK]: respondAlways(200, 'OK') })
     await expect(check()).resolves.toEqual({ status: 'paid', timeLeft: 10 * 60_000 })
   })
 
@@ -47,7 +47,7 @@ describe('the status of a payment', () => {
       { status: 'refunded', refund: { amount: 74.1, currency: 'EUR' } },
     ],
   ])('is read from the code %s', async (code, more, said) => {
-    holdTheWire({ [CHECK]: answered(400, { code, ...more }) })
+    controlFetch({ [CHECK]: respondAlways(400, { code, ...more }) })
     await expect(check()).resolves.toMatchObject(said)
   })
 
@@ -58,9 +58,9 @@ describe('the status of a payment', () => {
     ['void', { status: 'expired' }],
     ['cancelled', { status: 'expired' }],
   ])('follows the booking once the payment window has ended: %s', async (booking, said) => {
-    holdTheWire({
-      [CHECK]: answered(400, { code: 'payment-expired' }),
-      [READ]: answered(200, { ...HELD_BOOKING, status: booking }),
+    controlFetch({
+      [CHECK]: respondAlways(400, { code: 'payment-expired' }),
+      [READ]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
     })
     await expect(check()).resolves.toMatchObject(said)
   })
@@ -68,16 +68,19 @@ describe('the status of a payment', () => {
   it.each([204, 401])(
     'is expired once the payment window has ended and reading the booking returns %i',
     async (no) => {
-      holdTheWire({ [CHECK]: answered(400, { code: 'payment-expired' }), [READ]: answered(no) })
+      controlFetch({
+        [CHECK]: respondAlways(400, { code: 'payment-expired' }),
+        [READ]: respondAlways(no),
+      })
       await expect(check()).resolves.toMatchObject({ status: 'expired' })
     },
   )
 
   it('is unknown when the check fails', async () => {
-    holdTheWire({ [CHECK]: (call) => call.lose() })
+    controlFetch({ [CHECK]: (call) => call.lose() })
     await expect(check().catch(toProblem)).resolves.toEqual({ kind: 'network' })
 
-    holdTheWire({ [CHECK]: answered(500) })
+    controlFetch({ [CHECK]: respondAlways(500) })
     await expect(check().catch(toProblem)).resolves.toMatchObject({ status: 500 })
   })
 
@@ -87,31 +90,31 @@ describe('the status of a payment', () => {
     ['an older backend released it', 204, 'void', 'expired'],
     ['an older backend confirmed it and then failed', 400, 'paidInFull', 'paid'],
   ])('is read from the booking when %s', async (_when, answer, booking, status) => {
-    holdTheWire({
-      [CHECK]: answered(answer, 'unpaid'),
-      [READ]: answered(200, { ...HELD_BOOKING, status: booking }),
+    controlFetch({
+      [CHECK]: respondAlways(answer, 'unpaid'),
+      [READ]: respondAlways(200, { ...HELD_BOOKING, status: booking }),
     })
     await expect(check()).resolves.toMatchObject({ status })
   })
 
   it('is expired when the booking is gone', async () => {
-    holdTheWire({ [CHECK]: answered(204), [READ]: answered(204) })
+    controlFetch({ [CHECK]: respondAlways(204), [READ]: respondAlways(204) })
     await expect(check()).resolves.toMatchObject({ status: 'expired' })
   })
 
   it('is paid when the viewer may not read the booking, but the payment finds it', async () => {
-    holdTheWire({
-      [CHECK]: answered(204),
-      [READ]: answered(401),
-      'GET /api/booking-id/cs_1': answered(200, JSON.stringify(HELD_BOOKING._id)),
+    controlFetch({
+      [CHECK]: respondAlways(204),
+      [READ]: respondAlways(401),
+      'GET /api/booking-id/cs_1': respondAlways(200, JSON.stringify(HELD_BOOKING._id)),
     })
     await expect(check()).resolves.toMatchObject({ status: 'paid' })
   })
 
   it('is pending when an older backend could not check the payment', async () => {
-    holdTheWire({
-      [CHECK]: answered(400, 'Stripe is out'),
-      [READ]: answered(200, { ...HELD_BOOKING, status: 'void' }),
+    controlFetch({
+      [CHECK]: respondAlways(400, 'Stripe is out'),
+      [READ]: respondAlways(200, { ...HELD_BOOKING, status: 'void' }),
     })
     await expect(check()).resolves.toMatchObject({ status: 'pending' })
   })
@@ -135,8 +138,8 @@ describe('at a backend whose check deletes unpaid bookings', () => {
     ['reserved', 'booked'],
     ['cancelled', 'expired'],
   ])('the booking is read instead: %s is %s', async (status, said) => {
-    const wire = holdTheWire({ [READ]: answered(200, { ...HELD_BOOKING, status }) })
-    const answer = checkPayment(older, question({ reported: 'unpaid' }), never)
+    const wire = controlFetch({ [READ]: respondAlways(200, { ...HELD_BOOKING, status }) })
+    const answer = checkPayment(older, question({ reported: 'unpaid' }), NEVER_ABORTED)
     await expect(answer).resolves.toMatchObject({ status: said })
     expect(wire.calls).toHaveLength(1)
   })
@@ -145,11 +148,13 @@ describe('at a backend whose check deletes unpaid bookings', () => {
   it.each(['approved', 'lost'] as const)(
     'PayPal is checked, with the booking first, once its window was %s',
     async (reported) => {
-      const wire = holdTheWire({
-        [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: answered(200, 'OK'),
+      const wire = controlFetch({
+        [`POST /api/check-paypal-order/${HELD_BOOKING._id}/order-1`]: respondAlways(200, 'OK'),
       })
       const asked = question({ provider: 'payPal', paymentId: 'order-1', reported })
-      await expect(checkPayment(older, asked, never)).resolves.toMatchObject({ status: 'paid' })
+      await expect(checkPayment(older, asked, NEVER_ABORTED)).resolves.toMatchObject({
+        status: 'paid',
+      })
       expect(wire.calls).toHaveLength(1)
     },
   )

@@ -50,11 +50,11 @@ async function askWhyExpired(deps: FlowDeps, asking: Asking): Promise<PaymentAns
   // Without the payment id: a booking that only its payment finds has no known status here.
   const underWay = { bookingId: asking.bookingId, paymentId: null }
   const bookingStatus = await readBookingStatus(deps, underWay, asking.signal)
-  const stillHolds = bookingStatus !== null && !OVER.includes(bookingStatus)
+  const stillHolds = bookingStatus !== null && !ENDED_STATUSES.includes(bookingStatus)
   return stillHolds ? { status: 'booked', bookingStatus } : { status: 'expired' }
 }
 
-const OVER = ['void', 'cancelled']
+const ENDED_STATUSES = ['void', 'cancelled']
 
 /** The supplier has accepted the booking without a payment. */
 const bookedUnpaid = (bookingStatus: string | null): PaymentAnswer | null =>

@@ -2,7 +2,7 @@ import { providersQuery } from '#api/queries/providers.query.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { ProviderOffer } from '@masar/machines/payment/payment-facts.ts'
 
-import { askOnce } from '#api/cache/fetch-fresh.ts'
+import { fetchCached } from '#api/cache/fetch-fresh.ts'
 
 /** The payment providers, in the operator's order. */
 export const listProviders = ({
@@ -10,4 +10,4 @@ export const listProviders = ({
   config,
   queryClient,
 }: FlowDeps): Promise<readonly ProviderOffer[]> =>
-  askOnce(queryClient(), providersQuery(api, config))
+  fetchCached(queryClient(), providersQuery(api, config))

@@ -1,6 +1,6 @@
-import { answer } from '#api/answer.ts'
+import { unwrapResponse } from '#api/unwrap-response.ts'
 import { writeCharge } from '#api/calls/payment-calls.ts'
-import { makePaymentNote } from '#api/calls/payment-note.ts'
+import { describePayment } from '#api/calls/payment-description.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { toMinor } from '@masar/domain/money/money.ts'
 import type { Charge } from '@masar/domain/payment/charge.ts'
@@ -28,7 +28,7 @@ export async function openPaymentSession(
   provider: SessionProvider,
 ): Promise<Prepared> {
   const { key, bookingId, amount } = request
-  const session = await answer(
+  const session = await unwrapResponse(
     deps.api.POST('/api/create-checkout-session', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
@@ -36,7 +36,7 @@ export async function openPaymentSession(
         locale: deps.locale.read(),
         receiptEmail: booking.driver.email,
         customerName: booking.driver.fullName,
-        ...makePaymentNote(booking, deps.config.siteName, 'session'),
+        ...describePayment(booking, deps.config.siteName, 'session'),
         bookingId,
         provider,
       },
@@ -59,13 +59,13 @@ export async function openPaymentOrder(
   provider: OrderProvider,
 ): Promise<Prepared> {
   const { key, bookingId, amount } = request
-  const orderId = await answer(
+  const orderId = await unwrapResponse(
     deps.api.POST('/api/create-paypal-order', {
       params: { header: { 'Idempotency-Key': key } },
       body: {
         bookingId,
         ...writeCharge(deps, charge),
-        ...makePaymentNote(booking, deps.config.siteName, 'order'),
+        ...describePayment(booking, deps.config.siteName, 'order'),
       },
       signal,
     }),

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PaymentRequest } from '@masar/machines/payment/payment-facts.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 
 import { HELD_BOOKING } from '../testing/booking.ts'
-import { never, paymentDeps } from '../testing/payment-ports.ts'
+import { NEVER_ABORTED, paymentDeps } from '../testing/payment-ports.ts'
 import { preparePayment } from './prepare-payment.ts'
 
 const SESSION = 'POST /api/create-checkout-session'
@@ -19,16 +19,16 @@ const DEPOSIT: PaymentRequest = {
   provider: 'sandbox',
   currency: 'EUR',
 }
-const EUROS = answered(200, { rates: { EUR: 0.2964 } })
+const EUROS = respondAlways(200, { rates: { EUR: 0.2964 } })
 
 beforeEach(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 describe('preparing a payment', () => {
   it('sends the charge in the display currency', async () => {
-    const wire = holdTheWire({
-      [READ]: answered(200, HELD_BOOKING),
+    const wire = controlFetch({
+      [READ]: respondAlways(200, HELD_BOOKING),
       'GET /rates': EUROS,
-      [SESSION]: answered(200, {
+      [SESSION]: respondAlways(200, {
         sessionId: 'cs_1',
         customerId: 'cus_1',
         clientSecret: 'secret',
@@ -44,7 +44,7 @@ describe('preparing a payment', () => {
       }),
     })
 
-    await expect(preparePayment(paymentDeps(), DEPOSIT, never)).resolves.toEqual({
+    await expect(preparePayment(paymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toEqual({
       ok: true,
       prepared: {
         paymentId: 'cs_1',
@@ -67,14 +67,14 @@ describe('preparing a payment', () => {
 
   // @shows WIRE-34
   it('creates a PayPal order in euros when prices are in dinars, and returns both amounts', async () => {
-    const wire = holdTheWire({
-      [READ]: answered(200, HELD_BOOKING),
+    const wire = controlFetch({
+      [READ]: respondAlways(200, HELD_BOOKING),
       'GET /rates': EUROS,
-      [ORDER]: answered(200, '"5O190127TN364715T"'),
+      [ORDER]: respondAlways(200, '"5O190127TN364715T"'),
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal', currency: 'TND' }
 
-    await expect(preparePayment(paymentDeps(), asked, never)).resolves.toMatchObject({
+    await expect(preparePayment(paymentDeps(), asked, NEVER_ABORTED)).resolves.toMatchObject({
       prepared: {
         paymentId: '5O190127TN364715T',
         clientSecret: null,
@@ -89,39 +89,39 @@ describe('preparing a payment', () => {
   })
 
   it('charges dinars when no rate is available, unless the provider cannot charge them', async () => {
-    const wire = holdTheWire({
-      [READ]: answered(200, HELD_BOOKING),
-      'GET /rates': answered(503),
-      [SESSION]: answered(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
+    const wire = controlFetch({
+      [READ]: respondAlways(200, HELD_BOOKING),
+      'GET /rates': respondAlways(503),
+      [SESSION]: respondAlways(200, { sessionId: 'cs_1', customerId: 'c', clientSecret: 's' }),
     })
 
-    await preparePayment(paymentDeps(), DEPOSIT, never)
+    await preparePayment(paymentDeps(), DEPOSIT, NEVER_ABORTED)
     expect(wire.calls.find(({ name }) => name === SESSION)?.body).toMatchObject({
       amount: 250,
       currency: 'TND',
     })
     const asked: PaymentRequest = { ...DEPOSIT, provider: 'payPal' }
-    await expect(preparePayment(paymentDeps(), asked, never)).rejects.toThrow('network')
+    await expect(preparePayment(paymentDeps(), asked, NEVER_ABORTED)).rejects.toThrow('network')
   })
 
   it('fetches the rate again after the server has refused the amount', async () => {
-    const wire = holdTheWire({
-      [READ]: answered(200, HELD_BOOKING),
+    const wire = controlFetch({
+      [READ]: respondAlways(200, HELD_BOOKING),
       'GET /rates': EUROS,
-      [SESSION]: answered(409, { code: 'price-changed', price: 250 }),
+      [SESSION]: respondAlways(409, { code: 'price-changed', price: 250 }),
     })
     const same = paymentDeps()
 
     const refusal = { ok: false, refused: 'price-changed', problem: { status: 409, price: 250 } }
-    await expect(preparePayment(same, DEPOSIT, never)).resolves.toMatchObject(refusal)
-    await expect(preparePayment(same, DEPOSIT, never)).resolves.toMatchObject(refusal)
+    await expect(preparePayment(same, DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject(refusal)
+    await expect(preparePayment(same, DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject(refusal)
     expect(wire.calls.filter(({ name }) => name === 'GET /rates')).toHaveLength(2)
   })
 
   it('refuses the payment of a booking that no longer exists', async () => {
-    holdTheWire({ [READ]: answered(204), 'GET /rates': EUROS })
+    controlFetch({ [READ]: respondAlways(204), 'GET /rates': EUROS })
 
-    await expect(preparePayment(paymentDeps(), DEPOSIT, never)).resolves.toMatchObject({
+    await expect(preparePayment(paymentDeps(), DEPOSIT, NEVER_ABORTED)).resolves.toMatchObject({
       refused: 'payment-expired',
     })
   })

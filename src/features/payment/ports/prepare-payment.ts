@@ -1,8 +1,8 @@
 import { isOpenedEarly } from '#api/calls/payment-before.ts'
-import { forgetChargeRate, lookUpPaymentRate } from '#api/calls/payment-rate.ts'
-import { recallPrepared } from '#api/calls/prepared-payments.ts'
+import { invalidateChargeRate, lookUpPaymentRate } from '#api/calls/payment-rate.ts'
+import { readPrepared } from '#api/calls/prepared-payments.ts'
 import { readBooking } from '#api/queries/bookings.query.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { makeCharge } from '@masar/domain/payment/charge.ts'
 import { hasSessions } from '@masar/domain/payment/providers.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
@@ -26,14 +26,14 @@ export async function preparePayment(
   signal: AbortSignal,
 ): Promise<PrepareAnswer> {
   if (isOpenedEarly(deps, request.provider)) return takeEarlySession(deps, request)
-  const opened = await refused(openPayment(deps, request, signal), PREPARE_REFUSALS)
-  if (!opened.ok && opened.refused === 'price-changed') forgetChargeRate(deps, request)
+  const opened = await toResult(openPayment(deps, request, signal), PREPARE_REFUSALS)
+  if (!opened.ok && opened.refused === 'price-changed') invalidateChargeRate(deps, request)
   return opened
 }
 
 /** After a reload its form cannot be reopened: the booking is released, and another one is made. */
 function takeEarlySession(deps: FlowDeps, { bookingId }: PaymentRequest): PrepareAnswer {
-  const prepared = recallPrepared(deps, bookingId)
+  const prepared = readPrepared(deps, bookingId)
   if (prepared) return { ok: true, prepared }
   const problem = { kind: 'http', status: 400, code: FORM_LOST } as const
   return { ok: false, refused: 'method-unavailable', problem }

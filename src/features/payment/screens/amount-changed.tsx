@@ -8,7 +8,7 @@ import { Figures, P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { styled } from '#ui/style/styled.ts'
-import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+import { LeavePayment, OtherPaymentMethod, type PaymentActionProps } from '../payment-actions.tsx'
 
 const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
@@ -31,7 +31,7 @@ export function AmountChanged({ actor }: PaymentActionProps) {
           <Button onClick={() => actor.send({ type: 'price.accepted' })}>
             {charged ? <Trans>Pay {charged}</Trans> : <Trans>Pay {show(now)}</Trans>}
           </Button>
-          <OtherWay actor={actor} />
+          <OtherPaymentMethod actor={actor} />
           <LeavePayment actor={actor} />
         </>
       }

@@ -11,7 +11,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
-import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+import { LeavePayment, OtherPaymentMethod, type PaymentActionProps } from '../payment-actions.tsx'
 
 const Choice = styled('div', {
   base: {
@@ -88,7 +88,7 @@ export function ChooseProvider({ actor }: PaymentActionProps) {
           })}
         </Stack>
         <ActionRow>
-          <OtherWay actor={actor} />
+          <OtherPaymentMethod actor={actor} />
           <LeavePayment actor={actor} />
         </ActionRow>
       </Stack>

@@ -11,7 +11,7 @@ import { CarHeld } from '#rental/screens/car-held.tsx'
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import {
   LeavePayment,
-  OtherWay,
+  OtherPaymentMethod,
   type PaymentActionProps,
   RetryPayment,
 } from '../payment-actions.tsx'
@@ -34,7 +34,7 @@ export function Declined({ actor, paidFor: { zone } }: ChargeFactsProps) {
         <>
           {canRetry ? <RetryPayment actor={actor} /> : null}
           <OtherProviders actor={actor} />
-          <OtherWay actor={actor} />
+          <OtherPaymentMethod actor={actor} />
           <LeavePayment actor={actor} />
         </>
       }
@@ -90,7 +90,7 @@ export function Superseded({ actor }: PaymentActionProps) {
           <RetryPayment actor={actor}>
             <Trans>Pay here instead</Trans>
           </RetryPayment>
-          <OtherWay actor={actor} />
+          <OtherPaymentMethod actor={actor} />
           <LeavePayment actor={actor} />
         </>
       }

@@ -12,7 +12,7 @@ import type { ProviderFormComponent } from '../methods/payment-method.ts'
 import {
   CheckPayment,
   LeavePayment,
-  OtherWay,
+  OtherPaymentMethod,
   type PaymentActionProps,
 } from '../payment-actions.tsx'
 import { ChargeFacts, type PaidFor } from './charge-facts.tsx'
@@ -48,7 +48,7 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
           {isFilling ? (
             <>
               <OtherProviders actor={actor} />
-              <OtherWay actor={actor} />
+              <OtherPaymentMethod actor={actor} />
               <LeavePayment actor={actor} />
             </>
           ) : (

@@ -9,7 +9,7 @@ import { RefusalCard } from '#rental/screens/refusal-card.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import {
   LeavePayment,
-  OtherWay,
+  OtherPaymentMethod,
   type PaymentActionProps,
   RetryPayment,
 } from '../payment-actions.tsx'
@@ -33,7 +33,7 @@ export function PrepareFailed({ actor }: PaymentActionProps) {
           ) : null}
           <RetryPayment actor={actor} isMain={!isStranger} />
           <OtherProviders actor={actor} />
-          <OtherWay actor={actor} />
+          <OtherPaymentMethod actor={actor} />
           <LeavePayment actor={actor} />
         </>
       }

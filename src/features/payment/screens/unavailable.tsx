@@ -6,7 +6,7 @@ import { noFullPaymentFrom, DEFAULT_UNITS } from '@masar/domain/service/operator
 import { P } from '#ui/style/type.tsx'
 
 import { RefusalCard } from '#rental/screens/refusal-card.tsx'
-import { LeavePayment, OtherWay, type PaymentActionProps } from '../payment-actions.tsx'
+import { LeavePayment, OtherPaymentMethod, type PaymentActionProps } from '../payment-actions.tsx'
 import { FORM_LOST } from '../ports/form-lost.ts'
 import { OtherProviders } from './form-screen.tsx'
 
@@ -28,7 +28,7 @@ export function PaymentUnavailable({ actor }: PaymentActionProps) {
       actions={
         <>
           <OtherProviders actor={actor} />
-          <OtherWay actor={actor} isMain />
+          <OtherPaymentMethod actor={actor} isMain />
           <LeavePayment actor={actor} />
         </>
       }

@@ -13,7 +13,7 @@ import { settle } from '#testing/page.tsx'
 
 import type { PaymentActor } from '../payment-actor.ts'
 
-export interface PaymentUnderWay {
+export interface PendingPayment {
   actor: PaymentActor
   /** The latest check of the payment that the server has not answered. */
   question: () => Deferred<PaymentAnswer>
@@ -25,7 +25,7 @@ export interface PaymentUnderWay {
 export async function startPaying(
   offer: ProviderOffer,
   prepared: Prepared,
-): Promise<PaymentUnderWay> {
+): Promise<PendingPayment> {
   let question = deferred<PaymentAnswer>()
   const machine = paymentMachine.provide({
     actors: {

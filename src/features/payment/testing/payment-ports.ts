@@ -6,4 +6,4 @@ export const paymentDeps = () => ({
   now: () => new Date('2026-05-20T12:00:00.000Z'),
 })
 
-export const never = new AbortController().signal
+export const NEVER_ABORTED = new AbortController().signal

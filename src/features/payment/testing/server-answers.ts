@@ -1,5 +1,5 @@
 import type { components } from '@masar/openapi/schema.d.ts'
-import { answered } from '#testing/calls.ts'
+import { respondAlways } from '#testing/calls.ts'
 
 type Schemas = components['schemas']
 
@@ -60,12 +60,14 @@ export const AMIRA_PROFILE: Schemas['UserProfile'] = {
 
 /** All responses except that of the booking itself; the car can be changed. */
 export const answersWith = (car: Partial<Schemas['CarDetail']> = {}) => ({
-  'GET /api/settings': answered(200, null),
-  'GET /api/payment-providers': answered(200, { providers: [{ name: 'sandbox', isTest: true }] }),
-  'GET /api/country-code': answered(200, '"FR"'),
-  'GET /api/location/*': answered(200, TUNIS),
-  'GET /api/car/*': answered(200, { ...CLIO_WITH_OPTIONS, ...car }),
-  'POST /api/validate-email': answered(200, 'OK'),
-  'POST /api/validate-access-token': answered(200, 'OK'),
-  'GET /api/user/*': answered(200, AMIRA_PROFILE),
+  'GET /api/settings': respondAlways(200, null),
+  'GET /api/payment-providers': respondAlways(200, {
+    providers: [{ name: 'sandbox', isTest: true }],
+  }),
+  'GET /api/country-code': respondAlways(200, '"FR"'),
+  'GET /api/location/*': respondAlways(200, TUNIS),
+  'GET /api/car/*': respondAlways(200, { ...CLIO_WITH_OPTIONS, ...car }),
+  'POST /api/validate-email': respondAlways(200, 'OK'),
+  'POST /api/validate-access-token': respondAlways(200, 'OK'),
+  'GET /api/user/*': respondAlways(200, AMIRA_PROFILE),
 })

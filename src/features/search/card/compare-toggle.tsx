@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { components } from '@masar/openapi/schema.d.ts'
-import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-import { type ComparedChange, MOST_COMPARED, switched } from '../search-params.ts'
+import { type ComparedChange, MAX_COMPARED, withEntry } from '../search-params.ts'
 
 export interface CompareToggleProps {
   car: components['schemas']['Car']
@@ -44,11 +44,13 @@ const Label = styled('label', {
 export function CompareToggle({ car, compared, onCompare }: CompareToggleProps) {
   const { t } = useLingui()
   const { _id: id, name } = car
-  const [isCompared, choose] = useOptimisticChoice(compared.includes(id), latest, (isOn: boolean) =>
-    onCompare((before) => switched(before, id, isOn)),
+  const [isCompared, choose] = useOptimisticChoice(
+    compared.includes(id),
+    replaceState,
+    (isOn: boolean) => onCompare((before) => withEntry(before, id, isOn)),
   )
 
-  const isFull = !isCompared && compared.length >= MOST_COMPARED
+  const isFull = !isCompared && compared.length >= MAX_COMPARED
 
   return (
     <Label {...NEEDS_SCRIPT} data-disabled={isFull ? '' : undefined}>

@@ -29,7 +29,7 @@ const Item = styled('li', {
   variants: { isNeutral: { true: { color: 'fg', fontWeight: 'normal' } } },
 })
 
-const MOST = 2
+const MAX_EXTRAS = 2
 
 /** The first included extras, after the price of the cancellation option. */
 export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }) {
@@ -45,7 +45,7 @@ export function IncludedExtras({ car }: { car: components['schemas']['CarRow'] }
           <CancellationPrice car={car} />
         </Item>
       )}
-      {included.slice(0, isFreeToCancel ? MOST : MOST - 1).map((extra) => (
+      {included.slice(0, isFreeToCancel ? MAX_EXTRAS : MAX_EXTRAS - 1).map((extra) => (
         <Item key={extra}>
           <FactIcon fact="included" />
           {i18n._(names[extra])}

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { answerCars } from '#testing/car-calls.ts'
 import { CLIO, CLIO_DETAIL, DUSTER, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
@@ -19,10 +19,10 @@ const DUSTER_DETAIL = {
 }
 
 async function openSearch(chosen = '') {
-  const wire = holdTheWire({
+  const wire = controlFetch({
     ...CAR_PAGE_ANSWERS,
-    [`GET /api/car/${CLIO._id}/en`]: answered(200, CLIO_DETAIL),
-    [`GET /api/car/${DUSTER._id}/en`]: answered(200, DUSTER_DETAIL),
+    [`GET /api/car/${CLIO._id}/en`]: respondAlways(200, CLIO_DETAIL),
+    [`GET /api/car/${DUSTER._id}/en`]: respondAlways(200, DUSTER_DETAIL),
   })
   const { router } = await openApp(`/search?${TRIP_SEARCH}${chosen}`)
   await answerCars(wire, [CLIO, DUSTER])

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 
 import { Button } from '#ui/control/button.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
-import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
@@ -40,7 +40,7 @@ const Bar = styled('section', {
 export function Comparison(props: ComparisonProps) {
   const { compared, isComparing, onCompare } = props
   const { t } = useLingui()
-  const [isOpen, show] = useOptimisticChoice(isComparing, latest, (isOn: boolean) =>
+  const [isOpen, show] = useOptimisticChoice(isComparing, replaceState, (isOn: boolean) =>
     onCompare((before) => before, isOn),
   )
   if (compared.length === 0) return null

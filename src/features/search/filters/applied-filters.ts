@@ -4,15 +4,15 @@ import {
   type CarFilters,
   FILTER_NAMES,
   type FilterName,
-  isOneFilter,
-  type ManyFilter,
+  isSingleFilter,
+  type MultiFilter,
 } from '#api/links/car-filters.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 
 import type { FilterChange } from '../search-params.ts'
 import { optionName, switchFilter } from './filter-groups.ts'
-import { useOneFilters } from './one-filters.ts'
+import { useSingleFilters } from './single-filters.ts'
 
 /** One active filter option, and the change that removes it. */
 export interface AppliedFilter {
@@ -27,10 +27,10 @@ type Suppliers = readonly components['schemas']['Supplier'][]
 /** The active filter options, with labels in the visitor's language. */
 export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): AppliedFilter[] {
   const { i18n, t } = useLingui()
-  const oneOptions = useOneFilters(filters)
+  const oneOptions = useSingleFilters(filters)
   const capabilities = useCapabilities()
 
-  function label(filter: ManyFilter, option: string): string {
+  function label(filter: MultiFilter, option: string): string {
     if (filter === 'suppliers') {
       return suppliers.find(({ _id }) => _id === option)?.fullName ?? t`Rental company`
     }
@@ -39,7 +39,7 @@ export function useAppliedFilters(filters: CarFilters, suppliers: Suppliers): Ap
   }
 
   return FILTER_NAMES.flatMap((filter): AppliedFilter[] => {
-    if (isOneFilter(filter)) {
+    if (isSingleFilter(filter)) {
       const chosen = oneOptions(filter).find(({ value }) => value === filters[filter])
       const without: FilterChange = (before) => ({ ...before, [filter]: null })
       return chosen ? [{ key: filter, filter, label: chosen.fullName, without }] : []

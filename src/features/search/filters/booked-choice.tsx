@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { Tick } from '#ui/control/tick.tsx'
 import { styled } from '#ui/style/styled.ts'
 
@@ -13,7 +13,7 @@ export interface BookedChoiceProps {
 
 /** Includes cars that are already booked for these dates. */
 export function BookedChoice(props: BookedChoiceProps) {
-  const [isChosen, choose] = useOptimisticChoice(props.includesBooked, latest, props.onBooked)
+  const [isChosen, choose] = useOptimisticChoice(props.includesBooked, replaceState, props.onBooked)
 
   return (
     <styled.div py="2" borderTopWidth="1px" borderColor="border">

@@ -8,7 +8,7 @@ import {
   type FilterName,
   type ListedOption,
   type FILTERS,
-  type ManyFilter,
+  type MultiFilter,
 } from '#api/links/car-filters.ts'
 import {
   FUEL_NAMES,
@@ -19,7 +19,7 @@ import {
 } from '#rental/car-facts/car-names.ts'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 
-import { type FilterChange, switched } from '../search-params.ts'
+import { type FilterChange, withEntry } from '../search-params.ts'
 
 interface Group {
   title: MessageDescriptor
@@ -59,7 +59,7 @@ type Groups = {
       ? AmountGroup
       : (typeof FILTERS)[Name]['kind'] extends 'ids'
         ? Group
-        : ChoicesGroup<ListedOption<Extract<Name, ManyFilter>>>
+        : ChoicesGroup<ListedOption<Extract<Name, MultiFilter>>>
 }
 
 /** How each filter is presented, in the order of the panel. */
@@ -107,7 +107,7 @@ export const PANEL_FILTERS = (Object.keys(FILTER_GROUPS) as FilterName[]).filter
 )
 
 /** The name of an option; null for a supplier, whose name is loaded with the cars. */
-export function optionName(filter: ManyFilter, option: string, backend: Capabilities) {
+export function optionName(filter: MultiFilter, option: string, backend: Capabilities) {
   if (filter === 'suppliers') return null
   const names: Readonly<Record<string, MessageDescriptor>> = FILTER_GROUPS[filter].names(backend)
   return names[option] ?? null
@@ -115,8 +115,8 @@ export function optionName(filter: ManyFilter, option: string, backend: Capabili
 
 /** Switches an option of a filter on or off. */
 export const switchFilter =
-  (filter: ManyFilter, option: string, isOn: boolean): FilterChange =>
-  (filters) => ({ ...filters, [filter]: switched<string>(filters[filter], option, isOn) })
+  (filter: MultiFilter, option: string, isOn: boolean): FilterChange =>
+  (filters) => ({ ...filters, [filter]: withEntry<string>(filters[filter], option, isOn) })
 
 export function hasChoice(filters: CarFilters, filter: FilterName): boolean {
   const chosen = filters[filter]

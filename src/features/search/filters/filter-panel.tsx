@@ -5,8 +5,8 @@ import {
   type FilterName,
   FILTERS,
   isAmountFilter,
-  isOneFilter,
-  type ManyFilter,
+  isSingleFilter,
+  type MultiFilter,
 } from '#api/links/car-filters.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
@@ -22,7 +22,7 @@ import {
 import { BookedChoice, type BookedChoiceProps } from './booked-choice.tsx'
 import { FilterOptions } from './filter-options.tsx'
 import type { FilterChange } from '../search-params.ts'
-import { useOneFilters } from './one-filters.ts'
+import { useSingleFilters } from './single-filters.ts'
 
 type Schemas = components['schemas']
 
@@ -45,7 +45,7 @@ export function Filters(props: FiltersProps) {
   const { i18n, t } = useLingui()
   const capabilities = useCapabilities()
   const { sortedCars } = capabilities
-  const oneOptions = useOneFilters(filters, deposits)
+  const oneOptions = useSingleFilters(filters, deposits)
   const optionCount = (filter: FilterName, option: string) => {
     const count = facets?.[filter][option]
     // The backend counts only its own amounts; an operator or a link may use others.
@@ -62,7 +62,7 @@ export function Filters(props: FiltersProps) {
     PANEL_FILTERS.indexOf(filter) > lastChosen &&
     Object.values(facets[filter]).every((count) => count === 0)
 
-  function manyOptions(filter: ManyFilter) {
+  function manyOptions(filter: MultiFilter) {
     const chosen: readonly string[] = filters[filter]
     if (filter === 'suppliers') {
       return suppliers.map(({ _id, fullName, carCount }) => ({
@@ -88,7 +88,7 @@ export function Filters(props: FiltersProps) {
     const isOpen = hasChoice(filters, filter) || (layout === 'open' && !isUseless(filter))
     const common = { title: i18n._(title), isOpen, name: FILTERS[filter].param }
 
-    return isOneFilter(filter) ? (
+    return isSingleFilter(filter) ? (
       <FilterOptions
         key={filter}
         {...common}

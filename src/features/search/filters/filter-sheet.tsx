@@ -3,7 +3,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { NO_FILTERS } from '#api/links/car-filters.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
-import { useLeaving } from '#ui/control/dialog-leaving.ts'
+import { useDelayedClose } from '#ui/control/delayed-close.ts'
 
 import { areAllCars } from '../results/vehicle-count.tsx'
 import { Filters, type FiltersProps } from './filter-panel.tsx'
@@ -16,7 +16,7 @@ export interface FilterSheetProps extends FiltersProps {
 
 /** The filters on phones, with the resulting number of cars always in view. */
 export function FilterSheet({ total, onClose, ...filters }: FilterSheetProps) {
-  const [isLeaving, leave] = useLeaving(onClose)
+  const [isLeaving, leave] = useDelayedClose(onClose)
 
   return (
     <Dialog

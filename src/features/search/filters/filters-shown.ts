@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { browserStore, readFrom, removeFrom, writeTo } from '#api/kept/browser-storage.ts'
+import { browserStore, deleteItem, readItem, writeItem } from '#api/stored/browser-storage.ts'
 
 const KEY = 'masar-filters-hidden'
 const listeners = new Set<() => void>()
@@ -8,12 +8,12 @@ const listeners = new Set<() => void>()
 /** Used when the browser stores nothing; null before the first choice. */
 let chosen: boolean | null = null
 
-const areShown = (): boolean => chosen ?? readFrom(browserStore, KEY) !== true
+const areShown = (): boolean => chosen ?? readItem(browserStore, KEY) !== true
 
 function showFilters(isShown: boolean): void {
   chosen = isShown
-  if (isShown) removeFrom(browserStore, KEY)
-  else writeTo(browserStore, KEY, true)
+  if (isShown) deleteItem(browserStore, KEY)
+  else writeItem(browserStore, KEY, true)
   for (const listener of listeners) listener()
 }
 

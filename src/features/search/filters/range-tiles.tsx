@@ -12,7 +12,7 @@ import { VehicleDrawing } from '#ui/drawings/vehicle-drawing.tsx'
 import { useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'
 
-import { type FilterChange, switched } from '../search-params.ts'
+import { type FilterChange, withEntry } from '../search-params.ts'
 import { FILTER_GROUPS, switchFilter } from './filter-groups.ts'
 import { FILTER_FORM } from './filter-links.ts'
 
@@ -168,4 +168,4 @@ export function RangeTiles(props: RangeTilesProps) {
 const pressed = (
   ranges: readonly CarRange[],
   { range, isOn }: { range: CarRange; isOn: boolean },
-) => switched(ranges, range, isOn)
+) => withEntry(ranges, range, isOn)

@@ -31,7 +31,7 @@ export interface PopularSearchesProps {
   minLocations: number
 }
 
-const ROOM = [1, 2, 3, 4, 5, 6]
+const SKELETON_KEYS = [1, 2, 3, 4, 5, 6]
 
 /** The locations with the most cars, each a link to its cars for the dates of the form. */
 export function PopularSearches({ api, form, minLocations }: PopularSearchesProps) {
@@ -63,7 +63,7 @@ export function PopularSearches({ api, form, minLocations }: PopularSearchesProp
       </Stack>
       <CardRow columns={3} aria-busy={isPending}>
         {isPending
-          ? ROOM.map((card) => (
+          ? SKELETON_KEYS.map((card) => (
               <li key={card}>
                 <Skeleton height="14rem" />
               </li>

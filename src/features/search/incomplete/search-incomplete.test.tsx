@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { keepSearch } from '#api/kept/offline-searches.ts'
+import { storeSearch } from '#api/stored/offline-searches.ts'
 import { openApp } from '#testing/app.tsx'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { TODAY, TUNIS, TUNISIA } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
@@ -34,9 +34,9 @@ describe('the page of an incomplete search', () => {
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      'GET /api/countries-with-locations/*': answered(200, [
+      'GET /api/countries-with-locations/*': respondAlways(200, [
         { ...TUNISIA, locationsSize: 1, locations: [POPULAR] },
       ]),
     })
@@ -141,7 +141,7 @@ describe('the page of an incomplete search', () => {
 
   it('shows no destinations when they fail to load', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    holdTheWire({ ...CAR_PAGE_ANSWERS, 'GET /api/countries-with-locations/*': answered(400) })
+    controlFetch({ ...CAR_PAGE_ANSWERS, 'GET /api/countries-with-locations/*': respondAlways(400) })
     await openApp('/search')
 
     expect(await pickUp()).toBeVisible()
@@ -152,7 +152,7 @@ describe('the page of an incomplete search', () => {
 
   // @shows SEARCH-36
   it('links to the last searches of this browser', async () => {
-    keepSearch({
+    storeSearch({
       pickup: TUNIS._id,
       dropoff: TUNIS._id,
       from: '2026-06-01T10:00',

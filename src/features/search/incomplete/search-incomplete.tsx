@@ -24,7 +24,7 @@ import { SearchIssueNotice } from './search-issue-notice.tsx'
 
 const PopularSearches = lazyPart(
   async () => (await import('./popular-searches.tsx')).PopularSearches,
-  { Meanwhile: Room },
+  { Fallback: Room },
 )
 
 export interface SearchIncompleteProps {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { openApp } from '#testing/app.tsx'
-import { answered, type HeldCall, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, type OpenCall, respondAlways } from '#testing/calls.ts'
 import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
 import { CLIO_DETAIL, SIDI_BOU_SAID, TODAY, TUNIS } from '#testing/fleet.ts'
 
@@ -11,7 +11,7 @@ const AIRPORT = { ...TUNIS, _id: '66aa00000000000000000022', name: 'Tunis Airpor
 const LOCATIONS = [TUNIS, AIRPORT, SIDI_BOU_SAID]
 
 /** Searches like the server: by a part of the name. */
-function answerLocations({ search, answer }: HeldCall) {
+function answerLocations({ search, answer }: OpenCall) {
   const word = new URLSearchParams(search).get('s')?.toLowerCase() ?? ''
   const rows = LOCATIONS.filter(({ name }) => name.toLowerCase().includes(word))
   answer(200, [{ resultData: rows, pageInfo: [{ totalRecords: rows.length }] }])
@@ -25,11 +25,11 @@ const shownSearch = ({ latestLocation }: Awaited<ReturnType<typeof openApp>>['ro
 describe('a search form that was submitted without JavaScript', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    holdTheWire({
+    controlFetch({
       ...CAR_PAGE_ANSWERS,
-      [`GET /api/location/${AIRPORT._id}/en`]: answered(200, AIRPORT),
-      [`GET /api/location/${SIDI_BOU_SAID._id}/en`]: answered(200, SIDI_BOU_SAID),
-      [`GET /api/car/${CLIO_DETAIL._id}/en`]: answered(200, CLIO_DETAIL),
+      [`GET /api/location/${AIRPORT._id}/en`]: respondAlways(200, AIRPORT),
+      [`GET /api/location/${SIDI_BOU_SAID._id}/en`]: respondAlways(200, SIDI_BOU_SAID),
+      [`GET /api/car/${CLIO_DETAIL._id}/en`]: respondAlways(200, CLIO_DETAIL),
       'GET /api/locations/*': answerLocations,
     })
   })

@@ -3,8 +3,8 @@ import { useDeferredValue } from 'react'
 
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import { PaintNeighbors } from '#rental/vehicle/paint-neighbors.tsx'
-import { NearBoundary } from '#ui/lazy/near.tsx'
-import { useMountedHere } from '#ui/lifecycle/hydration.ts'
+import { HydrationBoundary } from '#ui/lazy/hydration-boundary.tsx'
+import { useIsClientMounted } from '#ui/lifecycle/hydration.ts'
 import { FirstViewEnd } from '#ui/page/first-view-end.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled } from '#ui/style/styled.ts'
@@ -35,9 +35,9 @@ export const CardList = styled('ul', {
 /** The number of cars in the first view. */
 const FIRST = 5
 /** The number of these that a phone shows. */
-const IN_VIEW = 2
+const EAGER_CARDS = 2
 /** About the height of a card, so that the page has its length before its end is rendered. */
-const CARD_ROOM = '13.5rem'
+const ESTIMATED_CARD_HEIGHT = '13.5rem'
 
 export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
   results: SearchResults
@@ -48,7 +48,7 @@ export interface CarListProps extends Omit<CarCardProps, 'car' | 'trip'> {
 export function CarList({ results, ...card }: CarListProps) {
   const { cars, status } = results
   const { t } = useLingui()
-  const isMountedHere = useMountedHere()
+  const isMountedHere = useIsClientMounted()
   // The server document has all of them.
   const drawn = useDeferredValue(cars, isMountedHere ? cars.slice(0, FIRST) : cars)
   const missing = Math.max(cars.length - drawn.length, 0)
@@ -59,17 +59,19 @@ export function CarList({ results, ...card }: CarListProps) {
       aria-label={t`Cars`}
       aria-busy={isOld}
       inert={isOld}
-      style={missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${CARD_ROOM})` } : undefined}
+      style={
+        missing > 0 ? { paddingBlockEnd: `calc(${missing} * ${ESTIMATED_CARD_HEIGHT})` } : undefined
+      }
     >
       <PaintNeighbors cars={drawn}>
         {drawn.map((car, index) => (
           <li key={car._id}>
             <WhenParsed>
-              <NearBoundary when={index < IN_VIEW ? 'at once' : 'near'}>
+              <HydrationBoundary when={index < EAGER_CARDS ? 'at once' : 'near'}>
                 <CarCard car={car} {...card} />
-              </NearBoundary>
+              </HydrationBoundary>
             </WhenParsed>
-            {index === Math.min(IN_VIEW, drawn.length) - 1 ? <FirstViewEnd /> : null}
+            {index === Math.min(EAGER_CARDS, drawn.length) - 1 ? <FirstViewEnd /> : null}
           </li>
         ))}
       </PaintNeighbors>

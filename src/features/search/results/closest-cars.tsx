@@ -18,7 +18,7 @@ import { CarCard, type CarCardProps } from '../card/car-card.tsx'
 import { CarCardSkeletons } from '../card/car-card-skeleton.tsx'
 import { CardList } from './car-list.tsx'
 
-const MOST = 3
+const MAX_CARS = 3
 
 type Card = Omit<CarCardProps, 'car'>
 
@@ -40,12 +40,12 @@ export interface ClosestCarsProps {
  */
 export function ClosestCars({ api, search, without, card, widen, onAll }: ClosestCarsProps) {
   const titleId = useId()
-  const paging = { page: 1, size: MOST }
+  const paging = { page: 1, size: MAX_CARS }
   const sort = without === 'pricePerDay' ? 'price' : 'recommended'
   const { data, isPending } = useQuery(
     carsQuery(api, { ...search, sort, includesBooked: false, ...paging }),
   )
-  if (isPending) return <CarCardSkeletons count={MOST} />
+  if (isPending) return <CarCardSkeletons count={MAX_CARS} />
   const { cars, total } = data ?? { cars: [], total: 0 }
   const [first] = cars
   if (!first) return null

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ArrowUpDown, ChevronDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
-import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { type CarSort, readSort } from '../search-params.ts'
@@ -56,7 +56,7 @@ export interface SortChoiceProps {
 /** The order of the list, selected with the picker of the device. */
 export function SortChoice({ sort, isDisabled, form, onSort, isShort = false }: SortChoiceProps) {
   const { t } = useLingui()
-  const [shown, choose] = useOptimisticChoice(sort, latest, onSort)
+  const [shown, choose] = useOptimisticChoice(sort, replaceState, onSort)
 
   return (
     <Label>

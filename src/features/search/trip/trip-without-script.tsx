@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import type { Api } from '#api/client.ts'
 import { TripForm } from '#rental/trip-form/trip-form.tsx'
-import { OutsideButtonLink } from '#ui/control/button.tsx'
+import { ExternalButtonLink } from '#ui/control/button.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
 import { FILTER_FORM } from '../filters/filter-links.ts'
@@ -41,9 +41,9 @@ export function TripWithoutScript({ api, choices, ...line }: TripWithoutScriptPr
         </styled.div>
       </details>
       <styled.div hideFrom="md">
-        <OutsideButtonLink href={`#${FILTER_FORM}`} variant="outline">
+        <ExternalButtonLink href={`#${FILTER_FORM}`} variant="outline">
           <Trans>Filters</Trans>
-        </OutsideButtonLink>
+        </ExternalButtonLink>
       </styled.div>
     </Stack>
   )

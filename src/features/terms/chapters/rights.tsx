@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { isDefaultCountry, operatorCountry } from '@masar/domain/service/operator.ts'
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { TermsFacts } from '../terms-facts.ts'
@@ -79,7 +79,7 @@ function Complaints({ contactEmail }: TermsFacts) {
         <Trans>
           Tell the rental company at the counter if something is wrong, so that it can be put right
           at once, and have it noted. Then write to{' '}
-          <OutsideLink href={`mailto:${contactEmail}`}>{contactEmail}</OutsideLink> with your
+          <ExternalLink href={`mailto:${contactEmail}`}>{contactEmail}</ExternalLink> with your
           booking number: we ask the rental company, and reply within 14 days.
         </Trans>
       </P>

@@ -1,4 +1,4 @@
-import { typedInto } from '#ui/form/typed-into.ts'
+import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
 import type { MomentDraft } from '../trip-draft.ts'
 
@@ -7,7 +7,7 @@ export const timeControlId = (id: string) => `${id}-time`
 
 /** Reads a moment from native controls that showed another one; returns null when it is unchanged. */
 export function readMoment(id: string, shown: MomentDraft): MomentDraft | null {
-  const [date, time] = [typedInto(id), typedInto(timeControlId(id))]
+  const [date, time] = [readTypedValue(id), readTypedValue(timeControlId(id))]
   const typed = { date: String(date ?? shown.date), time: String(time || shown.time) }
   // The fields of the open panel contain a day in words.
   if (!/^$|^\d+-\d\d-\d\d$/.test(typed.date)) return null

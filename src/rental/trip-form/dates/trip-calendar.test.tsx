@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 import { click } from '#testing/page.tsx'
 
@@ -40,7 +40,7 @@ beforeAll(() => import('./dates-board.tsx'))
 describe('the calendar of the search form', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
   })
 
   it('moves the whole rental with the first day and sets its end with the second', async () => {

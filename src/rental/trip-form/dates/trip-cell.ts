@@ -18,7 +18,7 @@ export const cellControl = cva({
 
 /** Excludes the controls of the dates panel. */
 const CONTROL = '& :is(input[role=combobox], [data-cell])'
-const UNBLAMED = '&:not([aria-invalid=true], [data-invalid])'
+const VALID_SELECTOR = '&:not([aria-invalid=true], [data-invalid])'
 
 /**
  * One question of the search form. The label is inside the upper part of the control, so that the whole cell is
@@ -54,7 +54,7 @@ export const TripCell = styled('div', {
           [CONTROL]: {
             bg: 'transparent',
             borderRadius: 'lg',
-            [UNBLAMED]: { borderColor: 'transparent' },
+            [VALID_SELECTOR]: { borderColor: 'transparent' },
             _hover: { bg: 'bg.subtle' },
           },
           '& > div > :is([id$=-error], [id$=-hint])': { px: '4', pb: '2' },
@@ -79,8 +79,8 @@ export const TripCell = styled('div', {
     isAsked: {
       true: {
         '& > div > [id$=-hint]': { color: 'accent', fontWeight: 'medium' },
-        [CONTROL]: { [UNBLAMED]: { borderColor: 'accent', borderWidth: '2px' } },
-        '@media (min-width: 64rem)': { [CONTROL]: { [UNBLAMED]: { borderColor: 'accent' } } },
+        [CONTROL]: { [VALID_SELECTOR]: { borderColor: 'accent', borderWidth: '2px' } },
+        '@media (min-width: 64rem)': { [CONTROL]: { [VALID_SELECTOR]: { borderColor: 'accent' } } },
         _before: { display: { lg: 'none' } },
       },
     },

@@ -87,6 +87,6 @@ export const PanelFoot = styled('div', {
 })
 
 /** Reserves the size of the calendar. */
-export const CalendarRoom = styled('div', {
+export const CalendarSpace = styled('div', {
   base: { minH: { base: '42rem', md: '22rem' }, flexShrink: '0' },
 })

@@ -10,18 +10,18 @@ import { useChoosing } from './choosing.ts'
 import { ChosenDates, ChosenLength } from './chosen-dates.tsx'
 import { MomentErrors } from './moment-errors.tsx'
 import { cellControl } from './trip-cell.ts'
-import { CalendarRoom, DatesPanel, PanelBody, PanelFoot, PanelHead } from './trip-dates-panel.tsx'
+import { CalendarSpace, DatesPanel, PanelBody, PanelFoot, PanelHead } from './trip-dates-panel.tsx'
 import { TripMoments } from './trip-moments.tsx'
 import type { TripFormState } from '../use-trip-form.ts'
 
 const DatesBoard = lazyPart(async () => (await import('./dates-board.tsx')).DatesBoard, {
-  Meanwhile: ({ form, errorsId }) => (
+  Fallback: ({ form, errorsId }) => (
     <>
       <TripMoments form={form} isOpen />
       <styled.div id={errorsId} _empty={{ display: 'none' }}>
         <MomentErrors form={form} />
       </styled.div>
-      <CalendarRoom />
+      <CalendarSpace />
     </>
   ),
 })
@@ -154,7 +154,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
           ) : (
             <>
               <TripMoments form={form} isOpen={false} />
-              <CalendarRoom {...NEEDS_SCRIPT} />
+              <CalendarSpace {...NEEDS_SCRIPT} />
             </>
           )}
         </PanelBody>

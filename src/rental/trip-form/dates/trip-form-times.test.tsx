@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { SETTINGS, TODAY } from '#testing/fleet.ts'
 
 import { openDateField, openForm } from '../testing/opened-form.tsx'
@@ -33,7 +33,7 @@ describe('the times of the search form', () => {
 
   // @shows BOOK-10, BOOK-21
   it('omit the hours outside the opening hours', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm()
     await openTimes('Pick-up time')
 
@@ -44,7 +44,7 @@ describe('the times of the search form', () => {
 
   // @shows A11Y-2
   it('can be navigated with the keyboard, which closes the list but not the panel', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm()
     const time = await openTimes('Pick-up time')
     expect(reachedTime(time)).toBe('10:00')
@@ -72,7 +72,7 @@ describe('the times of the search form', () => {
   })
 
   it('change to the time that is clicked', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm()
     const time = await openTimes('Drop-off time')
     await userEvent.click(screen.getByRole('option', { name: '16:30' }))
@@ -83,7 +83,7 @@ describe('the times of the search form', () => {
   })
 
   it('disable an hour outside the opening hours that comes from a link, and show an error', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-06-01T07:30', to: '2026-06-04T10:00' })
     await openTimes('Pick-up time')
 
@@ -92,7 +92,7 @@ describe('the times of the search form', () => {
   })
 
   it('show why a time is disabled, and skip it', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
     const time = await openTimes('Pick-up time')
 
@@ -106,7 +106,7 @@ describe('the times of the search form', () => {
 
   // @shows BOOK-8
   it('show the minimum notice of the operator', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-05-20T10:30', to: '2026-05-21T10:30' })
 
     expect(
@@ -117,7 +117,7 @@ describe('the times of the search form', () => {
 
   // @shows BOOK-9
   it('show that a rental is too short', async () => {
-    holdTheWire({ 'GET /api/settings': answered(200, SETTINGS) })
+    controlFetch({ 'GET /api/settings': respondAlways(200, SETTINGS) })
     openForm({ from: '2026-06-01T10:00', to: '2026-06-01T12:00' })
 
     expect(
@@ -127,7 +127,7 @@ describe('the times of the search form', () => {
 
   // @shows BOOK-11
   it('show that the drop-off must be after the pick-up', () => {
-    holdTheWire()
+    controlFetch()
     openForm({ from: '2026-06-01T10:00', to: '2026-05-30T10:00' })
 
     expect(screen.getByLabelText('Drop-off date')).toHaveAccessibleDescription(

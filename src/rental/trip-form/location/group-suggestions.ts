@@ -1,7 +1,7 @@
 import type { Suggestion, SuggestionGroup } from './suggestion.ts'
 
-const MOST_RECENT = 3
-const MOST_POPULAR = 5
+const MAX_RECENT = 3
+const MAX_POPULAR = 5
 
 export interface SuggestedLists {
   /** Locations of recent searches in this browser, the latest first. */
@@ -19,11 +19,11 @@ export function groupSuggestions({ recent, first, all }: SuggestedLists): Sugges
     for (const { id } of taken) known.add(id)
     return taken
   }
-  const latest = take(recent, MOST_RECENT)
+  const latest = take(recent, MAX_RECENT)
   const busiest = first
     .filter(({ kind, cars }) => kind === 'airport' && cars)
     .sort((a, b) => (b.cars ?? 0) - (a.cars ?? 0))
-  const popular = take(busiest, MOST_POPULAR)
+  const popular = take(busiest, MAX_POPULAR)
   const others = take(all, all.length)
   if (latest.length + popular.length === 0) return [{ kind: 'found', locations: others }]
   const groups: SuggestionGroup[] = [

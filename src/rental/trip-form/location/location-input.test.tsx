@@ -6,7 +6,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import { createApi } from '#api/client.ts'
 import { QuerySource } from '#api/cache/query-source.ts'
-import { holdTheWire } from '#testing/calls.ts'
+import { controlFetch } from '#testing/calls.ts'
 import { SIDI_BOU_SAID, TUNIS } from '#testing/fleet.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 
@@ -69,7 +69,7 @@ it.each([
 ])(
   'a location field loads the next page before the end of its list, as configured with %j',
   async (settings, before, there) => {
-    const wire = holdTheWire()
+    const wire = controlFetch()
     renderPage(<LocationField />, { settings })
     const { pageSize } = settings
     const call = (page: number) => `GET /api/locations/${page}/${pageSize}/en`
@@ -107,7 +107,7 @@ async function hears(field: HTMLElement, ...events: readonly Event[]) {
 const keyDown = (key: string) => new KeyboardEvent('keydown', { key, bubbles: true })
 
 async function fieldWithTunis() {
-  const wire = holdTheWire()
+  const wire = controlFetch()
   renderPage(<LocationField />)
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Pick-up location' })
   await userEvent.click(field)

@@ -45,7 +45,7 @@ const Sheet = styled('div', {
 })
 
 /** Reserves the height of the field while it fills the screen, so that the page behind does not move. */
-const FieldRoom = styled('div', { base: { minH: '11' } })
+const FieldSpace = styled('div', { base: { minH: '11' } })
 
 export interface LocationInputProps {
   api: Api
@@ -138,7 +138,7 @@ export function LocationInput({
   }
 
   return (
-    <FieldRoom data-field-room>
+    <FieldSpace data-field-room>
       <Sheet data-phone-sheet={isOpen ? '' : undefined}>
         <Combobox
           {...control}
@@ -174,6 +174,6 @@ export function LocationInput({
           />
         ) : null}
       </Sheet>
-    </FieldRoom>
+    </FieldSpace>
   )
 }

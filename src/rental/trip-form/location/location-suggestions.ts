@@ -3,7 +3,7 @@ import { use } from 'react'
 
 import { useInfiniteQuery } from '#api/cache/use-query.ts'
 import type { Api } from '#api/client.ts'
-import { readOfflineSearches } from '#api/kept/offline-searches.ts'
+import { readOfflineSearches } from '#api/stored/offline-searches.ts'
 import { locationPagesQuery } from '#api/queries/locations.query.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 

@@ -1,7 +1,7 @@
 import { updateBooking } from '#api/calls/booking-changes.ts'
 import { type Booking, readBooking } from '#api/queries/bookings.query.ts'
 import { carQuery } from '#api/queries/car.query.ts'
-import { referenceId } from '#api/answer-shapes.ts'
+import { referenceId } from '#api/response-shapes.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
 import { type Amount, toMajor, toMinor } from '@masar/domain/money/money.ts'

@@ -6,10 +6,10 @@ import { chooseCapabilities } from '#api/backends.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { BADIS } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
-import { NOBODY_SIGNED_IN } from '#api/viewer.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { SIGNED_OUT_VIEWER } from '#api/viewer.ts'
 
-import { heldSession, hostFlows } from '#testing/flow-deps.ts'
+import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
 
 import { CHANGEABLE, FIAT_CAR } from '../../testing/amendments.ts'
 import { AMIRA_VIEWER } from '../../testing/bookings.ts'
@@ -26,11 +26,11 @@ beforeEach(() => {
 
 /** Runs the flow with a real client; only the network is controlled. */
 function open(booking: Booking = CHANGEABLE, capabilities = ALL_CAPABILITIES) {
-  const { session, become } = heldSession(AMIRA_VIEWER)
+  const { session, become } = createTestSession(AMIRA_VIEWER)
   const flows = hostFlows({ session, config: { capabilities } })
   const actor = flows.open(amendmentFlow, booking)
   const close = () => flows.close('amendment')
-  const signOut = () => become(NOBODY_SIGNED_IN, { type: 'signedOut', why: 'left' })
+  const signOut = () => become(SIGNED_OUT_VIEWER, { type: 'signedOut', why: 'left' })
   const at = (state: unknown) => waitFor(() => expect(actor.getSnapshot().value).toEqual(state))
   return { actor, at, close, signOut }
 }
@@ -43,7 +43,7 @@ function addDay(flow: ReturnType<typeof open>) {
 
 describe('the price of a change', () => {
   it('uses current prices, and checks availability only for the new hours', async () => {
-    const wire = holdTheWire({ [CAR]: answered(200, { ...FIAT_CAR, availability: 'free' }) })
+    const wire = controlFetch({ [CAR]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }) })
     const flow = open()
     addDay(flow)
     await flow.at('confirming')
@@ -54,7 +54,7 @@ describe('the price of a change', () => {
   })
 
   it('is refused when the car is already booked for the new hours', async () => {
-    holdTheWire({ [CAR]: answered(200, { ...FIAT_CAR, availability: 'taken' }) })
+    controlFetch({ [CAR]: respondAlways(200, { ...FIAT_CAR, availability: 'taken' }) })
     const flow = open()
     addDay(flow)
     await flow.at({ refused: 'carTaken' })
@@ -65,7 +65,7 @@ describe('the price of a change', () => {
 
 async function save(booking: Booking = CHANGEABLE, changes = {}) {
   const free = { ...FIAT_CAR, availability: 'free' }
-  const wire = holdTheWire({ [CAR]: answered(200, free), [SAVE]: answered(200, 'OK') })
+  const wire = controlFetch({ [CAR]: respondAlways(200, free), [SAVE]: respondAlways(200, 'OK') })
   const flow = open(booking)
   flow.actor.send({ type: 'draft.edited', changes })
   addDay(flow)
@@ -99,10 +99,10 @@ describe('saving a change', () => {
 
   it('sends the current status when the backend requires it', async () => {
     const read = { ...CHANGEABLE, status: 'paid' }
-    const wire = holdTheWire({
-      [CAR]: answered(200, { ...FIAT_CAR, availability: 'free' }),
-      [`GET /api/booking/${CHANGEABLE._id}/en`]: answered(200, read),
-      [SAVE]: answered(200, 'OK'),
+    const wire = controlFetch({
+      [CAR]: respondAlways(200, { ...FIAT_CAR, availability: 'free' }),
+      [`GET /api/booking/${CHANGEABLE._id}/en`]: respondAlways(200, read),
+      [SAVE]: respondAlways(200, 'OK'),
     })
     const flow = open(CHANGEABLE, chooseCapabilities('bookcars', {}))
     addDay(flow)
@@ -134,7 +134,7 @@ const AMENDED_EXTRAS = {
 
 describe('the stored draft', () => {
   it('is restored after a reload, until the customer discards it', async () => {
-    holdTheWire()
+    controlFetch()
     const first = open()
     first.actor.send({ type: 'draft.edited', changes: { to: '2027-06-09T10:00' } })
     await first.close()
@@ -146,7 +146,7 @@ describe('the stored draft', () => {
   })
 
   it('is deleted when the customer signs out', () => {
-    holdTheWire()
+    controlFetch()
     const { actor, signOut } = open()
     actor.send({ type: 'draft.edited', changes: { additionalDriver: BADIS } })
     expect(sessionStorage.getItem(KEPT)).toContain('badis@')
@@ -156,7 +156,7 @@ describe('the stored draft', () => {
   })
 
   it('is ignored when it is invalid', () => {
-    holdTheWire()
+    controlFetch()
     sessionStorage.setItem(KEPT, '{"to":"soon"}')
     expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
   })

@@ -1,8 +1,8 @@
 import type { ActorRefFrom } from 'xstate'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/answer-shapes.ts'
-import { refused } from '#api/refused.ts'
+import { referenceId } from '#api/response-shapes.ts'
+import { toResult } from '#api/to-result.ts'
 import { defineFlow } from '#flows/define-flow.ts'
 import { sessionChanges } from '#flows/listeners.ts'
 import { PRICE_REFUSALS, SAVE_REFUSALS } from '@masar/machines/amendment/chart/amendment-setup.ts'
@@ -35,11 +35,11 @@ export const amendmentFlow = defineFlow({
     const { reprice, save } = amendmentCalls(deps, subject)
     return {
       reprice: ({ draft }) =>
-        refused(
+        toResult(
           reprice(draft).then((quote) => ({ quote })),
           PRICE_REFUSALS,
         ),
-      saveAmendment: (request, signal) => refused(save(request, signal), SAVE_REFUSALS),
+      saveAmendment: (request, signal) => toResult(save(request, signal), SAVE_REFUSALS),
     }
   },
   isResumed: ({ resume }) => resume !== null,

@@ -1,5 +1,5 @@
 import { EXTRAS, type Extra } from '@masar/domain/pricing/extras.ts'
-import { typedInto } from '#ui/form/typed-into.ts'
+import { readTypedValue } from '#ui/form/read-typed-value.ts'
 
 import type { AmendmentValues } from './amendment-values.ts'
 
@@ -16,7 +16,7 @@ export function readExtras(
     const control = extraControlId(id, extra)
     // A disabled checkbox shows an included option, not a choice.
     if (document.getElementById(control)?.matches(':disabled')) continue
-    const ticked = typedInto(control)
+    const ticked = readTypedValue(control)
     if (typeof ticked === 'boolean') read[extra] = ticked
   }
   return EXTRAS.every((extra) => read[extra] === extras[extra]) ? null : read

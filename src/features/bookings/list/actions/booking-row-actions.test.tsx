@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import type { Viewer } from '#api/viewer.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
-import { heldSession, hostFlows } from '#testing/flow-deps.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { createTestSession, hostFlows } from '#testing/flow-deps.ts'
 import { click, renderPage } from '#testing/page.tsx'
 import { showOnPhone, showOnWideScreen } from '#testing/screen-width.ts'
 
@@ -25,7 +25,7 @@ beforeEach(() => {
 /** Renders the list with real flows and a real client; only the network is replaced. */
 function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
   const queryClient = new QueryClient()
-  const flows = hostFlows({ queryClient, session: heldSession(viewer).session })
+  const flows = hostFlows({ queryClient, session: createTestSession(viewer).session })
   const draw = (bookings: BookingInList[]) => (
     <ListedBookings
       rows={bookings}
@@ -48,7 +48,7 @@ describe.each([
 ])('the actions of a row on a $screenName', ({ showScreen }) => {
   beforeEach(() => {
     showScreen()
-    holdTheWire()
+    controlFetch()
   })
 
   // @shows BOOKING-8
@@ -72,9 +72,9 @@ describe.each([
 describe('cancelling from the list', () => {
   // @shows BOOKING-9
   it('states the terms, sends one request and confirms it', async () => {
-    const wire = holdTheWire({
-      [READ]: answered(200, FIAT_DETAIL),
-      [REQUEST]: answered(200, 'OK'),
+    const wire = controlFetch({
+      [READ]: respondAlways(200, FIAT_DETAIL),
+      [REQUEST]: respondAlways(200, 'OK'),
     })
     const { redraw } = show([FIAT])
     await click('button', 'Cancel')
@@ -90,7 +90,7 @@ describe('cancelling from the list', () => {
   })
 
   it('opens the booking when it can no longer be cancelled', async () => {
-    holdTheWire({ [READ]: answered(200, { ...FIAT_DETAIL, status: 'cancelled' }) })
+    controlFetch({ [READ]: respondAlways(200, { ...FIAT_DETAIL, status: 'cancelled' }) })
     const { router } = show([FIAT])
     await click('button', 'Cancel')
 
@@ -99,7 +99,7 @@ describe('cancelling from the list', () => {
   })
 
   it('opens the booking when it fails to load', async () => {
-    holdTheWire({ [READ]: answered(500) })
+    controlFetch({ [READ]: respondAlways(500) })
     const { router } = show([FIAT])
     await click('button', 'Cancel')
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
-import { latest, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
+import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
 import { onPlainClick } from '#ui/control/plain-click.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
@@ -55,7 +55,7 @@ export interface BookingFiltersProps extends Omit<FilterFieldsProps, 'onChange'>
 export function BookingFilterPanel(props: BookingFiltersProps) {
   const { t } = useLingui()
   const [isOpen, setOpen] = useState(false)
-  const [filters, choose] = useOptimisticChoice(props.filters, latest, props.onChange)
+  const [filters, choose] = useOptimisticChoice(props.filters, replaceState, props.onChange)
   const panel = useId()
   const inPanel = countFilters({ ...filters, keyword: null })
   const change = (part: Partial<Filters>) => choose({ ...filters, ...part })

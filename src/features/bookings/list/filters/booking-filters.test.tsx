@@ -4,7 +4,7 @@ import { beforeAll, expect, it, vi } from 'vitest'
 
 import type { BookingFilters as Filters } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
-import { answered, holdTheWire } from '#testing/calls.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, renderPage } from '#testing/page.tsx'
 import { renderWithoutScript, submittedQuery } from '#testing/without-script.tsx'
 
@@ -100,7 +100,7 @@ it.each([
     const country = { _id: '66aa00000000000000000002', name: 'Tunisia' }
     const tunis = { _id: LOCATION, name: 'Tunis', country }
     const page = [{ resultData: [tunis], pageInfo: [{ totalRecords: 1 }] }]
-    holdTheWire({ 'GET /api/locations/*': answered(200, page) })
+    controlFetch({ 'GET /api/locations/*': respondAlways(200, page) })
     const asked = await show()
     const field = screen.getByRole('combobox', { name })
     await userEvent.type(field, 'Tu')
@@ -115,7 +115,7 @@ it.each([
 )
 
 it('the filter panel shows the location of the address, and restores it after partial input', async () => {
-  holdTheWire()
+  controlFetch()
   await show({ location: LOCATION }, 'Tunis')
   const field = screen.getByRole('combobox', { name: 'Pick-up location' })
   expect(field).toHaveValue('Tunis')

@@ -7,7 +7,7 @@ import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { chooseCapabilities } from '#api/backends.ts'
 import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
-import { heldPorts } from '@masar/machines/testing/held-ports.ts'
+import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
 import { DONE } from '@masar/machines/testing/problems.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
@@ -36,7 +36,7 @@ const POLO: BookingInList = {
 }
 
 function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPABILITIES) {
-  const ports = heldPorts(bookingChangeMachine)
+  const ports = controlPorts(bookingChangeMachine)
   const changes = createActor(ports.machine).start()
   const draw = (bookings: BookingInList[]) => <ListedBookings rows={bookings} changes={changes} />
   const { redraw } = renderPage(draw(rows), { viewer, settings: { capabilities } })

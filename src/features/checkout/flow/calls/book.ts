@@ -1,7 +1,7 @@
-import { wasAccepted, answerOrNone } from '#api/answer.ts'
+import { wasAccepted, unwrapOrNull } from '#api/unwrap-response.ts'
 import { carQuery } from '#api/queries/car.query.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
 import type { Driver } from '@masar/domain/person/driver.ts'
@@ -21,11 +21,11 @@ import {
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { type BookingUnderWay, readBookingStatus } from '#api/calls/booking-status.ts'
-import { askOnce } from '#api/cache/fetch-fresh.ts'
+import { type PendingBooking, readBookingStatus } from '#api/calls/booking-status.ts'
+import { fetchCached } from '#api/cache/fetch-fresh.ts'
 import { completeAccountFor } from './complete-account.ts'
 import { bookOnce } from '#api/calls/book-once.ts'
-import type { NotedRental } from '#api/calls/payment-note.ts'
+import type { DescribedRental } from '#api/calls/payment-description.ts'
 import { preparePaymentBefore } from '#api/calls/payment-before.ts'
 import { tripWhere } from './look-up-quote.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
@@ -38,7 +38,7 @@ type CheckoutBody = components['schemas']['Checkout']
  */
 export async function release(
   deps: FlowDeps,
-  underWay: BookingUnderWay,
+  underWay: PendingBooking,
   signal: AbortSignal,
 ): Promise<ReleaseAnswer> {
   const { bookingId, paymentId } = underWay
@@ -57,7 +57,7 @@ export function readEarlier(
   bookingId: string,
   signal: AbortSignal,
 ): Promise<EarlierAnswer> {
-  return refused(earlierBooking(deps, bookingId, signal), EARLIER_REFUSALS)
+  return toResult(earlierBooking(deps, bookingId, signal), EARLIER_REFUSALS)
 }
 
 async function earlierBooking(
@@ -65,7 +65,7 @@ async function earlierBooking(
   bookingId: string,
   signal: AbortSignal,
 ): Promise<{ earlier: EarlierBooking }> {
-  const booking = await answerOrNone(readBookedBooking(deps, bookingId, signal))
+  const booking = await unwrapOrNull(readBookedBooking(deps, bookingId, signal))
   const { status = 'cancelled', isDeposit, isPayedInFull } = booking ?? {}
   const choice = bookedChoice({ status, isDeposit, isPayedInFull })
   const extras = { ...BLANK_DRAFT.extras }
@@ -95,7 +95,7 @@ export const book = (
   deps: FlowDeps,
   request: BookingRequest,
   signal: AbortSignal,
-): Promise<BookingAnswer> => refused(askForBooking(deps, request, signal), BOOKING_REFUSALS)
+): Promise<BookingAnswer> => toResult(askForBooking(deps, request, signal), BOOKING_REFUSALS)
 
 async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: AbortSignal) {
   const completion = request.userId && (await completeAccountFor(deps, request.driver, signal))
@@ -108,7 +108,7 @@ async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: Ab
 
 interface Asked {
   asked: CheckoutBody
-  rental: NotedRental
+  rental: DescribedRental
 }
 
 async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Asked> {
@@ -117,9 +117,9 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
   const language = deps.locale.read()
   const { trip, userId, extras, choice, additionalDriver } = request
   const location = locationQuery(api, trip.pickUp, language)
-  const pickUp = await askOnce(queryClient, location)
+  const pickUp = await fetchCached(queryClient, location)
   const where = tripWhere(trip, pickUp.timeZone ?? defaultTimeZone())
-  const car = await askOnce(queryClient, carQuery(api, trip.carId, language, where))
+  const car = await fetchCached(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 
   const asked = {

@@ -1,4 +1,4 @@
-import { wasAccepted } from '#api/answer.ts'
+import { wasAccepted } from '#api/unwrap-response.ts'
 import type { Api } from '#api/client.ts'
 import { asProblem } from '#api/problem.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'

@@ -1,4 +1,4 @@
-import { attempt, readFrom, type KeyValueStore } from '#api/kept/browser-storage.ts'
+import { tryOrNull, readItem, type KeyValueStore } from '#api/stored/browser-storage.ts'
 import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { isWallClock } from '@masar/domain/rental/rental-clock.ts'
@@ -10,8 +10,8 @@ const PREFIX = 'masar-checkout '
  * resumed.
  */
 export function findCheckout(store: KeyValueStore, paymentId: string): CarTrip | null {
-  const keys = attempt(() => Object.keys(store()))?.filter((key) => key.startsWith(PREFIX))
-  const key = keys?.find((one) => readPayment(readFrom(store, one)) === paymentId)
+  const keys = tryOrNull(() => Object.keys(store()))?.filter((key) => key.startsWith(PREFIX))
+  const key = keys?.find((one) => readPayment(readItem(store, one)) === paymentId)
   return key === undefined ? null : parseTrip(key.slice(PREFIX.length))
 }
 

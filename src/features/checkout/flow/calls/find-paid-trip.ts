@@ -1,5 +1,5 @@
 import { readBooking } from '#api/queries/bookings.query.ts'
-import { referenceId } from '#api/answer-shapes.ts'
+import { referenceId } from '#api/response-shapes.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import type { FlowDeps } from '#flows/flow-deps.ts'
 import type { SessionReading } from '@masar/machines/checkout-session/checkout-session.machine.ts'

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { answer } from '#api/answer.ts'
+import { unwrapResponse } from '#api/unwrap-response.ts'
 import { type CarLocationAndTime, carQuery } from '#api/queries/car.query.ts'
 import type { Api } from '#api/client.ts'
 import { lookUpAvailability } from '#api/calls/car-availability.ts'
 import { locationQuery } from '#api/queries/locations.query.ts'
-import { refused } from '#api/refused.ts'
+import { toResult } from '#api/to-result.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import { toInstant } from '@masar/domain/rental/rental-clock.ts'
@@ -19,13 +19,13 @@ import type { QuoteAnswer, TripIssue } from '@masar/machines/placing/placing-fac
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 
 import { listProviders } from '../../../payment/ports/list-providers.ts'
-import { fetchFresh, askOnce } from '#api/cache/fetch-fresh.ts'
+import { fetchFresh, fetchCached } from '#api/cache/fetch-fresh.ts'
 import { makeQuote } from './make-quote.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 /** Fetches a fresh quote for this car and trip. */
 export async function lookUpQuote(deps: FlowDeps, trip: CarTrip): Promise<QuoteAnswer> {
-  const found = await refused(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
+  const found = await toResult(findQuote(deps, trip), { 'unknown-trip': [204, 404] })
   return found.ok ? found.answer : unknownTrip(null)
 }
 
@@ -33,7 +33,7 @@ async function findQuote(deps: FlowDeps, trip: CarTrip): Promise<{ answer: Quote
   const { api } = deps
   const queryClient = deps.queryClient()
   const language = deps.locale.read()
-  const findLocation = (id: string) => askOnce(queryClient, locationQuery(api, id, language))
+  const findLocation = (id: string) => fetchCached(queryClient, locationQuery(api, id, language))
   const [pickUp] = await Promise.all([findLocation(trip.pickUp), findLocation(trip.dropOff)])
   const zone = pickUp.timeZone ?? defaultTimeZone()
   const issue = await findTimesIssue(deps, trip, zone)
@@ -70,7 +70,9 @@ export const tripWhere = (trip: CarTrip, zone: string): CarLocationAndTime => ({
 
 async function findTimesIssue(deps: FlowDeps, trip: CarTrip, zone: string): Promise<TripIssue> {
   const { api, queryClient, now } = deps
-  const settings = await askOnce(queryClient(), settingsQuery(api)).catch(() => DEFAULT_SETTINGS)
+  const settings = await fetchCached(queryClient(), settingsQuery(api)).catch(
+    () => DEFAULT_SETTINGS,
+  )
   const problems = rentalProblems(trip, { now: now(), zone, settings })
   return problems.from ?? problems.to
 }
@@ -78,12 +80,12 @@ async function findTimesIssue(deps: FlowDeps, trip: CarTrip, zone: string): Prom
 const countryQuery = (api: Api) =>
   queryOptions({
     queryKey: ['country-code'],
-    queryFn: ({ signal }) => answer(api.GET('/api/country-code', { signal })),
+    queryFn: ({ signal }) => unwrapResponse(api.GET('/api/country-code', { signal })),
   })
 
 /** An unknown country bars nothing: the server decides who may pay how. */
 function lookUpCountry({ api, queryClient }: FlowDeps): Promise<string | null> {
-  return askOnce(queryClient(), countryQuery(api)).catch(() => null)
+  return fetchCached(queryClient(), countryQuery(api)).catch(() => null)
 }
 
 /** Unknown providers bar nothing either: a payment that cannot start shows an error. */

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 
 import type { CheckoutContext, CheckoutEvent } from '@masar/machines/checkout/checkout-facts.ts'
 import { draftStorage } from '#rental/draft-storage.ts'
-import { filled, rule } from '#ui/form/schema.ts'
+import { requiredText, rule } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { useForm } from '#ui/form/use-form.ts'
 
@@ -105,7 +105,7 @@ function findRefused(context: CheckoutContext): string[] {
 /** Displayed fields are required; details from the account are not validated here. */
 const driversSchema = (asked: readonly PersonField[]) => {
   const text = (field: PersonField) =>
-    asked.includes(field) ? v.pipe(v.string(), filled()) : v.string()
+    asked.includes(field) ? v.pipe(v.string(), requiredText()) : v.string()
   return v.object({
     fullName: text('fullName'),
     email: text('email'),

@@ -28,7 +28,7 @@ export function useBookLabel(
     case 'placing':
       return { label: t`Placing your booking`, short }
     case 'editing': {
-      const { online, atPickUp } = price ? showPrice(priceFacts(price)) : NOTHING
+      const { online, atPickUp } = price ? showPrice(priceFacts(price)) : NO_AMOUNTS_DUE
       if (online && !online.isNothing) {
         const { amount } = online
         return { label: t`Book now · pay ${amount} now`, short }
@@ -42,4 +42,4 @@ export function useBookLabel(
   }
 }
 
-const NOTHING = { online: null, atPickUp: null }
+const NO_AMOUNTS_DUE = { online: null, atPickUp: null }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 
 import { ActionRow } from '#ui/control/action-row.ts'
 import { Button } from '#ui/control/button.tsx'
-import { OutsideLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
@@ -49,9 +49,9 @@ export function BankQuestion({ actor, isBlocked }: BankQuestionProps) {
         <Button onClick={() => openBankWindow(actor, page)}>
           <Trans>Open the bank’s window</Trans>
         </Button>
-        <OutsideLink href={page}>
+        <ExternalLink href={page}>
           <Trans>Open it in this window instead</Trans>
-        </OutsideLink>
+        </ExternalLink>
       </ActionRow>
     </Stack>
   )

@@ -1,7 +1,7 @@
 import type { PaymentActor } from '../../payment-actor.ts'
 
 const NAME = 'masar-bank'
-const LOOK = 'popup,width=480,height=720'
+const WINDOW_FEATURES = 'popup,width=480,height=720'
 const LOOK_AGAIN_MS = 400
 /** The result of a window may arrive after the window has closed. */
 const LAST_REPORT_MS = 600
@@ -17,7 +17,7 @@ export const findBankPage = (actor: PaymentActor): string | null => pages.get(ac
  */
 export function openBankWindow(actor: PaymentActor, page: string): void {
   pages.set(actor, page)
-  const bank = window.open(page, NAME, LOOK)
+  const bank = window.open(page, NAME, WINDOW_FEATURES)
   if (!bank) {
     actor.send({ type: 'challenge.blocked' })
     return

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { BY_CARD, SANDBOX } from '@masar/machines/payment/testing/payment-fixtures.ts'
-import { type HeldCall, holdTheWire, type Wire } from '#testing/calls.ts'
+import { controlFetch, type ControlledFetch, type OpenCall } from '#testing/calls.ts'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import { startPaying } from '../../testing/paying.ts'
@@ -13,12 +13,12 @@ import { SandboxForm } from './sandbox-form.tsx'
 const PAY = 'POST /sandbox/payments/order-1/pay'
 const GOOD = '4242424242424242'
 
-let wire: Wire
+let wire: ControlledFetch
 let actor: PaymentActor
 let told: string[]
 
 beforeEach(async () => {
-  wire = holdTheWire()
+  wire = controlFetch()
   ;({ actor, told } = await startPaying(SANDBOX, BY_CARD))
   renderPage(<SandboxForm actor={actor} host="" />)
 })
@@ -31,7 +31,7 @@ const typeCard = async (number: string, expiry = '1240', code = '123') => {
   await fill('Security code', code)
 }
 const press = () => click('button', /^Pay /)
-const answerPayment = (answer: (call: HeldCall) => void) => settle(() => answer(wire.waiting(PAY)))
+const answerPayment = (answer: (call: OpenCall) => void) => settle(() => answer(wire.waiting(PAY)))
 
 describe('the card form of the sandbox', () => {
   // @shows PAY-26
@@ -137,11 +137,11 @@ describe('a card payment', () => {
   })
 
   it.each([
-    ['whose connection breaks', (call: HeldCall) => call.lose(), 'provider.lost'],
-    ['with an unreadable response', (call: HeldCall) => call.answer(200, 'yes'), 'provider.lost'],
-    ['that crashes the sandbox', (call: HeldCall) => call.answer(500), 'provider.lost'],
-    ['at a provider that is down', (call: HeldCall) => call.answer(503), 'provider.failed'],
-    ['that the sandbox refuses', (call: HeldCall) => call.answer(410), 'provider.failed'],
+    ['whose connection breaks', (call: OpenCall) => call.lose(), 'provider.lost'],
+    ['with an unreadable response', (call: OpenCall) => call.answer(200, 'yes'), 'provider.lost'],
+    ['that crashes the sandbox', (call: OpenCall) => call.answer(500), 'provider.lost'],
+    ['at a provider that is down', (call: OpenCall) => call.answer(503), 'provider.failed'],
+    ['that the sandbox refuses', (call: OpenCall) => call.answer(410), 'provider.failed'],
   ])('%s is also checked with the server', async (_what, answer, changes) => {
     await typeCard(GOOD)
     await press()

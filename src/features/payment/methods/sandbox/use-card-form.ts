@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import * as v from 'valibot'
 
 import { isCardCode, isCardExpiry, isCardNumber } from '@masar/domain/payment/card.ts'
-import { filled, rule } from '#ui/form/schema.ts'
+import { requiredText, rule } from '#ui/form/schema.ts'
 import type { Form } from '#ui/form/form-types.ts'
 import { localDay } from '@masar/domain/rental/calendar.ts'
 import { useForm } from '#ui/form/use-form.ts'
@@ -29,13 +29,13 @@ export function useCardForm({ busy, onSubmit }: CardFormOptions): Form<CardValue
     schema: (now) =>
       v.pipe(
         v.object({
-          number: v.pipe(v.string(), filled(), v.check(isCardNumber, t`Invalid card number`)),
+          number: v.pipe(v.string(), requiredText(), v.check(isCardNumber, t`Invalid card number`)),
           expiry: v.pipe(
             v.string(),
-            filled(),
+            requiredText(),
             v.check((expiry) => isCardExpiry(expiry, localDay(now)), t`Invalid expiry date`),
           ),
-          code: v.pipe(v.string(), filled()),
+          code: v.pipe(v.string(), requiredText()),
         }),
         rule<CardValues>(({ code, number }) => ({
           code: isCardCode(code, number) ? undefined : t`Invalid card validation code`,

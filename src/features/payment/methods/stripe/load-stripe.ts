@@ -19,7 +19,7 @@ export function loadStripeOnce(publicKey: string, language: string): Promise<Str
 }
 
 /** Fails a pending script when the caller aborts, so that the next attempt loads a new one. */
-export async function loadStripeInTime(
+export async function loadStripeUntilAborted(
   publicKey: string,
   language: string,
   signal: AbortSignal,

@@ -15,7 +15,7 @@ export const stripe: PaymentMethod = {
   ),
   loadScript: async (offer, { language }, signal) => {
     const publicKey = requirePublicKey(offer)
-    const { loadStripeInTime } = await import('./load-stripe.ts')
-    await loadStripeInTime(publicKey, language, signal)
+    const { loadStripeUntilAborted } = await import('./load-stripe.ts')
+    await loadStripeUntilAborted(publicKey, language, signal)
   },
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 import { deferred, type Deferred } from '#testing/deferred.ts'
 
-export type Said =
+export type ConfirmResult =
   | { type: 'success' }
   | { type: 'error'; error: { code: string | null; message: string } }
 
@@ -14,8 +14,8 @@ export interface StripeInPage {
   isOut: boolean
   /** The fields are invalid. */
   isWrong: boolean
-  confirm: ReturnType<typeof vi.fn<(options: object) => Promise<Said>>>
-  confirmation: Deferred<Said>
+  confirm: ReturnType<typeof vi.fn<(options: object) => Promise<ConfirmResult>>>
+  confirmation: Deferred<ConfirmResult>
 }
 
 const nothing = () => undefined
@@ -43,8 +43,8 @@ export function putEmbeddedStripeInPage(): EmbeddedStripe {
  * have a larger replacement, which calls a simulator.
  */
 export function putStripeInPage(): StripeInPage {
-  const confirmation = deferred<Said>()
-  const confirm = vi.fn<(options: object) => Promise<Said>>(() => confirmation.promise)
+  const confirmation = deferred<ConfirmResult>()
+  const confirm = vi.fn<(options: object) => Promise<ConfirmResult>>(() => confirmation.promise)
   page = { opened: [], locales: [], isOut: false, isWrong: false, confirm, confirmation }
   vi.stubGlobal('Stripe', makeStripe)
   return page

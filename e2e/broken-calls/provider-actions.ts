@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+
+import { confirmation } from '../steps/booking/checkout.ts'
+import { heading } from '../steps/person/customer.ts'
+import {
+  configure,
+  PROVIDERS,
+  standInForFacebook,
+  standInForRecaptcha,
+} from '../steps/person/social-sign-in.ts'
+import {
+  bookToPayOnline,
+  chooseProvider,
+  payButton,
+  PAYPAL_SIMULATOR,
+  sendCommand,
+  standInForProviders,
+  typeCard,
+} from '../steps/server/providers.ts'
+import { openTestActions } from '../steps/server/test-actions.ts'
+import { signInAgain } from './account-actions.ts'
+import { type Actor, pressInPage, type UserAction } from './user-action.ts'
+import { followsLink } from './mail-actions.ts'
+
+const PAY_BY_CARD = 'Pay 576 TND'
+const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
+
+const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
+
+/** A guest has booked and sees the payment providers. */
+async function comesToPay({ page, newTrip, guest }: Actor) {
+  await standInForProviders(page.context())
+  const trip = await newTrip()
+  await bookToPayOnline(page, trip, guest)
+  await page.getByRole('button', { name: 'PayPal', exact: true }).waitFor()
+  return trip
+}
+
+/** Chooses a provider, and waits for its pay button. */
+const choosesProvider = (provider: 'Card' | 'PayPal', pay: string | RegExp): UserAction => ({
+  name: `is led to pay by ${provider}`,
+  prepare: comesToPay,
+  start: ({ page }) => chooseProvider(page, provider),
+  arrival: (page) => payButton(page, pay),
+  async repeat({ page }) {
+    const isAsked = page.getByRole('main').getByRole('button', { name: provider, exact: true })
+    await ((await isAsked.isVisible()) ? chooseProvider(page, provider) : page.reload())
+  },
+})
+
+async function payInWindow(page: Page) {
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    payButton(page, PAY_WITH_PAYPAL).click(),
+  ])
+  await popup.getByRole('button', { name: 'Pay now', exact: true }).click()
+}
+
+/** The return address of PayPal after paying in the whole window. */
+async function wayBack(actor: Actor): Promise<string> {
+  const { page, request } = actor
+  const { car } = await comesToPay(actor)
+  await chooseProvider(page, 'PayPal')
+  await payButton(page, PAY_WITH_PAYPAL).waitFor()
+  const [attempt] = await openTestActions(request).listAttempts(car.id)
+  const reference = attempt?.reference ?? ''
+  await sendCommand(request, PAYPAL_SIMULATOR, 'approve', { reference })
+  return `/checkout-session/paypal?token=${reference}&PayerID=QYR5Z8XDVJNXQ`
+}
+
+/** Calls behind a bot check, on the server that requires it. */
+export const BOT_CHECK_USER_ACTIONS: readonly UserAction[] = [
+  {
+    name: 'is taken for a person and asks for a link',
+    async prepare({ page, register }) {
+      await configure(page.context(), { botCheck: { siteKey: 'masar-recaptcha' } })
+      await standInForRecaptcha(page.context(), 'person')
+      const { email } = await register()
+      await page.goto('/forgot-password')
+      await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    },
+    start: ({ page }) => pressInPage(page, 'Send the link'),
+    arrival: (page) => page.getByText('Check your inbox'),
+    repeat: ({ page }) => pressInPage(page, 'Send the link'),
+  },
+]
+
+/** Calls of Facebook, Stripe and PayPal. */
+export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
+  {
+    name: 'comes in with Facebook',
+    async prepare({ page, guest }) {
+      await configure(page.context(), PROVIDERS)
+      await standInForFacebook(page.context(), { name: guest.fullName, email: guest.email })
+      await page.goto('/sign-in')
+      await facebook(page).waitFor()
+    },
+    start: ({ page }) => facebook(page).click(),
+    // A new account is in French until the language of the page is saved.
+    arrival: (page) => page.getByRole('button', { name: /^(Account|Compte)\s?: / }),
+    repeat: ({ page }) => signInAgain(page, facebook(page)),
+  },
+  choosesProvider('Card', PAY_BY_CARD),
+  {
+    name: 'pays by card at Stripe',
+    async prepare(actor) {
+      await comesToPay(actor)
+      await chooseProvider(actor.page, 'Card')
+      await typeCard(actor.page, '4242 4242 4242 4242')
+    },
+    start: ({ page }) => payButton(page, PAY_BY_CARD).click(),
+    arrival: confirmation,
+  },
+  choosesProvider('PayPal', PAY_WITH_PAYPAL),
+  {
+    name: 'pays with PayPal',
+    async prepare(actor) {
+      await comesToPay(actor)
+      await chooseProvider(actor.page, 'PayPal')
+      await payButton(actor.page, PAY_WITH_PAYPAL).waitFor()
+    },
+    start: ({ page }) => payInWindow(page),
+    arrival: confirmation,
+  },
+  followsLink('is led back by PayPal', wayBack, (page) => heading(page, 'Paid and booked')),
+]

@@ -1,0 +1,44 @@
+import { listSitePages, type SitePage } from '../steps/page/site-pages.ts'
+import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
+import { findUnreachable, STRETCHES } from '../steps/page/stretch.ts'
+import { openFully } from '../steps/page/open-fully.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
+import type { Page } from '@playwright/test'
+
+test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true })
+
+const pages = listSitePages('http://localhost')
+
+async function bearIt(page: Page, one: SitePage, language: string) {
+  await openFully(page, one, language)
+  for (const stretch of STRETCHES) {
+    // oxlint-disable-next-line no-await-in-loop -- one page is stretched one way at a time
+    expect.soft(await findUnreachable(page, stretch), `${one.name}, ${stretch}`).toEqual([])
+  }
+}
+
+for (const language of ['en', 'fr', 'es']) {
+  // @shows A11Y-10
+  test(`pages for everybody lose nothing when they are stretched, in ${language} @nightly`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    // oxlint-disable-next-line no-await-in-loop -- one page after the other
+    for (const one of pages) if (!one.account) await bearIt(page, one, language)
+  })
+}
+
+// In English: an account has one language, and other tests look at the same ones.
+for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
+  // @shows A11Y-10
+  test(`pages of ${person.name} lose nothing when they are stretched @nightly`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000)
+    await signInAs(page, person)
+    for (const one of pages) {
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      if (one.account === person.email) await bearIt(page, one, 'en')
+    }
+  })
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
+
+/**
+ * Lists what a test leaves in a browser that the cookie policy does not name. Other sites, such as a bank's, may
+ * store anything.
+ */
+export async function listUndocumentedStorage(
+  context: BrowserContext,
+  origin: string,
+): Promise<string[]> {
+  const { cookies, origins } = await context.storageState()
+  const stored = origins.find((one) => one.origin === origin)?.localStorage ?? []
+  const pages = context.pages()
+  const windows = await Promise.all(
+    pages.map((page) => listNames(page, origin, 'Object.keys(sessionStorage)')),
+  )
+  const caches = await Promise.all(pages.map((page) => listNames(page, origin, 'caches.keys()')))
+  return [
+    ...untold(STORED_NAMES.cookie, cookies),
+    ...untold(STORED_NAMES.browser, stored),
+    ...untold(STORED_NAMES.window, windows.flat()),
+    ...untold(STORED_NAMES.offline, caches.flat()),
+  ]
+}
+
+const untold = (told: readonly string[], found: readonly { name: string }[]) =>
+  found.map(({ name }) => name).filter((name) => !told.some((begin) => name.startsWith(begin)))
+
+/** Nothing for other origins and closed pages. */
+async function listNames(
+  page: Page,
+  origin: string,
+  question: string,
+): Promise<{ name: string }[]> {
+  if (!page.url().startsWith(`${origin}/`)) return []
+  const names = page.evaluate<string[]>(question).catch(() => [])
+  return (await names).map((name) => ({ name }))
+}

@@ -1,0 +1,78 @@
+import { expect, type Locator } from '@playwright/test'
+
+import type { CallControlClient, Outcome } from '../steps/server/call-control.ts'
+
+/** The calls of a machine, delayed at the server until a test decides how they end. */
+export interface ControlledCalls {
+  /** From now on every call of these operations is delayed. */
+  hold: (operations: readonly string[]) => Promise<void>
+  /** The operations with pending calls, one entry per call. */
+  waiting: () => Promise<string[]>
+  /** Ends the call of this operation, once there is one. */
+  answer: (operation: string, outcome?: Outcome) => Promise<void>
+  /** Lets the delayed call of this operation pass, unless its caller was aborted. */
+  pass: (operation: string) => Promise<void>
+  /** Breaks its connection, including the browser's own retries. */
+  cut: (operation: string) => Promise<void>
+  /** Lets all calls pass until this is shown. */
+  passUntil: (shown: Locator) => Promise<void>
+  /** Lets everything else pass until a call of this operation is pending. */
+  passUntilControlled: (operation: string) => Promise<void>
+  /** The failure of the cut call was seen: calls are delayed again. */
+  mend: () => Promise<void>
+}
+
+const MANY = 200
+/** On reused connections, a browser retries a call without a response. */
+const MAX_ATTEMPTS = 9
+
+export function controlCalls(control: CallControlClient): ControlledCalls {
+  const broken = new Set<string>()
+
+  return {
+    async hold(operations) {
+      await Promise.all(
+        operations.map((operation) => control.plan(operation, 'hold-for-caller', MANY)),
+      )
+    },
+    waiting: () => control.allHeld(),
+    async answer(operation, outcome = 'pass') {
+      await control.held(operation)
+      await control.release(operation, outcome)
+    },
+    pass: (operation) => control.release(operation),
+    async cut(operation) {
+      await control.held(operation)
+      broken.add(operation)
+      await control.forget(operation)
+      await control.plan(operation, 'cut', MAX_ATTEMPTS)
+      await control.release(operation, 'cut')
+    },
+    async passUntil(shown) {
+      const pass = async () => {
+        const waiting = new Set(await control.allHeld())
+        await Promise.all([...waiting].map((operation) => control.release(operation)))
+        await expect(shown).toBeVisible({ timeout: 200 })
+      }
+      await expect(pass).toPass({ intervals: [10], timeout: 20_000 })
+    },
+    async passUntilControlled(operation) {
+      const pass = async () => {
+        const waiting = new Set(await control.allHeld())
+        const others = [...waiting].filter((other) => other !== operation)
+        await Promise.all(others.map((other) => control.release(other)))
+        expect([...waiting]).toContain(operation)
+      }
+      await expect(pass).toPass({ intervals: [20], timeout: 20_000 })
+    },
+    async mend() {
+      for (const operation of broken) {
+        // oxlint-disable-next-line no-await-in-loop -- hardly ever more than one
+        await control.forget(operation)
+        // oxlint-disable-next-line no-await-in-loop -- as above
+        await control.plan(operation, 'hold-for-caller', MANY)
+      }
+      broken.clear()
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine } from 'xstate'
+
+import { accountLinkModel } from '../../account-link/account-link.journeys.ts'
+import { amendmentModel } from '../../amendment/amendment.journeys.ts'
+import { bookingChangeModel } from '../../booking-change/booking-change.journeys.ts'
+import { botCheckModel } from '../../bot-check/bot-check.journeys.ts'
+import { cancellationModel } from '../../cancellation/cancellation.journeys.ts'
+import { checkoutSessionModel } from '../../checkout-session/checkout-session.journeys.ts'
+import { checkoutModel } from '../../checkout/checkout.journeys.ts'
+import { contactModel } from '../../contact/contact.journeys.ts'
+import { deletionModel } from '../../deletion/deletion.journeys.ts'
+import { licenseModel } from '../../license/license.journeys.ts'
+import { notificationsModel } from '../../notifications/notifications.journeys.ts'
+import { paymentSdkModel } from '../../payment-sdk/payment-sdk.journeys.ts'
+import { paymentModel } from '../../payment/payment.journeys.ts'
+import { placingModel } from '../../placing/placing.journeys.ts'
+import { sessionModel } from '../../session/session.journeys.ts'
+import { exploreOnce, type Graph, snapshotKey, OUTSIDE } from '../explore.ts'
+import { IS_NIGHT } from '../is-night.ts'
+import { leafName, type Model } from '../model.ts'
+import { findShortestPath } from './shortest-path.ts'
+import { testModel } from './test-model.ts'
+
+/**
+ * Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 005).
+ */
+const SMALL = [
+  accountLinkModel,
+  amendmentModel,
+  bookingChangeModel,
+  botCheckModel,
+  cancellationModel,
+  checkoutSessionModel,
+  contactModel,
+  deletionModel,
+  licenseModel,
+  paymentSdkModel,
+  sessionModel,
+]
+const LARGE = [checkoutModel, notificationsModel, paymentModel, placingModel]
+const MODELS = [...SMALL, ...(IS_NIGHT ? LARGE : [])] as unknown as Model<AnyStateMachine>[]
+
+type Distances = Map<string, number>
+
+/** The walker's minimum number of steps to each state. */
+function walkerDistances({ out }: Graph, sneaks: boolean): Distances {
+  const distances: Distances = new Map([[OUTSIDE, 0]])
+  for (const [key, distance] of distances) {
+    for (const { to, isSneak } of out.get(key) ?? []) {
+      if (!distances.has(to) && (sneaks || !isSneak)) distances.set(to, distance + 1)
+    }
+  }
+  distances.delete(OUTSIDE)
+  return distances
+}
+
+function upstreamDistances({ model }: Graph): Distances {
+  const paths = Object.keys(model.starts).flatMap((start) =>
+    testModel(model, { start }).getShortestPaths({ allowDuplicatePaths: true }),
+  )
+  return nearest(paths.map(({ state, steps }) => [snapshotKey(model, state), steps.length]))
+}
+
+function nearest(all: (readonly [string, number])[]): Distances {
+  const distances: Distances = new Map()
+  for (const [key, steps] of all) distances.set(key, Math.min(steps, distances.get(key) ?? steps))
+  return distances
+}
+
+describe.each(MODELS)('TestModel of $name', (model) => {
+  const graph = exploreOnce(model)
+  const leaf = (key: string) => leafName(graph.moments.get(key)?.value ?? '')
+
+  it('has paths as short as the walker to each state that the walker knows', () => {
+    expect(upstreamDistances(graph)).toEqual(walkerDistances(graph, true))
+  })
+
+  it('reaches each state by controls alone, in as few steps as the walker', () => {
+    const distances = [...walkerDistances(graph, false)]
+    const leaves = new Set([...graph.moments.keys()].map(leaf))
+    const ways = [...leaves].map((name) => [name, findShortestPath(model, name)?.length] as const)
+    expect(new Map(ways)).toEqual(nearest(distances.map(([key, steps]) => [leaf(key), steps])))
+  })
+})
+
+describe('shortestWay', () => {
+  it('lists each step, and what is true after it', () => {
+    const way = findShortestPath(contactModel, 'failed')
+    expect(way?.map(({ label, expect: { leaf } }) => [label, leaf])).toEqual([
+      ['start: the page of contact', 'writing'],
+      ['sends a message', 'sending'],
+      ['sendMessage failed: no network', 'failed'],
+    ])
+  })
+
+  it('returns null when the machine never becomes idle in the state', () => {
+    expect(findShortestPath(contactModel, 'answered')).toBeNull()
+  })
+})

@@ -1,0 +1,35 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import type { Model, Step } from '../model.ts'
+import { isInState, testModel } from './test-model.ts'
+
+/**
+ * The fewest steps to a state (`editing.driver`, `editing`, a whole leaf) from any start, with what
+ * a control, a response, a timer or the environment can do. Null when the machine never becomes
+ * idle in it.
+ */
+export function findShortestPath<M extends AnyStateMachine>(
+  model: Model<M>,
+  leaf: string,
+): Step[] | null {
+  const isMet = (at: AnyMachineSnapshot) => isInState(at, leaf)
+  const ways = Object.keys(model.starts).flatMap((start) => {
+    const tests = testModel(model, { start, sneaks: false })
+    const [path] = tests.getShortestPaths({
+      toState: isMet,
+      stopWhen: untilFirst(isMet),
+      allowDuplicatePaths: true,
+    })
+    return path ? [tests.steps(path)] : []
+  })
+  return ways.toSorted((one, other) => one.length - other.length)[0] ?? null
+}
+
+/** XState searches breadth first: once it has found the state, no later path is shorter. */
+function untilFirst(isMet: (at: AnyMachineSnapshot) => boolean) {
+  let wasMet = false
+  return (at: AnyMachineSnapshot) => {
+    wasMet = wasMet || isMet(at)
+    return wasMet
+  }
+}

@@ -1,0 +1,14 @@
+import { overloaded } from '../http/overloaded.ts'
+
+/** Slightly shorter than the app's timeout for API calls (src/api/client.ts). */
+const MAX_CALL_MS = 19_000
+
+/**
+ * Throws 503 when the work takes too long, for example because of several slow queries. The work itself
+ * continues: when the client retries with the same key, the call is executed once.
+ */
+export function withTimeout<Result>(work: Promise<Result>, limit = MAX_CALL_MS): Promise<Result> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(overloaded()), limit)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,51 @@
+import { Browser, type BrowserReply } from './browser.ts'
+import { PAYER_CARDS, onlineCheckout, Payer, PRICES } from './payer.ts'
+import { deliverTo } from './payment-calls.ts'
+import { booking, nextTrip } from './requests.ts'
+import { signedInBrowser } from './signed-in-browser.ts'
+import type { TestServer } from './test-server.ts'
+
+const AMENDMENTS = 15
+
+/**
+ * A customer pays while the supplier and an administrator change the booking, each on another
+ * server, and another customer wants the car: everything that locks a car, a booking and its
+ * payments, concurrently.
+ */
+export async function runStaffScenario(
+  here: TestServer,
+  there: TestServer,
+): Promise<BrowserReply[]> {
+  const trip = nextTrip()
+  const payer = new Payer(here)
+  const begun = [await payer.book('full', trip), await payer.prepare()]
+  const [jasmin, admin] = await Promise.all([
+    signedInBrowser(here, 'jasmin'),
+    signedInBrowser(there, 'admin'),
+  ])
+  const amend = (staff: Browser, amendments: boolean) => {
+    const price = PRICES.full + (amendments ? AMENDMENTS : 0)
+    const wanted = { ...booking({ ...trip, amendments, price }), _id: payer.bookingId }
+    return staff.call('PUT', '/api/update-booking', { booking: wanted })
+  }
+  const setStatus = (staff: Browser, status: string) =>
+    staff.post('/api/update-booking-status', { ids: [payer.bookingId], status })
+  const pay = async () => {
+    await payer.pay(PAYER_CARDS.accepted)
+    const [checked] = await Promise.all([payer.check(), deliverTo(here), deliverTo(there)])
+    return checked
+  }
+  const stranger = new Browser(there.app)
+
+  const replies = await Promise.all([
+    pay(),
+    amend(jasmin, true),
+    amend(admin, true),
+    amend(jasmin, false),
+    setStatus(admin, 'reserved'),
+    setStatus(jasmin, 'pending'),
+    stranger.post('/api/checkout', onlineCheckout('full', trip)),
+    payer.release(),
+  ])
+  return [...begun, ...replies]
+}

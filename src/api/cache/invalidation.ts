@@ -1,0 +1,129 @@
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+
+import type { paths } from '@masar/openapi/schema.d.ts'
+
+/** Cached server data that a write can invalidate, by the prefix of its query keys. */
+export const QUERY_KEYS = {
+  booking: ['booking'],
+  bookings: ['bookings'],
+  car: ['car'],
+  cars: ['cars'],
+  emailTaken: ['email-taken'],
+  hasPassword: ['hasPassword'],
+} satisfies Record<string, QueryKey>
+
+export type QueryName = keyof typeof QUERY_KEYS
+
+type WritingMethod = 'post' | 'put' | 'patch' | 'delete'
+
+/** Every call of the contract that may write, as `POST /api/checkout`. */
+export type WritingCall = {
+  [Path in keyof paths]: {
+    [Method in WritingMethod]: paths[Path] extends Record<Method, object>
+      ? `${Uppercase<Method>} ${Path}`
+      : never
+  }[WritingMethod]
+}[keyof paths]
+
+/** Bookings that are created, changed or deleted, and the availability of their cars. */
+const BOOKED = ['booking', 'bookings', 'car', 'cars'] as const
+/** A guest's booking creates an account, which is deleted with an abandoned booking. */
+const BOOKED_BY_ANYBODY = [...BOOKED, 'emailTaken'] as const
+const NO_QUERIES = [] as const
+
+/**
+ * Which queries each call invalidates: the only place that defines it. Reads by POST change nothing, and the
+ * customer's own profile is part of the session, which has its own refresh.
+ */
+export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>> = {
+  'POST /api/checkout': BOOKED_BY_ANYBODY,
+  'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}': BOOKED_BY_ANYBODY,
+  'POST /api/create-checkout-session': BOOKED,
+  'POST /api/check-checkout-session/{sessionId}': BOOKED,
+  'POST /api/create-payment-intent': BOOKED,
+  'POST /api/create-paypal-order': BOOKED,
+  'POST /api/check-paypal-order/{orderId}/{bookingId}': BOOKED,
+  'POST /api/webhooks/{provider}': BOOKED,
+  'POST /api/cancel-booking/{id}': BOOKED,
+  'PUT /api/update-booking': BOOKED,
+  'POST /api/update-booking-status': BOOKED,
+  'POST /api/delete-bookings': BOOKED,
+
+  'POST /api/open-booking-link': ['booking'],
+  'POST /api/mail-booking-link': NO_QUERIES,
+
+  'POST /api/sign-up': ['emailTaken'],
+  'POST /api/social-sign-in': ['emailTaken', 'car'],
+  'POST /api/activate': ['hasPassword'],
+  'POST /api/change-password': ['hasPassword'],
+
+  // Staff see the driver of a booking and uploaded files; customers see their own name.
+  'POST /api/update-user': ['booking', 'bookings'],
+  'POST /api/create-license': NO_QUERIES,
+  'POST /api/update-license/{id}': ['booking'],
+  'POST /api/delete-license/{id}': ['booking'],
+  'POST /api/delete-temp-license/{name}': NO_QUERIES,
+  'POST /api/update-avatar/{id}': NO_QUERIES,
+  'POST /api/delete-avatar/{id}': NO_QUERIES,
+  'POST /api/update-email-notifications': NO_QUERIES,
+  'POST /api/update-language': NO_QUERIES,
+
+  // The session removes personal queries; a car's response contains the customer's own booking.
+  'POST /api/sign-in/frontend': ['car'],
+  'POST /api/sign-in/admin': ['car'],
+  'POST /api/sign-out': ['car'],
+  'POST /api/sign-out-everywhere': ['car'],
+  'POST /api/validate-access-token': NO_QUERIES,
+
+  'POST /api/resend/{appType}/{email}/{reset}': NO_QUERIES,
+  'POST /api/resend-link': NO_QUERIES,
+  'DELETE /api/delete-tokens/{userId}': NO_QUERIES,
+  'POST /api/verify-recaptcha/{token}/{ip}': NO_QUERIES,
+  'POST /api/send-email': NO_QUERIES,
+  'POST /api/validate-email': NO_QUERIES,
+
+  'POST /api/mark-notifications-as-read/{userId}': NO_QUERIES,
+  'POST /api/mark-notifications-as-unread/{userId}': NO_QUERIES,
+  'POST /api/delete-notifications/{userId}': NO_QUERIES,
+
+  'POST /api/frontend-suppliers': NO_QUERIES,
+  'POST /api/frontend-cars/{page}/{size}': NO_QUERIES,
+  'POST /api/nearby-offers/{language}': NO_QUERIES,
+  'POST /api/bookings/{page}/{size}/{language}': NO_QUERIES,
+  'POST /api/booking-cars/{page}/{size}': NO_QUERIES,
+}
+
+/** Server events are usually about bookings: a supplier has confirmed one, or one has expired. */
+export const INVALIDATED_BY_SERVER_EVENTS: readonly QueryName[] = BOOKED
+
+export const isQueryName = (name: unknown): name is QueryName =>
+  typeof name === 'string' && Object.hasOwn(QUERY_KEYS, name)
+
+/** The queries that a call with this method and path of the contract invalidates. */
+export function listInvalidatedQueries(method: string, path: string): readonly QueryName[] {
+  const table: Partial<Record<string, readonly QueryName[]>> = INVALIDATED_BY
+  return table[`${method.toUpperCase()} ${path}`] ?? NO_QUERIES
+}
+
+/**
+ * No older response survives this: removes inactive queries, refetches active ones, and restarts pending fetches
+ * for their callers, since their responses may be old.
+ */
+export function invalidateQueries(queryClient: QueryClient, reads: readonly QueryName[]): void {
+  const cache = queryClient.getQueryCache()
+  const untrue = cache.findAll().filter(({ queryKey }) => reads.some((read) => is(queryKey, read)))
+  for (const query of untrue) {
+    if (query.state.fetchStatus !== 'idle') {
+      query.invalidate()
+      void query.cancel({ silent: true })
+      query.fetch().catch(() => undefined)
+    } else if (query.getObserversCount() === 0) cache.remove(query)
+    else query.invalidate()
+  }
+  const isUntrue = (query: (typeof untrue)[number]) =>
+    query.state.isInvalidated && untrue.includes(query)
+  void queryClient.refetchQueries({ type: 'active', predicate: isUntrue }, { cancelRefetch: false })
+}
+
+const is = (key: QueryKey, read: QueryName) =>
+  QUERY_KEYS[read].every((part, index) => key[index] === part)

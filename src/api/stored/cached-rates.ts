@@ -1,0 +1,24 @@
+import { deleteItem, writeItem, readItem, windowStore } from './browser-storage.ts'
+
+const CACHE_MS = 6 * 3_600_000
+const NO_RATE_CACHE_MS = 10 * 60_000
+
+/** The sources responded without a rate. Cached for a few minutes, so that not every page requests it again. */
+export const NO_RATE = 0
+
+const displayName = (currency: string) => `masar-rate-${currency}`
+
+/** A rate that this tab has fetched recently, or null. */
+export function readCachedRate(currency: string): number | null {
+  const kept = readItem(windowStore, displayName(currency))
+  if (!Array.isArray(kept)) return null
+  const [rate, at]: unknown[] = kept
+  const age = Date.now() - Number(at)
+  if (typeof rate !== 'number' || rate < 0 || !(age >= 0)) return null
+  return age < (rate === NO_RATE ? NO_RATE_CACHE_MS : CACHE_MS) ? rate : null
+}
+
+export const storeRate = (currency: string, rate: number) =>
+  writeItem(windowStore, displayName(currency), [rate, Date.now()])
+
+export const deleteCachedRate = (currency: string) => deleteItem(windowStore, displayName(currency))

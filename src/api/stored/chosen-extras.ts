@@ -1,0 +1,27 @@
+import type { CarTrip } from '@masar/domain/booking/trip.ts'
+import {
+  EXTRAS,
+  type ChosenExtras,
+  type Extra,
+  type ExtraSwitches,
+} from '@masar/domain/pricing/extras.ts'
+
+import { deleteItem, type KeyValueStore, readItem, writeItem } from './browser-storage.ts'
+
+const chosenKey = ({ carId, pickUp, dropOff, from, to }: CarTrip) =>
+  `masar-checkout-options ${carId} ${pickUp} ${dropOff} ${from} ${to}`
+
+/** The options chosen for a car and trip in this window, on the car's page or in checkout; null if none are stored. */
+export function readChosenExtras(store: KeyValueStore, trip: CarTrip): ExtraSwitches | null {
+  const kept = readItem(store, chosenKey(trip))
+  if (typeof kept !== 'object' || kept === null) return null
+  const isOn = (extra: Extra): unknown => Reflect.get(kept, extra)
+  if (EXTRAS.every((extra) => typeof isOn(extra) !== 'boolean')) return null
+  return Object.fromEntries(EXTRAS.map((extra) => [extra, isOn(extra) === true])) as ExtraSwitches
+}
+
+export const keepChosenExtras = (store: KeyValueStore, trip: CarTrip, extras: ChosenExtras): void =>
+  void writeItem(store, chosenKey(trip), extras)
+
+export const forgetChosenExtras = (store: KeyValueStore, trip: CarTrip): void =>
+  void deleteItem(store, chosenKey(trip))

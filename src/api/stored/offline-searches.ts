@@ -1,0 +1,38 @@
+import { browserStore, deleteItem, readItem, writeItem } from './browser-storage.ts'
+import type { TripSearch } from '../links/trip.ts'
+
+/** A search made in this browser. */
+export interface OfflineSearch extends TripSearch {
+  pickupName: string
+  dropoffName: string
+}
+
+const KEY = 'masar-searches'
+const MAX_SEARCHES = 5
+
+/** The latest searches, newest first, without past ones. */
+export function readOfflineSearches(now = new Date()): readonly OfflineSearch[] {
+  const today = now.toISOString().slice(0, 10)
+  return read().filter(({ from }) => from.slice(0, 10) >= today)
+}
+
+export function storeSearch(search: OfflineSearch): void {
+  const others = read().filter((other) => searchKey(other) !== searchKey(search))
+  writeItem(browserStore, KEY, [search, ...others].slice(0, MAX_SEARCHES))
+}
+
+export const deleteSearches = (): void => void deleteItem(browserStore, KEY)
+
+function read(): OfflineSearch[] {
+  const kept = readItem(browserStore, KEY)
+  return Array.isArray(kept) ? kept.filter(isSearch) : []
+}
+
+const searchKey = ({ pickup, dropoff, from, to }: TripSearch) => [pickup, dropoff, from, to].join()
+
+const PARTS = ['pickup', 'dropoff', 'from', 'to', 'pickupName', 'dropoffName'] as const
+
+const isSearch = (value: unknown): value is OfflineSearch =>
+  typeof value === 'object' &&
+  value !== null &&
+  PARTS.every((part) => part in value && typeof Reflect.get(value, part) === 'string')

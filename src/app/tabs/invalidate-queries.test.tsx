@@ -1,0 +1,217 @@
+import { waitFor } from '@testing-library/react'
+import { QueryObserver } from '@tanstack/react-query'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
+import { createApi } from '#api/client.ts'
+import { createQueryClient } from '#api/cache/query-client.ts'
+import {
+  INVALIDATED_BY,
+  QUERY_KEYS,
+  type QueryName,
+  type WritingCall,
+} from '#api/cache/invalidation.ts'
+import { deferred } from '#testing/deferred.ts'
+import { controlFetch } from '#testing/calls.ts'
+
+import { createQueryInvalidation } from './invalidate-queries.ts'
+
+const BOOKED: QueryName[] = ['booking', 'bookings', 'car', 'cars']
+
+/** What each flow changes, and which queries must not be shown in their old state. */
+const FLOWS: [flow: string, write: WritingCall, reads: QueryName[]][] = [
+  ['checkout books', 'POST /api/checkout', [...BOOKED, 'emailTaken']],
+  [
+    'checkout gives a booking back',
+    'DELETE /api/delete-temp-booking/{bookingId}/{sessionId}',
+    [...BOOKED, 'emailTaken'],
+  ],
+  ['a payment opens', 'POST /api/create-checkout-session', BOOKED],
+  [
+    'a payment, or its page, is asked about',
+    'POST /api/check-checkout-session/{sessionId}',
+    BOOKED,
+  ],
+  ['an order of PayPal opens', 'POST /api/create-paypal-order', BOOKED],
+  [
+    'an order of PayPal is asked about',
+    'POST /api/check-paypal-order/{orderId}/{bookingId}',
+    BOOKED,
+  ],
+  ['a cancellation is requested', 'POST /api/cancel-booking/{id}', BOOKED],
+  ['a booking is amended', 'PUT /api/update-booking', BOOKED],
+  ['staff change the status', 'POST /api/update-booking-status', BOOKED],
+  ['bookings are deleted', 'POST /api/delete-bookings', BOOKED],
+  ['an account is made', 'POST /api/sign-up', ['emailTaken']],
+  ['an account gets a password', 'POST /api/activate', ['hasPassword']],
+  ['a password is changed', 'POST /api/change-password', ['hasPassword']],
+  ['somebody signs in', 'POST /api/sign-in/frontend', ['car']],
+  ['somebody signs out', 'POST /api/sign-out', ['car']],
+  ['a licence is deleted', 'POST /api/delete-license/{id}', ['booking']],
+  ['a profile is saved', 'POST /api/update-user', ['booking', 'bookings']],
+]
+/** With a body, with one and two parameters in the path, and with one query; at night all. */
+const FOLLOWED = IS_NIGHT
+  ? FLOWS
+  : FLOWS.filter(([flow]) =>
+      [
+        'checkout books',
+        'checkout gives a booking back',
+        'a booking is amended',
+        'somebody signs out',
+        'a licence is deleted',
+      ].includes(flow),
+    )
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+})
+
+/** A tab: its cache, and the calls of its flows. */
+function openTab() {
+  const queryClient = createQueryClient()
+  const onInvalidated = vi.fn<() => void>()
+  const queries = () => Promise.resolve(queryClient)
+  const reads = createQueryInvalidation({ queries, onInvalidated })
+  const api = createApi({ host: '', onEnded: reads.ended })
+  stops.push(reads.stop, () => queryClient.clear())
+  const send = (write: WritingCall) => {
+    const [method, path] = write.split(' ')
+    const call = { params: { path: {} }, body: {}, parseAs: 'text' }
+    return Reflect.apply(Reflect.get(api, method ?? ''), api, [path, call]) as Promise<unknown>
+  }
+  return { queryClient, send, onInvalidated, reads }
+}
+
+/** A query whose response the test controls: first 'before', then 'after'. */
+function question(queryKey: string[]) {
+  const answers = [deferred<string>(), deferred<string>()]
+  let asked = 0
+  const queryFn = () => answers[asked++]?.promise ?? Promise.resolve('after')
+  return {
+    query: { queryKey, queryFn, staleTime: 60_000 },
+    answer: (text: 'before' | 'after') => answers[text === 'before' ? 0 : 1]?.resolve(text),
+  }
+}
+
+async function ends(tab: ReturnType<typeof openTab>, write: WritingCall) {
+  const wire = controlFetch()
+  const sent = tab.send(write)
+  await waitFor(() => expect(wire.calls).toHaveLength(1))
+  return { call: wire.calls[0], sent }
+}
+
+const readKeys = (reads: QueryName[]) => reads.map((read) => [...QUERY_KEYS[read], 'one of them'])
+const all = (answer: string | undefined, reads: QueryName[]) => reads.map(() => answer)
+
+it.each(FLOWS)(
+  'the data changed when %s is exactly what the table lists',
+  (_flow, write, reads) => {
+    expect(INVALIDATED_BY[write].toSorted()).toEqual(reads.toSorted())
+  },
+)
+
+describe.each(FOLLOWED)('the data changed when %s', (_flow, write, reads) => {
+  const keys = readKeys(reads)
+
+  it.each([
+    ['answered', 200],
+    ['refused', 409],
+  ])('is refetched once the call is %s', async (_how, status) => {
+    const tab = openTab()
+    const questions = keys.map(question)
+    for (const { answer } of questions) answer('before')
+    await Promise.all(questions.map(({ query }) => tab.queryClient.fetchQuery(query)))
+    const { call, sent } = await ends(tab, write)
+    call?.answer(status, 'OK')
+    await sent
+    for (const { answer } of questions) answer('after')
+    const answers = questions.map(({ query }) => tab.queryClient.fetchQuery(query))
+    expect(await Promise.all(answers)).toEqual(all('after', reads))
+  })
+
+  it('is removed when the response is lost', async () => {
+    const tab = openTab()
+    for (const key of keys) tab.queryClient.setQueryData(key, 'before')
+    const { call, sent } = await ends(tab, write)
+    call?.lose()
+    await expect(sent).rejects.toThrow('Failed to fetch')
+    expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all(undefined, reads))
+  })
+
+  it('is returned in its new state to earlier callers', async () => {
+    const tab = openTab()
+    const questions = keys.map(question)
+    const reading = questions.map(({ query }) => tab.queryClient.fetchQuery(query))
+    const { call, sent } = await ends(tab, write)
+    call?.answer(200, 'OK')
+    await sent
+    for (const { answer } of questions) {
+      answer('before')
+      answer('after')
+    }
+    expect(await Promise.all(reading)).toEqual(all('after', reads))
+    expect(keys.map((key) => tab.queryClient.getQueryData(key))).toEqual(all('after', reads))
+  })
+
+  it('is refetched when visible, here and in another tab', async () => {
+    const [tab, other] = [openTab(), openTab()]
+    const seen = [tab, other].flatMap(({ queryClient }) =>
+      keys.map(question).map(({ query, answer }) => {
+        answer('before')
+        answer('after')
+        const observer = new QueryObserver(queryClient, query)
+        stops.push(observer.subscribe(() => undefined))
+        return () => observer.getCurrentResult().data
+      }),
+    )
+    const shown = () => seen.map((data) => data())
+    await waitFor(() => expect(shown()).toEqual([...all('before', reads), ...all('before', reads)]))
+    const { call, sent } = await ends(tab, write)
+    call?.answer(200, 'OK')
+    await sent
+    await waitFor(() => expect(shown()).toEqual([...all('after', reads), ...all('after', reads)]))
+  })
+})
+
+describe('unchanged data', () => {
+  it('stays', async () => {
+    const tab = openTab()
+    tab.queryClient.setQueryData(['rate', 'EUR'], 0.3)
+    tab.queryClient.setQueryData(['settings'], 'rules')
+    const { call, sent } = await ends(tab, 'POST /api/checkout')
+    call?.answer(200, 'OK')
+    await sent
+    expect(tab.queryClient.getQueryData(['rate', 'EUR'])).toBe(0.3)
+    expect(tab.queryClient.getQueryData(['settings'])).toBe('rules')
+  })
+
+  it('stays when a list is read by POST, or when another tab sends invalid messages', async () => {
+    const tab = openTab()
+    tab.queryClient.setQueryData(['bookings'], 'list')
+    const channel = new BroadcastChannel('masar-reads')
+    stops.push(() => channel.close())
+    for (const nonsense of ['booked', { reads: 'bookings' }, ['all', 7]]) {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is of one origin
+      channel.postMessage(nonsense)
+    }
+    const { call, sent } = await ends(tab, 'POST /api/bookings/{page}/{size}/{language}')
+    call?.answer(200, 'OK')
+    await sent
+    expect(tab.queryClient.getQueryData(['bookings'])).toBe('list')
+  })
+})
+
+describe('data preloaded for a page', () => {
+  it('is removed too, also by a server event', async () => {
+    const tab = openTab()
+    const { call, sent } = await ends(tab, 'POST /api/cancel-booking/{id}')
+    call?.answer(200, 'OK')
+    await sent
+    expect(tab.onInvalidated).toHaveBeenCalledTimes(1)
+    tab.queryClient.setQueryData(['booking', 'one'], 'before')
+    await tab.reads.changedElsewhere()
+    expect(tab.queryClient.getQueryData(['booking', 'one'])).toBeUndefined()
+    expect(tab.onInvalidated).toHaveBeenCalledTimes(2)
+  })
+})

@@ -1,0 +1,50 @@
+import { type Chart, type ChartTransition, formatTransition } from '../chart/chart.ts'
+
+export interface AvailableEventsProps {
+  chart: Chart
+  lit: readonly string[]
+}
+
+const GROUPS: [title: string, kinds: ChartTransition['kind'][]][] = [
+  ['Events that it takes now', ['event']],
+  ['Calls under way', ['done', 'failed', 'moved']],
+  ['Timers that run', ['time']],
+]
+
+/** Everything that the machine would react to now: events, calls and timers. */
+export function AvailableEvents({ chart, lit }: AvailableEventsProps) {
+  const ahead = chart.ways.filter(({ from }) => lit.includes(from))
+
+  return (
+    <div className="ways-out">
+      {GROUPS.map(([title, kinds]) => (
+        <Labels key={title} title={title} ways={ahead.filter(({ kind }) => kinds.includes(kind))} />
+      ))}
+    </div>
+  )
+}
+
+function Labels({ title, ways }: { title: string; ways: readonly ChartTransition[] }) {
+  const labels = [...Map.groupBy(ways, formatTransition)]
+  if (labels.length === 0) return null
+
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {labels.map(([label, alike]) => (
+          <li key={label}>
+            <code>{label}</code>
+            {conditions(alike)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** ` if isFull`; empty if one of the transitions has no guard. */
+function conditions(ways: readonly ChartTransition[]): string {
+  const guards = ways.map(({ guard }) => guard)
+  return guards.includes(null) ? '' : ` if ${[...new Set(guards)].join(' or ')}`
+}

@@ -1,9 +1,0 @@
-import { Trans } from '@lingui/react/macro'
-
-import { ButtonLink } from '#ui/control/button.tsx'
-
-export const SeeKeptBooking = ({ id, variant }: { id: string; variant: 'solid' | 'outline' }) => (
-  <ButtonLink to="/booking" search={{ b: id }} variant={variant}>
-    <Trans>View booking</Trans>
-  </ButtonLink>
-)

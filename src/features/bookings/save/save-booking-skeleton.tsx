@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+
+import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
+import { ActionRow } from '#ui/control/action-row.ts'
+import { Skeleton } from '#ui/page/skeleton.tsx'
+import { Stack } from '#ui/style/styled.ts'
+
+import { SaveButtons } from './save-buttons.tsx'
+import { ViewBookingLink } from './view-booking-link.tsx'
+
+const doNothing = () => undefined
+
+export interface SaveBookingSkeletonProps {
+  id: string
+  hasTrip?: boolean
+  /** Shown if it is known before the rest. */
+  reference?: ReactNode
+}
+
+/** The skeleton of a booking's block; the link to the booking works immediately. */
+export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBookingSkeletonProps) {
+  const actions = (
+    <Stack gap="5" aria-busy>
+      {reference ?? <Skeleton height="11" maxW="14rem" />}
+      <Stack gap="3">
+        <ActionRow isEven>
+          <SaveButtons isFirst isWaiting onSave={doNothing}>
+            <ViewBookingLink id={id} variant="outline" />
+          </SaveButtons>
+        </ActionRow>
+        <Skeleton height={{ base: '11', md: '6' }} maxW="18rem" />
+      </Stack>
+    </Stack>
+  )
+  if (!hasTrip) return actions
+  return (
+    <BookingBlock car={null} name={<Skeleton height="14" maxW="16rem" />} actions={actions}>
+      <Skeleton height={{ base: '9.5rem', sm: '4.5rem' }} maxW="34rem" />
+    </BookingBlock>
+  )
+}

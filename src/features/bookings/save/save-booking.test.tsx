@@ -1,0 +1,149 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { click, renderPage } from '#testing/page.tsx'
+
+import { FIAT_DETAIL } from '../testing/bookings.ts'
+import { SaveBooking } from './save-booking.tsx'
+import { Voucher } from './voucher.tsx'
+
+const saved: { name: string; text: Promise<string> }[] = []
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+afterEach(() => {
+  saved.length = 0
+})
+
+function show(changes: Partial<Booking> = {}) {
+  const booking = { ...FIAT_DETAIL, ...changes }
+  renderPage(
+    <>
+      <SaveBooking booking={booking} />
+      <Voucher booking={booking} />
+    </>,
+  )
+}
+
+/** The text of the printed sheet. */
+const sheet = () =>
+  document.querySelector('[data-voucher]')?.textContent.replaceAll(/\s+/g, ' ') ?? ''
+/** The value below a label on the sheet. */
+const printed = (name: string) => screen.queryByText(name)?.nextElementSibling?.textContent
+const code = () =>
+  screen.queryByRole('figure', { name: 'The booking as a code to scan', hidden: true })
+
+/** Intercepts downloads of the browser. */
+function watchDownloads() {
+  let blob = new Blob()
+  URL.createObjectURL = (made) => {
+    if (made instanceof Blob) blob = made
+    return 'blob:kept'
+  }
+  URL.revokeObjectURL = () => undefined
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function kept(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: blob.text() })
+  })
+}
+
+describe('a booking to keep', () => {
+  // @shows BOOKING-31
+  it('can be saved to a calendar under its reference', async () => {
+    watchDownloads()
+    show({ reference: '7K4D2QX' })
+    await click('button', 'Add to calendar')
+
+    await waitFor(() => {
+      expect(saved).toHaveLength(1)
+    })
+    expect(saved[0]?.name).toBe('booking-7K4D2QX.ics')
+    const text = (await saved[0]?.text) ?? ''
+    expect(text).toContain('Reference: 7K4D2QX')
+    expect(text).toContain('SUMMARY:Car rental: Fiat Panda')
+    expect(text).toContain('UID:66aa00000000000000000099@localhost')
+  })
+
+  it.each([
+    ['pending', 'TENTATIVE'],
+    ['reserved', 'CONFIRMED'],
+  ] as const)(
+    'has a calendar entry that shows whether it is confirmed: %s is %s',
+    async (status, state) => {
+      watchDownloads()
+      show({ status })
+      await click('button', 'Add to calendar')
+      await waitFor(() => {
+        expect(saved).toHaveLength(1)
+      })
+
+      expect(await saved[0]?.text).toContain(`STATUS:${state}`)
+      expect(screen.queryByText(/cancellation is pending/)).not.toBeInTheDocument()
+    },
+  )
+
+  // @shows BOOKING-31, BOOKING-34
+  it('can be printed as a voucher with its reference and a code', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const told = { phone: '+216 71 000 101', location: 'Aéroport Tunis-Carthage' }
+    show({ reference: '7K4D2QX', supplier: { ...FIAT_DETAIL.supplier, ...told } })
+
+    expect(code()).toBeInTheDocument()
+    expect(sheet()).toContain('Not yet confirmed')
+    expect(sheet()).toContain('Requested')
+    expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
+    expect(printed('Options')).toBe('✓ Cancellation✓ Theft protection')
+    expect(screen.getByText('Phone: +216 71 000 101')).toBeInTheDocument()
+    expect(screen.getByText('Head office: Aéroport Tunis-Carthage')).toBeInTheDocument()
+    expect(sheet()).toContain('Reference 7K4D2QX')
+    await click('button', 'Print or save the voucher')
+    expect(print).toHaveBeenCalledOnce()
+  })
+
+  it('has a voucher once the company has confirmed it', () => {
+    show({ status: 'reserved' })
+
+    expect(sheet()).toContain('Voucher')
+    expect(sheet()).not.toContain('Not yet confirmed')
+  })
+
+  it('shows a cancellation request on the voucher and in the calendar', async () => {
+    watchDownloads()
+    show({ status: 'paid', cancelRequest: true })
+
+    expect(sheet()).toContain('Cancellation requested · Rental paid')
+    expect(
+      screen.getByText('Your voucher and calendar show that cancellation is pending.'),
+    ).toBeVisible()
+    await click('button', 'Add to calendar')
+    await waitFor(() => {
+      expect(saved).toHaveLength(1)
+    })
+    expect(await saved[0]?.text).toContain('STATUS:TENTATIVE')
+  })
+})
+
+describe.each([
+  { status: 'cancelled', says: 'Cancelled' },
+  { status: 'void', says: 'Payment not completed' },
+] as const)('a booking that is $status', ({ status, says }) => {
+  it('has no actions to keep it', () => {
+    show({ status, cancelRequest: true })
+
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it('is printed with its state, and with nothing that looks valid', () => {
+    show({ status })
+
+    expect(screen.getByText('Not a voucher')).toBeInTheDocument()
+    expect(sheet()).toContain(says)
+    expect(printed('Pay at pick-up')).toBeUndefined()
+    expect(code()).not.toBeInTheDocument()
+  })
+})

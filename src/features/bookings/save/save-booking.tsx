@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use, type ReactNode } from 'react'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { nameBooking } from '@masar/domain/booking/booking-reference.ts'
+import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { ActionRow } from '#ui/control/action-row.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { useNow } from '#ui/lifecycle/clock.ts'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
+import { HStack, Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+import { useIsBeingCancelled } from '../booking-status.tsx'
+import { bookingTimes } from '../booking-times.ts'
+import { DirectionsButton, DirectionsLink } from '../directions.tsx'
+import { ShareBooking } from '../share-booking.tsx'
+import { SupplierCall } from '../supplier-call.tsx'
+import { SaveButtons } from './save-buttons.tsx'
+import { saveFile } from './save-file.ts'
+
+export interface SaveBookingProps {
+  booking: Booking
+  /** The voucher is the primary action. */
+  isFirst?: boolean
+  /** The first action, before all others: to book the car again. */
+  lead?: ReactNode
+  /** An action of the same rank as the calendar; directions then become a link below. */
+  children?: ReactNode
+}
+
+/**
+ * The actions to keep a booking: a voucher for the counter, a calendar entry, directions. A booking
+ * without a car has none of them.
+ */
+export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBookingProps) {
+  const saveToCalendar = useCalendarFile(booking)
+  const isEnded = Date.parse(booking.to) <= useNow().getTime()
+  const isBeingCancelled = useIsBeingCancelled(booking)
+
+  if (isOff(booking)) {
+    return lead || children ? (
+      <ActionRow>
+        {lead}
+        {children}
+      </ActionRow>
+    ) : null
+  }
+
+  return (
+    <Stack gap="3">
+      <WhenParsed>
+        <ActionRow isEven>
+          {lead}
+          <SaveButtons isFirst={isFirst} onSave={isEnded ? undefined : saveToCalendar}>
+            {children ?? (isEnded ? null : <DirectionsButton booking={booking} />)}
+          </SaveButtons>
+        </ActionRow>
+        {isEnded ? null : (
+          <HStack columnGap="6" rowGap="0" wrap="wrap">
+            <SupplierCall supplier={booking.supplier} />
+            {children ? <DirectionsLink booking={booking} /> : null}
+            <ShareBooking booking={booking} />
+          </HStack>
+        )}
+      </WhenParsed>
+      {isBeingCancelled ? (
+        <P size="sm" tone="muted">
+          <Trans>Your voucher and calendar show that cancellation is pending.</Trans>
+        </P>
+      ) : null}
+    </Stack>
+  )
+}
+
+function useCalendarFile(booking: Booking): () => void {
+  const { t } = useLingui()
+  const dates = useDates()
+  const { hideSuppliers } = use(OperatorSettings)
+  const isBeingCancelled = useIsBeingCancelled(booking)
+
+  return () => {
+    const { from, to } = bookingTimes(booking)
+    const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
+    const locations = [booking.pickupLocation.name, booking.dropOffLocation.name]
+    const entry = {
+      bookingId: booking._id,
+      title: t`Car rental: ${booking.car.name}`,
+      description: [
+        t`Pick-up: ${locations[0]}, ${pickUp}`,
+        t`Drop-off: ${locations[1]}, ${dropOff}`,
+        ...(hideSuppliers
+          ? []
+          : [
+              t`Rental company: ${[booking.supplier.fullName, booking.supplier.phone].filter(Boolean).join(', ')}`,
+            ]),
+        t`Reference: ${nameBooking(booking)}`,
+      ].join('\n'),
+      location: booking.pickupLocation.name ?? '',
+      from: booking.from,
+      to: booking.to,
+      isInDoubt: isBeingCancelled || booking.status === 'pending',
+      url: `${location.origin}/booking?b=${booking._id}`,
+    }
+    const save = async () => {
+      const { calendarFile } = await import('./calendar-file.ts')
+      saveFile(`booking-${nameBooking(booking)}.ics`, 'text/calendar', calendarFile(entry))
+    }
+    save().catch(reportError)
+  }
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { CalendarPlus, Printer } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+import { Button } from '#ui/control/button.tsx'
+
+export interface SaveButtonsProps {
+  /** The voucher is the primary action. */
+  isFirst: boolean
+  /** The booking is still loading: the buttons keep their places. */
+  isWaiting?: boolean
+  /** Missing when the rental has ended, so that a calendar entry is of no use. */
+  onSave?: (() => void) | undefined
+  children?: ReactNode
+}
+
+/** The buttons to print a voucher and to add a calendar entry. */
+export function SaveButtons({ isFirst, isWaiting = false, onSave, children }: SaveButtonsProps) {
+  const waiting = isWaiting ? { 'aria-disabled': true as const, opacity: 0.55 } : {}
+
+  return (
+    <>
+      <Button
+        {...waiting}
+        variant={isFirst ? 'solid' : 'outline'}
+        onClick={() => {
+          if (!isWaiting) print()
+        }}
+      >
+        <Printer aria-hidden size={18} />
+        <Trans>Print or save the voucher</Trans>
+      </Button>
+      {onSave ? (
+        <Button {...waiting} variant="outline" onClick={onSave}>
+          <CalendarPlus aria-hidden size={18} />
+          <Trans>Add to calendar</Trans>
+        </Button>
+      ) : null}
+      {children}
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** One chunk for all screens after the first one. */
+export { CheckoutPayment } from './checkout-payment.tsx'
+export { Confirmation } from './ending/confirmation.tsx'
+export { Unsettled } from './ending/unsettled.tsx'
+export { LeaveDialog } from './leave-dialog.tsx'
+export { PendingScreen } from './pending-screen.tsx'
+export { RefusalPanel } from './refusals/refusal-panel.tsx'
+export { BookedReview } from './steps/review/booked-review.tsx'
+export { DriverSummary, OptionsSummary, PaymentSummary } from './steps/done/step-summaries.tsx'
+export { DriverStep } from './steps/driver/driver-step.tsx'
+export { PaymentStep } from './steps/payment/payment-step.tsx'
+export { ReviewStep } from './steps/review/review-step.tsx'

@@ -1,0 +1,15 @@
+import { Trans } from '@lingui/react/macro'
+
+import { styled } from '#ui/style/styled.ts'
+
+import { NotificationsSkeleton } from './notifications-skeleton.tsx'
+
+/** The skeleton of the list and its buttons while they load. */
+export const NotificationsLoading = () => (
+  <>
+    <styled.output srOnly>
+      <Trans>Loading your notifications…</Trans>
+    </styled.output>
+    <NotificationsSkeleton />
+  </>
+)

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+import { Card } from '#ui/page/card.tsx'
+import { SceneDrawing } from '#ui/drawings/scene-drawing.tsx'
+import { ProgressLine } from '#ui/page/progress-line.tsx'
+import { P } from '#ui/style/type.tsx'
+
+import { CarHeld } from '#rental/screens/car-held.tsx'
+import { ScreenHeading } from '#rental/screens/screen-heading.tsx'
+import { Stack } from '#ui/style/styled.ts'
+
+/** The payment is being created with the provider. */
+export function Preparing() {
+  return (
+    <PendingCard title={<Trans>Preparing the payment</Trans>}>
+      <CarHeld />
+    </PendingCard>
+  )
+}
+
+/** Money may be moving, so this is never presented as a failure. */
+export function Confirming() {
+  return (
+    <PendingCard title={<Trans>We’re confirming your payment</Trans>}>
+      <Trans>This can take a minute. Please don’t pay again.</Trans>
+    </PendingCard>
+  )
+}
+
+/** Shown between the end of the payment and the next screen of checkout. */
+export function PaymentEnded() {
+  return <PendingCard title={<Trans>One moment</Trans>} />
+}
+
+function PendingCard({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <Card aria-busy>
+      <output>
+        <Stack gap="2">
+          <SceneDrawing scene="waiting" />
+          <ScreenHeading>{title}</ScreenHeading>
+          {children ? <P>{children}</P> : null}
+          <ProgressLine />
+        </Stack>
+      </output>
+    </Card>
+  )
+}

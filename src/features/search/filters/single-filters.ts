@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro'
+
+import {
+  type AmountFilterName,
+  type CarFilters,
+  FILTERS,
+  isAmountFilter,
+  type SingleFilter,
+} from '#api/links/car-filters.ts'
+import { PRICE_FILTERS } from '@masar/domain/car/catalogue.ts'
+import { toMajor, toMinor } from '@masar/domain/money/money.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { usePrices } from '#rental/prices.tsx'
+
+import { FILTER_GROUPS } from './filter-groups.ts'
+
+export interface SingleFilterOption {
+  value: number
+  /** The value in the URL, and in the counts of the server. */
+  param: string
+  label: string
+  /** The label when the title of the filter is not shown beside it. */
+  fullName: string
+}
+
+/**
+ * The options of the filters with one choice, in the display currency. An amount selected by a link
+ * is always one of them.
+ */
+export function useSingleFilters(chosen: CarFilters, deposits: readonly number[] = []) {
+  const { i18n } = useLingui()
+  const { round, show } = usePrices()
+  const capabilities = useCapabilities()
+
+  const amounts: Record<AmountFilterName, readonly number[]> = {
+    pricePerDay: PRICE_FILTERS.map((whole) => round(toMinor(whole))),
+    deposit: deposits,
+  }
+  const amountOptions = (filter: AmountFilterName) => {
+    const { name, fullName } = FILTER_GROUPS[filter]
+    return withChosen(amounts[filter], chosen[filter]).map((value) => {
+      const most = show(value)
+      const label = i18n._(name(most, capabilities))
+      const full = fullName ? i18n._(fullName(most)) : label
+      return { value, param: String(toMajor(value)), label, fullName: full }
+    })
+  }
+  const numberOptions = (filter: Exclude<SingleFilter, AmountFilterName>) =>
+    FILTERS[filter].options.map((value) => {
+      const label = i18n._(FILTER_GROUPS[filter].name(value))
+      return { value, param: String(value), label, fullName: label }
+    })
+
+  return (filter: SingleFilter): SingleFilterOption[] =>
+    isAmountFilter(filter) ? amountOptions(filter) : numberOptions(filter)
+}
+
+const withChosen = (amounts: readonly number[], chosen: number | null) =>
+  chosen === null || amounts.includes(chosen) ? amounts : [...amounts, chosen].sort((a, b) => a - b)

@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { createStoredTripDraft } from './stored-trip-draft.ts'
+import { toTripDraft } from './trip-draft.ts'
+
+const NOW = '2026-05-20T10:00'
+const TUNIS = { id: '66aa00000000000000000020', name: 'Tunis', timeZone: 'Africa/Tunis' }
+const LINK = { pickUp: TUNIS, from: '2026-06-01T10:00', to: '2026-06-04T10:00' } as const
+const draft = toTripDraft(LINK)
+
+describe('a search draft', () => {
+  beforeEach(() => sessionStorage.clear())
+
+  it('is restored after a reload, separately from drafts that started from a link', () => {
+    createStoredTripDraft({}).keep(draft)
+    expect(createStoredTripDraft({}).read(NOW)).toEqual(draft)
+    expect(createStoredTripDraft(LINK).read(NOW)).toBeNull()
+  })
+
+  it('drops past dates and keeps its location', () => {
+    createStoredTripDraft({}).keep(draft)
+    expect(createStoredTripDraft({}).read('2026-06-02T10:00')).toEqual({
+      ...draft,
+      from: null,
+      to: null,
+    })
+  })
+
+  it('is kept on the home page after it is sent, and deleted if it started from a link', () => {
+    for (const start of [{}, LINK]) {
+      createStoredTripDraft(start).keep(draft)
+      createStoredTripDraft(start).sent()
+    }
+    expect(createStoredTripDraft({}).read(NOW)).toEqual(draft)
+    expect(createStoredTripDraft(LINK).read(NOW)).toBeNull()
+  })
+
+  it.each([null, {}, { ...draft, from: 'soon' }, { ...draft, pickUp: { text: 'Tunis' } }])(
+    'is not read from %j',
+    (found) => {
+      sessionStorage.setItem('masar-typed trip', JSON.stringify(found))
+      expect(createStoredTripDraft({}).read(NOW)).toBeNull()
+    },
+  )
+})

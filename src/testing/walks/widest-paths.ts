@@ -1,0 +1,20 @@
+import type { Test } from '@masar/machines/testing/model.ts'
+
+const MAX_STEPS_IN_ALL = 40
+
+/** First the path with the most states, then each with the most new ones, up to about this many steps. */
+export function selectWidestPaths(tests: readonly Test[]): Test[] {
+  const seen = new Set<string>()
+  const chosen: Test[] = []
+  const newStates = ({ steps }: Test) => {
+    const states = steps.flatMap(({ expect: { leaf } }) => leaf.split(' & '))
+    return [...new Set(states)].filter((state) => !seen.has(state))
+  }
+  for (let steps = 0; steps < MAX_STEPS_IN_ALL; steps += chosen.at(-1)?.steps.length ?? 0) {
+    const [next] = tests.toSorted((a, b) => newStates(b).length - newStates(a).length)
+    if (!next || newStates(next).length === 0) break
+    for (const state of newStates(next)) seen.add(state)
+    chosen.push(next)
+  }
+  return chosen
+}

@@ -1,0 +1,120 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { type ReactElement, useState } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { click, renderPage, settle } from '#testing/page.tsx'
+
+import { lazyPart } from './lazy-part.tsx'
+import { HydrationBoundary, HydrationContext } from './hydration-boundary.tsx'
+
+type Observe = (entries: { isIntersecting: boolean }[]) => void
+const observers = new Set<Observe>()
+
+class Observer {
+  readonly #observe: Observe
+  constructor(observe: Observe) {
+    this.#observe = observe
+  }
+  observe() {
+    observers.add(this.#observe)
+  }
+  disconnect() {
+    observers.delete(this.#observe)
+  }
+}
+
+const scrollNear = () =>
+  settle(() => {
+    for (const observe of observers) observe([{ isIntersecting: true }])
+  })
+
+function Counter({ name }: { name: string }) {
+  const [count, setCount] = useState(0)
+  return (
+    <button type="button" onClick={() => setCount(count + 1)}>
+      {name} {count}
+    </button>
+  )
+}
+const part = (name: string) => (
+  <HydrationBoundary>
+    <Counter name={name} />
+  </HydrationBoundary>
+)
+const page = (name: string) => <HydrationContext value>{part(name)}</HydrationContext>
+
+const shown = document.createElement('div')
+let unmount: () => void = () => undefined
+
+async function hydrate(onServer: ReactElement, inBrowser: ReactElement) {
+  shown.innerHTML = renderToString(onServer)
+  document.body.append(shown)
+  const button = shown.querySelector('button')
+  const root = hydrateRoot(shown, inBrowser)
+  unmount = () => root.unmount()
+  await settle()
+  if (!button) throw new Error('The server rendered no button.')
+  return { button, root }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IntersectionObserver', Observer)
+})
+afterEach(() => {
+  act(unmount)
+  shown.remove()
+  observers.clear()
+})
+
+it('server markup stays unchanged until it is near, and then follows its props', async () => {
+  const { button, root } = await hydrate(part('Ana'), page('Ana'))
+  await settle(() => root.render(page('Ben')))
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Ana 0')
+
+  await scrollNear()
+  expect(button).toHaveTextContent('Ben 0')
+  expect(shown.querySelector('button')).toBe(button)
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Ben 1')
+})
+
+it.each(['focusIn', 'pointerOver', 'pointerDown'] as const)(
+  'server markup becomes interactive on %s',
+  async (event) => {
+    const { button } = await hydrate(part('Ana'), page('Ana'))
+    await settle(() => fireEvent[event](button))
+    await settle()
+    fireEvent.click(button)
+    expect(button).toHaveTextContent('Ana 1')
+  },
+)
+
+it('a part below the first viewport loads when it is near', async () => {
+  const load = vi.fn<() => Promise<typeof Counter>>(() => Promise.resolve(Counter))
+  const OnServer = lazyPart(load, { hydrates: 'near' })
+  await OnServer.download()
+  load.mockClear()
+  const Part = lazyPart(load, { hydrates: 'near' })
+  const inBrowser = (
+    <HydrationContext value>
+      <Part name="Ana" />
+    </HydrationContext>
+  )
+  const { button } = await hydrate(<OnServer name="Ana" />, inBrowser)
+  expect(load).not.toHaveBeenCalled()
+
+  await scrollNear()
+  await settle()
+  expect(load).toHaveBeenCalledOnce()
+  fireEvent.click(button)
+  expect(button).toHaveTextContent('Ana 1')
+})
+
+it('content that mounts in the browser does not wait', async () => {
+  renderPage(page('Ana'))
+  await click('button', 'Ana 0')
+  expect(screen.getByRole('button')).toHaveTextContent('Ana 1')
+})
