@@ -150,7 +150,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'N17',
     title: 'a refund is shown in the wrong currency',
-    file: feature('checkout-session/screens/over.tsx'),
+    file: feature('checkout-session/screens/ended.tsx'),
     find: 'showIn(toMinor(refund.amount, refund.currency), refund.currency)',
     replace: "showIn(toMinor(refund.amount), 'TND')",
     tests: feature('checkout-session/checkout-session-panel.model.test.tsx'),
