@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { join, resolve } from 'node:path'
 
 import { CHECKS } from './check.ts'
+import { findFreePorts } from './test/free-ports.ts'
 import { type EndedStep, runSteps, type CommandStep } from './test/steps.ts'
 import { writeGeneratedSources } from './generated-sources.ts'
 import { type TestCounts, playwrightReport, vitestReport } from './test/test-reports.ts'
@@ -31,6 +32,8 @@ for (const name of readdirSync('.tmp').filter((file) => !isKept(file)))
   rmSync(join('.tmp', name), { recursive: true })
 // Node runs a hundred times: what one has compiled, the next one reads.
 process.env['NODE_COMPILE_CACHE'] = resolve('.tmp/compile-cache')
+// The browser tests start servers on nine ports (playwright.config.ts).
+process.env['E2E_PORT'] ??= String(await findFreePorts(4310, 9))
 const start = performance.now()
 await writeGeneratedSources()
 
