@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
-import { styled } from '#ui/style/styled.ts'
+import { HStack, styled } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
 import { Mark } from '../step-panel.tsx'
@@ -12,11 +12,11 @@ import { Mark } from '../step-panel.tsx'
 const Panel = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
     alignItems: 'center',
     columnGap: '3',
-    // The summary spans the panel, also below the button.
-    '& > :last-child': { gridColumn: '2 / -1' },
+    // The summary is below the title.
+    '& > :last-child': { gridColumn: '2' },
   },
 })
 
@@ -37,19 +37,24 @@ export function DonePanel({ title, children, onChange }: DonePanelProps) {
         <Mark state="done">
           <Check aria-label={t({ message: 'Done', context: 'of a step' })} size={18} />
         </Mark>
-        <H2 fontSize="lg">{title}</H2>
-        {onChange ? (
-          <Button
-            variant="ghost"
-            size="sm"
-            color="accent"
-            me="-3"
-            aria-label={t`Edit: ${title}`}
-            onClick={onChange}
-          >
-            <Trans comment="Back to a step of checkout">Edit</Trans>
-          </Button>
-        ) : null}
+        <HStack wrap="wrap">
+          {/* At 200% text size the button is below the title on a phone. */}
+          <H2 fontSize="lg" flex="1 1 8rem">
+            {title}
+          </H2>
+          {onChange ? (
+            <Button
+              variant="ghost"
+              size="sm"
+              color="accent"
+              me="-3"
+              aria-label={t`Edit: ${title}`}
+              onClick={onChange}
+            >
+              <Trans comment="Back to a step of checkout">Edit</Trans>
+            </Button>
+          ) : null}
+        </HStack>
         <styled.div overflowWrap="anywhere">{children}</styled.div>
       </Panel>
     </Card>

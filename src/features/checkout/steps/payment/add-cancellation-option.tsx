@@ -21,6 +21,7 @@ export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionPro
       color="accent"
       textDecoration="underline"
       whiteSpace="normal"
+      overflowWrap="anywhere"
       textAlign="start"
       fontSize="md"
       onClick={() => actor.send({ type: 'step.reopened', step: 'options' })}
