@@ -44,7 +44,7 @@ export type AmendmentEvent =
   | { type: 'back.requested' }
   | { type: 'retry.requested' }
   | { type: 'session.changed'; isSignedIn: boolean }
-  | { type: 'amendment.left' }
+  | { type: 'amendment.closed' }
 
 export type AmendmentFact = { type: 'amended'; bookingId: string } | { type: 'left' }
 

@@ -69,7 +69,7 @@ export const amendmentModel = defineModel({
     { label: 'tries again', event: { type: 'retry.requested' } },
     {
       label: 'leaves',
-      event: { type: 'amendment.left' },
+      event: { type: 'amendment.closed' },
       // Later screens go back to the form, and the page goes back to the booking.
       sneak: (at) => !at.hasTag('editable'),
     },

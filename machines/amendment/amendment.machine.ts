@@ -22,7 +22,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
     problem: null,
   }),
   initial: 'editing',
-  on: { 'amendment.left': '.left' },
+  on: { 'amendment.closed': '.left' },
   states: {
     editing: {
       tags: 'editable',

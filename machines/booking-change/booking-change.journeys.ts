@@ -31,7 +31,7 @@ const PRICE_CHANGED = http(409, 'price-changed')
 export const CLIO_STAYS: readonly UnchangedBooking[] = [{ id: CLIO_ID, problem: CAR_TAKEN }]
 const clioStays = (problem: Problem): readonly UnchangedBooking[] => [{ id: CLIO_ID, problem }]
 
-const asked = (change: SelectionChange) => ({ type: 'change.asked', change }) as const
+const asked = (change: SelectionChange) => ({ type: 'change.selected', change }) as const
 
 /** What can happen to a user who changes a selection of bookings. */
 export const bookingChangeModel = defineModel({
@@ -51,7 +51,7 @@ export const bookingChangeModel = defineModel({
     { label: 'leaves it', event: { type: 'change.dismissed' } },
     {
       label: 'wants the rest changed',
-      event: { type: 'rest.requested' },
+      event: { type: 'remaining.requested' },
       sneak: ({ context }) => context.change?.ids.length === 1,
     },
     { label: 'tries again', event: { type: 'retry.requested' } },

@@ -34,14 +34,14 @@ const bookingChangeSetup = setup({
     changeEach: port<readonly UnchangedBooking[], { change: SelectionChange }>('changeEach'),
   },
   guards: {
-    hasSelection: ({ event }) => event.type === 'change.asked' && event.change.ids.length > 0,
+    hasSelection: ({ event }) => event.type === 'change.selected' && event.change.ids.length > 0,
     isAccepted: answerGuards.isAccepted,
     hasSeveral: ({ context }) => (context.change?.ids.length ?? 0) > 1,
     areAllChanged: ({ event }) => (readDone(event) as readonly UnchangedBooking[]).length === 0,
   },
   actions: {
     assignChange: assign(({ event }) =>
-      event.type === 'change.asked' ? { change: event.change } : {},
+      event.type === 'change.selected' ? { change: event.change } : {},
     ),
     assignKept: assign((_, { kept }: { kept: readonly UnchangedBooking[] }) => ({ kept })),
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
@@ -76,10 +76,10 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       meta: { title: 'Bookings can be selected' },
       entry: 'clearChange',
       on: {
-        'change.asked': { guard: 'hasSelection', target: 'asking', actions: 'assignChange' },
+        'change.selected': { guard: 'hasSelection', target: 'confirming', actions: 'assignChange' },
       },
     },
-    asking: {
+    confirming: {
       tags: 'dialog',
       meta: { title: 'What becomes of the selection', req: 'BOOKING-6' },
       on: { 'change.confirmed': 'changing', 'change.dismissed': 'idle' },
@@ -106,7 +106,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
       tags: ['dialog', 'refused'],
       meta: { title: 'Not all of them may be changed', req: 'BOOKING-24' },
       on: {
-        'rest.requested': { guard: 'hasSeveral', target: 'changingEach' },
+        'remaining.requested': { guard: 'hasSeveral', target: 'changingEach' },
         'change.dismissed': 'idle',
       },
     },
@@ -179,11 +179,11 @@ export interface BookingChangeContext {
 }
 
 export type BookingChangeEvent =
-  | { type: 'change.asked'; change: SelectionChange }
+  | { type: 'change.selected'; change: SelectionChange }
   | { type: 'change.confirmed' }
   | { type: 'change.dismissed' }
   /** Changes only the bookings that may be changed. */
-  | { type: 'rest.requested' }
+  | { type: 'remaining.requested' }
   | { type: 'retry.requested' }
 
 /** `changed`: the number of changed bookings. `outdated`: the list on the screen may be stale. */

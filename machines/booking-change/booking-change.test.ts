@@ -28,7 +28,7 @@ function open() {
 
 function confirm(change: SelectionChange) {
   const opened = open()
-  opened.actor.send({ type: 'change.asked', change })
+  opened.actor.send({ type: 'change.selected', change })
   opened.actor.send({ type: 'change.confirmed' })
   return opened
 }
@@ -36,8 +36,8 @@ function confirm(change: SelectionChange) {
 describe('booking change', () => {
   it('asks for confirmation before it changes anything', () => {
     const { actor, now, waiting } = open()
-    actor.send({ type: 'change.asked', change: REMOVE_TWO })
-    expect([now().value, waiting()]).toEqual(['asking', []])
+    actor.send({ type: 'change.selected', change: REMOVE_TWO })
+    expect([now().value, waiting()]).toEqual(['confirming', []])
     actor.send({ type: 'change.dismissed' })
     expect([now().value, now().context.change]).toEqual(['idle', null])
   })
@@ -55,7 +55,7 @@ describe('booking change', () => {
     const { actor, now, answer, facts } = confirm(RESERVE_TWO)
     await answer('changeAll', refusal('car-taken', CAR_TAKEN))
     expect([now().value, facts]).toEqual(['refused', [{ type: 'outdated' }]])
-    actor.send({ type: 'rest.requested' })
+    actor.send({ type: 'remaining.requested' })
     await answer('changeEach', CLIO_STAYS)
     expect([now().value, now().context.kept]).toEqual(['partlyChanged', CLIO_STAYS])
     expect(facts.at(-1)).toEqual({ type: 'changed', kind: 'status', count: 1 })
@@ -64,7 +64,7 @@ describe('booking change', () => {
   it('has no rest when only one booking is selected', async () => {
     const { actor, now, answer } = confirm(REMOVE_ONE)
     await answer('changeAll', refusal('forbidden', NOT_ALLOWED))
-    actor.send({ type: 'rest.requested' })
+    actor.send({ type: 'remaining.requested' })
     expect(now().value).toBe('refused')
   })
 
@@ -80,7 +80,7 @@ describe('booking change', () => {
 
   it('does not open for an empty selection', () => {
     const { actor, now } = open()
-    actor.send({ type: 'change.asked', change: { kind: 'remove', ids: [] } })
+    actor.send({ type: 'change.selected', change: { kind: 'remove', ids: [] } })
     expect(now().value).toBe('idle')
   })
 })

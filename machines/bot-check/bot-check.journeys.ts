@@ -81,7 +81,7 @@ export const botCheckModel = defineModel({
     'somebody waits only while something is on its way': (at: BotCheck) =>
       at.context.requests.length === 0 || at.hasTag('busy'),
     'a token is made for somebody': (at: BotCheck) =>
-      !at.matches('making') || at.context.requests.length > 0,
+      !at.matches('creatingToken') || at.context.requests.length > 0,
   },
   relations: {
     'a form waits until it has an answer': (before, label, after) =>

@@ -40,15 +40,15 @@ const botCheckSetup = setup({
     dropFirstRequest: assign({ requests: ({ context }) => context.requests.slice(1) }),
     dropRequests: assign({ requests: [] }),
     emitMade: emit(({ context }, { token }: { token: string }) => ({
-      type: 'made' as const,
+      type: 'tokenCreated' as const,
       form: firstRequest(context).form,
       token,
     })),
-    emitSkipped: emit({ type: 'skipped' as const }),
-    emitNotLoaded: emit({ type: 'missing' as const, reason: 'not-loaded' as const }),
-    emitNoConsent: emit({ type: 'missing' as const, reason: 'no-consent' as const }),
+    emitSkipped: emit({ type: 'tokenSkipped' as const }),
+    emitNotLoaded: emit({ type: 'tokenFailed' as const, reason: 'not-loaded' as const }),
+    emitNoConsent: emit({ type: 'tokenFailed' as const, reason: 'no-consent' as const }),
   },
-  delays: { patience: SCRIPT_TIMEOUT_MS },
+  delays: { tokenTimeout: SCRIPT_TIMEOUT_MS },
 })
 
 const firstRequest = ({ requests }: BotCheckContext) => assertDefined(requests[0], 'request')
@@ -112,17 +112,17 @@ export const botCheckMachine = botCheckSetup.createMachine({
       invoke: {
         id: 'loadScript',
         src: 'loadScript',
-        onDone: [{ guard: 'hasRequests', target: 'making' }, { target: 'ready' }],
+        onDone: [{ guard: 'hasRequests', target: 'creatingToken' }, { target: 'ready' }],
         onError: ON_LOAD_TIMEOUT,
       },
-      after: { patience: ON_LOAD_TIMEOUT },
+      after: { tokenTimeout: ON_LOAD_TIMEOUT },
     },
     ready: {
       tags: 'ready',
       meta: { title: 'The bot check is there', req: 'FORM-8' },
-      on: { 'token.requested': { target: 'making', actions: 'queueRequest' } },
+      on: { 'token.requested': { target: 'creatingToken', actions: 'queueRequest' } },
     },
-    making: {
+    creatingToken: {
       tags: 'busy',
       meta: { title: 'Making a token', req: 'FORM-8' },
       on: { 'token.requested': { actions: 'queueRequest' } },
@@ -131,12 +131,17 @@ export const botCheckMachine = botCheckSetup.createMachine({
         src: 'makeToken',
         input: ({ context }) => ({ action: firstRequest(context).action }),
         onDone: [
-          { guard: 'hasOtherRequests', target: 'making', reenter: true, actions: EMIT_TOKEN },
+          {
+            guard: 'hasOtherRequests',
+            target: 'creatingToken',
+            reenter: true,
+            actions: EMIT_TOKEN,
+          },
           { target: 'ready', actions: EMIT_TOKEN },
         ],
         onError: FAIL_AND_NOTIFY,
       },
-      after: { patience: FAIL_AND_NOTIFY },
+      after: { tokenTimeout: FAIL_AND_NOTIFY },
     },
     failed: {
       tags: 'error',
@@ -179,10 +184,10 @@ export type BotCheckEvent =
   | { type: 'retry.requested' }
 
 /**
- * The response to each `token.requested`. `made` is for one form, the others are for every waiting
- * form. `skipped`: send without a token. `missing`: 'ReCaptcha not loaded', or no consent.
+ * The response to each `token.requested`. `tokenCreated` is for one form, the others are for every waiting
+ * form. `tokenSkipped`: send without a token. `tokenFailed`: 'ReCaptcha not loaded', or no consent.
  */
 export type BotCheckFact =
-  | { type: 'made'; form: string; token: string }
-  | { type: 'skipped' }
-  | { type: 'missing'; reason: 'not-loaded' | 'no-consent' }
+  | { type: 'tokenCreated'; form: string; token: string }
+  | { type: 'tokenSkipped' }
+  | { type: 'tokenFailed'; reason: 'not-loaded' | 'no-consent' }

@@ -12,8 +12,8 @@ import { type BotCheckFact, type BotCheckInput, botCheckMachine } from './bot-ch
 
 const blocked = new Error('blocked')
 const REQUEST = { type: 'token.requested', form: 'contact' } as const
-const made = (token: string, form = 'contact') => ({ type: 'made', form, token })
-const NOT_LOADED = { type: 'missing', reason: 'not-loaded' }
+const tokenCreated = (token: string, form = 'contact') => ({ type: 'tokenCreated', form, token })
+const NOT_LOADED = { type: 'tokenFailed', reason: 'not-loaded' }
 
 function open(input: BotCheckInput = ENABLED_INPUT) {
   const ports = controlPorts(botCheckMachine)
@@ -40,7 +40,7 @@ describe('bot check', () => {
     const { actor, asked, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
-    expect([asked, facts]).toEqual([[], [{ type: 'skipped' }]])
+    expect([asked, facts]).toEqual([[], [{ type: 'tokenSkipped' }]])
   })
 
   // @shows FORM-8
@@ -56,7 +56,7 @@ describe('bot check', () => {
       { action: 'submit' },
       { action: 'contact' },
     ])
-    expect(facts).toEqual([made('token-1'), made('token-2')])
+    expect(facts).toEqual([tokenCreated('token-1'), tokenCreated('token-2')])
     expect(JSON.stringify(now().context)).not.toContain('token-')
   })
 
@@ -65,21 +65,24 @@ describe('bot check', () => {
     actor.send(REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
-    expect(facts).toEqual([made('token-1')])
+    expect(facts).toEqual([tokenCreated('token-1')])
   })
 
   // @shows FORM-8
-  it.each(['loading', 'making'])('makes a token for each form that waits while %s', async (at) => {
-    const { actor, now, answer, facts } = open()
-    actor.send(REQUEST)
-    if (at === 'making') await answer('loadScript')
-    actor.send({ ...REQUEST, form: 'newsletter' })
-    if (at === 'loading') await answer('loadScript')
-    await answer('makeToken', 'token-1')
-    expect([now().value, facts]).toEqual(['making', [made('token-1')]])
-    await answer('makeToken', 'token-2')
-    expect([now().value, facts.at(-1)]).toEqual(['ready', made('token-2', 'newsletter')])
-  })
+  it.each(['loading', 'creatingToken'])(
+    'makes a token for each form that waits while %s',
+    async (at) => {
+      const { actor, now, answer, facts } = open()
+      actor.send(REQUEST)
+      if (at === 'creatingToken') await answer('loadScript')
+      actor.send({ ...REQUEST, form: 'newsletter' })
+      if (at === 'loading') await answer('loadScript')
+      await answer('makeToken', 'token-1')
+      expect([now().value, facts]).toEqual(['creatingToken', [tokenCreated('token-1')]])
+      await answer('makeToken', 'token-2')
+      expect([now().value, facts.at(-1)]).toEqual(['ready', tokenCreated('token-2', 'newsletter')])
+    },
+  )
 
   it('gives each of two tokens its own timeout of 15 seconds', async () => {
     const { actor, now, clock, answer } = open()
@@ -89,7 +92,7 @@ describe('bot check', () => {
     clock.increment(14_000)
     await answer('makeToken', 'token-1')
     clock.increment(14_000)
-    expect(now().value).toBe('making')
+    expect(now().value).toBe('creatingToken')
   })
 
   // @shows FORM-7, FORM-16
@@ -101,7 +104,7 @@ describe('bot check', () => {
     actor.send(REQUEST)
     await answer('loadScript')
     await answer('makeToken', 'token-1')
-    expect(facts.at(-1)).toEqual(made('token-1'))
+    expect(facts.at(-1)).toEqual(tokenCreated('token-1'))
   })
 
   it('times out after 15 seconds for the script and for a token', async () => {
@@ -127,19 +130,22 @@ describe('bot check', () => {
     const { actor, asked, waiting, facts } = open(WITHOUT_CONSENT)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
-    expect([asked, facts]).toEqual([[], [{ type: 'missing', reason: 'no-consent' }]])
+    expect([asked, facts]).toEqual([[], [{ type: 'tokenFailed', reason: 'no-consent' }]])
     actor.send({ type: 'consent.changed', consented: true })
     actor.send({ type: 'visitor.moved' })
     expect(waiting()).toEqual(['loadScript'])
   })
 
-  it.each(['loading', 'making'])('stops %s when consent is withdrawn, and emits it', async (at) => {
-    const { actor, now, waiting, answer, facts } = open()
-    actor.send(REQUEST)
-    if (at === 'making') await answer('loadScript')
-    expect(now().value).toBe(at)
-    actor.send({ type: 'consent.changed', consented: false })
-    expect([now().value, waiting()]).toEqual(['unconsented', []])
-    expect(facts).toEqual([{ type: 'missing', reason: 'no-consent' }])
-  })
+  it.each(['loading', 'creatingToken'])(
+    'stops %s when consent is withdrawn, and emits it',
+    async (at) => {
+      const { actor, now, waiting, answer, facts } = open()
+      actor.send(REQUEST)
+      if (at === 'creatingToken') await answer('loadScript')
+      expect(now().value).toBe(at)
+      actor.send({ type: 'consent.changed', consented: false })
+      expect([now().value, waiting()]).toEqual(['unconsented', []])
+      expect(facts).toEqual([{ type: 'tokenFailed', reason: 'no-consent' }])
+    },
+  )
 })

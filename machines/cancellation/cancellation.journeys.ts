@@ -20,7 +20,7 @@ export const REQUESTED: CancellationEligibility = { bar: 'already-requested', te
 export const NO_BOOKING = refusal('none', http(204))
 
 const asked = (eligibility: CancellationEligibility) =>
-  ({ type: 'cancellation.asked', eligibility }) as const
+  ({ type: 'cancellation.selected', eligibility }) as const
 const confirmed = (eligibility: CancellationEligibility) =>
   ({ type: 'cancellation.confirmed', eligibility }) as const
 

@@ -87,13 +87,13 @@ export const cancellationMachine = cancellationSetup.createMachine({
     offered: {
       meta: { title: 'The booking can be cancelled', req: 'BOOKING-9' },
       on: {
-        'cancellation.asked': [
+        'cancellation.selected': [
           { guard: 'isBarredNow', target: 'starting', actions: 'assignEventEligibility' },
-          { target: 'asking', actions: 'assignEventEligibility' },
+          { target: 'confirming', actions: 'assignEventEligibility' },
         ],
       },
     },
-    asking: {
+    confirming: {
       tags: 'dialog',
       meta: { title: 'What cancelling costs', req: 'BOOKING-15' },
       on: { 'cancellation.confirmed': confirmingTargets, 'cancellation.dismissed': 'offered' },
@@ -174,7 +174,7 @@ export interface CancellationContext extends CancellationInput {
 
 /** `eligibility` is computed when the event is sent: time passes while the dialog is open. */
 export type CancellationEvent =
-  | { type: 'cancellation.asked'; eligibility: CancellationEligibility }
+  | { type: 'cancellation.selected'; eligibility: CancellationEligibility }
   | { type: 'cancellation.confirmed'; eligibility: CancellationEligibility }
   | { type: 'cancellation.dismissed' }
   /** The booking was refetched: another tab requested the cancellation, or the supplier decided. */

@@ -29,7 +29,7 @@ function open(eligibility: CancellationEligibility = REFUNDED) {
 
 function openDialog(eligibility: CancellationEligibility = REFUNDED) {
   const cancellation = open(eligibility)
-  cancellation.actor.send({ type: 'cancellation.asked', eligibility })
+  cancellation.actor.send({ type: 'cancellation.selected', eligibility })
   return cancellation
 }
 
@@ -43,13 +43,13 @@ describe('cancellation', () => {
   // @shows BOOKING-19
   it('shows the cost before it requests anything', () => {
     const { now, waiting } = openDialog(FOR_A_FEE)
-    expect([now().value, now().context.terms, waiting()]).toEqual(['asking', 'fee', []])
+    expect([now().value, now().context.terms, waiting()]).toEqual(['confirming', 'fee', []])
   })
 
   it('shows the cost at the time of the request, not of the page load', () => {
     const { actor, now } = open(REFUNDED)
-    actor.send({ type: 'cancellation.asked', eligibility: FOR_A_FEE })
-    expect([now().value, now().context.terms]).toEqual(['asking', 'fee'])
+    actor.send({ type: 'cancellation.selected', eligibility: FOR_A_FEE })
+    expect([now().value, now().context.terms]).toEqual(['confirming', 'fee'])
   })
 
   // @shows BOOKING-10
@@ -63,7 +63,7 @@ describe('cancellation', () => {
   // @shows BOOKING-17
   it('is not offered when it was not bought', () => {
     const { actor, now } = open(NOT_BOUGHT)
-    actor.send({ type: 'cancellation.asked', eligibility: REFUNDED })
+    actor.send({ type: 'cancellation.selected', eligibility: REFUNDED })
     expect(now().value).toBe('barred')
   })
 

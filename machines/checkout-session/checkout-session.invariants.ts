@@ -28,7 +28,7 @@ export const checkoutSessionInvariants: Record<string, (page: CheckoutSession) =
 
 export const checkoutSessionRelations: Record<string, Relation<typeof checkoutSessionMachine>> = {
   'a reload asks once more': (_before, label, after) =>
-    label !== 'reload' || after.matches('asking'),
+    label !== 'reload' || after.matches('loading'),
   'the session stays the one of the address': (before, _label, after) =>
     before.context.sessionId === after.context.sessionId,
 }

@@ -68,7 +68,7 @@ const assignProblem = {
   params: readErrorParams,
 } as const
 
-const askAgain = { target: 'asking', actions: 'startPolling' } as const
+const askAgain = { target: 'loading', actions: 'startPolling' } as const
 
 /**
  * Shows the outcome of a payment to any visitor of its page, also after a reload, in another tab,
@@ -78,9 +78,9 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
   id: 'checkoutSession',
   options: { maxIterations: 100 },
   context: ({ input }) => ({ ...input, reading: null, polls: 0, problem: null }),
-  initial: 'asking',
+  initial: 'loading',
   states: {
-    asking: {
+    loading: {
       tags: 'busy',
       meta: { title: 'Asking what became of the payment', req: 'PAY-1' },
       invoke: {
@@ -103,8 +103,8 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
       tags: 'busy',
       meta: { title: 'We’re confirming your payment', req: 'PAY-16' },
       entry: 'countPoll',
-      on: { 'connection.returned': 'asking', 'page.returned': 'asking' },
-      after: { poll: 'asking' },
+      on: { 'connection.returned': 'loading', 'page.returned': 'loading' },
+      after: { poll: 'loading' },
     },
     open: {
       meta: { title: 'Nothing has been paid yet', req: 'PAY-19' },

@@ -46,7 +46,7 @@ describe('payment page', () => {
       await (wait % 2 === 0 ? reads('pending') : refuse('readSession', { kind: 'network' }))
       expect(now()).toBe('waiting')
       clock.increment(wait * 1000)
-      expect(now()).toBe('asking')
+      expect(now()).toBe('loading')
     }
     await reads('pending')
     expect(now()).toBe('unknown')

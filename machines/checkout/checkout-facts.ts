@@ -154,7 +154,7 @@ export type CheckoutEvent =
   | { type: 'back.requested' }
   | { type: 'connection.returned' }
   | { type: 'retry.requested' }
-  | { type: 'checkout.left' }
+  | { type: 'checkout.closed' }
 
 /** The listener deletes the checkpoint and refetches the bookings. */
 export type CheckoutFact = { type: 'booked'; bookingId: string } | { type: 'left' }

@@ -146,7 +146,7 @@ export const checkoutModel = defineModel({
       origin: 'environment',
       mayBeLost: 'nothing waits for the connection',
     },
-    { label: 'leaves', event: { type: 'checkout.left' } },
+    { label: 'leaves', event: { type: 'checkout.closed' } },
   ],
   outcomes: {
     quote: { done: fixtures.QUOTES, error: { 'no network': NETWORK } },

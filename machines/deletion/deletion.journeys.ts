@@ -39,7 +39,8 @@ export const deletionModel = defineModel({
   project: ({ context: { ids, all } }) => [ids, all],
   detail: ({ context: { problem } }) => problem,
   invariants: {
-    'asking: about something': (at: Deletion) => !at.matches('asking') || at.context.ids.length > 0,
+    'confirming: about something': (at: Deletion) =>
+      !at.matches('confirming') || at.context.ids.length > 0,
     'closed: nothing is held': (at: Deletion) =>
       !at.matches('closed') || (at.context.ids.length === 0 && !at.context.all),
     'a failure has its reason': (at: Deletion) =>

@@ -51,12 +51,12 @@ export const deletionMachine = setup({
       entry: 'clearSelection',
       on: {
         'deletion.requested': [
-          { guard: 'isAll', target: 'gathering', actions: 'assignRequest' },
-          { guard: 'isAboutSome', target: 'asking', actions: 'assignRequest' },
+          { guard: 'isAll', target: 'loadingIds', actions: 'assignRequest' },
+          { guard: 'isAboutSome', target: 'confirming', actions: 'assignRequest' },
         ],
       },
     },
-    gathering: {
+    loadingIds: {
       tags: ['dialog', 'busy'],
       meta: { title: 'Counting what would be deleted' },
       on: { 'deletion.dismissed': 'closed' },
@@ -67,22 +67,22 @@ export const deletionMachine = setup({
         onDone: [
           { guard: 'hasNone', target: 'closed' },
           {
-            target: 'asking',
+            target: 'confirming',
             actions: { type: 'assignAll', params: ({ event }) => ({ ids: event.output }) },
           },
         ],
         onError: {
-          target: 'gatherFailed',
+          target: 'loadFailed',
           actions: { type: 'assignProblem', params: readErrorParams },
         },
       },
     },
-    gatherFailed: {
+    loadFailed: {
       tags: ['dialog', 'error'],
       meta: { title: 'What would be deleted could not be counted', req: 'NOTIF-14' },
-      on: { 'retry.requested': 'gathering', 'deletion.dismissed': 'closed' },
+      on: { 'retry.requested': 'loadingIds', 'deletion.dismissed': 'closed' },
     },
-    asking: {
+    confirming: {
       tags: 'dialog',
       meta: { title: 'Delete these notifications?', req: 'NOTIF-14' },
       on: {

@@ -22,7 +22,7 @@ describe('deletion of notifications', () => {
   it('asks for confirmation before it emits a deletion', () => {
     const { actor, now, facts } = open()
     actor.send(one)
-    expect([now().value, facts]).toEqual(['asking', []])
+    expect([now().value, facts]).toEqual(['confirming', []])
     actor.send({ type: 'deletion.confirmed' })
     expect([now().value, facts]).toEqual([
       'closed',
@@ -58,7 +58,7 @@ describe('deletion of notifications', () => {
     const { actor, now, refuse, waiting } = open()
     actor.send(all)
     await refuse('findAll', { kind: 'network' })
-    expect([now().value, now().hasTag('dialog')]).toEqual(['gatherFailed', true])
+    expect([now().value, now().hasTag('dialog')]).toEqual(['loadFailed', true])
     actor.send({ type: 'retry.requested' })
     expect(waiting()).toEqual(['findAll'])
   })

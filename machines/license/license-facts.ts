@@ -37,9 +37,9 @@ export type LicenseEvent =
   /** The account was refetched. */
   | { type: 'file.changed'; file: string | null }
   /** A guest leaves: the temporary file is deleted. After a booking, the actor is only stopped. */
-  | { type: 'flow.left' }
+  | { type: 'flow.closed' }
 
-/** `unsure`: an upload was aborted, but the server may have stored it: refetch the account. */
-export type LicenseFact = { type: 'changed'; file: string | null } | { type: 'unsure' }
+/** `outcomeUnknown`: an upload was aborted, but the server may have stored it: refetch the account. */
+export type LicenseFact = { type: 'changed'; file: string | null } | { type: 'outcomeUnknown' }
 
 export type LicenseTag = 'busy' | 'error' | 'dialog' | 'pickable'

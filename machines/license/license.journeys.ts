@@ -69,7 +69,7 @@ export const licenseModel = defineModel({
       origin: 'environment',
       mayBeLost: 'it is known already',
     },
-    { label: 'leaves', event: { type: 'flow.left' }, origin: 'environment', isByHand: true },
+    { label: 'leaves', event: { type: 'flow.closed' }, origin: 'environment', isByHand: true },
   ],
   outcomes: {
     uploadLicense: {

@@ -14,7 +14,7 @@ export const licenseMachine = licenseSetup.createMachine({
   context: ({ input }) => ({ ...input, pick: null, percent: 0, issue: null, problem: null }),
   initial: 'starting',
   on: {
-    'flow.left': [{ guard: 'isTemporary', target: '.leaving' }, { target: '.left' }],
+    'flow.closed': [{ guard: 'isTemporary', target: '.closing' }, { target: '.left' }],
     'file.changed': {
       guard: 'isAnotherFile',
       target: '.starting',
@@ -24,7 +24,7 @@ export const licenseMachine = licenseSetup.createMachine({
   states: {
     starting: {
       meta: { title: 'The licence is shown' },
-      always: [{ guard: 'hasFile', target: 'present' }, { target: 'empty' }],
+      always: [{ guard: 'hasFile', target: 'uploaded' }, { target: 'empty' }],
     },
     empty: { tags: 'pickable', meta: { title: 'No licence yet', req: 'BOOK-30' }, on: picking },
     uploading: {
@@ -44,7 +44,7 @@ export const licenseMachine = licenseSetup.createMachine({
         onDone: [
           {
             guard: 'isAccepted',
-            target: 'present',
+            target: 'uploaded',
             actions: [{ type: 'assignUpload', params: readOutput }, 'emitChanged'],
           },
           { target: 'starting', actions: { type: 'assignRefusal', params: readOutput } },
@@ -68,16 +68,16 @@ export const licenseMachine = licenseSetup.createMachine({
         'problem.dismissed': { target: 'starting', actions: ['clearProblem', 'clearPick'] },
       },
     },
-    present: {
+    uploaded: {
       tags: 'pickable',
       meta: { title: 'The server has a licence', req: 'ACCOUNT-43' },
       on: { ...picking, 'removal.requested': 'removal' },
     },
     removal,
-    leaving: {
+    closing: {
       tags: 'busy',
       meta: { title: 'Deleting a temporary licence' },
-      on: { 'flow.left': {}, 'file.changed': {} },
+      on: { 'flow.closed': {}, 'file.changed': {} },
       invoke: {
         id: 'removeLicense',
         src: 'removeLicense',

@@ -40,7 +40,7 @@ describe('driving license', () => {
     const { now, asked, answer, facts } = send(GUEST)
     expect(asked.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
     await answer('uploadLicense', { ok: true, file: TEMPORARY_FILE })
-    expect([now().value, now().context.file]).toEqual(['present', TEMPORARY_FILE])
+    expect([now().value, now().context.file]).toEqual(['uploaded', TEMPORARY_FILE])
     expect(facts).toEqual([{ type: 'changed', file: TEMPORARY_FILE }])
   })
 
@@ -74,8 +74,8 @@ describe('driving license', () => {
   it('can be aborted: the call ends and the old file is shown', () => {
     const { actor, now, waiting, facts } = send()
     actor.send({ type: 'upload.cancelled' })
-    expect([now().value, now().context.file, waiting()]).toEqual(['present', AMIRAS_FILE, []])
-    expect(facts).toEqual([{ type: 'unsure' }])
+    expect([now().value, now().context.file, waiting()]).toEqual(['uploaded', AMIRAS_FILE, []])
+    expect(facts).toEqual([{ type: 'outcomeUnknown' }])
   })
 
   it.each([
@@ -95,7 +95,7 @@ describe('driving license', () => {
   ])('shows the same errors from the server as from the page: %o', async (no, issue) => {
     const { now, answer } = send()
     await answer('uploadLicense', no)
-    expect([now().value, now().context.issue]).toEqual(['present', issue])
+    expect([now().value, now().context.issue]).toEqual(['uploaded', issue])
   })
 
   // @shows ACCOUNT-42
@@ -128,7 +128,7 @@ describe('driving license', () => {
 
   it('is deleted when a guest leaves, and stays for a customer', async () => {
     const guest = open({ userId: null, file: TEMPORARY_FILE })
-    guest.actor.send({ type: 'flow.left' })
+    guest.actor.send({ type: 'flow.closed' })
     expect(guest.asked.at(-1)).toEqual({
       id: 'removeLicense',
       input: { userId: null, file: TEMPORARY_FILE },
@@ -137,7 +137,7 @@ describe('driving license', () => {
     expect(guest.now().status).toBe('done')
 
     const amira = open()
-    amira.actor.send({ type: 'flow.left' })
+    amira.actor.send({ type: 'flow.closed' })
     expect([amira.asked, amira.now().status]).toEqual([[], 'done'])
   })
 
@@ -153,6 +153,6 @@ describe('driving license', () => {
     actor.send({ type: 'file.changed', file: null })
     expect(now().value).toBe('empty')
     actor.send({ type: 'file.changed', file: AMIRAS_FILE })
-    expect(now().value).toBe('present')
+    expect(now().value).toBe('uploaded')
   })
 })

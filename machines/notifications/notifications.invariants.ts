@@ -20,7 +20,7 @@ export const notificationsInvariants: Record<string, (at: NotificationsSnapshot)
       at.matches({ list: 'refreshing' })
     ),
   'after something was under way everything is asked again': (at) =>
-    isIdle(at) === !at.matches({ counter: 'held' }),
+    isIdle(at) === !at.matches({ counter: 'deferred' }),
   'saving has something to save, and rests with nothing': (at) =>
     at.hasTag('saving') === at.context.queue.length > 0,
   'undoable: there is a deletion, and it is not on its way': (at) =>

@@ -10,7 +10,7 @@ const counter = notificationsSetup.createStateConfig({
     reading: {
       meta: { title: 'Counting the unread notifications', req: 'NOTIF-8' },
       on: { 'refresh.requested': { target: 'reading', reenter: true } },
-      always: { guard: 'isChanging', target: 'held' },
+      always: { guard: 'isChanging', target: 'deferred' },
       invoke: {
         id: 'countUnread',
         src: 'countUnread',
@@ -22,19 +22,19 @@ const counter = notificationsSetup.createStateConfig({
         onError: 'stale',
       },
     },
-    held: {
+    deferred: {
       meta: { title: 'Counting waits for a change to be saved', req: 'NOTIF-13' },
       always: { guard: 'isIdle', target: 'reading' },
     },
     fresh: {
       meta: { title: 'The number of unread notifications is known', req: 'NOTIF-10' },
       on: { 'refresh.requested': { target: 'reading', reenter: true } },
-      always: { guard: 'isChanging', target: 'held' },
+      always: { guard: 'isChanging', target: 'deferred' },
     },
     stale: {
       meta: { title: 'The number of unread notifications could not be read again' },
       on: { 'refresh.requested': { target: 'reading', reenter: true } },
-      always: { guard: 'isChanging', target: 'held' },
+      always: { guard: 'isChanging', target: 'deferred' },
     },
   },
 })

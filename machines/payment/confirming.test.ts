@@ -17,7 +17,7 @@ describe('payment with money that may be moving', () => {
     }
     await answerStatus('pending')
     expect(now().value).toEqual({ confirming: 'unknown' })
-    actor.send({ type: 'payment.left' })
+    actor.send({ type: 'payment.closed' })
     expect(now().output).toEqual({ end: 'unknown' })
   })
 
@@ -81,7 +81,7 @@ describe('payment with money that may be moving', () => {
     expect(now().value).toEqual({ confirming: 'unknown' })
     actor.send({ type: 'retry.requested' })
     await answerStatus('open')
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
   })
 
   it('does not count as unpaid while the provider may only be slow', async () => {
@@ -91,7 +91,7 @@ describe('payment with money that may be moving', () => {
     await answerStatus('open')
     expect(now().value).toEqual({ confirming: 'waiting' })
     await answerAll('open')
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
   })
 
   it('is still checked when the customer did not want to wait for the form', async () => {
@@ -120,7 +120,7 @@ describe('returning to a payment', () => {
     await answer('listProviders', [CARD, PAYPAL])
     expect(keys()).toEqual([`${DEPOSIT.key}-pay-1-stripe-TND`])
     await answer('preparePayment', CARD_FORM)
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
   })
 
   it('finds a payment made in another tab', async () => {

@@ -178,7 +178,7 @@ export type PaymentEvent =
   /** 3-D Secure: the bank opens its own window. */
   | { type: 'challenge.opened' }
   | { type: 'challenge.blocked' }
-  | { type: 'challenge.left' }
+  | { type: 'challenge.closed' }
   | { type: 'connection.returned' }
   | { type: 'currency.changed'; currency: string }
   | { type: 'price.accepted' }
@@ -186,7 +186,7 @@ export type PaymentEvent =
   | { type: 'choice.reopened' }
   /** The browser's Back button. The booking stays. */
   | { type: 'review.reopened' }
-  | { type: 'payment.left' }
+  | { type: 'payment.closed' }
 
 /** `form`: the provider's form is shown. `committed`: money may be moving. */
 export type PaymentTag = 'busy' | 'form' | 'error' | 'committed' | 'gone' | 'done'

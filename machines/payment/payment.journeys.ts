@@ -74,7 +74,7 @@ export const paymentModel = defineModel({
     },
     {
       label: 'leaves the bank',
-      event: { type: 'challenge.left' },
+      event: { type: 'challenge.closed' },
       origin: 'environment',
       isByHand: true,
       mayBeLost,
@@ -108,7 +108,7 @@ export const paymentModel = defineModel({
       isByHand: true,
       mayBeLost: 'money may be moving, or nothing is paid here any more',
     },
-    { label: 'leaves', event: { type: 'payment.left' } },
+    { label: 'leaves', event: { type: 'payment.closed' } },
   ],
   outcomes: {
     listProviders: {
@@ -145,7 +145,7 @@ export const paymentModel = defineModel({
       c.paymentId,
       [c.offers.length, c.chosen, c.charge === null],
       [c.currency, c.attempts],
-      payment.matches({ paying: 'filling' }) || isAsking ? c.reported : null,
+      payment.matches({ paying: 'entering' }) || isAsking ? c.reported : null,
       isAsking ? c.polls : null,
       payment.hasTag('error') || payment.matches('priceChanged') ? [c.problem, c.refused] : null,
     ]
@@ -172,6 +172,6 @@ export const paymentModel = defineModel({
       : null,
   accepted: [
     /* The server ends this cycle: unpaid payments expire. */
-    'unattended cycle: confirming.checking, confirming.waiting, paying.filling',
+    'unattended cycle: confirming.checking, confirming.waiting, paying.entering',
   ],
 })

@@ -58,7 +58,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         'choice.reopened': 'reopened',
         'review.reopened': 'reviewed',
-        'payment.left': 'left',
+        'payment.closed': 'left',
         ...lateApproval,
       },
     },
@@ -69,7 +69,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'retry.requested': { target: 'offering', actions: 'incrementRound' },
         'choice.reopened': 'reopened',
         'review.reopened': 'reviewed',
-        'payment.left': 'left',
+        'payment.closed': 'left',
       },
     },
     settled: {

@@ -9,7 +9,7 @@ describe('payment form', () => {
     'provider.declined',
     'provider.lost',
     'provider.failed',
-    'challenge.left',
+    'challenge.closed',
   ] as const)('is no evidence: the status is fetched first after %s', async (type) => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
@@ -29,7 +29,7 @@ describe('payment form', () => {
   it('can be left before it is submitted, but not after', async () => {
     const { actor, now } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
-    actor.send({ type: 'payment.left' })
+    actor.send({ type: 'payment.closed' })
     actor.send({ type: 'choice.reopened' })
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     expect(now().value).toEqual({ paying: 'submitted' })
@@ -40,7 +40,7 @@ describe('payment form', () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.closed' })
     await answerStatus('open')
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
     expect(now().context.clientSecret).toBe('secret-1')
   })
 
@@ -48,7 +48,7 @@ describe('payment form', () => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'provider.failed' })
     await answerStatus('open')
-    expect([now().value, now().context.reported]).toEqual([{ paying: 'filling' }, 'failed'])
+    expect([now().value, now().context.reported]).toEqual([{ paying: 'entering' }, 'failed'])
   })
 
   it('waits for the bank, and opens a blocked window on request', async () => {
@@ -58,7 +58,7 @@ describe('payment form', () => {
     expect(now().value).toEqual({ paying: 'blocked' })
     actor.send({ type: 'challenge.opened' })
     expect(now().value).toEqual({ paying: 'challenged' })
-    actor.send({ type: 'challenge.left' })
+    actor.send({ type: 'challenge.closed' })
     await answerStatus('declined', { reason: 'challenge-left' })
     expect([now().value, now().context.reason]).toEqual(['declined', 'challenge-left'])
   })
@@ -66,11 +66,11 @@ describe('payment form', () => {
   it('fetches the status when the time to pay is over, any number of times', async () => {
     const { now, clock, answerStatus } = await openCardForm()
     clock.increment(30 * 60_000 - 1)
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
     clock.increment(1)
     await answerStatus('open', { timeLeft: 0 })
     clock.increment(29_999)
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
     clock.increment(1)
     await answerStatus('expired')
     expect(now().output).toEqual({ end: 'expired' })

@@ -32,7 +32,7 @@ describe('choice of a provider', () => {
     expect([now().value, waiting()]).toEqual(['choosing', []])
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
     await answer('preparePayment', PAYPAL_FORM)
-    expect(now().value).toEqual({ paying: 'filling' })
+    expect(now().value).toEqual({ paying: 'entering' })
     expect(now().context.charge).toMatchObject({ amount: 7_410, currency: 'EUR' })
   })
 

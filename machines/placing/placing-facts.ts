@@ -96,7 +96,7 @@ export type PlacingEvent =
   | { type: 'back.requested' }
   | { type: 'connection.returned' }
   | { type: 'retry.requested' }
-  | { type: 'checkout.left' }
+  | { type: 'checkout.closed' }
 
 export type PlacingTag = 'busy' | 'unanswered' | 'refused' | 'error'
 

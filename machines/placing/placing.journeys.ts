@@ -105,7 +105,7 @@ export const placingModel = defineModel({
       origin: 'environment',
       mayBeLost: 'nothing waits for the connection',
     },
-    { label: 'leaves', event: { type: 'checkout.left' } },
+    { label: 'leaves', event: { type: 'checkout.closed' } },
   ],
   outcomes: {
     quote: { done: { ...fixtures.QUOTES, dearer: DEARER }, error: { 'no network': NETWORK } },

@@ -73,7 +73,7 @@ export const placingMachine = placingSetup.createMachine({
       tags: ['error', 'unanswered'],
       meta: { title: 'Too many requests, wait a moment' },
       entry: { type: 'assignProgress', params: { progress: 'answered' } },
-      on: { 'back.requested': 'back', 'checkout.left': 'left' },
+      on: { 'back.requested': 'back', 'checkout.closed': 'left' },
       after: { retryAfter: 'failed' },
     },
     failed: {
@@ -84,7 +84,7 @@ export const placingMachine = placingSetup.createMachine({
         'retry.requested': 'asking',
         'connection.returned': { guard: 'lostConnection', target: 'asking' },
         'back.requested': 'back',
-        'checkout.left': 'left',
+        'checkout.closed': 'left',
       },
     },
     keyReused: {
@@ -94,7 +94,7 @@ export const placingMachine = placingSetup.createMachine({
       on: {
         'booking.adopted': { guard: 'hasExistingBooking', target: 'adopting' },
         'attempt.renewed': { guard: 'hasExistingBooking', target: 'releasing' },
-        'checkout.left': 'left',
+        'checkout.closed': 'left',
       },
     },
     ...earlierBooking,

@@ -87,9 +87,9 @@ export const sessionMachine = sessionSetup.createMachine({
         leaving: {
           tags: 'busy',
           meta: { title: 'The account is suspended: ending its session', req: 'SESSION-19' },
-          invoke: { id: 'signOut', src: 'signOut', onDone: 'told', onError: 'told' },
+          invoke: { id: 'signOut', src: 'signOut', onDone: 'notified', onError: 'notified' },
         },
-        told: {
+        notified: {
           meta: { title: 'Your account is suspended.', req: 'SESSION-9' },
           on: {
             'problem.dismissed': { target: '#session.signedOut.idle', actions: 'clearProblem' },

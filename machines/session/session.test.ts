@@ -101,7 +101,7 @@ describe('session', () => {
       actor.send({ type: 'signIn.requested', ...CREDENTIALS })
       await answer('signIn', BLACKLISTED)
       await (problem ? refuse('signOut', problem) : answer('signOut'))
-      expect(now().value).toEqual({ suspended: 'told' })
+      expect(now().value).toEqual({ suspended: 'notified' })
       actor.send({ type: 'problem.dismissed' })
       expect([now().value, now().context.problem]).toEqual([{ signedOut: 'idle' }, null])
     },

@@ -79,7 +79,7 @@ export const Loading: Story = { args: { value: 'loading', context: WAITING } }
 
 export const Ready: Story = { args: { value: 'ready', context: CALM }, tags: ['!nightly'] }
 
-export const Making: Story = { args: { value: 'making', context: WAITING } }
+export const CreatingToken: Story = { args: { value: 'creatingToken', context: WAITING } }
 
 export const Failed: Story = {
   args: { value: 'failed', context: CALM, result: { at: 'missing', reason: 'not-loaded' } },

@@ -68,7 +68,7 @@ export const WrongKind: Story = {
 
 /** The server checks this too, in case the page's check is bypassed. */
 export const TooLarge: Story = {
-  args: { value: 'present', context: { ...AMIRA, pick: PHOTO, issue: 'too-large' } },
+  args: { value: 'uploaded', context: { ...AMIRA, pick: PHOTO, issue: 'too-large' } },
 }
 
 export const Uploading: Story = {
@@ -97,9 +97,9 @@ export const ReplacingFailed: Story = {
   },
 }
 
-export const Present: Story = { args: { value: 'present', context: AMIRA }, tags: ['!nightly'] }
+export const Uploaded: Story = { args: { value: 'uploaded', context: AMIRA }, tags: ['!nightly'] }
 
-export const Asking: Story = { args: { value: { removal: 'asking' }, context: AMIRA } }
+export const Confirming: Story = { args: { value: { removal: 'confirming' }, context: AMIRA } }
 
 export const Removing: Story = { args: { value: { removal: 'sending' }, context: AMIRA } }
 
@@ -111,6 +111,6 @@ export const RemovalFailed: Story = {
 }
 
 /** A guest abandons the booking; this is rarely visible. */
-export const Leaving: Story = {
-  args: { value: 'leaving', context: { ...GUEST, file: TEMPORARY_FILE } },
+export const Closing: Story = {
+  args: { value: 'closing', context: { ...GUEST, file: TEMPORARY_FILE } },
 }

@@ -214,9 +214,9 @@ export const SuspendedLeaving: Story = {
 }
 
 /** The session has ended, and the customer may browse as a guest. */
-export const SuspendedTold: Story = {
+export const SuspendedNotified: Story = {
   tags: ['in-english', '!nightly'],
-  args: { value: { suspended: 'told' }, context: SUSPENDED },
+  args: { value: { suspended: 'notified' }, context: SUSPENDED },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Browse as a guest' })).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Use another account' })).toBeEnabled()

@@ -15,7 +15,7 @@ const done = () => Promise.resolve()
 export function SettingsScreen(props: SettingsPageProps) {
   const { user } = props
   const [license] = useState(() =>
-    createStillActor(licenseMachine, user.phone ? 'present' : 'empty', {
+    createStillActor(licenseMachine, user.phone ? 'uploaded' : 'empty', {
       userId: user._id,
       file: user.phone ? AMIRAS_FILE : null,
       pick: null,

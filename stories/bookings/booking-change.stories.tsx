@@ -51,13 +51,16 @@ const RESERVED: BookingChangeContext = { ...ASKED, change: RESERVE_TWO }
 export const Idle: Story = { args: { value: 'idle', context: { ...ASKED, change: null } } }
 
 /** A customer removes bookings from the list. */
-export const Asking: Story = { args: { value: 'asking', context: ASKED }, tags: ['!nightly'] }
-
-export const AskingToDelete: Story = {
-  args: { value: 'asking', context: { ...ASKED, change: DELETE_TWO } },
+export const Confirming: Story = {
+  args: { value: 'confirming', context: ASKED },
+  tags: ['!nightly'],
 }
 
-export const AskingForAStatus: Story = { args: { value: 'asking', context: RESERVED } }
+export const ConfirmingDeletion: Story = {
+  args: { value: 'confirming', context: { ...ASKED, change: DELETE_TWO } },
+}
+
+export const ConfirmingStatus: Story = { args: { value: 'confirming', context: RESERVED } }
 
 export const Changing: Story = { args: { value: 'changing', context: RESERVED } }
 

@@ -49,8 +49,8 @@ export const Barred: Story = { args: { value: 'barred', context: { ...IN_TIME, .
 
 export const Offered: Story = { args: { value: 'offered', context: IN_TIME } }
 
-export const Asking: Story = {
-  args: { value: 'asking', context: IN_TIME },
+export const Confirming: Story = {
+  args: { value: 'confirming', context: IN_TIME },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Request cancellation' })).toBeEnabled()
@@ -58,7 +58,7 @@ export const Asking: Story = {
 }
 
 /** Less than a day before the pick-up. */
-export const AskingLate: Story = { args: { value: 'asking', context: LATE } }
+export const ConfirmingLate: Story = { args: { value: 'confirming', context: LATE } }
 
 /** Free cancellation ended while the dialog was open. */
 export const TermsChanged: Story = { args: { value: 'termsChanged', context: LATE } }

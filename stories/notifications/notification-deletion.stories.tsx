@@ -42,8 +42,11 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = { args: { value: 'closed', context: CALM } }
-export const Gathering: Story = { args: { value: 'gathering', context: { ...ASKED, ids: [] } } }
-export const GatherFailed: Story = {
-  args: { value: 'gatherFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },
+export const LoadingIds: Story = { args: { value: 'loadingIds', context: { ...ASKED, ids: [] } } }
+export const LoadFailed: Story = {
+  args: { value: 'loadFailed', context: { ...ASKED, ids: [], problem: { kind: 'network' } } },
 }
-export const Asking: Story = { args: { value: 'asking', context: ASKED }, tags: ['!nightly'] }
+export const Confirming: Story = {
+  args: { value: 'confirming', context: ASKED },
+  tags: ['!nightly'],
+}

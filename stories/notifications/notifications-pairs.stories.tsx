@@ -26,38 +26,40 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const HeldRolledBackUndoableWhileCounterHeld: Story = {
-  args: at('held', 'held', 'rolledBack', 'undoable'),
+export const DeferredRolledBackUndoableWhileCounterDeferred: Story = {
+  args: at('deferred', 'deferred', 'rolledBack', 'undoable'),
 }
 export const ClosedRolledBackWhileCounting: Story = {
-  args: at('reading', 'closed', 'rolledBack', 'calm'),
+  args: at('reading', 'closed', 'rolledBack', 'steady'),
 }
 export const EmptyRolledBackWhileCounterStale: Story = {
-  args: at('stale', 'empty', 'rolledBack', 'calm'),
+  args: at('stale', 'empty', 'rolledBack', 'steady'),
 }
 export const FailedRolledBackWhileCounterFresh: Story = {
-  args: at('fresh', 'failed', 'rolledBack', 'calm'),
+  args: at('fresh', 'failed', 'rolledBack', 'steady'),
 }
 export const LoadingRolledBackWhileCounterFresh: Story = {
-  args: at('fresh', 'loading', 'rolledBack', 'calm'),
+  args: at('fresh', 'loading', 'rolledBack', 'steady'),
 }
 export const OutdatedRolledBackWhileCounterFresh: Story = {
-  args: at('fresh', 'outdated', 'rolledBack', 'calm'),
+  args: at('fresh', 'outdated', 'rolledBack', 'steady'),
 }
 export const RefreshingRolledBackWhileCounterFresh: Story = {
-  args: at('fresh', 'refreshing', 'rolledBack', 'calm'),
+  args: at('fresh', 'refreshing', 'rolledBack', 'steady'),
 }
-export const ClosedSavingWhileCounterHeld: Story = { args: at('held', 'closed', 'saving', 'calm') }
-export const HeldSavingUndoableWhileCounterHeld: Story = {
-  args: at('held', 'held', 'saving', 'undoable'),
+export const ClosedSavingWhileCounterDeferred: Story = {
+  args: at('deferred', 'closed', 'saving', 'steady'),
 }
-export const EmptyWhileCounting: Story = { args: at('reading', 'empty', 'idle', 'calm') }
-export const FailedWhileCounting: Story = { args: at('reading', 'failed', 'idle', 'calm') }
-export const OutdatedWhileCounting: Story = { args: at('reading', 'outdated', 'idle', 'calm') }
-export const ShownWhileCounting: Story = { args: at('reading', 'shown', 'idle', 'calm') }
-export const ClosedWhileCounterStale: Story = { args: at('stale', 'closed', 'idle', 'calm') }
-export const LoadingWhileCounterStale: Story = { args: at('stale', 'loading', 'idle', 'calm') }
+export const DeferredSavingUndoableWhileCounterDeferred: Story = {
+  args: at('deferred', 'deferred', 'saving', 'undoable'),
+}
+export const EmptyWhileCounting: Story = { args: at('reading', 'empty', 'idle', 'steady') }
+export const FailedWhileCounting: Story = { args: at('reading', 'failed', 'idle', 'steady') }
+export const OutdatedWhileCounting: Story = { args: at('reading', 'outdated', 'idle', 'steady') }
+export const ShownWhileCounting: Story = { args: at('reading', 'shown', 'idle', 'steady') }
+export const ClosedWhileCounterStale: Story = { args: at('stale', 'closed', 'idle', 'steady') }
+export const LoadingWhileCounterStale: Story = { args: at('stale', 'loading', 'idle', 'steady') }
 export const RefreshingWhileCounterStale: Story = {
-  args: at('stale', 'refreshing', 'idle', 'calm'),
+  args: at('stale', 'refreshing', 'idle', 'steady'),
 }
-export const ShownWhileCounterStale: Story = { args: at('stale', 'shown', 'idle', 'calm') }
+export const ShownWhileCounterStale: Story = { args: at('stale', 'shown', 'idle', 'steady') }

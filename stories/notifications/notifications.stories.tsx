@@ -27,7 +27,7 @@ const at = (regions: Partial<Regions>): Regions => ({
   counter: 'fresh',
   list: 'shown',
   sync: 'idle',
-  deletion: 'calm',
+  deletion: 'steady',
   ...regions,
 })
 
@@ -51,13 +51,13 @@ export const Loading: Story = {
 }
 export const Queued: Story = {
   args: {
-    value: at({ list: 'queued', sync: 'saving', counter: 'held' }),
+    value: at({ list: 'queued', sync: 'saving', counter: 'deferred' }),
     context: { ...NONE, queue: [READ] },
   },
 }
-export const Held: Story = {
+export const Deferred: Story = {
   args: {
-    value: at({ list: 'held', sync: 'saving', counter: 'held' }),
+    value: at({ list: 'deferred', sync: 'saving', counter: 'deferred' }),
     context: { ...TWO, queue: [READ] },
   },
 }
@@ -85,7 +85,7 @@ export const RolledBack: Story = {
 }
 export const Undoable: Story = {
   args: {
-    value: at({ list: 'held', deletion: 'undoable', counter: 'held' }),
+    value: at({ list: 'deferred', deletion: 'undoable', counter: 'deferred' }),
     context: { ...TWO, graced: GONE },
   },
 }

@@ -15,10 +15,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Asking: Story = { args: { value: 'asking', context: ASKED } }
+export const Loading: Story = { args: { value: 'loading', context: ASKED } }
 
 /** The last known state stays visible. */
-export const AskingAgain: Story = { args: { value: 'asking', context: read({ status: 'open' }) } }
+export const LoadingAgain: Story = { args: { value: 'loading', context: read({ status: 'open' }) } }
 
 export const Waiting: Story = {
   args: { value: 'waiting', context: { ...read({ status: 'pending' }), polls: 2 } },

@@ -97,24 +97,24 @@ export const PriceChangedByRate: Story = {
   },
 }
 
-export const Filling: Story = {
-  args: { value: { paying: 'filling' }, context: PAYING },
+export const Entering: Story = {
+  args: { value: { paying: 'entering' }, context: PAYING },
   tags: ['!nightly'],
 }
 
-export const FillingInEuros: Story = { args: { value: { paying: 'filling' }, context: IN_EUROS } }
+export const EnteringInEuros: Story = { args: { value: { paying: 'entering' }, context: IN_EUROS } }
 
 /** The customer closed the bank's window, and the server was asked for the state. */
-export const FillingAgain: Story = {
-  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'unpaid' } },
+export const EnteringAgain: Story = {
+  args: { value: { paying: 'entering' }, context: { ...PAYING, reported: 'unpaid' } },
 }
 
-export const FillingAfterProviderWasDown: Story = {
-  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'failed' } },
+export const EnteringAfterProviderWasDown: Story = {
+  args: { value: { paying: 'entering' }, context: { ...PAYING, reported: 'failed' } },
 }
 
-export const FillingAfterConnectionWasLost: Story = {
-  args: { value: { paying: 'filling' }, context: { ...PAYING, reported: 'lost' } },
+export const EnteringAfterConnectionWasLost: Story = {
+  args: { value: { paying: 'entering' }, context: { ...PAYING, reported: 'lost' } },
 }
 
 export const Submitted: Story = { args: { value: { paying: 'submitted' }, context: PAYING } }

@@ -53,7 +53,7 @@ export const REASONS: Partial<Record<MachineFolder, Record<string, string>>> = {
   license: {
     'empty, on file.picked [0]: without action [0]':
       'Only a failed upload has a problem to forget.',
-    'present, on file.picked [0]: without action [0]':
+    'uploaded, on file.picked [0]: without action [0]':
       'Only a failed upload has a problem to forget.',
     'uploading, without entry action [0]': TWICE,
   },

@@ -18,7 +18,7 @@ const screens: Readonly<Record<string, CheckoutPageLook>> = {
   },
   unavailable: { heading: /^Online payment isn’t available$/, buttons: [OTHER, LEAVE] },
   priceChanged: { heading: /^The amount has changed$/ },
-  'paying.filling': { heading: /^Pay .?\d/ },
+  'paying.entering': { heading: /^Pay .?\d/ },
   'paying.submitted': { heading: /^Processing payment…$/ },
   'paying.challenged': { heading: /^Your bank asks for your approval$/ },
   'paying.blocked': { heading: /^Your bank’s window was blocked$/ },
@@ -47,7 +47,7 @@ const form = (name: string): CheckoutPageLook => ({
   also: async (page) => {
     await page
       .getByRole('main')
-      .getByRole('button', { name: name === 'paying.filling' ? LEAVE : CHECK })
+      .getByRole('button', { name: name === 'paying.entering' ? LEAVE : CHECK })
       .waitFor()
   },
 })

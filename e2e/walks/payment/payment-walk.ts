@@ -47,7 +47,7 @@ const AT_THE_FORM = [
 /** The machine accepts form events at any time; the sandbox form emits them where it is shown. */
 function notHere({ label, from, to, before }: StateChange): string | null {
   const leaf = from?.leaf ?? ''
-  if (AT_THE_FORM.includes(label) && leaf !== 'paying.filling') {
+  if (AT_THE_FORM.includes(label) && leaf !== 'paying.entering') {
     return 'the form of the sandbox reports once, where it is filled in'
   }
   if (label === 'leaves the bank' && leaf !== 'paying.challenged') return 'no bank asks'

@@ -104,7 +104,7 @@ export const sessionBrowserLooks: Looks<SessionPeople> = {
     await suspended(people)
     await expect(main(people).getByRole('button', { name: 'Use another account' })).toHaveCount(0)
   },
-  async 'suspended.told'(people) {
+  async 'suspended.notified'(people) {
     await suspended(people)
     const onwards = /^(Use another account|Browse as a guest)$/
     await expect(main(people).getByRole('button', { name: onwards })).toBeEnabled()

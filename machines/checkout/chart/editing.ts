@@ -18,7 +18,7 @@ const reopen = (step: CheckoutStep) =>
 export const editing = checkoutSetup.createStateConfig({
   tags: 'editable',
   initial: 'options',
-  on: { 'checkout.left': '#checkout.left' },
+  on: { 'checkout.closed': '#checkout.left' },
   states: {
     options: {
       meta: { title: 'Booking options', req: 'BOOK-2' },

@@ -27,7 +27,7 @@ const bookAgain = { target: '#checkout.quoting', actions: 'renewAttempt' } as co
 const endedTransitions = {
   'retry.requested': bookAgain,
   'review.reopened': bookAgain,
-  'checkout.left': '#checkout.left',
+  'checkout.closed': '#checkout.left',
 } as const
 
 /** Releases the booking and opens the form at that step. */
@@ -99,7 +99,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
       on: {
         'payment.requested': 'open',
         'step.reopened': stepsBefore('review').map(releaseToReopened),
-        'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
+        'checkout.closed': { target: '#checkout.placing', actions: beginPlacing('leave') },
       },
     },
     expired: {
@@ -119,7 +119,7 @@ export const payingBooking = checkoutSetup.createStateConfig({
         'retry.requested': reopen,
         'connection.returned': reopen,
         'review.reopened': { target: 'review', actions: 'clearIssues' },
-        'checkout.left': { target: '#checkout.placing', actions: beginPlacing('leave') },
+        'checkout.closed': { target: '#checkout.placing', actions: beginPlacing('leave') },
       },
     },
   },

@@ -14,7 +14,7 @@ const askAgain = { target: '#checkout.quoting', actions: 'clearIssues' } as cons
 /** Each refusal has its own next step. The draft stays. */
 export const checkoutRefused = checkoutSetup.createStateConfig({
   initial: 'rejected',
-  on: { 'checkout.left': '#checkout.left' },
+  on: { 'checkout.closed': '#checkout.left' },
   states: {
     alreadyBooked: {
       tags: 'refused',

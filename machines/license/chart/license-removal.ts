@@ -5,12 +5,12 @@ import { licenseSetup } from './license-setup.ts'
 /** Deletes the license after a confirmation. A license that no longer exists counts as deleted. */
 export const removal = licenseSetup.createStateConfig({
   tags: 'dialog',
-  initial: 'asking',
+  initial: 'confirming',
   entry: 'clearPick',
   states: {
-    asking: {
+    confirming: {
       meta: { title: 'Delete the licence?' },
-      on: { 'removal.confirmed': 'sending', 'removal.dismissed': '#license.present' },
+      on: { 'removal.confirmed': 'sending', 'removal.dismissed': '#license.uploaded' },
     },
     sending: {
       tags: 'busy',
@@ -33,7 +33,7 @@ export const removal = licenseSetup.createStateConfig({
       meta: { title: 'The licence could not be deleted', req: 'ACCOUNT-42' },
       on: {
         'removal.confirmed': 'sending',
-        'removal.dismissed': { target: '#license.present', actions: 'clearProblem' },
+        'removal.dismissed': { target: '#license.uploaded', actions: 'clearProblem' },
       },
     },
   },

@@ -97,7 +97,7 @@ export const licenseSetup = setup({
     assignProblem: assign((_, { error }: { error: unknown }) => ({ problem: toProblem(error) })),
     clearProblem: assign({ problem: null }),
     emitChanged: emit(({ context }) => ({ type: 'changed' as const, file: context.file })),
-    emitUnsure: emit({ type: 'unsure' }),
+    emitUnsure: emit({ type: 'outcomeUnknown' }),
   },
 })
 

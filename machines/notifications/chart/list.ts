@@ -75,7 +75,7 @@ export const listRegion = notificationsSetup.createStateConfig({
       meta: { title: 'The notifications', req: 'NOTIF-2' },
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
       always: [
-        { guard: 'isChanging', target: 'held' },
+        { guard: 'isChanging', target: 'deferred' },
         { guard: 'isInconsistent', target: 'refreshing' },
       ],
     },
@@ -85,7 +85,7 @@ export const listRegion = notificationsSetup.createStateConfig({
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
       always: { guard: 'isInconsistent', target: 'refreshing' },
     },
-    held: {
+    deferred: {
       tags: 'content',
       meta: { title: 'The notifications, changed and not yet saved', req: 'NOTIF-3' },
       on: leaving,
@@ -95,7 +95,7 @@ export const listRegion = notificationsSetup.createStateConfig({
       tags: 'content',
       meta: { title: 'The notifications, being read again', req: 'NOTIF-19' },
       on: { 'refresh.requested': { target: 'refreshing', reenter: true }, ...leaving },
-      always: { guard: 'isChanging', target: 'held' },
+      always: { guard: 'isChanging', target: 'deferred' },
       invoke: {
         id: 'readPage',
         src: 'readPage',
@@ -115,7 +115,7 @@ export const listRegion = notificationsSetup.createStateConfig({
         ...leaving,
         'retry.requested': 'refreshing',
       },
-      always: { guard: 'isChanging', target: 'held' },
+      always: { guard: 'isChanging', target: 'deferred' },
     },
   },
 })

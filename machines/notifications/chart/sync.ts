@@ -47,9 +47,9 @@ export const sync = notificationsSetup.createStateConfig({
 
 /** A deletion is shown at once and sent a little later, so that it can be undone. */
 export const deletion = notificationsSetup.createStateConfig({
-  initial: 'calm',
+  initial: 'steady',
   states: {
-    calm: {
+    steady: {
       meta: { title: 'No deletion waits' },
       on: {
         'deletion.confirmed': { guard: 'isChange', target: 'undoable', actions: 'delayDeletion' },
@@ -59,18 +59,18 @@ export const deletion = notificationsSetup.createStateConfig({
       tags: 'undoable',
       meta: { title: 'Deleted, can be undone', req: 'NOTIF-14' },
       on: {
-        'deletion.undone': { target: 'calm', actions: 'clearDelayedDeletion' },
+        'deletion.undone': { target: 'steady', actions: 'clearDelayedDeletion' },
         'deletion.confirmed': {
           guard: 'isChange',
           target: 'undoable',
           reenter: true,
           actions: ['queueDelayedDeletion', 'delayDeletion'],
         },
-        'page.turned': { target: 'calm', actions: 'queueDelayedDeletion' },
-        'list.closed': { target: 'calm', actions: 'queueDelayedDeletion' },
-        'tab.closing': { target: 'calm', actions: 'queueDelayedDeletion' },
+        'page.turned': { target: 'steady', actions: 'queueDelayedDeletion' },
+        'list.closed': { target: 'steady', actions: 'queueDelayedDeletion' },
+        'tab.closing': { target: 'steady', actions: 'queueDelayedDeletion' },
       },
-      after: { undoWindow: { target: 'calm', actions: 'queueDelayedDeletion' } },
+      after: { undoWindow: { target: 'steady', actions: 'queueDelayedDeletion' } },
     },
   },
 })

@@ -19,7 +19,7 @@ export const reportEvents = {
   'provider.closed': confirmAfterReport('unpaid'),
   'provider.lost': confirmAfterReport('lost'),
   'provider.failed': confirmAfterReport('failed'),
-  'challenge.left': confirmAfterReport('unpaid'),
+  'challenge.closed': confirmAfterReport('unpaid'),
 } as const
 
 /** A late success from a closed form still has to be checked with the server. */
@@ -39,10 +39,10 @@ export const confirmOnTimeout = {
 /** The provider's form is shown. The customer can leave it until it is submitted. */
 export const paying = paymentSetup.createStateConfig({
   tags: 'form',
-  initial: 'filling',
+  initial: 'entering',
   on: reportEvents,
   states: {
-    filling: {
+    entering: {
       meta: { title: 'The customer fills in the form', req: 'PAY-2' },
       on: {
         'payment.submitted': 'submitted',
@@ -60,7 +60,7 @@ export const paying = paymentSetup.createStateConfig({
         },
         'choice.reopened': '#payment.reopened',
         'review.reopened': '#payment.reviewed',
-        'payment.left': '#payment.left',
+        'payment.closed': '#payment.left',
       },
       after: { paymentWindow: { target: '#payment.confirming', actions: 'clearReport' } },
     },
@@ -150,7 +150,7 @@ export const confirming = paymentSetup.createStateConfig({
       on: {
         'retry.requested': { target: '#payment.confirming', actions: 'clearReport' },
         'connection.returned': '#payment.confirming',
-        'payment.left': '#payment.unsettled',
+        'payment.closed': '#payment.unsettled',
       },
     },
   },

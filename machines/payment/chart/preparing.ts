@@ -40,7 +40,7 @@ export const choosing = {
       },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
-      'payment.left': 'left',
+      'payment.closed': 'left',
     },
   }),
 }
@@ -107,7 +107,7 @@ export const preparations = {
       },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
-      'payment.left': 'left',
+      'payment.closed': 'left',
     },
   }),
   unavailable: paymentSetup.createStateConfig({
@@ -121,7 +121,7 @@ export const preparations = {
       },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
-      'payment.left': 'left',
+      'payment.closed': 'left',
     },
   }),
   priceChanged: paymentSetup.createStateConfig({
@@ -130,7 +130,7 @@ export const preparations = {
       'price.accepted': { target: 'preparing', actions: ['assignPrice', 'incrementRound'] },
       'choice.reopened': 'reopened',
       'review.reopened': 'reviewed',
-      'payment.left': 'left',
+      'payment.closed': 'left',
     },
   }),
 }

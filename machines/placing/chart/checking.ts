@@ -38,7 +38,7 @@ export const checking = {
     on: {
       'price.accepted': { target: 'asking', actions: 'assignAgreedPrice' },
       'back.requested': 'back',
-      'checkout.left': 'left',
+      'checkout.closed': 'left',
     },
   }),
 }

@@ -24,7 +24,7 @@ export const earlierBooking = {
     tags: ['busy', 'unanswered'],
     meta: { title: 'Checking your earlier booking', req: 'BOOK-27' },
     entry: { type: 'assignProgress', params: { progress: 'asking' } },
-    on: { 'checkout.left': 'left' },
+    on: { 'checkout.closed': 'left' },
     invoke: {
       id: 'readBooking',
       src: 'readBooking',
@@ -49,7 +49,7 @@ export const earlierBooking = {
       'retry.requested': 'adopting',
       'connection.returned': 'adopting',
       'back.requested': [{ guard: 'isKeyReused', target: 'keyReused' }, { target: 'unfinished' }],
-      'checkout.left': 'left',
+      'checkout.closed': 'left',
     },
   }),
   releasing: placingSetup.createStateConfig({
@@ -77,7 +77,7 @@ export const earlierBooking = {
     on: {
       'retry.requested': 'releasing',
       'connection.returned': { guard: 'lostConnection', target: 'releasing' },
-      'checkout.left': 'leaving',
+      'checkout.closed': 'leaving',
     },
   }),
   leaving: placingSetup.createStateConfig({

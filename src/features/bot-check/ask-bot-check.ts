@@ -40,8 +40,8 @@ export async function runBotCheck(
   judge: (token: string) => Promise<boolean>,
 ): Promise<BotCheckResult> {
   const fact = await nextFact(actor, form)
-  if (fact.type === 'skipped') return { at: 'passed' }
-  if (fact.type === 'missing') return { at: 'missing', reason: fact.reason }
+  if (fact.type === 'tokenSkipped') return { at: 'passed' }
+  if (fact.type === 'tokenFailed') return { at: 'missing', reason: fact.reason }
   try {
     return { at: (await judge(fact.token)) ? 'passed' : 'robot' }
   } catch (error) {
@@ -53,7 +53,7 @@ const nextFact = (actor: BotCheckActor, form: string) =>
   new Promise<BotCheckFact>((resolve) => {
     const listening = actor.on('*', (fact) => {
       // A token is accepted once, so another form's token is not for this one.
-      if (fact.type === 'made' && fact.form !== form) return
+      if (fact.type === 'tokenCreated' && fact.form !== form) return
       listening.unsubscribe()
       resolve(fact)
     })

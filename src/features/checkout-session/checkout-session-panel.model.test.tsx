@@ -31,7 +31,7 @@ const expired: Look = { title: 'The time to pay has run out', controls: ['Find a
 const refunded = 'We’re refunding your payment'
 
 const looks: Record<string, Look> = {
-  asking: confirming,
+  loading: confirming,
   waiting: confirming,
   open,
   declined,
@@ -61,7 +61,7 @@ function pageLook(step: Step): Look {
   const reading = context['reading'] as SessionReading | null
   if (reading?.paidOtherwise) return lookFor(looks, withLeaf(step, `${leaf}, paid otherwise`))
   const before = context['polls'] === 0 ? known[reading?.status ?? ''] : undefined
-  if (leaf !== 'asking' || !before) return lookFor(looks, step)
+  if (leaf !== 'loading' || !before) return lookFor(looks, step)
   return { ...before, controls: before.controls.map((name) => name.replace(CHECK, 'Checking…')) }
 }
 
@@ -76,7 +76,7 @@ const EURO_REFUND = { amount: 74.1, currency: 'EUR' }
 
 function facts({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): string[] {
   const { reading, polls } = context
-  const status = value === 'asking' && polls === 0 ? reading?.status : value
+  const status = value === 'loading' && polls === 0 ? reading?.status : value
   const booking = `View booking (/booking?b=${reading?.bookingId})`
   const trip = `car=${ONE_WAY.carId}&pickup=${ONE_WAY.pickUp}&dropoff=${ONE_WAY.dropOff}&from=${ONE_WAY.from}&to=${ONE_WAY.to}`
   if (status === 'open') return [`Go back and pay (/checkout?${trip})`]

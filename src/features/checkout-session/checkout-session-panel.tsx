@@ -14,7 +14,7 @@ import { SessionDeclined, SessionOpen } from './screens/unpaid.tsx'
 type State = StateValueFrom<typeof checkoutSessionMachine>
 
 const SCREENS: Record<State, (props: SessionScreenProps) => ReactNode> = {
-  asking: Asking,
+  loading: Asking,
   waiting: Asking,
   open: SessionOpen,
   declined: SessionDeclined,
@@ -43,5 +43,5 @@ export function CheckoutSessionPanel({ actor, renderBooking }: SessionScreenProp
 function shownState({ value, context }: SnapshotFrom<typeof checkoutSessionMachine>): State {
   const status = context.polls === 0 ? context.reading?.status : null
   const isKnown = status === 'open' || status === 'declined' || status === 'expired'
-  return value === 'asking' && isKnown ? status : value
+  return value === 'loading' && isKnown ? status : value
 }

@@ -14,7 +14,7 @@ import { LazyLeaveDialog } from './lazy-screens.ts'
  * there is any input.
  */
 export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }) {
-  const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.left' }))
+  const canLeave = useSelector(actor, (snapshot) => snapshot.can({ type: 'checkout.closed' }))
   const hasDraft = useSelector(actor, ({ context }) => !isBlankDraft(context.draft))
   const isBooked = useSelector(actor, ({ context }) => context.bookingId !== null)
   const [isAsking, setAsking] = useState(false)
@@ -22,7 +22,7 @@ export function LeaveCheckout({ actor }: { actor: CheckoutActor | PlacingActor }
 
   function leave() {
     setAsking(false)
-    actor.send({ type: 'checkout.left' })
+    actor.send({ type: 'checkout.closed' })
   }
 
   return (

@@ -57,7 +57,7 @@ describe('the license of a checkout', () => {
     const wire = controlFetch({ [DROP]: respondAlways(200, 'OK') })
     const opened = await open()
     arrive(opened)
-    opened.checkout.send({ type: 'checkout.left' })
+    opened.checkout.send({ type: 'checkout.closed' })
 
     await waitFor(() => expect(wire.calls.map(({ name }) => name)).toEqual([DROP]))
   })

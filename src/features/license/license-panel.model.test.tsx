@@ -53,7 +53,7 @@ const over = () => expect(screen.queryByRole('progressbar')).not.toBeInTheDocume
 
 const looks: Record<string, (step: Step) => void> = {
   empty: (step) => shows(step, false),
-  present: (step) => shows(step, true),
+  uploaded: (step) => shows(step, true),
   failed(step) {
     shows(step, step.expect.context['file'] !== null)
     expect(screen.getByRole('alert')).toHaveTextContent('Your licence couldn’t be sent')
@@ -65,10 +65,10 @@ const looks: Record<string, (step: Step) => void> = {
     )
     expect(screen.getByText(`Sending ${SCAN.name}`)).toBeVisible()
   },
-  'removal.asking': dialog('Delete'),
+  'removal.confirming': dialog('Delete'),
   'removal.sending': dialog('Deleting…'),
   'removal.failed': dialog('Delete'),
-  leaving: over,
+  closing: over,
   left: over,
 }
 
@@ -123,8 +123,8 @@ const page = pageWalk({
   facts,
   look: (step) => lookFor(looks, step)(step),
   words: {
-    fr: { empty: 'Permis de conduire', present: 'Permis enregistré' },
-    es: { empty: 'Permiso de conducir', present: 'Permiso subido' },
+    fr: { empty: 'Permis de conduire', uploaded: 'Permis enregistré' },
+    es: { empty: 'Permiso de conducir', uploaded: 'Permiso subido' },
   },
 })
 

@@ -45,8 +45,8 @@ export function LicensePanel({ license, isMissing = false, level = 2 }: LicenseP
   const isGuests = useSelector(actor, ({ context }) => context.userId === null)
   const isSending = useSelector(actor, (at) => at.matches('uploading'))
   const isThere = file !== null && !isSending
-  const isOver = useSelector(actor, (at) => at.matches('leaving') || at.matches('left'))
-  const isDeletable = useSelector(actor, (at) => at.matches('present') || at.matches('removal'))
+  const isOver = useSelector(actor, (at) => at.matches('closing') || at.matches('left'))
+  const isDeletable = useSelector(actor, (at) => at.matches('uploaded') || at.matches('removal'))
   const hintId = useId()
   const ref = useFocusWhen(isMissing)
   const Heading = level === 2 ? H2 : H3

@@ -68,7 +68,7 @@ const licenseFlow = defineFlow({
   onEmit: (_fact, { deps, subject }) => {
     if (subject.userId) deps.session.refresh()
   },
-  ends: { once: (snapshot) => !snapshot.matches('leaving') },
+  ends: { once: (snapshot) => !snapshot.matches('closing') },
 })
 
 export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {

@@ -53,7 +53,7 @@ export function visitorsLicense(
     }
   }
 
-  const giveUp = () => opened.actor.send({ type: 'flow.left' })
+  const giveUp = () => opened.actor.send({ type: 'flow.closed' })
   const unfollow = session.subscribe(follow)
   return {
     current: () => opened,

@@ -25,7 +25,7 @@ const LEDGER = { notices: [CONFIRMED_ENTRY, WELCOME], unread: 1, total: 2 }
 /** The list that asks: two notifications, with nothing under way. */
 const LIST = createActor(notificationsMachine, {
   snapshot: notificationsMachine.resolveState({
-    value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'calm' },
+    value: { counter: 'fresh', list: 'shown', sync: 'idle', deletion: 'steady' },
     context: {
       ...AMIRAS_LIST,
       ledger: LEDGER,
@@ -41,9 +41,9 @@ const LIST = createActor(notificationsMachine, {
 
 const looks: Record<string, (actor: DeletionActor) => void> = {
   closed: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-  gathering: () => expect(screen.getByText('Loading…')).toBeVisible(),
-  gatherFailed: () => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/),
-  asking: (actor) => {
+  loadingIds: () => expect(screen.getByText('Loading…')).toBeVisible(),
+  loadFailed: () => expect(screen.getByRole('alert')).toHaveTextContent(/Check your connection/),
+  confirming: (actor) => {
     const isOne = actor.getSnapshot().context.ids.length === 1
     const name = isOne ? 'Delete the notification?' : 'Delete notifications?'
     expect(screen.getByRole('dialog', { name })).toBeVisible()
@@ -90,12 +90,12 @@ const page = pageWalk({
   },
   facts: ({ value, context: { ids } }) => [
     ...noticeLines(LEDGER),
-    ...(value === 'asking' ? [`${count(ids.length, 'notification')} will be deleted.`] : []),
+    ...(value === 'confirming' ? [`${count(ids.length, 'notification')} will be deleted.`] : []),
   ],
   look: (step, actor) => lookFor(looks, step)(actor),
   words: {
-    fr: { gathering: 'Chargement…' },
-    es: { gathering: 'Cargando…' },
+    fr: { loadingIds: 'Chargement…' },
+    es: { loadingIds: 'Cargando…' },
   },
 })
 

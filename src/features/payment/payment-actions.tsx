@@ -53,7 +53,7 @@ export function OtherPaymentMethod({
 
 export function LeavePayment({ actor }: PaymentActionProps) {
   return (
-    <Button variant="ghost" data-ghost onClick={() => actor.send({ type: 'payment.left' })}>
+    <Button variant="ghost" data-ghost onClick={() => actor.send({ type: 'payment.closed' })}>
       <Trans>Cancel payment</Trans>
     </Button>
   )

@@ -65,7 +65,7 @@ const looks: Record<string, Look> = {
     heading: 'The amount has changed',
     buttons: ['?price', OTHER, LEAVE],
   },
-  'paying.filling': {
+  'paying.entering': {
     heading: 'Pay €74.10',
     buttons: ['?others', OTHER, LEAVE],
     hasForm: true,
@@ -98,7 +98,7 @@ function look(step: Step) {
   expect(screen.getByRole('heading', { name: heading })).toBeVisible()
   expect(screen.queryAllByRole('form', { name: 'of the provider' })).toHaveLength(hasForm ? 1 : 0)
   expect(shownButtons()).toEqual(buttons.flatMap((name) => expectedButtons(name, step)))
-  if (step.expect.leaf === 'paying.filling') lookAtNotice(step)
+  if (step.expect.leaf === 'paying.entering') lookAtNotice(step)
 }
 
 const shownButtons = () =>
@@ -125,7 +125,7 @@ const NOTICES: Partial<Record<PaymentReport, RegExp>> = {
 }
 
 const reportedBy = ({ expect: { leaf, context } }: Step) =>
-  leaf === 'paying.filling' ? (context['reported'] as PaymentReport | null) : null
+  leaf === 'paying.entering' ? (context['reported'] as PaymentReport | null) : null
 
 /** A customer who is back at the form reads why, and that nothing was paid. */
 function lookAtNotice(step: Step) {

@@ -50,7 +50,7 @@ export const sessionLooks: Record<string, (step: Step, open: 'sign in' | 'sign u
     suspended()
     expect(screen.queryByRole('button', { name: USE_OTHER })).not.toBeInTheDocument()
   },
-  'suspended.told'() {
+  'suspended.notified'() {
     suspended()
     expect(screen.getByRole('button', { name: USE_OTHER })).toBeEnabled()
   },

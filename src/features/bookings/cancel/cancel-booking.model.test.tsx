@@ -57,7 +57,7 @@ const looks: Record<string, (step: Step) => void> = {
   barred: ({ expect: { context } }) =>
     expect(screen.getByText(REASONS[String(context['bar'])] ?? '')).toBeVisible(),
   offered: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-  asking: dialog('Request cancellation'),
+  confirming: dialog('Request cancellation'),
   termsChanged(step) {
     dialog('Request cancellation')(step)
     expect(screen.getByRole('alert')).toHaveTextContent('The terms have just changed')

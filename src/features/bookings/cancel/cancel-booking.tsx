@@ -57,7 +57,9 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
             <NeedsScriptNotice />
             <Button
               variant="outline"
-              onClick={() => actor.send({ type: 'cancellation.asked', eligibility: eligibility() })}
+              onClick={() =>
+                actor.send({ type: 'cancellation.selected', eligibility: eligibility() })
+              }
             >
               <Trans>Cancel this booking</Trans>
             </Button>

@@ -76,7 +76,7 @@ function whyKept(problem: unknown): string {
 
 const looks: Record<string, (step: Step, actor: BookingChangeActor) => void> = {
   idle: () => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(),
-  asking: () => expect(screen.getByRole('dialog')).toBeVisible(),
+  confirming: () => expect(screen.getByRole('dialog')).toBeVisible(),
   changing: () => expect(buttons().at(-1)).toBe('Changing…'),
   changingEach: () => expect(buttons().at(-1)).toBe('Changing…'),
   refused({ expect: { context } }) {

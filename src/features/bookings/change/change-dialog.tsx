@@ -73,7 +73,7 @@ function NextStep({ actor }: { actor: BookingChangeActor }): ReactNode {
   if (at.matches('partlyChanged')) return null
   if (at.matches('refused')) {
     return change && change.ids.length > 1 ? (
-      <Button onClick={() => actor.send({ type: 'rest.requested' })}>
+      <Button onClick={() => actor.send({ type: 'remaining.requested' })}>
         <Trans>Change the others</Trans>
       </Button>
     ) : null

@@ -32,7 +32,7 @@ export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
   const isWrong = isMissed && status === null
 
   function ask() {
-    if (status) actor.send({ type: 'change.asked', change: { kind: 'status', status, ids } })
+    if (status) actor.send({ type: 'change.selected', change: { kind: 'status', status, ids } })
     else field.current?.focus()
     setMissed(status === null)
   }

@@ -97,7 +97,7 @@ function Remove({ changes, id, kind }: RemoveProps) {
       <NeedsScriptNotice />
       <Button
         variant="outline"
-        onClick={() => changes.send({ type: 'change.asked', change: { kind, ids: [id] } })}
+        onClick={() => changes.send({ type: 'change.selected', change: { kind, ids: [id] } })}
       >
         <Trash2 aria-hidden size={18} />
         {kind === 'delete' ? <Trans>Delete</Trans> : <Trans>Remove from my list</Trans>}

@@ -30,7 +30,7 @@ export interface FormScreenProps extends PaymentActionProps {
  * time: some forms would lose a running payment if they were remounted.
  */
 export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
-  const isFilling = useSelector(actor, (payment) => payment.matches({ paying: 'filling' }))
+  const isEntering = useSelector(actor, (payment) => payment.matches({ paying: 'entering' }))
 
   return (
     <Card>
@@ -40,12 +40,12 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
             <FormHeading actor={actor} />
           </ScreenHeading>
           <SecurePayment actor={actor} />
-          {isFilling ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
+          {isEntering ? <ChargeFacts actor={actor} paidFor={paidFor} /> : null}
         </Stack>
-        {isFilling ? <FormNotice actor={actor} /> : null}
+        {isEntering ? <FormNotice actor={actor} /> : null}
         {Form ? <Form actor={actor} methods={PAYMENT_METHODS} /> : null}
         <ActionRow isBeside>
-          {isFilling ? (
+          {isEntering ? (
             <>
               <OtherProviders actor={actor} />
               <OtherPaymentMethod actor={actor} />

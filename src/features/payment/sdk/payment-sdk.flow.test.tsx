@@ -105,7 +105,7 @@ describe('the script of a provider', () => {
   it('is removed once the payment is over', async () => {
     const sdk = await reachPayment(PAYPAL)
     await vi.waitFor(() => expect(scripts()).toHaveLength(1), WAIT_MS)
-    await settle(() => payment.send({ type: 'payment.left' }))
+    await settle(() => payment.send({ type: 'payment.closed' }))
 
     expect(sdk.getSnapshot().status).toBe('stopped')
     expect(scripts()).toEqual([])

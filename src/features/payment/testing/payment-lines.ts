@@ -42,7 +42,7 @@ const FACTS: Record<string, (context: PaymentContext) => Facts> = {
   choosing: ({ amount }) => [
     `${money(amount)} due now. We’re holding the car for you in the meantime.`,
   ],
-  'paying.filling': (context) => [
+  'paying.entering': (context) => [
     `Pay ${chargeText(context)}`,
     `${money(150_000)} rental + ${money(100_000)} refundable deposit The deposit is charged today and returned after the drop-off.`,
     `You’re charged ${chargeText(context)}. That’s ${moneyIn(250, 'TND')} at the rate of 1 TND = €0.2964.`,

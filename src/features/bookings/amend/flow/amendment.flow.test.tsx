@@ -140,7 +140,7 @@ describe('the stored draft', () => {
     await first.close()
     const second = open()
     expect(second.actor.getSnapshot().context.draft.to).toBe('2027-06-09T10:00')
-    second.actor.send({ type: 'amendment.left' })
+    second.actor.send({ type: 'amendment.closed' })
 
     expect(open().actor.getSnapshot().context.draft.to).toBe('2027-06-03T10:00')
   })

@@ -105,6 +105,6 @@ export function useAmendmentForm(actor: AmendmentActor, facts: AmendmentFacts) {
     /** The refusal of the server, when no field shows it. */
     refusal: problem && refused.length === 0 ? fieldRefusal(problem) : null,
     reset: () => actor.send({ type: 'draft.reset' }),
-    giveUp: () => actor.send({ type: 'amendment.left' }),
+    giveUp: () => actor.send({ type: 'amendment.closed' }),
   }
 }

@@ -55,7 +55,7 @@ export function BookingRowActions(props: BookingRowActionsProps) {
   const common = { variant: 'ghost', size: 'sm', 'aria-describedby': titleId } as const
   const { _id } = booking
   const ask = (kind: 'remove' | 'delete') =>
-    changes.send({ type: 'change.asked', change: { kind, ids: [_id] } })
+    changes.send({ type: 'change.selected', change: { kind, ids: [_id] } })
 
   return (
     <Actions>

@@ -33,7 +33,7 @@ export function useCancelFromList(api: Api, open: OpenCancellation) {
       return
     }
     setOpened({ bookingId, cancellation })
-    cancellation.actor.send({ type: 'cancellation.asked', eligibility })
+    cancellation.actor.send({ type: 'cancellation.selected', eligibility })
   }
 
   return {

@@ -69,7 +69,7 @@ function CustomerActions({ actor, selection, onCancel }: SelectionBarProps) {
         <Button
           variant="outline"
           onClick={() =>
-            actor.send({ type: 'change.asked', change: { kind: 'remove', ids: removable } })
+            actor.send({ type: 'change.selected', change: { kind: 'remove', ids: removable } })
           }
         >
           <Trash2 aria-hidden size={18} />
@@ -98,7 +98,7 @@ function StaffActions({ actor, selection: { ids, single } }: SelectionBarProps) 
       {single.includes('edit') ? <Edit id={first} /> : null}
       <Button
         variant="outline"
-        onClick={() => actor.send({ type: 'change.asked', change: { kind: 'delete', ids } })}
+        onClick={() => actor.send({ type: 'change.selected', change: { kind: 'delete', ids } })}
       >
         <Trash2 aria-hidden size={18} />
         <Trans>Delete</Trans>

@@ -29,14 +29,14 @@ export function openBankWindow(actor: PaymentActor, page: string): void {
 
 function watch(actor: PaymentActor, bank: Window, origin: string): void {
   const over = new AbortController()
-  const end = (type: 'provider.approved' | 'provider.declined' | 'challenge.left') => {
+  const end = (type: 'provider.approved' | 'provider.declined' | 'challenge.closed') => {
     over.abort()
     actor.send({ type })
   }
   const eyes = setInterval(() => {
     if (!bank.closed) return
     clearInterval(eyes)
-    const ears = setTimeout(() => end('challenge.left'), LAST_REPORT_MS)
+    const ears = setTimeout(() => end('challenge.closed'), LAST_REPORT_MS)
     over.signal.addEventListener('abort', () => clearTimeout(ears))
   }, LOOK_AGAIN_MS)
   const payment = actor.subscribe({ complete: () => over.abort() })

@@ -224,7 +224,7 @@ describe("the bank's 3-D Secure check", () => {
     bank.closed = true
     await settle(() => vi.advanceTimersByTimeAsync(2_000))
 
-    expect(told.at(-1)).toBe('challenge.left')
+    expect(told.at(-1)).toBe('challenge.closed')
   })
 
   it('can be opened when the browser blocks windows', async () => {
