@@ -27,7 +27,7 @@ test('the booking button shows the amount due, with the terms above it @nightly'
   await pressButton(page, 'Edit: Payment options')
   await page.getByRole('radio', { name: 'Pay in full online' }).check()
   await pressButton(page, 'Continue to review')
-  await expect(main.getByText('The rental you pay online isn’t refunded.')).toBeVisible()
+  await expect(main.getByText('The rental you pay online isn’t refunded')).toBeVisible()
   await main.getByRole('button', { name: /^Book now · pay \d+\sTND now$/ }).click()
   await expect(main.getByRole('button', { name: /^Pay \d+\sTND$/ })).toBeVisible()
   await expect(main.getByText('Secure, encrypted payment')).toBeVisible()

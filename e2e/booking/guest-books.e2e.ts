@@ -79,7 +79,7 @@ test('a guest sees the price of a car on its page, and books it with options fro
   await expect(heading(page, trip.car.name)).toBeVisible()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()
 
-  await page.getByRole('checkbox', { name: 'Cancellation' }).check()
+  await page.getByRole('checkbox', { name: 'Cancellation option' }).check()
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   const summary = page.getByRole('complementary', { name: 'Price summary' })
   await expect(summary.getByRole('row', { name: /^Extras/ })).toContainText(

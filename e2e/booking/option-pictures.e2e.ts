@@ -69,7 +69,7 @@ test('the form that changes a booking shows options in the same sizes @nightly',
 }) => {
   await beginsChange(page, request, customer, ownTrip)
   // It was bought with the booking.
-  await hasSize(findPicture(page, /^Changes/), 30)
+  await hasSize(findPicture(page, /^Change option/), 30)
   const picture = findPicture(page, /^Theft protection/)
   await hasSize(picture, 85)
   await page.getByRole('checkbox', { name: /^Theft protection/ }).check()

@@ -24,9 +24,9 @@ test('a guest who reloads in every step loses nothing and books once @nightly', 
   testActions,
 }) => {
   await visitCheckout(page, trip)
-  await page.getByRole('checkbox', { name: 'Changes' }).check()
+  await page.getByRole('checkbox', { name: 'Change option' }).check()
   await page.reload()
-  await expect(page.getByRole('checkbox', { name: 'Changes' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Change option' })).toBeChecked()
   await passOptions(page)
 
   await describeDriver(page, guest)

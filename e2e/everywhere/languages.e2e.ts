@@ -83,7 +83,7 @@ test('texts, dates, numbers, places and title change together, without a reload'
 
 test('a new language keeps what was typed @nightly', async ({ page, trip, guest }) => {
   await visitCheckout(page, trip)
-  await page.getByRole('checkbox', { name: 'Changes' }).check()
+  await page.getByRole('checkbox', { name: 'Change option' }).check()
   await passOptions(page)
   await describeDriver(page, guest)
   await choose(page, LANGUAGE, 'Français')

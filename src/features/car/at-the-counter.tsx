@@ -68,7 +68,7 @@ function WaysToPay({ payLater }: { payLater: boolean | undefined }) {
   if (!payLater) return <OnlineOnly />
 
   return onlinePayments ? (
-    <Trans>Pay online or at pick-up, by card or in cash.</Trans>
+    <Trans>Pay online by card, or at pick-up by card or in cash.</Trans>
   ) : (
     <Trans>Pay at pick-up, by card or in cash.</Trans>
   )

@@ -7,6 +7,7 @@ import { priceRental } from '@masar/domain/pricing/price.ts'
 import { rentalSpan } from '@masar/domain/rental/rental-clock.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
+import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { useIsStaff } from '#rental/viewer.tsx'
@@ -50,6 +51,7 @@ export interface BookingBarProps {
 export function BookingBar({ car, trip, zone, extras }: BookingBarProps) {
   const { show } = usePrices()
   const isStaff = useIsStaff()
+  const showDeposit = useDepositText()
   const availability = tripAvailability(car, trip, useCapabilities())
   if (isStaff || availability !== 'bookable') return null
 
@@ -57,15 +59,22 @@ export function BookingBar({ car, trip, zone, extras }: BookingBarProps) {
   const rate = car.supplier.priceChangeRate
   const { total, days } = priceRental(toCarPrices(car, zone), span, extras, rate)
   const price = show(total)
+  const deposit = showDeposit(car, zone)
 
   return (
     <Bar data-edge-bar>
-      <styled.p lineHeight="tight">
+      <styled.p lineHeight="tight" flex="1 1 8rem">
         <Figures display="block" fontSize="lg" fontWeight="bold">
           {price}
         </Figures>
         <styled.span fontSize="xs" color="fg.muted">
           <Plural value={days} one="# day" other="# days" />
+          {deposit ? (
+            <>
+              {' · '}
+              <Trans>plus {deposit} refundable deposit</Trans>
+            </>
+          ) : null}
         </styled.span>
       </styled.p>
       <ButtonLink

@@ -1,12 +1,12 @@
 import { styled } from '#ui/style/styled.ts'
 
-/** A picture with the name and the main facts beside it; on phones the facts are below both. */
+/** A picture with the name and the main facts beside it; on phones and tablets both are below it. */
 export const CarHead = styled('div', {
   base: {
     gridArea: 'car',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
-    gridTemplateAreas: { base: '"picture" "name" "facts"', lg: '"picture picture" "name facts"' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '22rem minmax(0, 1fr)' },
+    gridTemplateAreas: { base: '"picture" "name" "facts"', lg: '"picture name" "picture facts"' },
     columnGap: '6',
     rowGap: { base: '4', lg: '5' },
     alignItems: 'start',

@@ -84,7 +84,7 @@ describe('the page of a car', () => {
     const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent)
     expect(facts).toEqual([
       expect.stringMatching(/^400.TND, refundable$/),
-      '23',
+      '23 years',
       'Free, up to 24 hours before pick-up',
     ])
   })

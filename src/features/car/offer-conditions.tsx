@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 
 import { requiredAge } from '@masar/domain/person/ages.ts'
@@ -44,7 +44,9 @@ export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps
       <Condition name={<Trans>Deposit</Trans>}>
         {deposit ? <Trans>{deposit}, refundable</Trans> : <Trans>No deposit</Trans>}
       </Condition>
-      <Condition name={<Trans>Minimum age</Trans>}>{requiredAge(car.minimumAge)}</Condition>
+      <Condition name={<Trans>Minimum age</Trans>}>
+        <Plural value={requiredAge(car.minimumAge)} one="# year" other="# years" />
+      </Condition>
       <Condition name={<Trans>Cancellation</Trans>}>
         <CancellationOffer car={car} zone={zone} isChosen={extras.cancellation === true} />
       </Condition>

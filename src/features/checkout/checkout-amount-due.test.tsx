@@ -75,7 +75,7 @@ describe('the area beside the booking button', () => {
     await openPayment('TND')
     await choose(FULL)
     expect(readTerms()).toHaveTextContent(
-      'You can’t cancel this booking. The rental you pay online isn’t refunded.',
+      'You can’t cancel this booking. The rental you pay online isn’t refunded; the deposit is.',
     )
     const button = screen.getByRole('button', { name: /^Book now/ })
     expect(readTerms()?.nextElementSibling).toContainElement(button)
@@ -89,8 +89,8 @@ describe('the area beside the booking button', () => {
   })
 
   it.each([
-    [DEPOSIT, 'Charged today, returned after the drop-off'],
-    [LATER, 'Returned after the drop-off'],
+    [DEPOSIT, 'Charged today; returned after the drop-off if the car is undamaged'],
+    [LATER, 'Returned after the drop-off if the car is undamaged'],
   ])('shows when the deposit is charged and returned: %s', async (choice, sentence) => {
     await openPayment('TND')
     await choose(choice)

@@ -6,6 +6,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { CarsLink } from '#rental/car-facts/cars-link.tsx'
 import { SupplierPicture } from '#rental/car-facts/supplier-picture.tsx'
 import { Stars } from '#rental/car-facts/stars.tsx'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
@@ -91,12 +92,17 @@ function Rules({
   supplier: Supplier
 }) {
   const days = minimumRentalDays ?? 0
+  const { onlinePayments } = useCapabilities()
 
   return (
     <styled.ul fontSize="sm" color="fg.muted" listStyleType="none">
       {payLater === undefined ? null : payLater ? (
         <li>
-          <Trans>Payment at pick-up</Trans>
+          {onlinePayments ? (
+            <Trans>Payment online or at pick-up</Trans>
+          ) : (
+            <Trans>Payment at pick-up</Trans>
+          )}
         </li>
       ) : (
         <li>

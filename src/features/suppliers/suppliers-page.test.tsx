@@ -68,7 +68,7 @@ describe('the suppliers page', () => {
 
     expect(await screen.findByText('No cars right now')).toBeVisible()
     expect(supplierCard('Carthago Rent').queryByRole('link')).not.toBeInTheDocument()
-    expect(supplierCard('Carthago Rent').getByText('Payment at pick-up')).toBeVisible()
+    expect(supplierCard('Carthago Rent').getByText('Payment online or at pick-up')).toBeVisible()
   })
 
   it('shows no more about a supplier than the server sends', async () => {

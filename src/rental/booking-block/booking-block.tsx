@@ -13,13 +13,17 @@ const Layout = styled('div', {
     display: 'grid',
     columnGap: { base: '4', md: '8' },
     rowGap: { base: '4', md: '5' },
-    gridTemplateColumns: { base: 'min(7rem, 30vw) minmax(0, 1fr)', md: '300px minmax(0, 1fr)' },
-    gridTemplateRows: { md: 'auto 1fr auto' },
+    gridTemplateColumns: {
+      base: 'min(7rem, 30vw) minmax(0, 1fr)',
+      md: '15rem minmax(0, 1fr)',
+      lg: '300px minmax(0, 1fr)',
+    },
+    gridTemplateRows: { lg: 'auto 1fr auto' },
     gridTemplateAreas: {
       base: '"picture name" "rest rest" "actions actions"',
-      md: '"picture name" "picture rest" "actions actions"',
+      lg: '"picture name" "picture rest" "actions actions"',
     },
-    alignItems: { base: 'center', md: 'start' },
+    alignItems: { base: 'center', lg: 'start' },
   },
 })
 const Part = styled('div', {
@@ -46,11 +50,11 @@ export interface BookingBlockProps {
 /** How a booking begins wherever it is shown: the car, where and when, the reference, and what comes next. */
 export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps) => (
   <Layout>
-    <styled.div gridArea="picture" alignSelf={{ md: 'stretch' }}>
+    <styled.div gridArea="picture" alignSelf={{ lg: 'stretch' }}>
       {car ? (
         <VehiclePicture car={car} shape="tall" />
       ) : (
-        <Skeleton aspectRatio={{ base: '3 / 2', md: 'auto' }} height={{ md: 'full' }} />
+        <Skeleton aspectRatio={{ base: '3 / 2', lg: 'auto' }} height={{ lg: 'full' }} />
       )}
     </styled.div>
     <styled.div gridArea="name" minW="0" overflowWrap="anywhere">

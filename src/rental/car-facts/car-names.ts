@@ -35,8 +35,9 @@ export const MULTIMEDIA_NAMES: Record<Multimedia, MessageDescriptor> = {
 }
 
 export const EXTRA_NAMES: Record<Extra, MessageDescriptor> = {
-  cancellation: msg`Cancellation`,
-  amendments: msg({ message: 'Changes', comment: 'The option to change a booking' }),
+  // “Cancellation 25 TND” would read as a fee.
+  cancellation: msg`Cancellation option`,
+  amendments: msg`Change option`,
   theftProtection: msg`Theft protection`,
   collisionDamageWaiver: msg`Collision damage waiver`,
   fullInsurance: msg`Full insurance`,

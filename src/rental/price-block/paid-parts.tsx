@@ -32,8 +32,8 @@ const Line = styled('div', {
         fontWeight: 'bold',
         lineHeight: 'tight',
         // If they do not fit on one line, the amount moves to its own line.
-        '& dt': { flex: '1 1 max-content' },
-        '& dd > :first-child': { fontSize: 'min(1.5rem, 10vw)' },
+        '& dt': { flex: '1 1 max-content', fontSize: { md: 'md', lg: 'lg' } },
+        '& dd > :first-child': { fontSize: { base: 'min(1.5rem, 10vw)', md: 'xl', lg: '1.5rem' } },
       },
     },
   },
@@ -72,7 +72,7 @@ export function PaidParts(props: PaidPartsProps) {
   const later =
     refund === null
       ? {
-          name: isPickedUp ? <Trans>Amount at pick-up</Trans> : <Trans>Pay at pick-up</Trans>,
+          name: isPickedUp ? <Trans>Amount due at pick-up</Trans> : <Trans>Pay at pick-up</Trans>,
           part: atPickUp,
           isDue: !now.isDue && !atPickUp.isNothing && !isPickedUp,
         }
@@ -87,7 +87,7 @@ export function PaidParts(props: PaidPartsProps) {
   return (
     <Lines>
       <PartLine {...first} />
-      <PartLine {...last} isSettled={isSettled} />
+      <PartLine {...last} isSettled={isSettled || (isPickedUp && !last.isDue)} />
     </Lines>
   )
 }

@@ -85,7 +85,7 @@ function RefundableDeposit({ texts, isPaid, isHowUnknown, isOff }: RefundableDep
             {isOnline ? (
               <PaidDeposit isPaid={isPaid} />
             ) : (
-              <Trans>Returned after the drop-off</Trans>
+              <Trans>Returned after the drop-off if the car is undamaged</Trans>
             )}
           </P>
         )}
@@ -98,7 +98,7 @@ function RefundableDeposit({ texts, isPaid, isHowUnknown, isOff }: RefundableDep
 /** A deposit paid online leaves the customer's account, so this says when it is charged and returned. */
 const PaidDeposit = ({ isPaid }: { isPaid: boolean }) =>
   isPaid ? (
-    <Trans>Paid online, returned after the drop-off</Trans>
+    <Trans>Paid online; returned after the drop-off if the car is undamaged</Trans>
   ) : (
-    <Trans>Charged today, returned after the drop-off</Trans>
+    <Trans>Charged today; returned after the drop-off if the car is undamaged</Trans>
   )

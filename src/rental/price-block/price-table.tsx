@@ -107,7 +107,7 @@ function Details({ lines, amounts }: { lines: readonly BillLine[]; amounts: read
   return lines.map((line, index) => (
     <Detail key={`${line.kind} ${line.from ?? ''}`}>
       <LineText line={line} />
-      {lines.length > 1 ? ` = ${amounts[index] ?? ''}` : null}
+      {lines.length > 1 ? ` · ${amounts[index] ?? ''}` : null}
     </Detail>
   ))
 }

@@ -11,7 +11,7 @@ export interface VehiclePictureProps {
   car: Described & { _id: string; image?: string | null }
   /** Alternative texts for a photo and for a drawing. Without them the picture is decorative. */
   alt?: { photo: string; drawing: string }
-  /** As wide as its room, or as high from tablets on: the picture is in its middle. */
+  /** As wide as its room, or as high on wide screens: the picture is in its middle. */
   shape?: 'plain' | 'wide' | 'tall'
 }
 
@@ -26,15 +26,15 @@ const Frame = styled('div', {
         borderRadius: 'lg',
         display: 'grid',
         placeItems: 'center',
-        '--coast': { base: '72%', lg: '90%' },
+        '--coast': '72%',
         '& > img': { maxW: '300px', maxH: '200px' },
       },
       tall: {
         maxW: '300px',
-        aspectRatio: { base: '3 / 2', md: 'auto' },
-        height: { md: 'full' },
-        minH: { md: '200px' },
-        '--vehicle-y': { md: '85%' },
+        aspectRatio: { base: '3 / 2', lg: 'auto' },
+        height: { lg: 'full' },
+        minH: { lg: '200px' },
+        '--vehicle-y': { lg: '85%' },
         display: 'grid',
         placeItems: 'center',
         '& > img': { maxH: '200px' },

@@ -1,10 +1,10 @@
 import { styled } from '../style/styled.ts'
 
-/** Fields in two columns where there is room. */
+/** Fields in two columns where both have at least 14rem. */
 export const FieldGrid = styled('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, max(14rem, 50% - 0.625rem)), 1fr))',
     columnGap: '5',
     rowGap: '4',
     alignItems: 'start',

@@ -82,14 +82,18 @@ const PAID: Booking = { ...FIAT_DETAIL, status: 'deposit', isDeposit: true, pric
 const UNTIL = readersMoment('2027-05-31T09:00:00Z')
 
 function facts(at: SnapshotFrom<typeof cancellationMachine>): string[] {
-  if (!at.hasTag('dialog')) return []
+  const isOffered = at.context.bar === null && !at.matches('requested')
+  const page = isOffered ? [`Free cancellation until ${UNTIL}`] : []
+  if (!at.hasTag('dialog')) return page
   if (at.context.terms === 'fee') {
     return [
+      ...page,
       `The pick-up is less than 24 hours away (free until ${UNTIL}). The rental company may charge a fee.`,
     ]
   }
   const paid = money(250_000)
   return [
+    ...page,
     `Refund of up to ${paid}`,
     `Free to cancel until ${UNTIL}: you may get back the ${paid} you have paid online.`,
   ]

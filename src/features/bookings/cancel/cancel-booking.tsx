@@ -3,7 +3,10 @@ import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
+import { fullRefundUntil } from '@masar/domain/booking/cancellation.ts'
 import type { Bar } from '@masar/domain/person/permissions.ts'
+import { useDeadlineTexts } from '#rental/deadline/use-deadline-texts.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Card } from '#ui/page/card.tsx'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
@@ -11,6 +14,7 @@ import { useNow } from '#ui/lifecycle/clock.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 
+import { bookingTimes } from '../booking-times.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
 import { WithoutCancellation } from './without-cancellation.tsx'
@@ -54,6 +58,7 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
           </>
         ) : (
           <>
+            <FreeUntil booking={booking} now={now} />
             <NeedsScriptNotice />
             <Button
               variant="outline"
@@ -69,6 +74,20 @@ export function CancelBooking({ booking, cancellation }: CancelBookingProps) {
       </Stack>
       <CancelDialog booking={booking} cancellation={cancellation} />
     </Card>
+  )
+}
+
+/** The deadline of a free cancellation, until it has passed. */
+function FreeUntil({ booking, now }: { booking: Booking; now: number }) {
+  const { refundTerms } = useCapabilities()
+  const deadline = fullRefundUntil(booking.from)
+  const until = useDeadlineTexts(bookingTimes(booking).zone).moment(deadline)
+  if (!refundTerms || deadline.getTime() <= now) return null
+
+  return (
+    <P color="success.fg" fontWeight="medium">
+      <Trans>Free cancellation until {until}</Trans>
+    </P>
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { EXTRAS } from '@masar/domain/pricing/extras.ts'
+import { type Extra, EXTRAS } from '@masar/domain/pricing/extras.ts'
 import {
   EXTRA_NAMES,
   FUEL_NAMES,
@@ -9,16 +9,27 @@ import {
   GEARBOX_NAMES,
 } from '#rental/car-facts/car-names.ts'
 import { Card } from '#ui/page/card.tsx'
-import { Stack } from '#ui/style/styled.ts'
-import { H2 } from '#ui/style/type.tsx'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
 
+import { billBooking } from './bill-booking.ts'
 import { Fact, Facts } from './facts.tsx'
+
+/** An option that has no line in the bill is part of the price of the rental. */
+function BookedExtra({ extra, booking }: { extra: Extra; booking: Booking }) {
+  const { i18n } = useLingui()
+  const name = i18n._(EXTRA_NAMES[extra])
+  const { lines } = billBooking(booking)
+  const isIncluded = lines.length > 0 && lines.every(({ kind }) => kind !== extra)
+
+  return isIncluded ? <Trans comment="An option of a booking">{name}: included</Trans> : name
+}
 
 /** The car and the selected options. */
 export function BookingCar({ booking }: { booking: Booking }) {
   const { i18n } = useLingui()
   const { car } = booking
-  const extras = EXTRAS.filter((extra) => booking[extra]).map((extra) => i18n._(EXTRA_NAMES[extra]))
+  const extras = EXTRAS.filter((extra) => booking[extra])
 
   return (
     <Card>
@@ -31,9 +42,26 @@ export function BookingCar({ booking }: { booking: Booking }) {
           {car.type === 'unknown' ? null : (
             <Fact name={<Trans>Engine</Trans>}>{i18n._(FUEL_NAMES[car.type])}</Fact>
           )}
-          <Fact name={<Trans>Fuel policy</Trans>}>{i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}</Fact>
+          <Fact name={<Trans>Fuel policy</Trans>}>
+            {i18n._(FUEL_POLICY_NAMES[car.fuelPolicy])}
+            {car.fuelPolicy === 'FullToEmpty' ? (
+              <P size="sm" tone="muted">
+                <Trans>You pay for the first tank at the counter, in addition to the price.</Trans>
+              </P>
+            ) : null}
+          </Fact>
           <Fact name={<Trans>Options</Trans>}>
-            {extras.length > 0 ? extras.join(' · ') : <Trans>No extras</Trans>}
+            {extras.length > 0 ? (
+              <styled.ul listStyleType="none">
+                {extras.map((extra) => (
+                  <li key={extra}>
+                    <BookedExtra extra={extra} booking={booking} />
+                  </li>
+                ))}
+              </styled.ul>
+            ) : (
+              <Trans>No extras</Trans>
+            )}
           </Fact>
         </Facts>
       </Stack>

@@ -192,7 +192,7 @@ describe('a running rental', () => {
 
     const times = screen.getAllByText(/ Jun 2027, 10:00/, { selector: 'strong' })
     expect(times[0]).toHaveTextContent('Thu, 3 Jun 2027, 10:00')
-    expect(tile('Amount at pick-up')).toMatch(/^400.50.TND/)
+    expect(tile('Amount due at pick-up')).toMatch(/^400.50.TND/)
     expect(screen.queryByText('Pay at pick-up')).not.toBeInTheDocument()
     expect(screen.queryByText(/can’t be cancelled|don’t show up/)).not.toBeInTheDocument()
   })

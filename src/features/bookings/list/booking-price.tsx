@@ -34,7 +34,11 @@ export function BookingPrice({ booking }: { booking: BookingInList }) {
       <Amount>{rental}</Amount>
       {booking.deposit ? (
         <Note>
-          <Trans>plus {deposit} refundable deposit</Trans>
+          {isDepositPaid(booking, total) ? (
+            <Trans>{deposit} refundable deposit paid</Trans>
+          ) : (
+            <Trans>plus {deposit} refundable deposit</Trans>
+          )}
         </Note>
       ) : null}
       {balance?.state === 'overpaid' && !hasBegun ? (
@@ -71,13 +75,24 @@ function DueAmount({ booking, total }: { booking: BookingInList; total: Millimes
     choice: bookedChoice(booking),
     paid: readPaidAmount(booking, total, deposit),
   })
-  if (!atPickUp || atPickUp.isNothing) return null
+  if (!atPickUp) return null
 
   return (
     <Note isStrong>
-      <Trans>{atPickUp.amount} due at pick-up</Trans>
+      {atPickUp.isNothing ? (
+        <Trans>Nothing to pay at pick-up</Trans>
+      ) : (
+        <Trans>{atPickUp.amount} due at pick-up</Trans>
+      )}
     </Note>
   )
+}
+
+/** Whether the online payment contains the deposit. */
+function isDepositPaid(booking: BookingInList, total: Millimes): boolean {
+  const deposit = toMinor(booking.deposit ?? 0)
+  const isPartOfPayment = booking.isDeposit === true || booking.isPayedInFull === true
+  return isPartOfPayment && readPaidAmount(booking, total, deposit) >= deposit
 }
 
 const STATES_WITH_DUE: ReadonlySet<BookingState> = new Set([

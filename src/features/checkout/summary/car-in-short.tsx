@@ -14,7 +14,14 @@ export function CarInShort({ facts: { car } }: { facts: CheckoutFacts }) {
 
   return (
     <HStack gap="4" overflowWrap="anywhere">
-      <styled.div width="7rem" flexShrink={0}>
+      <styled.div
+        width="7rem"
+        flexShrink={0}
+        borderRadius="md"
+        // The picture has the color of the card.
+        borderWidth="1px"
+        borderColor="border.strong"
+      >
         <VehiclePicture car={car} />
       </styled.div>
       <styled.div minW="0">

@@ -59,7 +59,7 @@ function bookControl({ context }: AnyMachineSnapshot): Control {
 
 /** The controls with which checkout offers each gesture of its model. */
 export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
-  'wants cancellation': box('Cancellation'),
+  'wants cancellation': box('Cancellation option'),
   'types the driver': { role: 'field', name: 'Full name' },
   'completes the step': continueControl,
   'completes the step with a wrong birth date': continueControl,
@@ -125,7 +125,7 @@ function leave() {
 
 /** Gestures that take more than pressing their control. */
 export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
-  'wants cancellation': () => turn('checkbox', 'Cancellation', true),
+  'wants cancellation': () => turn('checkbox', 'Cancellation option', true),
   'types the driver': () => typeDriver(),
   'completes the step'(_step, actor) {
     const at = actor.getSnapshot()

@@ -35,7 +35,7 @@ const box = (isOn: boolean) => (isOn ? '[x]' : '[ ]')
 
 /** The offers of the quote: 20 dinars once, 5 a day; theft protection is included. */
 const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
-  `${box(extras.cancellation)} Cancellation`,
+  `${box(extras.cancellation)} Cancellation option`,
   'Cancel up to 24 hours before pick-up for a full refund.',
   money(20_000),
   `${box(extras.theftProtection)} Theft protection`,

@@ -38,7 +38,7 @@ function describeChoice(choice: PaymentChoice, context: CheckoutContext): string
     title,
     `Pay now: ${part(now, isDepositNow)}`,
     `Pay at pick-up: ${part(later, !isDepositNow)}`,
-    ...(isChosen ? [`If I cancel: ${ifCancelled(context, now, isDepositNow)}`] : []),
+    ...(isChosen ? [`If you cancel: ${ifCancelled(context, now, isDepositNow)}`] : []),
     ...(isFree && !isChosen ? [`Free cancellation until ${freeUntil(context)}`] : []),
   ]
 }
@@ -52,8 +52,10 @@ function ifCancelled(context: CheckoutContext, now: number, isDepositNow: boolea
     const until = freeUntil(context)
     return `${now > 0 ? 'Refundable' : 'Free'} until ${until}; after that, a fee may apply.`
   }
-  const isRentalLost = now > (isDepositNow ? (context.quote?.deposit ?? 0) : 0)
-  return `You can’t cancel this booking.${isRentalLost ? ' The rental you pay online isn’t refunded.' : ''}`
+  const deposit = isDepositNow ? (context.quote?.deposit ?? 0) : 0
+  if (now <= deposit) return 'You can’t cancel this booking.'
+  const loss = deposit > 0 ? 'isn’t refunded; the deposit is.' : 'isn’t refunded.'
+  return `You can’t cancel this booking. The rental you pay online ${loss}`
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000

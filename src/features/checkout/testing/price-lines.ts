@@ -9,7 +9,7 @@ const DROP_OFF = 'Sfax'
 
 /** The extras in the journeys that have a price. */
 const NAMES: Partial<Record<Extra, string>> = {
-  cancellation: 'Cancellation',
+  cancellation: 'Cancellation option',
   additionalDriver: 'Additional driver',
 }
 

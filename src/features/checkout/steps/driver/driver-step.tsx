@@ -120,7 +120,8 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
       {isGuest ? (
         <P size="sm" tone="muted" gridColumn="1 / -1">
           <Trans>
-            We’ll create an account for you. Activate it any time from the email we send.
+            No password needed: we’ll create your account, and you can choose a password later from
+            the email we send.
           </Trans>
         </P>
       ) : null}

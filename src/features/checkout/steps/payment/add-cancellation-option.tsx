@@ -17,6 +17,7 @@ export const AddCancellationOption = ({ actor, facts }: AddCancellationOptionPro
     <Button
       variant="ghost"
       size="sm"
+      display="flex"
       px="0"
       color="accent"
       textDecoration="underline"

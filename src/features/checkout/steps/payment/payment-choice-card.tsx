@@ -143,7 +143,7 @@ export function PaymentChoiceCard(props: PaymentChoiceCardProps) {
               {isChosen ? (
                 <styled.div borderTopWidth="1px" borderColor="border.strong" pt="2" mt="1">
                   <Name>
-                    <Trans>If I cancel</Trans>
+                    <Trans>If you cancel</Trans>
                   </Name>
                   <dd>
                     <CancellationText facts={cancellation} now={terms.now} />

@@ -16,7 +16,11 @@ export const WithoutCancellationOption = ({ now }: WithoutCancellationOptionProp
     {now && now.rental > 0 ? (
       <>
         {' '}
-        <Trans>The rental you pay online isn’t refunded.</Trans>
+        {now.deposit > 0 ? (
+          <Trans>The rental you pay online isn’t refunded; the deposit is.</Trans>
+        ) : (
+          <Trans>The rental you pay online isn’t refunded.</Trans>
+        )}
       </>
     ) : null}
   </>

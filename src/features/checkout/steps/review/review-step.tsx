@@ -27,7 +27,7 @@ export interface ReviewStepProps {
 }
 
 /**
- * The review before booking: the pick-up checklist and, beside the button, the price and the terms.
+ * The review before booking: the price and, beside the button, the terms; then the pick-up checklist.
  */
 export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   const { i18n } = useLingui()
@@ -56,7 +56,6 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
     >
       <Stack gap="6">
         <TripAndPrice context={context} facts={facts} />
-        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
         {isPaidOnline ? (
           <P tone="muted">
             {holdsUnpaidBookings ? (
@@ -86,6 +85,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
             {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
           </styled.output>
         </styled.div>
+        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
       </Stack>
     </styled.form>
   )
