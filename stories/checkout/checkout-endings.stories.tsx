@@ -33,6 +33,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const ConfirmedGuest: Story = {
+  parameters: { endings: ['placing.booked'] },
   args: { end: 'confirmed', context: scene.CONFIRMED },
   tags: ['!nightly'],
 }
@@ -40,6 +41,30 @@ export const ConfirmedGuest: Story = {
 export const ConfirmedSignedIn: Story = {
   args: { end: 'confirmed', context: { ...scene.CONFIRMED, ...scene.AMIRA_SIGNED_IN } },
   tags: ['nightly'],
+}
+
+/** The most frequent end of a payment. */
+export const ConfirmedAndPaid: Story = {
+  tags: ['nightly'],
+  parameters: { endings: ['payment.settled'] },
+  args: { end: 'confirmed', context: { ...scene.HELD, status: 'deposit', ending: 'settled' } },
+}
+
+/** The customer keeps an earlier booking, to be paid at the counter. */
+export const ConfirmedEarlierBooking: Story = {
+  tags: ['nightly'],
+  parameters: { endings: ['placing.adopted'] },
+  args: { end: 'confirmed', context: { ...scene.CONFIRMED, task: 'adopt', agreed: null } },
+}
+
+/** Another window paid the booking, with an option that is not offered here. */
+export const ConfirmedAndPaidElsewhere: Story = {
+  tags: ['nightly'],
+  parameters: { endings: ['placing.paid'] },
+  args: {
+    end: 'confirmed',
+    context: { ...scene.HELD, draft: { ...scene.HELD.draft, choice: null }, quote: scene.OWN },
+  },
 }
 
 /** Paid in two windows. */
@@ -52,6 +77,7 @@ export const ConfirmedAndPaidTwice: Story = {
 
 /** The supplier confirmed it while it was waiting for the payment. */
 export const ConfirmedUnpaid: Story = {
+  parameters: { endings: ['payment.booked'] },
   args: {
     end: 'confirmed',
     context: {
@@ -64,8 +90,12 @@ export const ConfirmedUnpaid: Story = {
 }
 
 export const Unsettled: Story = {
+  parameters: { endings: ['payment.unsettled'] },
   args: { end: 'unsettled', context: scene.HELD },
   tags: ['!nightly'],
 }
 
-export const Left: Story = { args: { end: 'left', context: scene.OPTIONS } }
+export const Left: Story = {
+  parameters: { endings: ['placing.left'] },
+  args: { end: 'left', context: scene.OPTIONS },
+}

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>
 const refused = (problem: Problem): CheckoutContext => ({ ...scene.REVIEW, problem })
 
 export const CarTaken: Story = {
+  parameters: { endings: ['placing.carTaken'] },
   args: { value: { refused: 'carTaken' }, context: refused(http(409, 'car-taken')) },
   tags: ['in-english', '!nightly'],
   play: async ({ canvas }) => {
@@ -33,6 +34,7 @@ export const CarTaken: Story = {
 
 /** The link of the customer's own booking, opened in another tab. */
 export const AlreadyBooked: Story = {
+  parameters: { endings: ['placing.ownBooking'] },
   tags: ['in-english'],
   args: {
     value: { refused: 'alreadyBooked' },
@@ -48,6 +50,7 @@ export const AlreadyBooked: Story = {
 
 /** The same for a booking that is not paid yet. */
 export const Unfinished: Story = {
+  parameters: { endings: ['placing.unfinished'] },
   args: {
     value: { refused: 'unfinished' },
     context: { ...scene.OPTIONS, quote: scene.OWN_UNPAID },
@@ -55,14 +58,17 @@ export const Unfinished: Story = {
 }
 
 export const SoldOut: Story = {
+  parameters: { endings: ['placing.soldOut'] },
   args: { value: { refused: 'soldOut' }, context: refused(http(409, 'car-unavailable')) },
 }
 
 export const ComingSoon: Story = {
+  parameters: { endings: ['placing.comingSoon'] },
   args: { value: { refused: 'comingSoon' }, context: { ...scene.OPTIONS, quote: scene.SOON } },
 }
 
 export const UnknownCar: Story = {
+  parameters: { endings: ['placing.unknownTrip'] },
   args: {
     value: { refused: 'unknownCar' },
     context: scene.OPENED,
@@ -80,11 +86,13 @@ export const UnknownCarPastDates: Story = {
 }
 
 export const EmailTaken: Story = {
+  parameters: { endings: ['placing.emailTaken'] },
   args: { value: { refused: 'emailTaken' }, context: refused(http(409, 'email-taken')) },
   tags: ['!nightly'],
 }
 
 export const SessionExpired: Story = {
+  parameters: { endings: ['placing.sessionOver'] },
   args: {
     value: { refused: 'sessionExpired' },
     context: refused(http(401, 'unauthenticated')),
@@ -92,6 +100,7 @@ export const SessionExpired: Story = {
 }
 
 export const Rejected: Story = {
+  parameters: { endings: ['placing.rejected'] },
   args: { value: { refused: 'rejected' }, context: refused(http(422, 'too-early')) },
 }
 
@@ -108,5 +117,14 @@ export const QuoteFailed: Story = {
     value: { refused: 'quoteFailed' },
     context: { ...scene.OPENED, problem: { kind: 'timeout' } },
     facts: scene.NOTHING_YET,
+  },
+}
+
+/** The connection broke while the price was checked before booking: the car and the trip stay on the page. */
+export const QuoteFailedBeforeBooking: Story = {
+  parameters: { endings: ['placing.quoteFailed'] },
+  args: {
+    value: { refused: 'quoteFailed' },
+    context: { ...scene.AGREED, problem: { kind: 'network' }, progress: 'checking' },
   },
 }

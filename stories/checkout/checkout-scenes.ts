@@ -6,7 +6,7 @@ import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 
-export const { BOOKING_ID, COMING_SOON: SOON, OWN, OWN_UNPAID } = fixtures
+export const { BOOKING_ID, COMING_SOON: SOON, DEARER: ONLINE_ONLY, OWN, OWN_UNPAID } = fixtures
 
 /** Contexts of one checkout, in the order of its steps. */
 export const OPENED: CheckoutContext = initialContext(fixtures.GUEST)

@@ -22,9 +22,28 @@ export const Quoting: Story = {
   args: { value: 'quoting', context: scene.OPENED, facts: scene.NOTHING_YET },
 }
 
+/** The earlier booking was released, or cannot be shown: the price is loaded again, and the draft stays. */
+export const QuotingAgain: Story = {
+  parameters: { endings: ['placing.released', 'placing.notShown'] },
+  args: { value: 'quoting', context: scene.REVIEW },
+}
+
 export const Options: Story = {
   args: { value: { editing: 'options' }, context: scene.OPTIONS },
   tags: ['!nightly'],
+}
+
+/** The supplier no longer offers the option: back to the options, with a notice. */
+export const OptionsRefused: Story = {
+  parameters: { endings: ['placing.rejected'] },
+  args: {
+    value: { editing: 'options' },
+    context: {
+      ...scene.OPTIONS,
+      invalid: ['cancellation'],
+      problem: http(422, 'option-unavailable', { fields: ['/booking/cancellation'] }),
+    },
+  },
 }
 
 export const Driver: Story = { args: { value: { editing: 'driver' }, context: scene.DRIVER } }
@@ -45,6 +64,7 @@ export const DriverAndSecondDriver: Story = {
 
 /** The server rejected the driver: back to the invalid field. */
 export const DriverRefused: Story = {
+  parameters: { endings: ['placing.rejected'] },
   args: {
     value: { editing: 'driver' },
     context: {
@@ -82,8 +102,24 @@ export const PaymentMissing: Story = {
   args: { value: { editing: 'payment' }, context: { ...scene.PAYMENT, invalid: ['choice'] } },
 }
 
+/** The supplier now requires online payment, so the chosen option is lost just before the booking. */
+export const PaymentChoiceLost: Story = {
+  parameters: { endings: ['placing.choiceLost'] },
+  args: {
+    value: { editing: 'payment' },
+    context: {
+      ...scene.DEARER_CHECKOUT,
+      step: 'payment',
+      draft: { ...scene.DEARER_CHECKOUT.draft, choice: null },
+      quote: scene.ONLINE_ONLY,
+      invalid: ['choice'],
+    },
+  },
+}
+
 /** The server rejects online payment; paying at the counter is still possible. */
 export const PaymentOnlineRefused: Story = {
+  parameters: { endings: ['placing.rejected'] },
   args: {
     value: { editing: 'payment' },
     context: {
@@ -97,6 +133,7 @@ export const PaymentOnlineRefused: Story = {
 }
 
 export const Review: Story = {
+  parameters: { endings: ['placing.back'] },
   args: { value: { editing: 'review' }, context: scene.REVIEW },
   tags: ['!nightly'],
 }
@@ -121,21 +158,34 @@ export const Placing: Story = { args: { value: 'placing', context: scene.AGREED 
 
 /** The customer returned from the payment: the booking exists and awaits its payment. */
 export const PayingReview: Story = {
+  parameters: { endings: ['payment.reviewed'] },
   args: { value: { paying: 'review' }, context: scene.HELD_UNTIL },
 }
 
 /** The payment has its own stories: see Payment. */
 export const PayingOpen: Story = {
+  parameters: { endings: ['placing.adopted'] },
   args: { value: { paying: 'open' }, context: scene.HELD },
   tags: ['!nightly'],
 }
 
+/** The booking to release may have been paid: its payment is checked first. */
+export const PayingToBeChecked: Story = {
+  parameters: { endings: ['placing.paid'] },
+  args: {
+    value: { paying: 'open' },
+    context: { ...scene.HELD, paymentId: 'order-1', provider: 'sandbox' },
+  },
+}
+
 export const PayingExpired: Story = {
+  parameters: { endings: ['payment.expired'] },
   args: { value: { paying: 'expired' }, context: scene.HELD },
 }
 
 /** Paid, but the car was no longer available: the refund is shown. */
 export const PayingRefunded: Story = {
+  parameters: { endings: ['payment.refunded'] },
   args: {
     value: { paying: 'refunded' },
     context: { ...scene.HELD, paymentId: 'order-1', refund: REFUND },

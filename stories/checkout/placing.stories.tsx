@@ -104,7 +104,10 @@ export const FailedAtTheServer: Story = {
   },
 }
 
-export const Releasing: Story = { args: { value: 'releasing', context: HELD } }
+export const Releasing: Story = {
+  parameters: { endings: ['payment.reopened'] },
+  args: { value: 'releasing', context: HELD },
+}
 
 export const ReleaseFailed: Story = {
   args: { value: 'releaseFailed', context: { ...HELD, problem: { kind: 'network' } } },
@@ -115,4 +118,7 @@ export const ReleaseRefused: Story = {
   args: { value: 'releaseFailed', context: { ...HELD, refused: 'still-booked' } },
 }
 
-export const Leaving: Story = { args: { value: 'leaving', context: HELD } }
+export const Leaving: Story = {
+  parameters: { endings: ['payment.left'] },
+  args: { value: 'leaving', context: HELD },
+}
