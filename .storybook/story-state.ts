@@ -8,6 +8,7 @@ interface Node {
   key?: Node
   object?: Node
   properties?: Node[]
+  elements?: Node[]
   arguments?: Node[]
 }
 
@@ -19,20 +20,31 @@ export interface StoryState {
 }
 
 /**
- * Reads the machine and the state of a story from its source: `parameters.machine` of the file and `args.value` of the
- * story. Null where it has none.
+ * Reads the states of a story from its source: `args.value` of the story in the machine of `parameters.machine` of the
+ * file, and the final states of child machines in `parameters.endings` of the story.
  */
-export function readState(csf: CsfFile, exportName: string): StoryState | null {
+export function readStates(csf: CsfFile, exportName: string): StoryState[] {
   // oxlint-disable-next-line no-underscore-dangle -- Storybook has no other access to what it has parsed
   const [meta, story] = [csf._metaAnnotations, csf._storyAnnotations[exportName]]
   const machine = readProperty(meta['parameters'], 'machine')?.object?.name
   const value = readProperty(story?.['args'], 'value')
-  if (!machine || !value) return null
-  const folder = machine
-    .replace(/Machine$/, '')
-    .replaceAll(/[A-Z]/g, (one) => `-${one.toLowerCase()}`)
-  return { folder, paths: listPaths(value) }
+  const own =
+    machine && value
+      ? [{ folder: machineFolder(machine.replace(/Machine$/, '')), paths: listPaths(value) }]
+      : []
+  return [...own, ...readEndings(readProperty(story?.['parameters'], 'endings'))]
 }
+
+/** `BookingChange` and `bookingChange` are in the folder `booking-change`. */
+export const machineFolder = (name: string): string =>
+  name.replaceAll(/(?<=.)[A-Z]/g, (one) => `-${one}`).toLowerCase()
+
+/** `['placing.carTaken']`. */
+const readEndings = (list: Node | undefined): StoryState[] =>
+  (list?.elements ?? []).flatMap(({ value }) => {
+    const [, folder, path] = (typeof value === 'string' && /^([\w-]+)\.(.+)$/.exec(value)) || []
+    return folder && path ? [{ folder, paths: [path] }] : []
+  })
 
 const readProperty = (node: Node | undefined, name: string): Node | undefined => {
   const found = node?.properties?.find(({ key }) => key?.name === name)?.value

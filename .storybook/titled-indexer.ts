@@ -6,12 +6,18 @@ import type { Indexer } from 'storybook/internal/types'
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 
 import { TITLES } from '../stories/story-name.ts'
+import { nameLongestJourney } from '../tools/charts/locked-journeys.ts'
+import { folderNamed } from '../tools/paths/machines.ts'
 import { stateKey } from '../tools/paths/titles/keys.ts'
 import { loadWords } from '../tools/paths/words/words.ts'
-import { readState } from './story-state.ts'
+import { machineFolder, readStates, type StoryState } from './story-state.ts'
+
+/** The title of the stories that play journeys. */
+const JOURNEYS = 'Journeys'
 
 /**
- * Adds the titles of a story's state to its name in the index, in every language: a search for “carte refusée” finds it.
+ * Adds the titles of a story's states to its name in the index, in every language: a search for “carte refusée” finds it.
+ * Journeys are named by what they show.
  * The sidebar shows the name alone (`manager.tsx`). Ids of stories stay as they are.
  */
 export const withTitles = (indexer: Indexer): Indexer => ({
@@ -21,18 +27,31 @@ export const withTitles = (indexer: Indexer): Indexer => ({
     const inputs = await indexer.createIndex(file, options)
     return Promise.all(
       inputs.map(async (input) => {
-        const state = readState(csf, input.exportName)
-        if (!state || input.type !== 'story') return input
-        const titles = await readTitles(state.folder, state.paths)
-        return { ...input, name: [input.name, ...new Set(titles)].join(TITLES) }
+        if (input.type !== 'story') return input
+        const states = readStates(csf, input.exportName)
+        const names = input.title === JOURNEYS ? await nameJourney(input.exportName) : [input.name]
+        const titles = await Promise.all(states.map(readTitles))
+        return { ...input, name: [...new Set([...names, ...titles.flat()])].join(TITLES) }
       }),
     )
   },
 })
 
-const words = LANGUAGES.map(loadWords)
+/** The sidebar shows the first name of a journey. */
+const OTHERS = LANGUAGES.filter((language) => language !== 'en')
+const words = (['en', ...OTHERS] as const).map(loadWords)
 
-async function readTitles(folder: string, paths: readonly string[]): Promise<string[]> {
+async function readTitles({ folder, paths }: StoryState): Promise<string[]> {
   const each = await Promise.all(words)
   return each.flatMap(({ say }) => paths.map((path) => say(stateKey(folder, path))))
+}
+
+/** The machine of a story of journeys, and what its journey shows, in every language. */
+async function nameJourney(exportName: string): Promise<string[]> {
+  const folder = folderNamed(machineFolder(exportName))
+  const each = await Promise.all(words)
+  const names = each.map(
+    async (own) => `${own.say(`${folder}/machine`)} – ${await nameLongestJourney(folder, own)}`,
+  )
+  return Promise.all(names)
 }

@@ -9,8 +9,8 @@ import * as cancellation from './bookings/cancellation.stories.tsx'
 import * as checkout from './checkout/checkout.stories.tsx'
 import * as checkoutSession from './payment/checkout-session.stories.tsx'
 import * as contact from './pages/contact.stories.tsx'
+import * as deletion from './notifications/notification-deletion.stories.tsx'
 import * as license from './account/license.stories.tsx'
-import * as notificationDeletion from './notifications/notification-deletion.stories.tsx'
 import * as notifications from './notifications/notifications.stories.tsx'
 import * as payment from './payment/payment.stories.tsx'
 import * as paymentSdk from './payment/payment-sdk.stories.tsx'
@@ -20,7 +20,8 @@ import { playJourney } from './live/play-journey.ts'
 
 /**
  * The longest path of each machine's lock from its start, one step per press of the button in the panel. Nightly
- * runs play them in a browser; every run plays them without one (stage.test.ts).
+ * runs play them in a browser; every run plays them without one (stage.test.ts). A story has the name of its machine;
+ * the index adds what its journey shows (`.storybook/titled-indexer.ts`).
  */
 const meta = { title: 'Journeys', tags: ['nightly'], play: playJourney } satisfies Meta
 export default meta
@@ -53,11 +54,8 @@ export const Cancellation: Story = along(cancellation.default, cancellation.Barr
 export const Checkout: Story = along(checkout.default, checkout.Quoting)
 export const CheckoutSession: Story = along(checkoutSession.default, checkoutSession.Loading)
 export const Contact: Story = along(contact.default, contact.Empty)
+export const Deletion: Story = along(deletion.default, deletion.Closed)
 export const License: Story = along(license.default, license.Empty)
-export const NotificationDeletion: Story = along(
-  notificationDeletion.default,
-  notificationDeletion.Closed,
-)
 export const Notifications: Story = along(notifications.default, notifications.Shown)
 export const Payment: Story = along(payment.default, payment.Offering)
 export const PaymentSdk: Story = along(paymentSdk.default, paymentSdk.Initial)

@@ -34,7 +34,7 @@ export const PANEL_STYLES = `
 .masar-panel code { font-size: 12px; }
 .masar-panel .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between; }
 .masar-panel .journey { justify-content: flex-start; }
-.masar-panel .journey select { max-width: 240px; }
+.masar-panel .journey select { max-width: min(100%, 420px); }
 .masar-panel .next { border-color: var(--lit); background: var(--lit); color: var(--lit-ink); }
 .masar-panel .next:hover:not(:disabled) { background: var(--lit); }
 .masar-panel .switch { display: flex; gap: 0; flex-wrap: nowrap; }

@@ -7,6 +7,7 @@ import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
 import { ChartView } from '../../src/chart/chart-view.tsx'
 import { Outline } from '../../src/chart/outline.tsx'
+import { stepSentence } from './step-sentence.ts'
 
 /** The documentation page of a machine: its chart, states, journeys and stories. */
 export function MachinePage() {
@@ -35,7 +36,9 @@ export function MachinePage() {
   )
 }
 
-function Drawn({ chart, journeys }: DrawnMachine) {
+function Drawn({ chart, journeys, texts }: DrawnMachine) {
+  const names = texts['en']?.journeys
+
   return (
     <>
       <h2>The chart</h2>
@@ -47,13 +50,13 @@ function Drawn({ chart, journeys }: DrawnMachine) {
       <Outline chart={chart} />
       <h2>Journeys</h2>
       <p>Together they take every way of the chart. Any story of this machine plays them.</p>
-      {journeys.map(({ name, labels }) => (
+      {journeys.map(({ name, labels }, journey) => (
         <details key={name}>
-          <summary>{name}</summary>
+          <summary>{names?.[journey] ?? name}</summary>
           <ol>
             {labels.map((label, index) => (
               // oxlint-disable-next-line react/no-array-index-key -- identified by its position
-              <li key={index}>{label}</li>
+              <li key={index}>{texts['en'] ? stepSentence(texts['en'], label) : label}</li>
             ))}
           </ol>
         </details>

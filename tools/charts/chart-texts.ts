@@ -11,6 +11,7 @@ import { CHART_WORDS, type ChartWords } from '../../src/chart/words.ts'
 import { answerTitle, callKey, panelKey, stateKey } from '../paths/titles/keys.ts'
 import { eventValues } from '../paths/seen.ts'
 import type { Words } from '../paths/words/words.ts'
+import { nameJourneys } from './journey-names.ts'
 
 /** All texts of a machine's panel in one language. */
 export function chartTexts(
@@ -24,27 +25,21 @@ export function chartTexts(
   const titled = nodes.filter(({ meta }) => (meta as { title?: string } | undefined)?.title)
   const calls = nodes.flatMap(({ invoke }) => invoke.map(({ id }) => id))
   const title = (path: string) => say(stateKey(folder, path))
+  const steps = stepTexts(folder, model, words)
   return {
     language,
     words: Object.fromEntries(
       Object.keys(CHART_WORDS).map((word) => [word, gapsKept(say, panelKey(word))]),
     ) as ChartWords,
     states: Object.fromEntries(titled.map(({ id, path }) => [id, title(path.join('.'))])),
-    steps: stepTexts(folder, model, words),
+    steps,
     calls: Object.fromEntries(calls.map((call) => [call, say(callKey(folder, call))])),
-    journeys: journeys.map(({ start, labels, end }) => {
-      const ends = end.split(' & ').map((path) => title(path))
-      return say('panel/journey-name', {
-        start: say(`${folder}/start/${start.replace(/^start: /, '')}`),
-        count: labels.length,
-        end: words.quote(ends.join(', ')),
-      })
-    }),
+    journeys: nameJourneys(journeys, { steps, title, words }),
   }
 }
 
-/** By the labels of the walker. */
-function stepTexts(
+/** The sentences of steps, by the labels of the walker. */
+export function stepTexts(
   folder: MachineFolder,
   { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
   words: Words,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Journey } from '../../src/chart/chart.ts'
+import { loadWords } from '../paths/words/words.ts'
+import { nameJourneys } from './journey-names.ts'
+import { nameLongestJourney } from './locked-journeys.ts'
+
+const words = await loadWords('en')
+
+const journey = (end: string, ...labels: string[]): Journey => ({
+  name: '',
+  start: 'start: a visitor',
+  labels,
+  end,
+})
+
+const STEPS = {
+  'start: a visitor': 'A visitor arrives',
+  pays: 'The customer pays',
+  declined: 'The card is declined',
+  accepted: 'The card is accepted',
+  leaves: 'The customer leaves',
+}
+
+const name = (...journeys: Journey[]) =>
+  nameJourneys(journeys, { steps: STEPS, title: (path) => `at ${path}`, words })
+
+describe('the names of journeys', () => {
+  it('have the steps that the fewest other journeys have, in their order', () => {
+    const names = name(
+      journey('paid', 'pays', 'declined', 'pays', 'accepted'),
+      journey('left', 'pays', 'leaves'),
+    )
+    expect(names).toEqual([
+      'The card is declined → The card is accepted → “at paid” (4 steps)',
+      'The customer pays → The customer leaves → “at left” (2 steps)',
+    ])
+  })
+
+  it('have more steps when two journeys would have the same name', () => {
+    const [first, second] = name(
+      journey('paid', 'declined', 'accepted', 'pays'),
+      journey('paid', 'declined', 'accepted', 'leaves', 'leaves'),
+      journey('paid', 'declined', 'accepted', 'pays', 'leaves'),
+    )
+    expect(first).not.toBe(second)
+  })
+
+  it('have the start when there is no step to name', () => {
+    expect(name(journey('closed', 'reload'))).toEqual(['A visitor arrives → “at closed” (1 step)'])
+  })
+
+  it('omit the states of parallel regions', () => {
+    expect(name(journey('list & sync', 'leaves'))).toEqual(['The customer leaves (1 step)'])
+  })
+
+  it('of stories are in every language', async () => {
+    expect(await nameLongestJourney('license', words)).toMatch(
+      /^The server refuses: the file is too large → .+ \(23 steps\)$/,
+    )
+    expect(await nameLongestJourney('license', await loadWords('fr'))).toMatch(
+      /^Le serveur refuse\s: .+ → «\s.+\s» \(23 étapes\)$/,
+    )
+  })
+})

@@ -1,0 +1,32 @@
+import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+
+import type { Journey } from '../../src/chart/chart.ts'
+import { longestJourney } from '../../stories/chart/journey.ts'
+import { stateKey } from '../paths/titles/keys.ts'
+import type { Words } from '../paths/words/words.ts'
+import { stepTexts } from './chart-texts.ts'
+import { nameJourneys } from './journey-names.ts'
+
+/** The name of a machine's longest journey, which is its story. Reads the lock only and runs no machine. */
+export async function nameLongestJourney(folder: MachineFolder, words: Words): Promise<string> {
+  const journeys = await readJourneys(folder)
+  const names = nameJourneys(journeys, {
+    steps: stepTexts(folder, CATALOGUE[folder], words),
+    title: (path) => words.say(stateKey(folder, path)),
+    words,
+  })
+  return names[longestJourney(journeys)] ?? ''
+}
+
+async function readJourneys(folder: MachineFolder): Promise<Journey[]> {
+  const { paths } = await readLockFile(folder)
+  return paths
+    .filter(({ suite }) => suite === 'standard')
+    .map(({ id, steps: [first, ...steps] }) => ({
+      name: id,
+      start: first?.[0] ?? '',
+      labels: steps.map(([label]) => label),
+      end: ((steps.at(-1) ?? first)?.[1] ?? '').replace(/ \S+$/, ''),
+    }))
+}
