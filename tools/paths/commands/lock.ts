@@ -46,7 +46,7 @@ export async function diffLocks({ words }: CommandInput): Promise<string> {
   return ''
 }
 
-function findCommit(revision: string): string {
+export function findCommit(revision: string): string {
   try {
     return git('rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`).trim()
   } catch (error) {

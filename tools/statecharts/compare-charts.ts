@@ -1,0 +1,66 @@
+import type { Chart, ChartState, ChartTransition } from '../../src/chart/chart.ts'
+import { statePath } from '../charts/machine-chart.ts'
+import { writeCause } from './mermaid.ts'
+
+/** A difference between two revisions of a chart. */
+export interface ChartChange {
+  kind: 'added' | 'removed' | 'changed'
+  part: 'state' | 'transition' | 'guard'
+  text: string
+  /** The ids of what to mark, in the charts that have it. */
+  ids: readonly string[]
+}
+
+/** The states, transitions and guards that differ. A renamed state is removed and added. */
+export function compareCharts(before: Chart, after: Chart): ChartChange[] {
+  const states = [...new Set([...before.states, ...after.states].map(({ id }) => id))]
+  return [
+    ...states.flatMap((id) => compareState(before, after, id)),
+    ...compareTransitions(before, after),
+  ]
+}
+
+function compareState(before: Chart, after: Chart, id: string): ChartChange[] {
+  const [old, now] = [before, after].map(({ states }) => states.find((state) => state.id === id))
+  const row = { part: 'state', ids: [id] } as const
+  const path = statePath(after, id)
+  if (!old) return [{ ...row, kind: 'added', text: path }]
+  if (!now) return [{ ...row, kind: 'removed', text: path }]
+  const text = `${path}: ${describeState(old)} → ${describeState(now)}`
+  return describeState(old) === describeState(now) ? [] : [{ ...row, kind: 'changed', text }]
+}
+
+const describeState = ({ title, kind, isInitial, tags, requirements }: ChartState) =>
+  [title, kind, ...(isInitial ? ['initial'] : []), ...tags, ...requirements].join(', ')
+
+/** Pairs transitions of one state and cause that differ in their guard or in their target. */
+function compareTransitions(before: Chart, after: Chart): ChartChange[] {
+  const gone = listMissing(after, before)
+  const changes = listMissing(before, after).map((way): ChartChange => {
+    const text = describeWay(after, way)
+    const alike = gone.filter((old) => old.from === way.from && nameCause(old) === nameCause(way))
+    const old =
+      alike.find(({ to }) => to === way.to) ?? alike.find((one) => one.guard === way.guard)
+    if (!old) return { kind: 'added', part: 'transition', text, ids: [way.id] }
+    gone.splice(gone.indexOf(old), 1)
+    const part = old.to === way.to ? 'guard' : 'transition'
+    const both = `${describeWay(before, old)}, now ${text}`
+    return { kind: 'changed', part, text: both, ids: [old.id, way.id] }
+  })
+  const removed = gone.map((old) => ({ text: describeWay(before, old), ids: [old.id] }))
+  return [
+    ...removed.map((row) => ({ ...row, kind: 'removed', part: 'transition' }) as const),
+    ...changes,
+  ]
+}
+
+/** The transitions of a chart that another one does not have; their order does not matter. */
+function listMissing(other: Chart, chart: Chart): ChartTransition[] {
+  const known = new Set(other.ways.map((way) => describeWay(other, way)))
+  return chart.ways.filter((way) => !known.has(describeWay(chart, way)))
+}
+
+const nameCause = (way: ChartTransition) => writeCause({ ...way, guard: null })
+
+const describeWay = (chart: Chart, way: ChartTransition) =>
+  `${statePath(chart, way.from) || 'any state'}: ${writeCause(way)} → ${way.to === null ? 'stays' : statePath(chart, way.to)}`

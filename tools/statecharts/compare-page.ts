@@ -1,0 +1,76 @@
+import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
+import type { Chart, LaidOutChart } from '../../src/chart/chart.ts'
+import { LABEL, NAME, PADDING, TITLE, titleLines } from '../../src/chart/text-sizes.ts'
+import { layOut } from '../../stories/chart/layout/lay-out.ts'
+import type { ChartChange } from './compare-charts.ts'
+
+export interface ComparedMachine {
+  machine: string
+  before: Chart
+  after: Chart
+  changes: readonly ChartChange[]
+}
+
+const STYLES = `${CHART_STYLES}
+body { margin: 0; padding: 24px; font-family: system-ui, sans-serif; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+figure { margin: 0; overflow: auto; border: 1px solid var(--rule); }
+figcaption { padding: 6px 10px; }
+.added { --mark: #1a7f37; } .removed { --mark: #b42318; } .changed { --mark: #9a5b00; }
+li b { color: var(--mark); }
+.masar-chart g:is(.added, .removed, .changed) :is(rect, path) { stroke: var(--mark); stroke-width: 3; }
+`
+
+/** One HTML page without other files: both charts of each machine, and what differs. */
+export async function renderComparison(
+  names: readonly [before: string, after: string],
+  machines: readonly ComparedMachine[],
+): Promise<string> {
+  const sections = machines.map(async ({ machine, before, after, changes }) => {
+    const charts = await Promise.all(
+      [before, after].map(async (chart) => (chart.states.length > 0 ? layOut(chart) : null)),
+    )
+    const figures = charts.map(
+      (chart, index) =>
+        `<figure><figcaption>${escape(names[index] ?? '')}</figcaption>${chart ? drawChart(chart, changes) : 'no such machine'}</figure>`,
+    )
+    const items = changes.map(
+      ({ kind, part, text }) => `<li class="${kind}"><b>${kind}</b> ${part} ${escape(text)}</li>`,
+    )
+    return `<h2>${escape(machine)}</h2><ul>${items.join('')}</ul><div class="pair">${figures.join('')}</div>`
+  })
+  const body = (await Promise.all(sections)).join('\n') || '<p>No chart differs.</p>'
+  const title = escape(`Statecharts: ${names.join(' and ')}`)
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLES}</style><body class="masar-charts"><h1>${title}</h1>\n${body}\n</body></html>\n`
+}
+
+function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string {
+  const mark = (ids: readonly string[]) =>
+    changes.find((change) => change.ids.some((id) => ids.includes(id)))?.kind ?? ''
+  const states = chart.states.map(({ id, kind, name, title }) => {
+    const { x, y, width, height } = chart.boxes[id] ?? { x: 0, y: 0, width: 0, height: 0 }
+    const texts = titleLines(title).map((line, index) => {
+      const top = y + PADDING + NAME.line + TITLE.size + index * TITLE.line - 2
+      return text('title', x + width / 2, top, line)
+    })
+    return `<g class="${mark([id])}" data-kind="${kind}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${kind === 'final' ? 20 : 10}"/>${text('name', x + width / 2, y + PADDING + NAME.size - 2, name)}${texts.join('')}</g>`
+  })
+  const lines = chart.lines.map(({ ways, labels, points, box }) => {
+    const path = points.map(({ x, y }) => `${x} ${y}`).join('L')
+    const texts = labels.map((label, index) =>
+      text('label', box.x + box.width / 2, box.y + LABEL.size + index * LABEL.line, label),
+    )
+    return `<g class="${mark(ways)}" data-way=""><path d="M${path}" marker-end="url(#head)"/>${texts.join('')}</g>`
+  })
+  const head =
+    '<marker id="head" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="7" markerHeight="7" orient="auto"><path class="head" d="M0 0L6 3L0 6Z"/></marker>'
+  return `<svg class="masar-chart" role="img" aria-label="${escape(chart.machine)}" width="${chart.width}" height="${chart.height}"><defs>${head}</defs>${states.join('')}${lines.join('')}</svg>`
+}
+
+const SIZES = { name: NAME.size, title: TITLE.size, label: LABEL.size }
+
+const text = (kind: keyof typeof SIZES, x: number, y: number, words: string) =>
+  `<text class="${kind}" x="${x}" y="${y}" font-size="${SIZES[kind]}">${escape(words)}</text>`
+
+const escape = (words: string) =>
+  words.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
