@@ -19,7 +19,7 @@ describe('sealed bytes', () => {
     expect(Buffer.from(unseal(sealed, 'a.pdf', [NEW, OLD])).equals(TEXT)).toBe(true)
   })
 
-  it('are plain without a key', () => {
+  it('are not encrypted without a key', () => {
     expect(seal(TEXT, 'a.pdf', [])).toBe(TEXT)
     expect(unseal(TEXT, 'a.pdf', [OLD])).toBe(TEXT)
   })

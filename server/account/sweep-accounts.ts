@@ -2,7 +2,7 @@ import type { Database } from '../db/connection/connect.ts'
 
 const MINUTE = 60_000
 const DAY = 86_400_000
-/** How long expired links can still explain themselves, and mails be inspected. */
+/** How long expired links still show the reason, and sent mails can be inspected. */
 const RETENTION_MS = 30 * DAY
 
 /**

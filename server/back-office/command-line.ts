@@ -46,7 +46,7 @@ export const USAGE = [
 export function readCommandLine(given: readonly string[]): CommandLine {
   const { values, positionals } = parse(given)
   const [first = '', ...others] = positionals
-  // An address alone, the command's only form in earlier versions.
+  // Only an address, as in earlier versions of the command.
   const isAddress = first.includes('@')
   const command = isAddress ? 'create-admin' : first
   const words = isAddress ? positionals : others

@@ -62,7 +62,7 @@ describe('the back office', () => {
     expect(() => readCommandLine(words)).toThrow(sentence)
   })
 
-  it('rehearses an administrator, then creates one who can sign in', async () => {
+  it('creates an administrator who can sign in, and none in a dry run', async () => {
     const email = 'boss@masar.test'
     expect(await run('create-admin', email, '--dry-run')).toContain('would become')
     const enter = async () =>
@@ -88,7 +88,7 @@ describe('the back office', () => {
     await expect(run('reset-password', 'nobody@masar.test')).rejects.toThrow('No account has')
   })
 
-  it('imports a table from a file after a rehearsal', async () => {
+  it('imports a table from a file after a dry run', async () => {
     const file = join(folder, 'suppliers.csv')
     writeFileSync(file, 'supplier,name\nbeta,Beta Autos\n')
     expect(await run('import-fleet', file, '--dry-run')).toContain('Nothing was changed')
@@ -147,7 +147,7 @@ describe('the back office', () => {
     server.clock.now = NOW
   })
 
-  it('rehearses an erasure and reports its rows by table', async () => {
+  it('reports the rows of an erasure by table in a dry run', async () => {
     expect(await run('erase-person', 'nobody@masar.test')).toContain('Nothing is known')
   })
 })

@@ -78,7 +78,7 @@ describe('erasing a person', () => {
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })
 
-  it('is rehearsed without a trace, and reported by table', async () => {
+  it('changes nothing in a dry run, which reports the rows by table', async () => {
     const erased = await erase(PERSON.email.toUpperCase(), true, LONG_AFTER)
     expect(erased).toMatchObject({ account: 1, additional_driver: 1, newsletter_subscription: 1 })
     expect(await findTablesWithData()).toContain('account')

@@ -69,7 +69,7 @@ describe('suspending a customer', () => {
     expect(await findProblem(browser)).toBeUndefined()
   })
 
-  it('changes nothing in a rehearsal', async () => {
+  it('changes nothing in a dry run', async () => {
     const { email } = demoAccounts.nour
     const { browser } = await customerBrowser('nour')
     const message = `${email} would be suspended, and signed out everywhere. Nothing was changed.`

@@ -4,7 +4,7 @@ import type { ObjectId } from '../db/object-id.ts'
 export type Hold = {
   from: number
   to: number
-  /** A void booking claims its car until its payment window ends; all others without end. */
+  /** A void booking claims its car until its payment window ends; all others indefinitely. */
   until: number
 }
 

@@ -52,7 +52,7 @@ describe('a guest who closed the tab before paying', () => {
     expect(await availability(await signedInBrowser(server, 'oliver'))).toBe('taken')
   })
 
-  it('books again with another address and pays: the earlier booking is given up', async () => {
+  it('books again with another address and pays: the earlier booking is released', async () => {
     const again = new Payer(server, payer.browser)
     expect((await again.send(onlineCheckout('deposit', trip))).status).toBe(200)
     expect(await paymentStatuses(payer.bookingId)).toEqual([])
@@ -210,7 +210,7 @@ describe('the requester’s own booking', () => {
       expect(await openCar(stranger)).not.toHaveProperty('ownBooking')
   })
 
-  it('is not returned after it is cancelled, given up or expired', async () => {
+  it('is not returned after it is cancelled, released or expired', async () => {
     expect(await openCar(payer.browser)).toHaveProperty('ownBooking')
     server.clock.now = new Date(NOW.getTime() + 59 * 60_000)
     expect(await openCar(payer.browser)).not.toHaveProperty('ownBooking')

@@ -94,7 +94,7 @@ describe('the configuration', () => {
   })
 
   // @shows OPS-3
-  it('never takes a misspelled production for development', () => {
+  it('never treats a misspelled production as development', () => {
     for (const NODE_ENV of ['Production', 'PRODUCTION'])
       expect(readConfig({ NODE_ENV })).toMatchObject({
         isProduction: true,
@@ -128,7 +128,7 @@ describe('the configuration', () => {
     expect(readConfig(env).host).toBe(host)
   })
 
-  it('answers to its own names, outside production to no others', () => {
+  it('accepts requests for its own names, outside production for no others', () => {
     const { allowedHosts } = readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://masar.example' })
     expect(allowedHosts).toEqual(['localhost', '127.0.0.1', '[::1]', 'masar.example'])
     expect(readConfig({ ALLOWED_HOSTS: 'Shop.test, 10.0.0.5' }).allowedHosts).toContain('shop.test')

@@ -13,7 +13,7 @@ const ALLOWANCES = {
   signIn: { burst: 10, perMinute: 10 },
   // By client and email address, whether an account exists or not; a correct password is free.
   wrongPassword: { burst: 10, perMinute: 5 },
-  // By email address alone, from any client: not for browsers that have signed in to it before.
+  // By email address only, from any client: not for browsers that have signed in to it before.
   wrongPasswordAnywhere: { burst: 60, perMinute: 10 },
   signUp: { burst: 5, perMinute: 5 },
   askAboutEmail: { burst: 20, perMinute: 30 },

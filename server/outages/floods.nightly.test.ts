@@ -102,7 +102,7 @@ describe('floods from the internet', () => {
     expect(await othersWaitDuring(() => wait(1_000))).toBeLessThan(MAX_WAIT_MS / 2)
   })
 
-  it('are rejected as forms of 90,000 parts and of 700,000 header lines', async () => {
+  it('of forms with 90,000 parts and 700,000 header lines are rejected', async () => {
     const bodies = [
       `${part('content-disposition: form-data; name="a"').repeat(90_000)}--x--`,
       `${part(Array(700_000).fill('a: b').join('\r\n'))}--x--`,

@@ -19,8 +19,8 @@ const DAY = 86_400_000
 /** One day, or 400 with "stay connected", the maximum age of a cookie in browsers. */
 const LIFETIME = { short: DAY, long: 400 * DAY }
 /**
- * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: who rents
- * once a year signs in every fourth time.
+ * Customers must sign in again after 1,200 days, three times the maximum age of a cookie: a customer who rents
+ * once a year signs in for every fourth rental.
  */
 const MAX_AGE_MS = 3 * LIFETIME.long
 

@@ -192,7 +192,7 @@ describe('importing a fleet', () => {
     }
   })
 
-  it('is rehearsed without a trace', async () => {
+  it('changes nothing in a dry run', async () => {
     const before = await counts()
     const text = `${CAR_HEADER}\n${CAR.replace('AB-123-CD', 'ZZ-999-ZZ')}\n`
     const imported = await perform(server.db, true, (tx) => importFleet(tx, tables(text)))

@@ -44,7 +44,7 @@ describe('a payment is rejected', () => {
     expect((await second.prepare()).status).toBe(200)
   })
 
-  it('when the payment window is over, and when the booking was given up', async () => {
+  it('when the payment window is over, and when the booking was abandoned', async () => {
     await payer.prepare()
     server.clock.now = new Date(NOW.getTime() + 30 * 60_000)
     expect(outcome(await payer.prepare())).toEqual([400, 'payment-expired'])

@@ -31,7 +31,7 @@ afterAll(() => server.close())
 /** Another customer wants the car for the same days and pays at the counter. */
 const bookAsOtherCustomer = () => new Payer(server).send(guestCheckout(trip))
 
-describe('a booking that is given up', () => {
+describe('a booking that its customer abandons', () => {
   // @shows BOOK-32
   it('releases car and address, and closes the form', async () => {
     const { driver } = await payer.booking()

@@ -93,7 +93,7 @@ create table account (
 );
 create unique index account_email on account (lower(email));
 
--- Only a hash of the cookie's token is kept: a copy of the table signs nobody in.
+-- Only a hash of the cookie's token is stored: a copy of the table grants no access.
 create table session (
   token_hash text primary key,
   account_id object_id not null references account on delete cascade,
@@ -196,28 +196,28 @@ create table booking (
   price_lines jsonb not null default '[]',
   is_deposit boolean not null default false,
   is_payed_in_full boolean not null default false,
-  -- The payment provider's checkout session; with the booking's id it is the right to give it up.
+  -- The payment provider's checkout session; with the booking's id it authorizes releasing the booking.
   payment_session_id text unique,
   -- The end of a void booking's payment window; null once the window is closed.
   expires_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   check (starts_at < ends_at),
-  -- What holds a car (CAR-15): every live status, and a void one whose window is open.
+  -- Which bookings hold a car (CAR-15): active ones, and void ones whose payment window is open.
   holds boolean generated always as (
     status in ('pending', 'deposit', 'paid', 'paidInFull', 'reserved')
     or (status = 'void' and expires_at is not null)
   ) stored,
   constraint booking_holds_its_car_alone exclude using gist (car_id with =, period with &&) where (holds)
 );
--- A search reads who has which car from this index alone.
+-- A search reads only this index to find the booked cars.
 create index booking_held_period on booking
   using gist (period) include (car_id, status, expires_at) where (holds);
 create index booking_driver on booking (driver_id, created_at desc);
 create index booking_supplier on booking (supplier_id, created_at desc);
 create index booking_open_window on booking (expires_at) where status = 'void';
 
--- What happened to a booking, in order: the timeline of its page.
+-- The events of a booking, in order, for the timeline of its page.
 create table booking_event (
   id object_id primary key,
   booking_id object_id not null references booking on delete cascade,
@@ -226,8 +226,8 @@ create table booking_event (
 );
 create index booking_event_booking on booking_event (booking_id, happened_at);
 
--- The first answer given to an Idempotency-Key, kept for 24 hours (BOOK-26). A key belongs to
--- who sent it: an account's id, or 'guest'.
+-- The first response to an Idempotency-Key, stored for 24 hours (BOOK-26). A key belongs to its sender:
+-- an account's id, or 'guest'.
 create table idempotency (
   scope text not null,
   key text not null,
@@ -238,7 +238,7 @@ create table idempotency (
 );
 create index idempotency_age on idempotency (created_at);
 
--- A guest sees the bookings made in this browser: only a hash of the cookie's token is kept.
+-- Lets a guest read the bookings made in this browser; only a hash of the cookie's token is stored.
 create table guest_access (
   token_hash text not null,
   booking_id object_id not null references booking on delete cascade,
@@ -259,7 +259,7 @@ create table notification (
 );
 create index notification_account on notification (account_id, created_at desc);
 
--- Single-use links sent by mail, bound to one purpose; only a hash of the token is kept.
+-- Single-use links sent by mail, bound to one purpose; only a hash of the token is stored.
 create table account_link (
   token_hash text primary key,
   account_id object_id not null references account on delete cascade,
@@ -268,7 +268,7 @@ create table account_link (
   used_at timestamptz
 );
 
--- Mails are written in the transaction that causes them and sent afterwards.
+-- Mails are inserted in the transaction that causes them, and sent afterwards.
 create table outbox (
   id object_id primary key,
   account_id object_id references account on delete cascade,
@@ -280,8 +280,8 @@ create table outbox (
 );
 create index outbox_unsent on outbox (created_at) where sent_at is null;
 
--- Servers keep the fleet's prices and features in memory. The revision rises with every change of
--- what a search reads, in the transaction of the change, and every search compares it.
+-- Servers have the fleet's prices and features in memory. Every change of data that searches read
+-- increases the revision in its transaction, and every search compares it.
 create table fleet (
   only_row boolean primary key default true check (only_row),
   revision bigint not null default 0
@@ -294,7 +294,7 @@ begin
   return null;
 end $$;
 
--- Not for trips, image and the like: a page reads those afresh.
+-- Not for trips, image and other columns that pages read from the database.
 create trigger fleet_car after insert or delete or truncate or update of
   supplier_id, minimum_age, daily_price, discounted_daily_price, hourly_price,
   discounted_hourly_price, bi_weekly_price, discounted_bi_weekly_price, weekly_price,

@@ -1,5 +1,5 @@
--- Servers keep in memory who has which car when, and ask before every search for what has changed
--- since: every booking carries the transaction that wrote it last, and leaves its id when it goes.
+-- Servers have the bookings of all cars in memory, and query changes before every search: every booking
+-- stores the transaction that last wrote it, and a deleted one leaves its id.
 alter table booking add column changed_by xid8 not null default pg_current_xact_id();
 create index booking_changed on booking (changed_by);
 
@@ -26,8 +26,9 @@ end $$;
 create trigger booking_goes after delete on booking
   for each row execute function mark_booking_gone();
 
--- Only a search read it.
+-- Only searches used it.
 drop index booking_held_period;
 
--- The embedded database has nobody who would do it later: without it the index above is not used.
+-- The embedded database has no background process that would do it later; without it, the index above
+-- is not used.
 analyze booking;

@@ -1,26 +1,26 @@
--- A link that a newer one has taken the place of opens nothing, and says so.
+-- A link that a newer one has replaced is rejected with this reason.
 alter table account_link add column created_at timestamptz not null default now();
 alter table account_link add column replaced_at timestamptz;
 create index account_link_account on account_link (account_id);
 
--- A mail that answers nobody's account, such as one to the operator, has an address of its own.
+-- A mail that belongs to no account, such as one to the operator, has its own address.
 alter table outbox add column recipient text;
 alter table outbox add column reply_to text;
--- A mail is claimed before it is handed over, so that no two servers send it. What stays claimed
--- has an unknown end and is never sent again.
+-- A mail is claimed before it is handed over, so that only one server sends it. One that stays claimed
+-- has an unknown result and is never sent again.
 alter table outbox add column claimed_at timestamptz;
 alter table outbox add column attempts int not null default 0;
 alter table outbox add column due_at timestamptz not null default now();
 alter table outbox add column given_up_at timestamptz;
 alter table outbox add column failure text;
--- The mail as it was written: only where the outbox page stands in for a mail server.
+-- The composed mail; only stored when the outbox page replaces a mail server.
 alter table outbox add column message jsonb;
 drop index outbox_unsent;
 create index outbox_due on outbox (due_at) where sent_at is null and given_up_at is null;
 create index outbox_account on outbox (account_id);
 
--- Pictures and licences. A licence that a guest has uploaded before checkout belongs to nobody yet
--- and lasts a day.
+-- Pictures and licenses. A license that a guest uploads before checkout belongs to no account and is
+-- deleted after a day.
 create table upload (
   name text primary key,
   kind text not null check (kind in ('avatar', 'license', 'temporary-license')),
@@ -35,7 +35,7 @@ create table upload (
 create unique index upload_of_account on upload (account_id, kind);
 create index upload_age on upload (expires_at) where expires_at is not null;
 
--- A guest who gives up paying may begin again, with the licence that is uploaded already.
+-- A guest who stops paying may start again with the uploaded license.
 create function give_licence_back() returns trigger language plpgsql as $$
 begin
   update upload
@@ -46,7 +46,7 @@ end $$;
 create trigger guest_goes before delete on account for each row
   when (not old.active and old.password_hash is null) execute function give_licence_back();
 
--- Who a provider of social sign-in says somebody is.
+-- The identity of an account at a provider of social sign-in.
 create table social_identity (
   provider text not null check (provider in ('google', 'apple', 'facebook')),
   subject text not null,

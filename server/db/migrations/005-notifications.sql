@@ -1,10 +1,10 @@
 create index notification_unread on notification (account_id) where not is_read;
 
--- What a customer has taken off their list stays with the supplier.
+-- A booking that a customer removes from their list stays visible to the supplier.
 alter table booking add column removed_at timestamptz;
 
--- Servers hold streams open to customers' browsers: whatever changes for an account is told to all
--- of them once its transaction is through.
+-- Servers have open streams to customers' browsers: every change for an account is published to all
+-- servers when its transaction commits.
 create function tell_news() returns trigger language plpgsql as $$
 begin
   if tg_op = 'DELETE' then

@@ -1,2 +1,2 @@
--- How often the provider could not send the money back: each try after that is one of its own.
+-- How often the provider failed to refund the money; every retry uses a new key.
 alter table payment add column refund_failures int not null default 0;

@@ -1,2 +1,2 @@
--- One attempt is found in whichever scope it was made: people sign in between two tries.
+-- An attempt is found in any scope, because customers may sign in between two tries.
 create index idempotency_by_key on idempotency (key);

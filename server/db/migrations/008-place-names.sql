@@ -1,3 +1,3 @@
--- Servers keep the names of places in memory too: a search for a place compares the revision.
+-- Servers also have the names of locations in memory: a search for a location compares the revision.
 create trigger fleet_translation after insert or update or delete or truncate
   on translation for each statement execute function raise_fleet_revision();

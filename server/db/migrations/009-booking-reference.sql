@@ -1,5 +1,5 @@
--- What people call a booking by (BOOKING-30): seven characters without 0, O, 1 and I. It is no secret:
--- who may read a booking is asked of their session.
+-- The reference of a booking for users (BOOKING-30): seven characters without 0, O, 1 and I. It is not
+-- a secret: the session decides who may read a booking.
 create function make_booking_reference() returns text language plpgsql volatile as $make$
 declare
   letters constant text := '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';

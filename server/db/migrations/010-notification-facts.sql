@@ -1,3 +1,3 @@
--- What a notification is about, so that it is told in the language of whoever reads it. Those from
--- before have their words alone.
+-- The data of a notification, so that it is rendered in the language of its reader. Older ones only
+-- have their text.
 alter table notification add column kind text, add column facts jsonb;

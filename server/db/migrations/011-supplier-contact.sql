@@ -1,2 +1,2 @@
--- Whom a customer calls about a booking, and where the company is; told with a booking alone.
+-- The phone number and address of the company, which only customers with a booking see.
 alter table supplier add column phone text, add column address text;

@@ -1,3 +1,3 @@
--- A search asks which cars can be cancelled at no price, too.
+-- A search can also filter by free cancellation.
 create trigger fleet_car_extras after update of cancellation
   on car for each statement execute function raise_fleet_revision();

@@ -1,4 +1,4 @@
--- A second driver is stored for one booking and goes with it.
+-- A second driver is stored for one booking and is deleted with it.
 delete from additional_driver
   where not exists (select from booking where additional_driver_id = additional_driver.id);
 create function delete_second_driver() returns trigger language plpgsql as $$
@@ -17,8 +17,8 @@ create trigger second_driver_changes after update of additional_driver_id on boo
     and old.additional_driver_id is not null)
   execute function delete_second_driver();
 
--- A guest who books makes an account of their own, whatever address they give: it neither opens nor
--- blocks another one. Once the address is proven by a mailed link, the account is a customer's.
+-- A guest who books gets a separate account, whatever address they enter: it neither opens nor blocks
+-- another account. Once a mailed link has verified the address, it becomes a customer's account.
 alter table account add column is_guest boolean not null default false;
 update account set is_guest = true
   where type = 'user' and not active and not verified and password_hash is null;

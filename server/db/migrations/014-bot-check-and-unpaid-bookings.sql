@@ -1,4 +1,5 @@
--- Browsers that have passed the bot check and may send one form. The token is in a cookie; here is its hash.
+-- Browsers that have passed the bot check and may send one form. The token is in a cookie; this is its
+-- hash.
 create table bot_check_pass (
   token_hash text primary key,
   -- What it was used for; null until then.

@@ -1,6 +1,6 @@
--- Addresses that asked for the newsletter. Only those with `confirmed_at` receive it: their owner has pressed the
--- button behind the mailed link. Of that link only a hash is stored. `leave_token` is readable because the operator's
--- mail program needs it in each newsletter; all it does is to delete this row.
+-- Addresses that requested the newsletter. Only those with `confirmed_at` receive it: their owner has
+-- pressed the button behind the mailed link, of which only a hash is stored. `leave_token` is readable
+-- because the operator's mail program needs it in each newsletter; it can only delete this row.
 create table newsletter_subscription (
   email text primary key,
   language char(2) not null,

@@ -1,5 +1,6 @@
--- A car that changes is read again alone, as a booking is (002-booking-feed.sql). The revision of the fleet rises for what
--- concerns many cars: suppliers, locations, and cars that are deleted. So those who change cars do not wait for each other.
+-- A changed car is reloaded individually, like a booking (002-booking-feed.sql). The revision of the
+-- fleet increases only for changes of many cars: suppliers, locations, and deleted cars. So changes of
+-- cars do not wait for each other.
 alter table car add column changed_by xid8 not null default pg_current_xact_id();
 create index car_changed on car (changed_by);
 
@@ -29,5 +30,5 @@ drop trigger fleet_car_location on car_location;
 create trigger fleet_car_gone after delete or truncate on car
   for each statement execute function raise_fleet_revision();
 
--- The embedded database has nobody who would do it later.
+-- The embedded database has no background process that would do it later.
 analyze car;

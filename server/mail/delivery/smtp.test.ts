@@ -94,7 +94,7 @@ describe('a mail through SMTP', () => {
     expect(server.received).toMatchObject([{ user: 'masar', isSecret: true }])
   })
 
-  it('waits while the password is wrong, which is not the mail’s fault', async () => {
+  it('stays in the queue while the password is wrong', async () => {
     server = await mailServer({ authOptional: false, allowInsecureAuth: true })
     expect(await post(as('masar:wrong', server.url))).toMatchObject({ end: 'later' })
     expect(server.received).toEqual([])

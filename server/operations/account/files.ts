@@ -73,7 +73,7 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
   return respondOk
 }
 
-/** Returns a guest's upload by its name alone, until checkout attaches it as a license. */
+/** Returns a guest's upload to anyone who knows its name, until checkout attaches it as a license. */
 export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit, config } = call
   limit('file')

@@ -31,7 +31,7 @@ afterAll(() => server.close())
 const send = (body: Checkout) => browser.post('/api/checkout', body)
 describe('the price', () => {
   // @shows PRICE-17, BOOK-24
-  it('is computed by the server: another one is rejected with the correct one', async () => {
+  it('is computed by the server: a different one is rejected with the correct one', async () => {
     const reply = await send(guestCheckout({ ...nextTrip(), price: 1 }))
     expect([reply.status, reply.body]).toMatchObject([409, { code: 'price-changed', price: 276 }])
   })

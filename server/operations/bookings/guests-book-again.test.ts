@@ -45,7 +45,7 @@ describe('a guest', () => {
     ['the address of an account', demoAccounts.yasmine.email.toUpperCase()],
     ['the address of staff', demoAccounts.jasmin.email],
     ['an unused address', 'first.time@example.org'],
-  ])('books twice with %s, in any browser, and learns nothing about it', async (_what, email) => {
+  ])('books repeatedly with %s, in any browser, without a hint about it', async (_what, email) => {
     const replies = [
       await send(guestCheckout(nextTrip(), { email })),
       await send(guestCheckout(nextTrip(), { email })),

@@ -25,7 +25,7 @@ const carIds = ({ rows }: { rows: Schemas['CarRow'][] }) => rows.map(({ _id }) =
 
 describe('a search', () => {
   // @shows SEARCH-30
-  it('recommends cars before scooters, trucks and buses, the well rated first, by price', async () => {
+  it('recommends cars before scooters, trucks and buses, well-rated ones first, by price', async () => {
     const { rows } = await find({ sort: 'recommended', pickupLocation: locations.tunis })
     const ranks = rows.map(({ comingSoon, range, rating }) =>
       [

@@ -158,7 +158,7 @@ describe('a provider', () => {
     }
   })
 
-  it('whose keys are unavailable is not the customer’s fault', async () => {
+  it('whose keys are unavailable causes a server error', async () => {
     const away = await startStub(() => ({ status: 500, json: {} }))
     const { app: other, logged } = withKeysFrom(away.url)
     browser = new Browser(other)

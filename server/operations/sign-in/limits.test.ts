@@ -172,7 +172,7 @@ describe('a call that is expensive or helps in guessing', () => {
     expect(statuses.slice(-2)).toEqual([204, 429])
   })
 
-  it('fills no mailbox, from any number of addresses', async () => {
+  it('sends few mails to one recipient, from any number of addresses', async () => {
     const { app } = serverOn(limited, { rateLimit: true })
     const statuses: number[] = []
     for (let time = 0; time < 4; time += 1) {
