@@ -35,7 +35,7 @@ Object.assign(process.env, {
   TRUSTED_PROXIES: '1',
   COUNTRY_LOOKUP_URL: `http://127.0.0.1:${countryPort}/{ip}`,
   TEST_CONTROL: 'true',
-  // No secure context, as a phone sees the server in a local network.
+  // Not a secure context, as for a phone in a local network.
   ALLOWED_HOSTS: 'masar.test',
   RATE_LIMIT: 'false',
   DEMO_SUPPLIER_SECONDS: process.env['DEMO_SUPPLIER_SECONDS'] ?? '0',

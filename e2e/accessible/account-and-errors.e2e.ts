@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
-test('sign-in is accessible, with a wrong form and after a wrong password @nightly', async ({
+test('sign-in is accessible with form errors and after a wrong password @nightly', async ({
   page,
   customer,
 }) => {
@@ -16,14 +16,14 @@ test('sign-in is accessible, with a wrong form and after a wrong password @night
   await isClean(page)
 })
 
-test('sign-up is accessible with a wrong form @nightly', async ({ page }) => {
+test('sign-up is accessible with form errors @nightly', async ({ page }) => {
   await page.goto('/sign-up')
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await expect(page.getByText('Please fix errors')).toBeVisible()
   await isAccessible(page)
 })
 
-test('the terms are accessible, from their contents and from a link into them @nightly', async ({
+test('the terms are accessible, opened from their contents and by a link to a section @nightly', async ({
   page,
 }) => {
   await page.goto('/tos')
@@ -39,7 +39,7 @@ test('the terms are accessible, from their contents and from a link into them @n
   await expect(page.getByRole('heading', { name: '15. Complaints' })).toBeInViewport()
 })
 
-test('the pages on us, privacy and cookies are accessible from the footer @nightly', async ({
+test('the about, privacy and cookie pages are accessible from the footer @nightly', async ({
   page,
 }) => {
   await page.goto('/tos')

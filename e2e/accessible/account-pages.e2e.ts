@@ -11,7 +11,7 @@ import {
   startSelecting,
 } from '../steps/server/change-feed.ts'
 
-test('the settings are accessible, and so is the question before every session is ended @nightly', async ({
+test('the settings are accessible, and so is the confirmation before all sessions end @nightly', async ({
   page,
   customer,
 }) => {
@@ -28,7 +28,7 @@ test('the settings are accessible, and so is the question before every session i
   await isClean(page)
 })
 
-test('the page for another password is accessible with a wrong form @nightly', async ({
+test('the page that changes the password is accessible with form errors @nightly', async ({
   page,
   customer,
 }) => {
@@ -39,7 +39,7 @@ test('the page for another password is accessible with a wrong form @nightly', a
   await isAccessible(page)
 })
 
-test('the pages of a forgotten password are accessible: the form, the mail on its way, and the link @nightly', async ({
+test('the pages of a forgotten password are accessible: the form, the notice of the mail, and the link @nightly', async ({
   page,
   request,
   customer,

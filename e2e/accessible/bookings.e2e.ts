@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
-test('the bookings are accessible, and so is a filter that leaves none @nightly', async ({
+test('the bookings are accessible, also when a filter hides all of them @nightly', async ({
   page,
   trip,
   customer,
@@ -21,7 +21,7 @@ test('the bookings are accessible, and so is a filter that leaves none @nightly'
   await isClean(page)
 })
 
-test('a booking is accessible, and so are the question before cancelling and the request @nightly', async ({
+test('a booking is accessible, and so are the confirmation of a cancellation and its request @nightly', async ({
   page,
   customer,
   booking,

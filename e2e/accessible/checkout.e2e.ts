@@ -12,7 +12,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
-test('every step of checkout is accessible, wrong and right, and so are the confirmation and the booking of a guest @nightly', async ({
+test('every step of checkout is accessible, with and without errors, and so are the confirmation and the booking of a guest @nightly', async ({
   page,
   trip,
   guest,

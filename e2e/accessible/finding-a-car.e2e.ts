@@ -3,7 +3,7 @@ import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { expect, heading, openFilter, test } from '../steps/person/customer.ts'
 import { carPath, searchPath } from '../steps/booking/trip.ts'
 
-test('home is accessible with open menus and suggestions, and with a wrong form @nightly', async ({
+test('home is accessible with open menus and suggestions, and with form errors @nightly', async ({
   page,
 }) => {
   await page.goto('/')

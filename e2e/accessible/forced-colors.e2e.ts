@@ -7,10 +7,7 @@ import { expect, test } from '../steps/person/customer.ts'
 const background = (element: Locator) =>
   element.evaluate((one) => getComputedStyle(one).backgroundColor)
 
-test('chosen days are visible where the system chooses the colors @nightly', async ({
-  page,
-  trip,
-}) => {
+test('chosen days are visible when the system sets the colors @nightly', async ({ page, trip }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto(searchPath(trip))
   const days = page.getByRole('navigation', { name: 'Prices on other days' }).getByRole('link')

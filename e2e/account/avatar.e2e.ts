@@ -6,7 +6,7 @@ import { disguised } from '../steps/person/files.ts'
 
 const SECRET = 'Taken at 36.8065 N, 10.1815 E'
 
-/** A photograph of 900 x 600, as a camera writes it: with where it was taken. */
+/** A photo of 900 x 600 pixels that contains its location, like those of a camera. */
 async function photograph(page: Page) {
   const drawn = await page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 })
@@ -53,7 +53,7 @@ test('an uploaded picture is resized, loses its location data and appears in the
   expect([bytes.includes(SECRET), bytes.includes('Exif')]).toEqual([false, false])
 })
 
-test('a picture is replaced, deleted only after asking, and gone after a reload @nightly', async ({
+test('a picture is replaced, deleted only after confirmation, and still deleted after a reload @nightly', async ({
   page,
   customer,
 }) => {
@@ -78,7 +78,7 @@ test('a picture is replaced, deleted only after asking, and gone after a reload 
   await expect(accountMenu(page, customer).locator('img')).toHaveCount(0)
 })
 
-test('a picture on its way is stopped, and one that is lost is sent again @nightly', async ({
+test('an upload of a picture can be stopped, and can be retried when the connection breaks @nightly', async ({
   page,
   customer,
   callControl,
@@ -92,7 +92,7 @@ test('a picture on its way is stopped, and one that is lost is sent again @night
   await expect(add(page)).toBeAttached()
   await callControl.release('updateAvatar', { code: 'internal' })
 
-  // A browser may ask once more by itself.
+  // A browser may retry automatically.
   await callControl.plan('updateAvatar', 'cut', 9)
   await add(page).setInputFiles(await photograph(page))
   await expect(page.getByText('Your photo couldn’t be sent')).toBeVisible()

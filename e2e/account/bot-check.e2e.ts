@@ -22,7 +22,7 @@ async function register(page: Page, { fullName, email, phone, birthDate }: Typed
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
 }
 
-test('the bot check loads at the first key, and lets a person sign up @nightly', async ({
+test('the bot check loads at the first key press, and lets a person sign up @nightly', async ({
   page,
   context,
   guest,

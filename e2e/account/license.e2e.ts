@@ -10,7 +10,7 @@ import {
   picture,
 } from '../steps/person/files.ts'
 
-/** More often than any browser retries by itself. */
+/** More often than any browser retries automatically. */
 const MAX_FAILURES = 50
 const UPLOADED_TEXT = 'Licence uploaded'
 

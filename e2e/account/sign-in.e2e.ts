@@ -61,7 +61,7 @@ test('a supplier has a separate sign-in page that customers cannot use @nightly'
 })
 
 // @shows ACCOUNT-32
-test('an unverified customer may look around and is reminded where it matters @nightly', async ({
+test('an unverified customer can browse, and is asked to verify the address where it matters @nightly', async ({
   page,
   request,
 }) => {

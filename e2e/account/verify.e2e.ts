@@ -12,7 +12,7 @@ const again = (page: Page) => page.getByRole('button', { name: 'Send the email a
 /** The tab becomes visible again, as after reading mail. */
 const comesBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
-test('the link of another mail is opened in another tab, and the panel disappears @nightly', async ({
+test('the panel disappears when the link of another mail is opened in another tab @nightly', async ({
   page,
   context,
   request,

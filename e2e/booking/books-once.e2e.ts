@@ -106,7 +106,7 @@ test('back and forward while the booking is being placed book once @nightly', as
   await isBookedOnce(testActions, trip, guest.email, await bookingNumber(page))
 })
 
-test('a second tab with the same link finds it booked, and books nothing more @nightly', async ({
+test('a second tab with the same link shows the booking, and makes no other @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -129,7 +129,7 @@ test('a second tab with the same link finds it booked, and books nothing more @n
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a copied tab in the middle of booking makes no second booking @nightly', async ({
+test('a tab that is duplicated during booking makes no second booking @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -138,7 +138,7 @@ test('a copied tab in the middle of booking makes no second booking @nightly', a
 }) => {
   await fillIn(page, ownTrip, guest)
   await bookAndWait(page, callControl)
-  // "Duplicate tab" copies what the tab keeps, the key of the attempt with it.
+  // "Duplicate tab" copies the session storage of the tab, including the key of the attempt.
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
   const copy = await page.context().newPage()
   await copy.addInitScript((entries) => {
@@ -151,7 +151,7 @@ test('a copied tab in the middle of booking makes no second booking @nightly', a
   expect(await testActions.listBookings(ownTrip.car.id)).toHaveLength(1)
 })
 
-test('a customer’s second tab finds it booked, and the list has one booking @nightly', async ({
+test('a customer’s second tab shows the booking, and the list has only this one @nightly', async ({
   page,
   trip,
   customer,

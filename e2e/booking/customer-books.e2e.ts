@@ -45,7 +45,7 @@ for (const [device, width, tag] of [
   ['a phone', 390, ' @nightly'],
   ['a desk', 1280, ' @nightly'],
 ] as const) {
-  test(`what comes later on the confirmation moves nothing that was there, on ${device}${tag}`, async ({
+  test(`parts of the confirmation that load later move nothing, on ${device}${tag}`, async ({
     page,
     trip,
     guest,
@@ -107,7 +107,7 @@ test('the list has upcoming, past and cancelled bookings at their addresses @nig
   await page.goto('/bookings')
   const tabs = page.getByRole('navigation', { name: 'Bookings to show' })
   await expect(tabs.locator('[aria-current=page]')).toHaveText('Current and upcoming')
-  // On the way now: its pick-up is the first.
+  // The running rental has the earliest pick-up.
   await expect(page.getByRole('row').getByRole('link').first()).toHaveAttribute(
     'href',
     `/booking?b=${BOOKINGS.current}`,

@@ -13,7 +13,7 @@ import { carPath } from '../steps/booking/trip.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 // @shows SEARCH-1, SESSION-16
-test('a guest types where and when, chooses a car, books it and finds the booking', async ({
+test('a guest enters location and dates, chooses a car, books it and finds the booking', async ({
   page,
   trip,
   guest,
@@ -96,7 +96,7 @@ test('a guest sees the price of a car on its page, and books it with options fro
   await expect(page.getByRole('row', { name: /^Extras.*Cancellation/ })).toBeVisible()
 })
 
-test('a booked car is gone from the search, and its page shows that @nightly', async ({
+test('a booked car is no longer in the search, and its page shows that it is taken @nightly', async ({
   page,
   trip,
   guest,

@@ -20,12 +20,12 @@ import { isPaidOnce, payWith } from '../steps/server/sandbox.ts'
 import { checkoutPath, type DemoTrip } from '../steps/booking/trip.ts'
 
 const LOST = 'The connection was lost.'
-/** Signs in on the way, and returns to checkout. */
+/** Signs in during checkout, and returns to it. */
 const signInPath = (trip: DemoTrip) => `/sign-in?from=${encodeURIComponent(checkoutPath(trip))}`
-/** More often than browser and app retry by themselves. */
+/** More often than browser and app retry automatically. */
 const MAX_FAILURES = 50
 
-test('a guest signs in at the driver step and finds everything as it was @nightly', async ({
+test('a guest signs in at the driver step and finds all input unchanged @nightly', async ({
   page,
   trip,
   guest,
@@ -61,7 +61,7 @@ test('a guest signs in at the driver step and finds everything as it was @nightl
   )
 })
 
-test('a guest whose address has an account signs in with it, and comes back @nightly', async ({
+test('a guest whose address has an account signs in with it, and returns to checkout @nightly', async ({
   page,
   trip,
   guest,
@@ -83,7 +83,7 @@ test('a guest whose address has an account signs in with it, and comes back @nig
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('a guest signs in elsewhere in this tab at the review, and the booking is the account’s @nightly', async ({
+test('a guest signs in on another page during the review, and the booking belongs to the account @nightly', async ({
   page,
   trip,
   guest,
@@ -105,7 +105,7 @@ test('a guest signs in elsewhere in this tab at the review, and the booking is t
   await expect(page.getByRole('definition').filter({ hasText: customer.email })).toBeVisible()
 })
 
-test('a guest whose answer was lost signs in and has one booking, and the truth about whose it is @nightly', async ({
+test('a guest whose response was lost signs in, has one booking, and sees whose it is @nightly', async ({
   page,
   trip,
   guest,
@@ -130,7 +130,7 @@ test('a guest whose answer was lost signs in and has one booking, and the truth 
   expect(bookings.filter(({ email }) => email === customer.email.toLowerCase())).toEqual([])
 })
 
-test('a guest who was to pay online and lost the answer signs in, and pays for their own booking @nightly', async ({
+test('a guest whose response was lost before the online payment signs in, and pays for their own booking @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -13,7 +13,7 @@ import { findLink, waitForMail } from '../steps/person/mails.ts'
 
 const NEW_PASSWORD = 'a-new-beginning'
 
-test('a guest who has forgotten the password books in the tab of the mailed link, with what was typed @nightly', async ({
+test('a guest who has forgotten the password books in the tab of the mailed link, with the same input @nightly', async ({
   page,
   request,
   ownTrip,
@@ -48,7 +48,7 @@ test('a guest who has forgotten the password books in the tab of the mailed link
     ) ?? {}
   expect(localStorage.map(({ name }) => name)).toContain('masar-user')
   expect(localStorage.map(({ name }) => name)).not.toContain('masar-return-path')
-  // The first tab is back at its checkout, too.
+  // The first tab has returned to its checkout, too.
   await expect(stepHeading(page, 'Driver details')).toBeVisible()
 
   await second.getByRole('textbox', { name: /email/ }).fill('annabella@mail.example')

@@ -147,7 +147,7 @@ test('a lost response is requested again, and the change is made once @nightly',
   await beginsChange(page, request, customer, ownTrip)
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   await seePrice(page)
-  // A browser retries by itself when a connection breaks.
+  // A browser retries automatically when a connection breaks.
   await callControl.plan('updateBooking', 'lose-answer', 20)
   await confirmChange(page)
   await expect(

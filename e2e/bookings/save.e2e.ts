@@ -22,7 +22,7 @@ test('a booking can be printed and added to a calendar as one entry @nightly', a
   await signInAs(page, customer)
   await page.goto(`/booking?b=${booking}`)
   const first = await downloadCalendar(page)
-  // Ten in Tunis is nine everywhere.
+  // 10:00 in Tunis is 09:00 UTC.
   expect(first).toContain(`DTSTART:${day(trip.from)}T090000Z`)
   expect(first).toContain(`DTEND:${day(trip.to)}T090000Z`)
   const uid = /^UID:.*$/m.exec(first)?.[0]
@@ -37,7 +37,7 @@ test('a booking can be printed and added to a calendar as one entry @nightly', a
   await expect(page.getByRole('button', { name: 'Print or save the voucher' })).toBeHidden()
 })
 
-test('the amounts of a booking end on one line, and its history with its last dot @nightly', async ({
+test('the amounts of a booking are aligned at their end, and the line of its history stops at the last dot @nightly', async ({
   page,
   customer,
   booking,
@@ -65,7 +65,7 @@ test('the amounts of a booking end on one line, and its history with its last do
 })
 
 // @shows BOOKING-18
-test('cancelling shows its price, and the request is there after a reload @nightly', async ({
+test('cancelling shows its price, and the request is still shown after a reload @nightly', async ({
   page,
   customer,
   booking,

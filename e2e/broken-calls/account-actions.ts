@@ -36,7 +36,7 @@ async function choosesFrench(page: Page) {
   await chooseInMenu(page, 'Français')
 }
 
-/** Actions with one's account. */
+/** Actions on the user's account. */
 export const ACCOUNT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'signs in',

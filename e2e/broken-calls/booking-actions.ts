@@ -45,7 +45,7 @@ async function confirmsAgain({ page }: Actor) {
   await confirmChange(page)
 }
 
-/** Actions with one's bookings. */
+/** Actions on the user's bookings. */
 export const BOOKING_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'asks to cancel',

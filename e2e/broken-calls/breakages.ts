@@ -3,7 +3,7 @@ import type { BrowserContext, Route } from '@playwright/test'
 /** How a call fails. */
 export interface Breakage {
   name: string
-  /** For the call itself; a slow one gets its response in the end. */
+  /** For the call itself; a slow one gets its response eventually. */
   strike: (route: Route, context: BrowserContext) => Promise<void>
 }
 
@@ -33,7 +33,7 @@ export const BREAKAGES: readonly Breakage[] = [
   {
     name: 'answered by half a text',
     async strike(route) {
-      // A stream does not end by itself.
+      // A stream never ends.
       if (route.request().headers()['accept'] === 'text/event-stream')
         return route.fulfill({ contentType: 'text/event-stream', body: 'data: {"' })
       // Third-party servers cannot be called here.

@@ -159,7 +159,7 @@ async function hasSucceeded(actor: Actor, action: UserAction): Promise<boolean> 
 /** A refusal leads back to the form, where the action is repeated. */
 const MAX_STEPS_TO_RECOVER = 3
 
-/** Uses the retry of the page, or repeats the action; a page that continues by itself allows neither. */
+/** Uses the retry of the page, or repeats the action; a page that continues automatically allows neither. */
 async function goOn(actor: Actor, action: UserAction): Promise<void> {
   const { page } = actor
   const again = page.getByRole('button', { name: 'Try again' }).first()

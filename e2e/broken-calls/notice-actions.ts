@@ -26,7 +26,7 @@ const has =
   async ({ page }: Actor) =>
     isDeepStrictEqual(await counters.get(page)?.counted(), { total, unread })
 
-/** A deletion is sent when the page is left; what was not deleted is there again. */
+/** A deletion is sent when the page is left; notifications that were not deleted are shown again. */
 async function deletesAll({ page }: Actor) {
   const dialog = page.getByRole('dialog')
   const yes = dialog.getByRole('button', { name: 'Delete', exact: true })

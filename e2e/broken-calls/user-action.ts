@@ -26,7 +26,7 @@ export interface UserAction {
   start: (actor: Actor) => Promise<void>
   /** The expected result. */
   arrival: (page: Page) => Locator
-  /** The result is a toast that closes after some seconds: once seen, it may be gone at the end. */
+  /** The result is a toast that closes after some seconds: once seen, it may be closed at the end. */
   isBrief?: boolean
   /** Whether it is done, whatever the page shows first. */
   isTrue?: (actor: Actor) => Promise<boolean>

@@ -33,7 +33,7 @@ test('a link followed after a deploy leads into the new version, with one reload
   expect(await isNewVersion(page)).toBe(true)
   expect(documents).toEqual(['/sign-in'])
 
-  // A chunk that the new version lacks, too, reloads nothing.
+  // A chunk that is also missing in the new version causes no reload.
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/*sign-up*', (route) => route.fulfill({ status: 404 }))
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).press('Enter')
@@ -41,7 +41,7 @@ test('a link followed after a deploy leads into the new version, with one reload
   expect(documents).toEqual(['/sign-in'])
 })
 
-test('a page with input offers the new version when a part of it is gone @nightly', async ({
+test('a page with input offers the new version when one of its parts no longer exists @nightly', async ({
   page,
 }) => {
   await page.goto(`${build.origin}/sign-in?l=en`)

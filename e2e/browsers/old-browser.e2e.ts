@@ -31,7 +31,7 @@ test('books, signs in and lists bookings in the oldest supported browser over pl
   guest,
   customer,
 }) => {
-  // A phone sees the server at a name of the local network: without TLS, this is no secure context.
+  // A phone reaches the server by a local host name: without TLS, this is not a secure context.
   const address = String(baseURL).replace('localhost', 'masar.test')
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))

@@ -33,7 +33,7 @@ const choose = async (page: Page, menu: RegExp, choice: string | RegExp) => {
   await page.getByRole('banner').getByRole('menuitemradio', { name: choice }).click()
 }
 
-/** What the page shows after all changes is what it shows when it is opened with them. */
+/** After all changes, the page shows the same as when it is opened with them. */
 async function isUpToDate(page: Page) {
   const text = () => page.getByRole('main').innerText()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -64,12 +64,12 @@ test('a translated search shows each change of currency, language, filter and or
   await expect(heading(page, /Aéroport de Tunis-Carthage/)).toBeVisible()
   await expect(prices).toContainText(/\d\s?€|€\s?\d/)
   await expect(page.getByRole('main')).not.toContainText('Sort by')
-  // The translator names the language that is read.
+  // The translator sets the language of the translation.
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await isUpToDate(page)
 })
 
-test('a guest books on translated pages, after every mistake that the forms know @nightly', async ({
+test('a guest books on translated pages, after every error that the forms can show @nightly', async ({
   page,
   trip,
   guest,
@@ -100,7 +100,7 @@ test('a guest books on translated pages, after every mistake that the forms know
   await expect(heading(page, trip.car.name)).toBeVisible()
 })
 
-test('translated forms of the account show their errors, and take them away @nightly', async ({
+test('translated forms of the account show their errors, and clear them @nightly', async ({
   page,
   customer,
 }) => {
@@ -138,13 +138,13 @@ test('translated forms of the account show their errors, and take them away @nig
   await expect(page.getByRole('button', { name: `Account: ${customer.name}` })).toBeVisible()
 })
 
-test('translated lists of a customer follow what is done there @nightly', async ({
+test('translated lists of a customer show each change @nightly', async ({
   page,
   request,
   customer,
   booking,
 }) => {
-  // One of them confirms the booking.
+  // One of the notifications confirms the booking.
   await changesFor(request, customer).tell(2)
   await signInAs(page, customer)
   await openNotices(page, 3)

@@ -16,13 +16,13 @@ test('the page of a customer is stored in no cache and shown to no other visitor
   expect(await publicPage.text()).not.toContain(customer.email)
 })
 
-test('an address cannot write a script into its page', async ({ request }) => {
+test('an address cannot inject a script into its page', async ({ request }) => {
   const attack = '</script><script>alert(1)</script>'
   const response = await request.get(`/search?pickup=${encodeURIComponent(attack)}&q=${attack}`)
   expect(await response.text()).not.toContain('<script>alert(1)')
 })
 
-test('nonsense in the cookies of preferences is ignored', async ({ request }) => {
+test('invalid preference cookies are ignored', async ({ request }) => {
   const cookie = 'masar-page-language=xx; masar-page-currency=%3Cb%3E; masar-page-theme=pink'
   const response = await request.get('/about', { headers: { cookie } })
   expect(response.status()).toBe(200)

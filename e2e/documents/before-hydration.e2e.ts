@@ -46,7 +46,7 @@ test('a field that has the focus before hydration shows its suggestions @nightly
   await expect(location).toHaveValue('Tunis')
 })
 
-test('a sign-in that was sent before hydration is done then', async ({ page, customer }) => {
+test('a sign-in that was submitted before hydration succeeds', async ({ page, customer }) => {
   const release = await holdScripts(page)
   await page.goto('/sign-in', { waitUntil: 'commit' })
   await page.getByLabel('Email').fill(customer.email)
@@ -84,7 +84,7 @@ test('a button that was pressed before a checkout is resumed performs its action
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 })
 
-test('currency and drafts of this browser come with the app, and the document stays @nightly', async ({
+test('hydration applies the currency and drafts of this browser, and keeps the document @nightly', async ({
   page,
   context,
 }) => {

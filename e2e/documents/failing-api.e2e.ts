@@ -93,7 +93,7 @@ test('a search without its cars has status 503, and no page without its data is 
   expect([home.status(), home.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 })
 
-test('a page whose data neither the server nor the browser gets can be loaded again @nightly', async ({
+test('a page whose data neither the server nor the browser could fetch can be reloaded @nightly', async ({
   page,
   callControl,
   pageCallControl,

@@ -2,7 +2,7 @@ import { searchPath, carPath } from '../steps/booking/trip.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { isUsable } from '../steps/page/documents.ts'
 
-// The browser keeps no pages here. With kept pages: e2e/session/back-forward-cache.e2e.ts.
+// The back/forward cache is disabled here; e2e/session/back-forward-cache.e2e.ts tests it.
 test('back shows a car with its current price', async ({ page, ownTrip, testActions }) => {
   await page.goto(carPath(ownTrip))
   await expect(page.getByText(/^276\sTND$/).first()).toBeVisible()

@@ -40,7 +40,10 @@ const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 const WITH_DATA = IS_NIGHT ? ['/search', '/locations', '/suppliers'] : ['/search', '/locations']
 /** The other pages have the same parts and are opened at night. */
 const pagesWithoutData = IS_NIGHT ? PAGES_WITHOUT_DATA : ['/', '/sign-up', MISSING_PAGE]
-/** Opened without what their links bring; the page of a payment follows it in the browser, and changes. */
+/**
+ * Opened without the parameters of their links. The page of a payment is missing, because it changes after
+ * hydration.
+ */
 const LINKED_PAGES = IS_NIGHT ? ['/activate', '/reset-password'] : ['/activate']
 const PRIVATE_PAGES = ['/bookings', '/notifications', '/settings', '/change-password']
 
@@ -107,7 +110,7 @@ for (const combination of COMBINATIONS) {
     }) => {
       await prefers(context, combination, baseURL ?? '')
       if (who === 'customer') await signInAs(page, customer, 'frontend', language)
-      // The browser has the fonts then: what a late one moves is measured in late-font.e2e.ts.
+      // The browser has loaded the fonts by then; late-font.e2e.ts measures what a late one moves.
       await page.goto('/about')
       await page.evaluate(() => document.fonts.ready)
       await watchHydration(context)

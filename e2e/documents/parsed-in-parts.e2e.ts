@@ -6,7 +6,7 @@ import { callsAs } from '../steps/person/people.ts'
 
 /** A slow phone parses a document in this many parts, and paints between them. */
 const PARTS = 60
-/** A letter that moves by two pixels shifts less. */
+/** A letter that moves by two pixels causes a smaller shift. */
 const MAX_SHIFT = 0.003
 
 /** Parses the document of a path in parts without its scripts, and returns what moved. */
@@ -64,7 +64,7 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
   )
 }
 
-// The written document has the policy of the empty one otherwise.
+// Otherwise the written document would inherit the policy of the empty one.
 test.use({ bypassCSP: true })
 
 for (const { device, viewport, tag } of [

@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false })
 
 const NEEDS_JAVASCRIPT = /needs JavaScript|Turn on JavaScript/
 
-test.describe('in a browser that was never here', () => {
+test.describe('on a first visit', () => {
   test.use({ chosenLanguage: null })
 
   // @shows PAGE-35
@@ -75,7 +75,7 @@ test('a car has its price, and checkout its first step', async ({ page, trip }) 
   await expect(page.getByRole('main').getByText(NEEDS_JAVASCRIPT).first()).toBeVisible()
 })
 
-test('controls that need JavaScript say so', async ({ page }) => {
+test('controls that need JavaScript show a notice', async ({ page }) => {
   for (const path of ['/sign-in', '/sign-up', '/contact', '/locations']) {
     // oxlint-disable-next-line no-await-in-loop -- one page at a time
     await page.goto(path)

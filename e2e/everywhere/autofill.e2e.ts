@@ -70,7 +70,7 @@ for (const { path, call, tag, fields, button, sent } of FORMS) {
   for (const [kind, events] of Object.entries(EVENTS)) {
     for (const isEarly of [true, false]) {
       const moment = isEarly ? 'before hydration' : 'after hydration'
-      // The least that a browser does, where the app does not see it.
+      // Every run tests the minimum that a browser does, before the app can notice it.
       const night = events.length === 0 && isEarly ? tag : ' @nightly'
       test(`${path} sends what a browser fills in ${moment} with ${kind}${night}`, async ({
         page,

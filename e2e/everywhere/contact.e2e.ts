@@ -3,7 +3,7 @@ import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { waitForMail, listMessages } from '../steps/person/mails.ts'
 
 // @shows PAGE-18
-test('a visitor writes in French on a phone with the keyboard alone, and gets a receipt @nightly', async ({
+test('a visitor writes in French on a phone, using only the keyboard, and gets a receipt @nightly', async ({
   page,
   request,
   guest,
@@ -29,7 +29,7 @@ test('a visitor writes in French on a phone with the keyboard alone, and gets a 
   expect(await listMessages(request, guest.email)).toHaveLength(1)
 })
 
-test('a customer loses nothing to the network, and sends it once @nightly', async ({
+test('a customer keeps the message when the network fails, and sends it once @nightly', async ({
   page,
   context,
   request,

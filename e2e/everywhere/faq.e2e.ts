@@ -1,7 +1,7 @@
 import { isAccessible } from '../steps/page/axe.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-test('a question is found by a word and by its address, with the keyboard alone @nightly', async ({
+test('a question is found by a word and by its address, using only the keyboard @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -6,7 +6,7 @@ import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
 const MAX_TAB_PRESSES = 150
 
-/** Walks with Tab until the control has the focus. */
+/** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator) {
   // Found by its role once, and not at every step.
   const wanted = await control.evaluateHandle((element) => element)
@@ -50,7 +50,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('link', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
-  // A list that is replaced takes the focus with it.
+  // The focus is lost when the list is replaced.
   await expect(page.getByRole('list', { name: 'Cars', exact: true })).toHaveAttribute(
     'aria-busy',
     'false',
@@ -84,7 +84,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
 })
 
 // @shows A11Y-3
-test('menus and dialogs open, close and give the focus back @nightly', async ({ page }) => {
+test('menus and dialogs open, close and return the focus @nightly', async ({ page }) => {
   await page.goto('/')
   const language = page.getByRole('button', { name: 'Language: English' })
   await press(page, language)
@@ -100,7 +100,7 @@ test('menus and dialogs open, close and give the focus back @nightly', async ({ 
 })
 
 // @shows A11Y-4
-test('the suggestions obey arrows and Escape, and what was typed stays @nightly', async ({
+test('the suggestions respond to arrows and Escape, and the input stays @nightly', async ({
   page,
 }) => {
   await page.goto('/')

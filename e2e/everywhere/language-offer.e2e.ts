@@ -15,7 +15,7 @@ for (const [locale, others, expected, tag] of [
   ['de-DE', [], [], ' @nightly'],
   ['fr-FR', ['en'], [], ' @nightly'],
 ] as const) {
-  test(`a browser that reads ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}${tag}`, async ({
+  test(`a browser that prefers ${[locale, ...others].join(', ')} is offered ${expected.join() || 'nothing'}${tag}`, async ({
     browser,
     baseURL,
   }) => {
@@ -39,7 +39,7 @@ for (const [locale, others, expected, tag] of [
 test.describe('a browser that prefers English', () => {
   test.use({ locale: 'en-US', viewport: PHONE, hasTouch: true, isMobile: true })
 
-  test('is offered English in one line that moves nothing, and stays with what is chosen', async ({
+  test('is offered English in one line that moves nothing, and keeps the chosen language', async ({
     page,
     context,
   }) => {

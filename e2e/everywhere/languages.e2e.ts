@@ -23,11 +23,11 @@ function staysLoaded(page: Page) {
   return () => expect(loads).toBe(0)
 }
 
-test.describe('a browser that comes for the first time', () => {
+test.describe('a browser on its first visit', () => {
   test.use({ chosenLanguage: null })
 
   // @shows LANG-2
-  test('reads French', async ({ page }) => {
+  test('gets pages in French', async ({ page }) => {
     await page.goto('/')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     await expect(page).toHaveTitle('Louer une voiture - Masar')
@@ -35,7 +35,7 @@ test.describe('a browser that comes for the first time', () => {
   })
 
   // @shows LANG-3
-  test('is the one in the address, and stays @nightly', async ({ page }) => {
+  test('gets the language of the address, and keeps it @nightly', async ({ page }) => {
     await page.goto('/sign-in?l=es')
     await expect(page.locator('html')).toHaveAttribute('lang', 'es')
     await expect(heading(page, 'Iniciar sesión')).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('a browser that comes for the first time', () => {
 })
 
 // @shows LANG-1, LANG-7
-test('texts, dates, numbers, places and title change together, without a reload', async ({
+test('texts, dates, numbers, locations and title change together, without a reload', async ({
   page,
   trip,
 }) => {
@@ -81,7 +81,7 @@ test('texts, dates, numbers, places and title change together, without a reload'
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('a new language keeps what was typed @nightly', async ({ page, trip, guest }) => {
+test('the input stays when the language changes @nightly', async ({ page, trip, guest }) => {
   await visitCheckout(page, trip)
   await page.getByRole('checkbox', { name: 'Change option' }).check()
   await passOptions(page)

@@ -2,7 +2,7 @@ import { isAccessible } from '../steps/page/axe.ts'
 import { expect, heading, signInAs, test } from '../steps/person/customer.ts'
 import { UNKNOWN_ID, LOCATIONS, SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
 
-test('a visitor finds a place in French on a phone with the keyboard alone, and its cars @nightly', async ({
+test('a visitor finds a location and its cars in French on a phone, using only the keyboard @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })

@@ -26,7 +26,7 @@ test('a map loads nothing before it is near, calls no third party, and a marker 
 })
 
 // @shows MAP-4
-test('places that crowd are seen apart from near, and lead to their cars, on a phone @nightly', async ({
+test('crowded locations separate after zooming in, and link to their cars, on a phone @nightly', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -61,7 +61,7 @@ test('without a network the list stays, and the map loads on retry @nightly', as
   await expect(map.getByRole('button', { name: 'Zoom in' })).toBeVisible()
 })
 
-test('a search shows where one picks up as an address, and a car on a map @nightly', async ({
+test('a search shows the pick-up location as an address, and a car shows it on a map @nightly', async ({
   page,
 }) => {
   const trip = tripAfter(20, FREE_CARS[0])

@@ -13,7 +13,7 @@ async function asks(page: Page, email: string) {
   await subscribe(page).dblclick()
 }
 
-/** The mails to an address that ask it to confirm. */
+/** The confirmation mails to an address. */
 async function listAsked(request: APIRequestContext, to: string) {
   const response = await request.get('/outbox.json', { params: { to } })
   return (await response.json()) as OutboxMail[]
@@ -85,7 +85,7 @@ test('an invalid address shows an error and stays until it is subscribed @nightl
 test.describe('behind the bot check', () => {
   test.use({ baseURL: BOT_CHECK_URL })
 
-  test('a person is let through, and a robot is not @nightly', async ({
+  test('a person can subscribe, and a robot cannot @nightly', async ({
     page,
     context,
     request,

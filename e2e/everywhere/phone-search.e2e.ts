@@ -6,7 +6,7 @@ import { searchPath } from '../steps/booking/trip.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'fr-FR' })
 
-/** How many cars there are: it changes with the list, and is a sign that this is the new one. */
+/** The number of cars. It changes with the list, so it shows that the new list is displayed. */
 const count = (page: Page) =>
   page
     .getByRole('paragraph')
@@ -53,7 +53,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   const seen = page.getByRole('list', { name: 'Voitures vues récemment' })
   const seenCar = seen.getByRole('link', { name: new RegExp(`^${name}`) })
   await expect(seenCar).toBeVisible()
-  // Higher up the bar of the comparison may cover half a link, which axe takes for a small one.
+  // Higher up, the comparison bar may cover half of a link, which axe would report as too small.
   await seenCar.scrollIntoViewIfNeeded()
   await isClean(page)
   await page.getByRole('button', { name: 'Effacer l’historique' }).tap()
@@ -61,7 +61,7 @@ test('cars are filtered, compared, viewed and found again on a phone, in French 
   await expect(seen).toBeHidden()
 })
 
-test('filters and comparison need no finger: the keyboard opens, fills and leaves them @nightly', async ({
+test('filters and comparison can be opened, used and closed with the keyboard @nightly', async ({
   page,
   trip,
 }) => {

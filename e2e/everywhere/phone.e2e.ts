@@ -29,7 +29,7 @@ async function fits(page: Page, title: string | RegExp) {
   await expect.poll(excess, `${page.url()} is too wide`).toBeLessThanOrEqual(0)
 }
 
-// The longest words are French ones; the others are looked at by night.
+// The longest words are French; nightly runs test the other languages.
 for (const [language, tag] of [
   ['fr', ''],
   ['en', ' @nightly'],
@@ -64,7 +64,7 @@ for (const [language, tag] of [
   })
 }
 
-test('the page stays as it is behind the sheet of a place', async ({ page }) => {
+test('the page does not move behind the sheet of a location field', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('button', { name: 'Search', exact: true })
   const onPage = () => button.evaluate((it) => it.getBoundingClientRect().top + scrollY)
@@ -74,7 +74,7 @@ test('the page stays as it is behind the sheet of a place', async ({ page }) => 
   expect(await onPage()).toBe(before)
 })
 
-test('the button that books stays under the thumb while it does @nightly', async ({
+test('the booking button stays in place while the booking is sent @nightly', async ({
   page,
   trip,
   guest,
@@ -116,7 +116,7 @@ test('a whole booking fits a screen of 320 pixels @nightly', async ({ page, trip
 })
 
 // @shows BOOKING-14, BOOKING-32
-test('bookings are cards, and fit @nightly', async ({ page, yasmine }) => {
+test('bookings are shown as cards that fit the screen @nightly', async ({ page, yasmine }) => {
   await signInAs(page, yasmine)
   await page.goto('/bookings?tab=past')
   const table = page.getByRole('table', { name: 'My bookings' })
@@ -131,7 +131,10 @@ test('bookings are cards, and fit @nightly', async ({ page, yasmine }) => {
 })
 
 // @shows SEARCH-9
-test('filters open, count what they leave, and close @nightly', async ({ page, trip }) => {
+test('filters open, show the number of remaining cars, and close @nightly', async ({
+  page,
+  trip,
+}) => {
   await page.goto(searchPath(trip))
   const filters = page.getByRole('dialog', { name: 'Filters' })
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -145,7 +148,10 @@ test('filters open, count what they leave, and close @nightly', async ({ page, t
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible()
 })
 
-test('the price stays in view at the bottom, and unfolds @nightly', async ({ page, trip }) => {
+test('the price stays visible at the bottom, and can be expanded @nightly', async ({
+  page,
+  trip,
+}) => {
   await visitCheckout(page, trip)
   const summary = page.getByRole('complementary', { name: 'Price summary' })
   await expect(summary.getByText(/^Total price \d/)).toBeInViewport()
@@ -159,7 +165,7 @@ test('the price stays in view at the bottom, and unfolds @nightly', async ({ pag
 })
 
 // @shows PAGE-38
-test('the menu has everything of the header', async ({ page, customer }) => {
+test('the menu has every item of the header', async ({ page, customer }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })

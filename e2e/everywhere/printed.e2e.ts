@@ -10,7 +10,7 @@ async function isPrinted(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
 }
 
-test('questions are printed with their answers, and the operator to ask @nightly', async ({
+test('questions are printed with their answers and the contact of the operator @nightly', async ({
   page,
 }) => {
   await page.goto('/faq')
@@ -40,7 +40,7 @@ test('a page is printed in dark letters on white paper, also in the dark theme',
       )
       return {
         scheme: styles[0]?.colorScheme,
-        // The brightest channel of a letter, and the darkest one of what is behind letters.
+        // The brightest channel of a letter, and the darkest one of the background behind letters.
         text: Math.max(...styles.flatMap(({ color }) => (color.match(/\d+/g) ?? []).map(Number))),
         paper: styles[0]?.backgroundColor,
       }

@@ -7,11 +7,11 @@ import { listSitePages } from '../steps/page/site-pages.ts'
 import { PEOPLE } from '../steps/booking/demo-fixtures.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
-/** `RANDOM_EVENTS=10000 RANDOM_SEED=1`: the same seed presses the same, as far as a page is as fast. */
+/** `RANDOM_EVENTS=10000 RANDOM_SEED=1`: the same seed gives the same presses if pages respond equally fast. */
 const EVENTS = Number(process.env['RANDOM_EVENTS'] ?? 200)
 const SEED = process.env['RANDOM_SEED'] ?? '1'
 
-/** A page that does nothing for so long hangs. */
+/** A page that does not respond for this long hangs. */
 const MAX_WAIT_MS = 5_000
 
 const KEYS = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'Space', 'Backspace', 'Shift+Tab']
@@ -28,7 +28,7 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
     page.on('console', (message) => {
-      // What a server refuses is not the page's fault, and a browser writes it down by itself.
+      // Browsers log refused requests, which are not errors of the page.
       const isOfNetwork = /Failed to load resource|net::ERR/.test(message.text())
       if (message.type() === 'error' && !isOfNetwork) errors.push(message.text())
     })
@@ -44,7 +44,7 @@ for (const { name, url, account } of listSitePages('http://localhost')) {
       expect(await actOnce(page, random), `event ${event} has ended`).toBe(true)
       const { pathname } = new URL(page.url())
       if (pathname !== path.split('?', 1)[0]) {
-        // Signed out by a press: in again, so that the page is there.
+        // A press has signed out: signs in again, so that the page is available.
         if (account && pathname === '/sign-in') await signInAs(page, PEOPLE.nour)
         await page.goto(path).catch(() => undefined)
       }
@@ -79,7 +79,7 @@ const endsInTime = (work: Promise<unknown>): Promise<boolean> =>
     setTimeout(MAX_WAIT_MS, false, { ref: false }),
   ])
 
-/** A press where a control is, as a mouse makes it: whatever lies over it is pressed. */
+/** Presses at the position of a control, like a mouse: an element above it receives the press. */
 async function pressAny(page: Page, which: number): Promise<void> {
   const spot = await page.evaluate(
     ({ controls, share }) => {

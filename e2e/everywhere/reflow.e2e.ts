@@ -19,7 +19,7 @@ async function bearIt(page: Page, one: SitePage, language: string) {
 
 for (const language of ['en', 'fr', 'es']) {
   // @shows A11Y-10
-  test(`pages for everybody lose nothing when they are stretched, in ${language} @nightly`, async ({
+  test(`public pages stay usable when their text is stretched, in ${language} @nightly`, async ({
     page,
   }) => {
     test.setTimeout(300_000)
@@ -28,10 +28,10 @@ for (const language of ['en', 'fr', 'es']) {
   })
 }
 
-// In English: an account has one language, and other tests look at the same ones.
+// In English: an account has one language, and other tests use the same accounts.
 for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
   // @shows A11Y-10
-  test(`pages of ${person.name} lose nothing when they are stretched @nightly`, async ({
+  test(`pages of ${person.name} stay usable when their text is stretched @nightly`, async ({
     page,
   }) => {
     test.setTimeout(300_000)

@@ -28,14 +28,14 @@ test('filters are beside the cars from 768 pixels, where they can be hidden @nig
   expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeGreaterThan(1024 - 24)
 })
 
-test('the first car of a phone begins in its upper third', async ({ page, trip }) => {
+test('on a phone the first car starts in the upper third of the screen', async ({ page, trip }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(searchPath(trip))
   const car = page.getByRole('list', { name: 'Cars', exact: true }).getByRole('article').first()
   await expect(car).toBeVisible()
   const box = await car.boundingBox()
   expect(box?.y).toBeLessThanOrEqual(270)
-  // As on wider screens: what to cancel costs, and what is included.
+  // As on wider screens: the cost of a cancellation, and what is included.
   await expect(
     car.getByRole('listitem').filter({ hasText: 'Collision damage waiver' }),
   ).toBeVisible()

@@ -19,18 +19,20 @@ async function touch(page: Page, one: SitePage) {
 const WAY = ['Home', 'Search', 'Car', 'Checkout', 'Sign in']
 
 // @shows A11Y-12
-test('a finger finds every control on the way to a booking', async ({ page }) => {
+test('every control on the way to a booking is large enough to touch', async ({ page }) => {
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
   for (const one of pages) if (WAY.includes(one.name)) await touch(page, one)
 })
 
-test('a finger finds every control of the other pages for everybody @nightly', async ({ page }) => {
+test('every control of the other public pages is large enough to touch @nightly', async ({
+  page,
+}) => {
   test.setTimeout(300_000)
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
   for (const one of pages) if (!one.account && !WAY.includes(one.name)) await touch(page, one)
 })
 
-test('a finger finds every control of a customer’s pages @nightly', async ({ page }) => {
+test('every control of a customer’s pages is large enough to touch @nightly', async ({ page }) => {
   test.setTimeout(300_000)
   await signInAs(page, PEOPLE.yasmine)
   // oxlint-disable-next-line no-await-in-loop -- one page after the other

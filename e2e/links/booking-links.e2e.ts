@@ -11,7 +11,7 @@ import { BOOKINGS, UNKNOWN_ID } from '../steps/booking/demo-fixtures.ts'
 
 const MISSING = 'Booking not found'
 
-test('a booking link sends a stranger to sign in, and then to the booking @nightly', async ({
+test('a booking link leads a visitor to sign-in, and then to the booking @nightly', async ({
   page,
   trip,
   customer,
@@ -56,7 +56,7 @@ test('a guest’s booking opens in its browser, and requires identification else
   await elsewhere.close()
 })
 
-test('wrong filters and pages of the bookings show bookings @nightly', async ({
+test('the list of bookings ignores invalid filters and pages @nightly', async ({
   page,
   trip,
   customer,

@@ -2,7 +2,7 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import { typeDates } from '../steps/booking/dates.ts'
 import { carPath, checkoutPath, LONG_AGO, searchPath } from '../steps/booking/trip.ts'
 
-test('an old search keeps its place, and new dates make it a search again @nightly', async ({
+test('an old search link keeps its location, and searches again with new dates @nightly', async ({
   page,
   trip,
 }) => {

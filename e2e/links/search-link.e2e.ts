@@ -92,7 +92,7 @@ test('each filter sends one request, and is removed by its chip @nightly', async
   expect(others).toHaveLength(3)
 })
 
-test('a link that is pressed before a filter is in the address leads where it leads @nightly', async ({
+test('a link that is pressed before a filter is in the address keeps its target @nightly', async ({
   page,
   trip,
 }) => {
@@ -113,7 +113,7 @@ test('a link that is pressed before a filter is in the address leads where it le
   await expect(page).toHaveURL(/\/car\/\w+/)
 })
 
-test('an answer that comes too late is cancelled and never shown @nightly', async ({
+test('an outdated request is cancelled, and its response is never shown @nightly', async ({
   page,
   trip,
   callControl,
@@ -156,7 +156,7 @@ test('home needs three calls at most besides those of its map, and a search five
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
   expect(besidesMap().length).toBeLessThanOrEqual(3)
 
-  // In a tab of its own: a block of home that comes late may still ask while its page is left.
+  // In a separate tab: a late block of home may still send a request while its page is left.
   const search = await page.context().newPage()
   const searchCalls = recordCalls(search)
   await search.goto(searchPath(trip))

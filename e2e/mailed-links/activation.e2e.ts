@@ -121,7 +121,7 @@ test('a filled form stays when the server fails, and can be submitted again @nig
   await expect(accountMenu(page, { name: guest.fullName })).toBeVisible()
 })
 
-test('a lost answer is no expired link: the password is saved, and signs in @nightly', async ({
+test('a link whose response was lost is not reported as expired: the password is saved, and signs in @nightly', async ({
   page,
   request,
   trip,
@@ -132,7 +132,7 @@ test('a lost answer is no expired link: the password is saved, and signs in @nig
   await callControl.plan('activate', 'lose-answer')
   await page.goto(findLink(await waitForMail(request, guest.email, 'activate')))
   await choosePassword(page)
-  // The browser may have retried by itself: then there is no retry button.
+  // The browser may have retried automatically: then there is no retry button.
   const saved = page.getByText('Password saved.')
   const lost = page.getByText('We couldn’t reach the server.')
   await expect(saved.or(lost)).toBeVisible()

@@ -4,7 +4,7 @@ import { localForm, inLanguage } from '../steps/page/form.ts'
 import { findLink, waitForMail, readSecret } from '../steps/person/mails.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 
-/** What the mails say in each language: server/mail. */
+/** server/mail tests the mails in each language. */
 const FRENCH = {
   language: 'fr',
   subject: 'Confirmez votre adresse e-mail',

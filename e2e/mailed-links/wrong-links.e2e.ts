@@ -121,7 +121,7 @@ test('the secret of a link is only in the request that checks it @nightly', asyn
   expect(page.url()).not.toContain(secret)
 })
 
-test('the link that confirms an address leaves none either @nightly', async ({
+test('the secret of a link that confirms an address is in no other request either @nightly', async ({
   page,
   request,
   customer,

@@ -50,7 +50,7 @@ test('list and bell of both tabs agree for one, some and all, read and unread @n
 })
 
 // @shows NOTIF-20
-test('pages have addresses; one that has nothing left leads to the one before @nightly', async ({
+test('pages have addresses; an empty one leads to the one before @nightly', async ({
   page,
   request,
   customer,
@@ -157,7 +157,11 @@ test('a list that failed to load can be retried, and the old one stays visible @
   await expect(notices(page)).toHaveCount(3)
 })
 
-test('everything can be done by keyboard alone @nightly', async ({ page, request, customer }) => {
+test('everything can be done using only the keyboard @nightly', async ({
+  page,
+  request,
+  customer,
+}) => {
   await changesFor(request, customer).tell(2)
   await signInAs(page, customer)
   await openNotices(page, 2)

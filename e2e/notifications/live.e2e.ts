@@ -89,7 +89,7 @@ test('notification and mail are in the language of their reader @nightly', async
   await expect(french.first()).toContainText('est confirmée')
 })
 
-test('a booking that is made counts in the bell of the next page @nightly', async ({
+test('a new booking is counted in the bell of the next page @nightly', async ({
   page,
   request,
   customer,
@@ -110,7 +110,7 @@ test('a booking that is made counts in the bell of the next page @nightly', asyn
   expect(await changesFor(request, customer).counted()).toEqual({ total: 1, unread: 1 })
 })
 
-test('without a stream the bell counts on the next page @nightly', async ({
+test('without a stream the bell is updated on the next page @nightly', async ({
   page,
   context,
   request,

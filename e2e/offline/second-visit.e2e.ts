@@ -28,7 +28,7 @@ test('a second visit loads no script over the network', async ({ page, context }
 
   expect(served.length).toBeGreaterThan(3)
   expect(served.every(Boolean)).toBe(true)
-  // Prices are never those of the visit before.
+  // Prices are never those of the previous visit.
   expect(asked.filter((path) => path !== '/config.json')).toEqual(['/'])
 })
 
@@ -74,7 +74,7 @@ test('an edited setting applies to the next page, with its content security poli
 })
 
 // @sets serviceWorker
-test('an operator who wants no worker takes it out of every browser @nightly', async ({ page }) => {
+test('an operator can remove the service worker from all browsers @nightly', async ({ page }) => {
   build.set({})
   await visitWithWorker(page, `${build.origin}/?l=en`)
   build.set({ serviceWorker: false })

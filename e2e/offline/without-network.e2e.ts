@@ -26,7 +26,7 @@ test('a page that is not available offline shows a notice and the last searches 
   await expect(heading(page, 'Rental companies')).toBeVisible()
 })
 
-test('a booking is read, printed and put into a calendar without a network, until its customer signs out', async ({
+test('a booking can be read, printed and added to a calendar offline, until its customer signs out', async ({
   page,
   context,
   customer,

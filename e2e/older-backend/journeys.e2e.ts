@@ -69,7 +69,7 @@ test('a customer books and requests a cancellation, and sees no unsupported acti
   await expect(page.getByText('Cancellation requested').first()).toBeVisible()
 })
 
-test('a customer puts a picture into the settings, and sees it @nightly', async ({
+test('a customer uploads a picture in the settings, and sees it @nightly', async ({
   page,
   customer,
 }) => {

@@ -25,7 +25,7 @@ const RATES = /\/rates(\/\w+)?\?base=/
 
 const changed = (page: Page) => screen(page, 'The amount has changed')
 
-/** After a decline the next payment is opened, for what the booking costs by now. */
+/** After a decline the next payment is opened, for the current price of the booking. */
 async function declineAndTryAgain(page: Page) {
   await payWith(page, 'declined')
   await expect(screen(page, 'Payment failed.')).toBeVisible()
@@ -77,7 +77,7 @@ test.describe('at PayPal', () => {
   test.use({ baseURL: PAYMENTS })
   test.beforeEach(({ context }) => standInForProviders(context))
 
-  test('a rate that differs from the server’s shows an error, and nothing is charged by it @nightly', async ({
+  test('a rate that differs from the server’s shows an error, and nothing is charged @nightly', async ({
     page,
     ownTrip,
     guest,

@@ -5,7 +5,7 @@ import { expect, heading, test } from '../steps/person/customer.ts'
 import { screen } from '../steps/booking/payment-screens.ts'
 import { isHeldUnpaid, isPaidOnce, payWith, bookToPayByCard } from '../steps/server/sandbox.ts'
 
-/** A strict browser: no page opens a window, until its owner allows it. */
+/** A strict browser: pages cannot open a window until the user allows it. */
 const blockWindows = (context: BrowserContext) =>
   context.addInitScript(() => {
     const openReally = window.open.bind(window)
@@ -21,7 +21,7 @@ test.beforeEach(async ({ page, context, ownTrip, guest, testActions }) => {
   await isHeldUnpaid(testActions, ownTrip.car.id)
 })
 
-test('the bank is answered in its window, once it may open @nightly', async ({
+test('a challenge is completed in the bank’s window once the browser allows it @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -38,7 +38,7 @@ test('the bank is answered in its window, once it may open @nightly', async ({
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('the bank is answered in this very window, which leads back @nightly', async ({
+test('a challenge is completed in the window of the page, which then returns to the payment @nightly', async ({
   page,
   ownTrip,
   testActions,
@@ -50,7 +50,7 @@ test('the bank is answered in this very window, which leads back @nightly', asyn
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a no in this very window costs nothing, and leads to another try @nightly', async ({
+test('a challenge that is refused in the window of the page charges nothing, and can be retried @nightly', async ({
   page,
   ownTrip,
   testActions,

@@ -50,7 +50,7 @@ async function seesTheRefund(page: Page) {
   await expect(page.getByText('Refund sent')).toBeVisible()
 }
 
-test('a guest whose car is gone sees the refund on every page @nightly', async ({
+test('a guest whose car is no longer available sees the refund on every page @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -78,7 +78,7 @@ test('a guest whose car is gone sees the refund on every page @nightly', async (
   expect(bookings.map(({ status }) => status)).toEqual(['void', 'pending'])
 })
 
-test('a customer whose car is gone gets a notification as well @nightly', async ({
+test('a customer whose car is no longer available gets a notification as well @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -109,7 +109,7 @@ test('a customer whose car is gone gets a notification as well @nightly', async 
   await seesTheRefund(page)
 })
 
-test('a late payment for a car that is still free brings the booking back @nightly', async ({
+test('a late payment for a car that is still free restores the booking @nightly', async ({
   page,
   ownTrip,
   guest,

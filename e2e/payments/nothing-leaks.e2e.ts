@@ -15,7 +15,7 @@ import {
 import { answerBank, SANDBOX_CARDS, fillWith, sandboxPayButton } from '../steps/server/sandbox.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
-/** Typed into forms, and nowhere else in the world. */
+/** Typed into forms; these values occur nowhere else. */
 const CODE = '839'
 const EXPIRY = '11/41'
 
@@ -53,7 +53,7 @@ const readStorages = (page: Page) =>
       .join('\n'),
   )
 
-/** Neither in what was seen, nor in what is kept here, nor in a row of the database. */
+/** Neither in the recorded output, nor in the storage of this browser, nor in the database. */
 async function assertNothingLeaked(
   page: Page,
   testActions: TestActionsClient,

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('who has paid sees it paid, and the link of the checkout leads there in every tab @nightly', async ({
+test('a customer who has paid sees the paid booking, to which the checkout link leads in every tab @nightly', async ({
   page,
   context,
   ownTrip,
@@ -25,7 +25,7 @@ test('who has paid sees it paid, and the link of the checkout leads there in eve
   await expect(tab.getByText('Your booking is confirmed and paid in full.')).toBeVisible()
 })
 
-test('who was declined pays from the page of the payment in another tab @nightly', async ({
+test('a customer whose card was declined pays from the page of the payment in another tab @nightly', async ({
   page,
   context,
   ownTrip,

@@ -82,7 +82,11 @@ test('an error is shown when PayPal refuses a card, and another one pays @nightl
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('without windows PayPal lies over the page @nightly', async ({ page, ownTrip, guest }) => {
+test('PayPal opens over the page when windows are blocked @nightly', async ({
+  page,
+  ownTrip,
+  guest,
+}) => {
   await page.addInitScript(() => Object.assign(window, { open: () => null }))
   await bookToPayOnline(page, ownTrip, guest)
   await chooseProvider(page, 'PayPal')
@@ -91,7 +95,7 @@ test('without windows PayPal lies over the page @nightly', async ({ page, ownTri
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('where PayPal takes the whole window, it leads back to the payment @nightly', async ({
+test('PayPal returns to the payment when it has used the whole window @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -112,7 +116,7 @@ test('where PayPal takes the whole window, it leads back to the payment @nightly
   expect(await listCharges(request, PAYPAL_SIMULATOR, booking?.id)).toHaveLength(1)
 })
 
-test('a window that is left open is finished by the webhook @nightly', async ({
+test('the webhook completes a payment whose window stays open @nightly', async ({
   page,
   ownTrip,
   guest,

@@ -12,7 +12,7 @@ test('a reader in Auckland sees the deadline to pay on their own clock, with the
   guest,
 }) => {
   await openReview(page, ownTrip, { driver: guest, choice: 'full' })
-  // The half hour can begin in one hour and be read in the next.
+  // The hour may change between the booking and this reading.
   const readHour = () =>
     page.evaluate(() =>
       new Date(Date.now() + 30 * 60_000).toLocaleTimeString('en-GB', { hour: '2-digit' }),

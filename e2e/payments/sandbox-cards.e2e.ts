@@ -97,7 +97,7 @@ test('a connection that breaks after charging ends in one paid booking @nightly'
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a slow card is waited for, and never called failed @nightly', async ({
+test('a slow card is shown as pending, and never as failed @nightly', async ({
   page,
   ownTrip,
   testActions,

@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-/** The page of the last payment that was begun for a car. */
+/** The page of the last payment that was started for a car. */
 async function checkoutPath(testActions: TestActionsClient, car: string): Promise<string> {
   const last = (await testActions.listAttempts(car)).at(-1)
   expect(last?.reference).toMatch(/^sandbox_/)
@@ -43,7 +43,7 @@ test('the payment page is opened in tabs and reloaded, and changes nothing @nigh
   await expect(page.getByText('Paid in full').first()).toBeVisible()
 })
 
-test('the page of an open payment leads back to it, and learns that it was paid elsewhere @nightly', async ({
+test('the page of an open payment links to it, and is updated when it was paid elsewhere @nightly', async ({
   page,
   context,
   ownTrip,

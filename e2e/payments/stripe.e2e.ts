@@ -87,7 +87,7 @@ test('the bank’s dialog opens over the page, and its result counts', async ({
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('where the script does not come, PayPal takes the payment @nightly', async ({
+test('PayPal takes the payment when the script fails to load @nightly', async ({
   page,
   context,
   ownTrip,
@@ -106,7 +106,7 @@ test('where the script does not come, PayPal takes the payment @nightly', async 
   await expect(confirmation(page)).toBeVisible()
 })
 
-test('an answer that is lost on the way costs nothing @nightly', async ({
+test('a card is charged once when the response is lost @nightly', async ({
   page,
   ownTrip,
   guest,

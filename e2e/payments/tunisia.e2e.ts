@@ -87,7 +87,7 @@ test('nothing in the address chooses the full amount @nightly', async ({
   await isBarred(page)
 })
 
-test('the choice of a draft that was begun elsewhere is taken back @nightly', async ({
+test('a full payment that was chosen elsewhere is deselected @nightly', async ({
   page,
   context,
   ownTrip,
@@ -120,7 +120,7 @@ test('the server refuses an outdated draft, and the page shows why @nightly', as
   expect(await testActions.listBookings(ownTrip.car.id)).toEqual([])
 })
 
-test('a payment that was begun elsewhere is not opened again; another way is @nightly', async ({
+test('a full payment that was started elsewhere is not continued, but another choice can be paid @nightly', async ({
   page,
   context,
   ownTrip,
@@ -140,7 +140,7 @@ test('a payment that was begun elsewhere is not opened again; another way is @ni
 })
 
 // @shows PAY-13
-test('the server refuses a booking and a payment in full, whatever the page @nightly', async ({
+test('the server refuses a booking and a payment in full, whatever the page sends @nightly', async ({
   page,
   context,
   ownTrip,

@@ -10,7 +10,7 @@ import {
 } from '../steps/booking/checkout.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 
-/** More often than browser and app retry by themselves. */
+/** More often than browser and app retry automatically. */
 const MAX_FAILURES = 50
 
 const FAILED = 'Something went wrong.'
@@ -67,7 +67,7 @@ for (const [what, outcome] of [
   })
 }
 
-test('a customer whose answer was lost has one booking in the list @nightly', async ({
+test('a customer whose response was lost has one booking in the list @nightly', async ({
   page,
   trip,
   customer,

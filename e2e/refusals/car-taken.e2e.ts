@@ -17,7 +17,7 @@ import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 const TAKEN = 'The car has just been booked'
 
 // @shows BOOK-25
-test('of two customers who want one car one gets it, and the other another car for the same dates @nightly', async ({
+test('when two customers want one car, one gets it, and the other books another one for the same dates @nightly', async ({
   page,
   ownTrip,
   newOwnTrip,
@@ -43,7 +43,7 @@ test('of two customers who want one car one gets it, and the other another car f
   await acceptAndBook(page)
 })
 
-test('two who press Book in the same moment have one booking and one refusal @nightly', async ({
+test('two customers who press Book at the same moment get one booking and one refusal @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -73,7 +73,7 @@ test('a checkout of a booked car shows that before any questions @nightly', asyn
   await expect(page.getByRole('link', { name: 'See other cars for these dates' })).toBeVisible()
 })
 
-test('the page of a taken car names others in the column beside it, on a line each @nightly', async ({
+test('the page of a taken car lists others in the column beside it, one per line @nightly', async ({
   page,
 }) => {
   await page.goto(carPath(tripAfter(50, DEMO_CARS.taken)))

@@ -14,7 +14,7 @@ import { isUsable } from '../steps/page/documents.ts'
 const TEXTS_OF_TITLES = '**/assets/below-*'
 const BOOKING_CODE = '**/assets/booking-charts*'
 
-test('without a network nothing is lost, and the booking goes on when it is back', async ({
+test('no input is lost offline, and the booking continues when the network is back', async ({
   page,
   trip,
   guest,
@@ -80,7 +80,7 @@ test('does not show the review while the code that books cannot be loaded @night
   await expect(heading(page, 'Something went wrong.')).toBeVisible()
 
   await page.unroute(BOOKING_CODE)
-  // The page may also recover by itself: its address changes with each step.
+  // The page may also recover automatically: its address changes with each step.
   await page.reload()
   await pressBook(page)
   await payWith(page, 'accepted')

@@ -51,7 +51,7 @@ test('a price that rose while the form was filled in is shown beside the old one
   await expect(page.getByRole('row', { name: /^Total price 414\sTND/ })).toBeVisible()
 })
 
-test('a price that rises in the very moment of booking is the server’s to refuse @nightly', async ({
+test('the server refuses a price that rises at the moment of booking @nightly', async ({
   page,
   ownTrip,
   guest,
@@ -67,7 +67,7 @@ test('a price that rises in the very moment of booking is the server’s to refu
   await isBookedOnce(testActions, ownTrip, guest.email, await bookingNumber(page))
 })
 
-test('a price that the server insists on and does not name ends in a state of its own @nightly', async ({
+test('a price that the server insists on but does not send has its own state @nightly', async ({
   page,
   trip,
   guest,

@@ -56,7 +56,7 @@ test('a customer who continues as a guest after that enters the driver, and book
   await bookingNumber(page)
 })
 
-test('a session that ends in the middle of checkout leaves the step to a reload, and the account when it is back @nightly', async ({
+test('a checkout whose session ends stays at its step after a reload, and continues after signing in @nightly', async ({
   page,
   trip,
   customer,
@@ -98,7 +98,7 @@ test('cancelling without a session leads to sign-in, and then to the booking @ni
   ).toBeVisible()
 })
 
-test('a page whose customer signs out elsewhere finds out by itself @nightly', async ({
+test('a page detects that its customer has signed out elsewhere @nightly', async ({
   page,
   context,
   customer,

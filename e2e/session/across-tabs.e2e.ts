@@ -21,7 +21,7 @@ async function openTab(page: Page, path: string, title: string): Promise<Page> {
 }
 
 // @shows SESSION-27
-test('signing out takes the account off every tab at once, and back shows nothing of it @nightly', async ({
+test('signing out removes the account from every tab immediately, and going back does not show it @nightly', async ({
   page,
   customer,
   trip,
@@ -52,7 +52,7 @@ test('signing out takes the account off every tab at once, and back shows nothin
   await expect(settings.getByLabel('About me')).toHaveCount(0)
 })
 
-test('back after signing out leads to signing in, and nothing was on the screen @nightly', async ({
+test('going back after signing out leads to sign-in, without showing the page @nightly', async ({
   page,
   customer,
   trip,
@@ -98,7 +98,7 @@ test('the next customer who signs in finds their own account in every tab @night
 })
 
 // @shows SESSION-20
-test('a suspension reaches every tab and every device, without anybody doing anything', async ({
+test('a suspension applies to every tab and device without any user action', async ({
   page,
   browser,
   request,
@@ -126,7 +126,7 @@ test('a suspension reaches every tab and every device, without anybody doing any
   await device.close()
 })
 
-test('another language is the language of every tab, and nothing typed is lost @nightly', async ({
+test('a new language applies to every tab, and no input is lost @nightly', async ({
   page,
   customer,
 }) => {
@@ -145,7 +145,7 @@ test('another language is the language of every tab, and nothing typed is lost @
   await expect(heading(tab, 'Ajustes')).toBeVisible()
 })
 
-test('a session that one tab finds over is over in the others, and what was typed stays @nightly', async ({
+test('a session that one tab finds expired ends in the others, and the input stays @nightly', async ({
   page,
   customer,
 }) => {

@@ -13,7 +13,7 @@ const SESSION_EXPIRED_TEXT = 'Your session has expired. Sign in to'
 const UNSAVED = 'Your changes are still here, but not saved yet.'
 
 // @shows SESSION-28
-test('settings that were typed are there after signing in again, to be saved or discarded @nightly', async ({
+test('unsaved settings are restored after signing in again, to be saved or discarded @nightly', async ({
   page,
   customer,
 }) => {
@@ -43,7 +43,7 @@ test('settings that were typed are there after signing in again, to be saved or 
   await expect(page.getByText(UNSAVED)).toHaveCount(0)
 })
 
-test('what one customer typed is nothing to the next one @nightly', async ({
+test('the input of one customer is not shown to the next one @nightly', async ({
   page,
   customer,
   yasmine,
@@ -63,7 +63,7 @@ test('what one customer typed is nothing to the next one @nightly', async ({
   expect(await readKeptStorage(page)).not.toContain('A secret of mine')
 })
 
-test('passwords are kept nowhere, and the form comes back empty @nightly', async ({
+test('passwords are never stored, and the form is empty after a reload @nightly', async ({
   page,
   customer,
 }) => {
@@ -98,7 +98,7 @@ test('a license that failed to upload is required again after signing in @nightl
   await expect(page.getByText('Licence uploaded')).toBeVisible()
 })
 
-test('a notification whose deletion could not be saved is there after signing in @nightly', async ({
+test('a notification whose deletion could not be saved is restored after signing in @nightly', async ({
   page,
   request,
   customer,

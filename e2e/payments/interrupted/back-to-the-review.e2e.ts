@@ -49,7 +49,7 @@ test('going back and forward between payment and review, with reloads, makes one
   await paidOnce(scene)
 })
 
-test('a hold that expires during the review shows so, and back leads to a new booking @nightly', async ({
+test('a hold that expires during the review shows a notice, and going back leads to a new booking @nightly', async ({
   page,
   ownTrip: trip,
   guest,

@@ -30,7 +30,7 @@ async function settlesByWebhook({ testActions, trip }: PaymentScene) {
     .toBe('paidInFull')
 }
 
-/** The car is held for this browser, which has forgotten the rest: it is led to the payment. */
+/** The car is held for this browser, which has no other data: checkout leads to the payment. */
 async function continuesToPayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)
   await expect(refusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
@@ -52,7 +52,7 @@ const VISITS = new Map<PaymentState, (page: Page, scene: PaymentScene) => Promis
   [UNKNOWN, (_page, scene) => settlesByWebhook(scene)],
 ])
 
-test('the bank’s window outlives the tab, and leads to the payment @nightly', async ({
+test('the bank’s window stays open after the tab is closed, and leads to the payment @nightly', async ({
   page,
   context,
   ownTrip,

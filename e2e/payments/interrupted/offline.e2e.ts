@@ -18,9 +18,9 @@ import { sandboxPayButton, payWith } from '../../steps/server/sandbox.ts'
 const { READY, CHARGING, CHALLENGED, UNKNOWN } = AT_THE_SANDBOX
 
 interface Try {
-  /** What the customer does all the same, and sees. */
+  /** What the customer does and sees without a network. */
   without?: (page: Page) => Promise<void>
-  /** How it goes on when the network is back, where that is not as ever. */
+  /** How it continues when the network is back, if that differs from the usual. */
   after?: (page: Page, scene: PaymentScene) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ const TRIES = new Map<PaymentState, Try>([
         await expect(cannotStart(page)).toBeVisible()
         await expect(page.getByText('You haven’t been charged.')).toBeVisible()
       },
-      // Continues by itself.
+      // Continues automatically.
       after: async (page) => {
         await typeCard(page, '4242 4242 4242 4242')
         await payButtonOf(page, 'Pay 576 TND').click()

@@ -13,18 +13,14 @@ test.beforeEach(async ({ page, ownTrip, guest }) => {
   await bookToPayByCard(page, ownTrip, guest)
 })
 
-test('a second press on the button pays no second time @nightly', async ({
-  page,
-  ownTrip,
-  testActions,
-}) => {
+test('pressing the button twice pays once @nightly', async ({ page, ownTrip, testActions }) => {
   await fillWith(page, 'accepted')
   await sandboxPayButton(page).dblclick()
   await expect(confirmation(page)).toBeVisible()
   await isPaidOnce(testActions, ownTrip.car.id)
 })
 
-test('a reload while the slow card is charged is waited out, and ends in one paid booking @nightly', async ({
+test('a reload while the slow card is charged ends in one paid booking @nightly', async ({
   page,
   ownTrip,
   testActions,

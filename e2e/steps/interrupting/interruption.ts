@@ -24,7 +24,7 @@ export const startOnCarPage: StartScene = async ({ page, trip, guest }) => {
   await pressBook(page)
 }
 
-/** At night alone: what another interruption of every run does to the same parts. */
+/** Only at night: another interruption affects the same parts on every run. */
 export function interruptStatesAtNight(
   states: readonly PaymentState[],
   title: string,

@@ -43,9 +43,9 @@ export interface HydrationReport {
   /** Whether the heading of the document is still that of the running app. */
   isSame: boolean
   shift: number
-  /** Elements that moved by themselves, from where to where. */
+  /** Elements that moved without user action, from where to where. */
   moved: string[]
-  /** Elements of `main` in the document that are gone and have no equivalent. */
+  /** Elements of `main` in the document that no longer exist and have no equivalent. */
   removed: string[]
   /** What must not change between the first paint and the hydrated page. */
   first: PageLook

@@ -2,11 +2,11 @@ import type { BrowserContext } from '@playwright/test'
 
 /**
  * Removes from the browser what the oldest supported ones lack (docs/browsers.md), and newer APIs that scripts
- * might use. A page over plain HTTP lacks the rest by itself.
+ * might use. A page over plain HTTP lacks the rest anyway.
  */
 export const emulateOldBrowser = (context: BrowserContext) =>
   context.addInitScript(() => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone.
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets only this function.
     const remove = (owner: object, ...names: string[]) => {
       for (const name of names) Reflect.deleteProperty(owner, name)
     }

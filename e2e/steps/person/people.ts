@@ -92,7 +92,7 @@ export async function signInAs(
 /** Customers and staff sign in by different calls. */
 type Door = 'frontend' | 'admin'
 
-/** Is signed in on the home page, which shows it. */
+/** Signs in and opens the home page, which shows the account. */
 export async function signInOnHomePage(page: Page, account: DemoPerson) {
   await signInAs(page, account)
   await page.goto('/')
@@ -110,8 +110,8 @@ export async function signOut(page: Page, account: Pick<DemoPerson, 'name'>) {
 
 /**
  * Ends the session like its expiry: the browser loses the cookie. Waits for the page's last automatic call, so
- * that none finds out before the test continues: the unread count is fetched once when the page opens and once
- * more when the event stream starts.
+ * that no call detects it before the test continues: the unread count is fetched once when the page opens and
+ * once more when the event stream starts.
  */
 export async function sessionEnds(page: Page) {
   const counts = () =>

@@ -23,7 +23,7 @@ export interface OwnBuild {
   origin: string
   /** Replaces it with another version. */
   deploy: () => void
-  /** The same pages, with other names for every script, style sheet and font: the old ones are gone. */
+  /** The same pages, with other names for every script, style sheet and font: the old ones no longer exist. */
   renameAssets: () => void
   /** What an operator writes into `config.json`. */
   set: (settings: object) => void

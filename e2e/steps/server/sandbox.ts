@@ -29,7 +29,7 @@ export async function bookToPayByCard(page: Page, trip: DemoTrip, driver: TypedD
   await expect(sandboxPayButton(page)).toBeVisible()
 }
 
-/** A test card of the folded list fills the form; another click pays. */
+/** A test card of the collapsed list fills the form; another click pays. */
 export async function payWith(page: Page, card: keyof typeof SANDBOX_CARDS, name?: RegExp) {
   await fillWith(page, card)
   await sandboxPayButton(page, name).click()

@@ -83,7 +83,7 @@ const gestures: Acts = {
     await expect(comesBack).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
   },
   'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
-  // The page starts to poll by itself, now or soon.
+  // The page starts to poll now or soon.
   'after poll': ({ scene: { page } }, { delay = 0 }) => page.clock.fastForward(delay),
 }
 
