@@ -150,7 +150,7 @@ export function prepareFirstPage(router: AppRouter): void {
 }
 
 /**
- * Signing out leads home. When a session ends by itself, a strict page redirects to sign-in and back. Every page
+ * Signing out leads home. When a session expires, a strict page redirects to sign-in and back. Every page
  * entered while signed in checks the session again.
  */
 function followSession(router: AppRouter, session: Session): void {

@@ -192,13 +192,16 @@ describe('the unit of display', () => {
   it.each([
     [['TND', 'GBP'], 1],
     [['TND', 'EUR'], 0],
-  ])('of %j is what a visitor can choose, at the configured rate', async (currencies, times) => {
-    localStorage.setItem('masar-currency', 'GBP')
-    const wire = controlFetch(CAR_PAGE_ANSWERS)
-    const rates = { primary: 'https://rates.example/latest' }
-    await openApp(`/search?${TRIP_SEARCH}`, 'en', { currencies, rates })
-    await answerCars(wire, [CLIO])
-    await screen.findByRole('article', { name: CLIO.name })
-    expect(asked(wire, 'GET /latest')).toHaveLength(times)
-  })
+  ])(
+    'is one of the configured currencies %j, at the configured rate',
+    async (currencies, times) => {
+      localStorage.setItem('masar-currency', 'GBP')
+      const wire = controlFetch(CAR_PAGE_ANSWERS)
+      const rates = { primary: 'https://rates.example/latest' }
+      await openApp(`/search?${TRIP_SEARCH}`, 'en', { currencies, rates })
+      await answerCars(wire, [CLIO])
+      await screen.findByRole('article', { name: CLIO.name })
+      expect(asked(wire, 'GET /latest')).toHaveLength(times)
+    },
+  )
 })

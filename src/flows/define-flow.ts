@@ -21,14 +21,14 @@ export interface Run<Machine extends AnyStateMachine, Subject> {
   subject: Subject
   /** Available only once the actor is created: a port may report progress with it. */
   tell: (event: EventFromLogic<Machine>) => void
-  /** Closes the flow: its subject is gone. */
+  /** Closes the flow: its subject no longer exists. */
   over: () => void
 }
 
 export interface CheckpointWriter<Snapshot> {
   /** Called with every state: stores what a reload must restore. */
   keep: (snapshot: Snapshot) => void
-  /** The session has ended for good: deletes all input. */
+  /** The session has ended permanently: deletes all input. */
   forget: () => void
 }
 
@@ -115,8 +115,8 @@ function run<Machine extends AnyStateMachine, Subject>(
 }
 
 /**
- * Stores every state until the session ends for good; then deletes it and ends the flow. When the page unloads,
- * its calls are aborted; a reload must not restore that state, but the one before.
+ * Stores every state until the session ends permanently; then deletes it and ends the flow. When the page
+ * unloads, its calls are aborted; a reload must not restore that state, but the one before.
  */
 function keepFor<Machine extends AnyStateMachine>(
   actor: Actor<Machine>,

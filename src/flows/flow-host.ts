@@ -34,7 +34,7 @@ export interface Flow<Living, Subject> {
   name: FlowName
   /** Subjects with the same key share one flow. */
   key: (subject: Subject) => string
-  /** `onOver` closes it: its customer or its subject is gone. */
+  /** `onOver` closes it: its customer has left or its subject no longer exists. */
   start: (host: FlowHost, subject: Subject, onOver: () => void) => Running<Living>
 }
 

@@ -120,7 +120,7 @@ export function otherTabs<Event>(name: string, { when, event }: TabRelay<Event>)
   }
 }
 
-/** The page unloads, perhaps for good: the last chance to send an event. */
+/** The page unloads, perhaps permanently: the last chance to send an event. */
 export function pageLeaves<const Event>(event: Event): Listener<Event> {
   return (tell) => {
     const over = new AbortController()

@@ -1,7 +1,7 @@
 import type { Capabilities } from '#api/capabilities.ts'
 
 interface PromiseWords {
-  /** Words that promise it, in any file. */
+  /** Words that promise the capability, in any file. */
   words: RegExp
   /** Texts with these words that are true on every backend. */
   despite?: RegExp

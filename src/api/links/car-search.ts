@@ -4,7 +4,7 @@ import { type CarFilters, NO_FILTERS, toCriteria } from './car-filters.ts'
 import type { CarLocationAndTime } from '../queries/car.query.ts'
 
 type Schemas = components['schemas']
-/** The generator reads `required` alone as "no properties". */
+/** The generator interprets a schema with only `required` as "no properties". */
 type SupplierSearch = Schemas['SupplierSearch']
 
 /** The request that finds the suppliers of a location and time. */

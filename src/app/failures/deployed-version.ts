@@ -4,8 +4,8 @@ import { offerNewVersion } from '../offline/new-version.ts'
 const MIN_MS_BETWEEN_RELOADS = 20_000
 
 /**
- * Reloads the page when the server has a newer build, since the chunks of this one are gone. With `keepsInput`, a
- * page with unsaved input offers the reload instead.
+ * Reloads the page when the server has a newer build, since the chunks of this one no longer exist. With
+ * `keepsInput`, a page with unsaved input offers the reload instead.
  */
 export async function reloadForNewVersion({ keepsInput }: { keepsInput: boolean }): Promise<void> {
   if (!(await isOutdated())) return

@@ -21,7 +21,7 @@ export function surviveForeignChanges(): void {
     undoChanges(child, child.parentNode !== this)
     recordReactRemoval(child)
     if (child.parentNode === this || !isPageChanged()) return removeChild.call(this, child) as T
-    // The node was moved or removed in a way that could not be undone: it only has to be gone.
+    // The node was moved or removed in a way that could not be undone: it only has to be removed.
     if (child.parentNode && this.contains(child)) removeChild.call(child.parentNode, child)
     return child
   }

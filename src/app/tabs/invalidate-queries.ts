@@ -5,7 +5,7 @@ import type { QueryName } from '#api/cache/invalidation.ts'
 export interface QueryInvalidation {
   /** A call has ended: removes the queries that it invalidates in every tab of this browser. */
   ended: (method: string, path: string) => Promise<void>
-  /** The server reported a change; each tab receives it by itself. */
+  /** The server reported a change; each tab receives it directly. */
   changedElsewhere: () => Promise<void>
   stop: () => void
 }

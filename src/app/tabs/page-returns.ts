@@ -1,4 +1,4 @@
-/** What a restored page needs. */
+/** The parts of the session that a restored page needs. */
 interface Returning {
   viewer: () => { user: object | null }
   /** Resolves once the user is known. */

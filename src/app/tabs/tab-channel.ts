@@ -29,7 +29,7 @@ export function openTabChannel(onSessionChange: (changes: TabMessage) => void): 
   }
 }
 
-/** Not visible in storage: why the user is gone. */
+/** Not visible in storage: why the user was removed. */
 export function toTabMessage(change: SessionChange): TabMessage | null {
   const { type, before } = change
   if (type === 'signedIn') return { type }

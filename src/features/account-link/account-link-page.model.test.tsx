@@ -157,6 +157,6 @@ it.each(page.tests)('the page of a mailed link follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the page of a mailed link speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the page of a mailed link is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -173,6 +173,6 @@ it.each(page.tests)('the pages follow $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the pages speak $language along $name', async (foreign) => {
+it.each(page.foreign)('the pages are in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

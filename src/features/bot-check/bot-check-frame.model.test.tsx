@@ -127,7 +127,7 @@ it.each(page.tests)('a form behind the bot check follows $name', async (test) =>
 })
 
 it.each(page.foreign)(
-  'a form behind the bot check speaks $language along $name',
+  'a form behind the bot check is in $language along $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

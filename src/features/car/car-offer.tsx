@@ -41,7 +41,7 @@ export interface CarOfferProps {
   onTrip: (trip: Trip) => void
 }
 
-/** What these dates cost and the way to book, or the form that asks for dates. It stays in view beside the car. */
+/** The price for these dates and the link to book, or the form that asks for dates. Stays visible beside the car. */
 export function CarOffer({ trip, zone, locationName, today, extras, ...form }: CarOfferProps) {
   const { car } = form
   const capabilities = useCapabilities()

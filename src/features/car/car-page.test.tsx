@@ -75,7 +75,7 @@ describe('the page of a car', () => {
     expect(draft?.[1]).toContain('"fullInsurance":true')
   })
 
-  it('says deposit, minimum age and the price of a cancellation beside the price', async () => {
+  it('shows deposit, minimum age and the price of a cancellation beside the price', async () => {
     const car = { ...CLIO_DETAIL, aircon: false }
     controlFetch({ ...CAR_PAGE_ANSWERS, [CAR]: respondAlways(200, car) })
     await openApp(`${ADDRESS}?${TRIP_SEARCH}`)
@@ -146,7 +146,7 @@ describe('the page of a car', () => {
     )
   })
 
-  it('says so when no other car is free on the dates of an unavailable one', async () => {
+  it('shows a message when no other car is free on the dates of an unavailable one', async () => {
     const soldOut = { ...CLIO_DETAIL, fullyBooked: true }
     controlFetch({
       ...CAR_PAGE_ANSWERS,

@@ -35,7 +35,7 @@ export interface OfferConditionsProps {
   extras?: ChosenExtras
 }
 
-/** What decides beside the price: the deposit, the age of drivers, and what it costs to be free to cancel. */
+/** The conditions beside the price: deposit, age of drivers, and cost of the cancellation option. */
 export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps) {
   const deposit = useDepositText()(car, zone)
 

@@ -5,7 +5,7 @@ import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { type CarAvailability, carAvailability } from '#rental/car-facts/car-availability.ts'
 
-/** `unpayable`: its company takes only online payments. */
+/** `unpayable`: its supplier accepts only online payments, which the backend does not offer. */
 export type TripAvailability = CarAvailability | 'tooShort' | 'unpayable'
 
 /** Why the car cannot be booked for these dates, whatever the payment. */

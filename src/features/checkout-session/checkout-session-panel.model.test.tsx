@@ -112,6 +112,6 @@ it.each(page.tests)('the page of a payment follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the page of a payment speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the page of a payment is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

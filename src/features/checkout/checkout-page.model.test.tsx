@@ -92,6 +92,6 @@ it.each(page.tests)('the page follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the page speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the page is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -71,7 +71,7 @@ describe('a booking request', () => {
     expect(second).toEqual(first)
   })
 
-  it('does not bring the form back once the booking is known', async () => {
+  it('does not show the form again once the booking is known', async () => {
     const wire = controlFetch(answersWith())
     await openCheckoutPage()
     await toReview()
@@ -151,7 +151,7 @@ describe('a checkout that cannot start', () => {
   it.each([
     ['a part of the link is missing', '/checkout?car=66aa00000000000000000030'],
     ['a part of the link is invalid', CHECKOUT_PATH.replace('10:00', '25:00')],
-  ])('says that %s', async (_what, path) => {
+  ])('shows that %s', async (_what, path) => {
     controlFetch(answersWith())
     await openApp(path)
 
@@ -159,7 +159,7 @@ describe('a checkout that cannot start', () => {
     expect(screen.getByRole('link', { name: 'Find a car' })).toHaveAttribute('href', '/')
   })
 
-  it('says that the dates have passed', async () => {
+  it('shows that the dates have passed', async () => {
     controlFetch(answersWith())
     await openApp(CHECKOUT_PATH.replaceAll('2099', '2020'))
 

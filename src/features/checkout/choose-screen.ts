@@ -9,7 +9,7 @@ import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { PlacingActor } from './flow/checkout.flow.ts'
 
 type CheckoutState = SnapshotFrom<typeof checkoutMachine>['value']
-/** Without the endings, because checkout then continues. */
+/** Excludes the final states, after which checkout continues. */
 type PlacingState = Exclude<SnapshotFrom<typeof placingMachine>['value'], keyof typeof endings>
 
 /** What happens on the displayed step. */

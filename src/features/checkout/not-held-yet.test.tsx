@@ -14,7 +14,7 @@ const IS_HELD = /\bheld\b|\bholding\b|reserved for you/i
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
 
-it('no step of checkout says that the car is held before the booking is sent', async () => {
+it('no step of checkout claims that the car is held before the booking is sent', async () => {
   const wire = controlFetch(answersWith())
   await openCheckoutPage()
   await findHeading(/Booking options \(/)

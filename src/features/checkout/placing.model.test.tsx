@@ -92,6 +92,6 @@ it.each(page.tests)('the screens of placing a booking follow $name', async (test
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the screens of placing speak $language along $name', async (foreign) => {
+it.each(page.foreign)('the screens of placing are in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -96,6 +96,6 @@ it.each(page.tests)('a message to the operator follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('a message to the operator speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('a message to the operator is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

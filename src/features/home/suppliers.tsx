@@ -42,7 +42,7 @@ const SupplierLink = createLink(
   }),
 )
 
-/** As high as names on two lines. */
+/** The height of a name on two lines. */
 const SKELETON_KEYS = Array.from({ length: SHOWN }, (_, index) => index)
 
 /**

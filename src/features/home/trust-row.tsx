@@ -28,7 +28,7 @@ const List = styled('ul', {
     justifyContent: { lg: 'space-between' },
     columnGap: '4',
     rowGap: '2',
-    // As high as with the figures.
+    // Reserves the height of the figures.
     minH: { base: '20', lg: '6' },
     alignContent: 'start',
     fontWeight: 'medium',

@@ -132,6 +132,6 @@ it.each(page.tests)('the panel of a license follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the panel of a license speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the panel of a license is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -105,7 +105,7 @@ it.each(page.tests)('the confirmation of a deletion follows $name', async (test)
 })
 
 it.each(page.foreign)(
-  'the confirmation of a deletion speaks $language along $name',
+  'the confirmation of a deletion is in $language along $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -106,6 +106,6 @@ it.each(page.tests)('the list of notifications follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the list of notifications speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the list of notifications is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -180,6 +180,6 @@ it.each(page.tests)('the payment panel follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('the payment panel speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('the payment panel is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -61,7 +61,7 @@ it.each(page.tests)('the panel of the payment SDK follows $name', async (test) =
 })
 
 it.each(page.foreign)(
-  'the panel of the payment SDK speaks $language along $name',
+  'the panel of the payment SDK is in $language along $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

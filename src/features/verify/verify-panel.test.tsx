@@ -77,7 +77,7 @@ describe('the request to confirm an email address', () => {
     )
   })
 
-  it('waits as long as the server says, and no longer', async () => {
+  it('waits as long as the server requests, and no longer', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: 0 })
     const { wire } = await show((call) =>
       call.answer(429, { code: 'too-many-requests' }, { 'retry-after': '60' }),

@@ -47,7 +47,7 @@ export interface BookingBlockProps {
   actions: ReactNode
 }
 
-/** How a booking begins wherever it is shown: the car, where and when, the reference, and what comes next. */
+/** The top of a booking on every page: the car, the trip, the reference, and the actions. */
 export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps) => (
   <Layout>
     <styled.div gridArea="picture" alignSelf={{ lg: 'stretch' }}>

@@ -17,7 +17,7 @@ export interface RentalTotalProps {
   from: WallClock
   to: WallClock
   zone?: string | undefined
-  /** What is chosen with it, which is part of the total. */
+  /** The chosen options, which are part of the total. */
   extras?: ChosenExtras | undefined
 }
 
@@ -36,7 +36,7 @@ const Total = styled(
   { defaultProps: { translate: 'no' } },
 )
 
-/** What a rental costs in all and a day, and when a longer one costs less. */
+/** The price of a rental, in total and per day, and a longer rental that costs less. */
 export function RentalTotal({ car, from, to, zone, extras = {} }: RentalTotalProps) {
   const { show, showBill } = usePrices()
   const rate = car.supplier.priceChangeRate

@@ -20,7 +20,7 @@ interface StepActionProps {
   inBar: ReactNode
 }
 
-/** What a step ends with: a button below its fields, on a phone in the bar at the bottom. */
+/** The end of a step: a button below its fields, on a phone in the bar at the bottom. */
 function StepAction({ terms, children, inBar }: StepActionProps) {
   const bar = use(BarSlot)
   const slot = useSlot(bar)

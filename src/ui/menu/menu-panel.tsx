@@ -40,7 +40,7 @@ export function MenuPanel({ id, triggerId, press, onOpenChange, children }: Menu
     ids: { content: id, trigger: triggerId },
     positioning: { placement: 'bottom-end', gutter: 4 },
     onOpenChange: ({ open }) => onOpenChange(open),
-    // A new page takes the focus by itself; that is no user action.
+    // A new page takes the focus automatically; that is not a user action.
     onFocusOutside: (event) => event.preventDefault(),
   })
   const { send } = menu.service

@@ -17,7 +17,7 @@ const ToastContext = createContext<Show | null>(null)
 /** The toast area, for a page with its own content there (`InlineToast`). */
 export const ToastRegion = createContext(createSlot())
 
-/** `const showToast = useToast()`: shows a short message that closes by itself. */
+/** `const showToast = useToast()`: shows a short message that closes automatically. */
 export function useToast(): Show {
   const show = use(ToastContext)
   if (!show) throw new Error('useToast needs a ToastProvider above it.')

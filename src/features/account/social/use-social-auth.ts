@@ -49,10 +49,7 @@ export function useSocialAuth(
   return { state, enter }
 }
 
-/**
- * Browsers forget a press after some seconds. Those that do not report it may open a window: try
- * it.
- */
+/** A press permits a window for some seconds only. Browsers that do not report this may permit it: try. */
 function mayOpenWindow(): boolean {
   const activation: unknown = Reflect.get(navigator, 'userActivation')
   if (typeof activation !== 'object' || activation === null) return true

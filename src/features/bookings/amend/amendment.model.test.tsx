@@ -118,6 +118,6 @@ it.each(page.tests)('a change of a booking follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('a change of a booking speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('a change of a booking is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

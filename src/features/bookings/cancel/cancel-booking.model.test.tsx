@@ -142,7 +142,7 @@ it.each(page.tests)('the cancellation of a booking follows $name', async (test) 
 })
 
 it.each(page.foreign)(
-  'the cancellation of a booking speaks $language along $name',
+  'the cancellation of a booking is in $language along $name',
   async (foreign) => {
     expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
   },

@@ -164,6 +164,6 @@ it.each(page.tests)('a change of bookings follows $name', async (test) => {
   expect(await page.follow(test)).toBe(test.steps.length)
 })
 
-it.each(page.foreign)('a change of bookings speaks $language along $name', async (foreign) => {
+it.each(page.foreign)('a change of bookings is in $language along $name', async (foreign) => {
   expect(await page.followInLanguage(foreign)).toBe(foreign.test.steps.length)
 })

@@ -177,7 +177,7 @@ describe('the history of a booking', () => {
     expect(notes()).toHaveLength(2)
   })
 
-  it('leaves the only note to the trip for a reader on the same clock', () => {
+  it('has no note of its own for a reader on the same clock', () => {
     readersClock(-60)
     showBookingPage()
 

@@ -25,8 +25,7 @@ const Row = styled(
         gridTemplateAreas:
           '"status status select" "car car car" "supplier price price" "driver price price" "actions actions actions"',
         gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr) auto',
-        // The last name fills the space that a longer price, or a taller card beside this one,
-        // leaves.
+        // The driver takes the remaining height when the price, or the card beside this one, is taller.
         gridTemplateRows: 'minmax(1.75rem, auto) auto auto 1fr auto',
         p: '4',
         borderWidth: '1px',

@@ -203,7 +203,7 @@ describe('the filter by status', () => {
 
 describe('a list without bookings', () => {
   // @shows BOOKING-11
-  it('says so and links to the search', async () => {
+  it('shows a message and links to the search', async () => {
     show({ rows: [] })
 
     expect(await screen.findByRole('heading', { name: 'No bookings.' })).toBeVisible()

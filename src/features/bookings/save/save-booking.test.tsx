@@ -51,7 +51,7 @@ function watchDownloads() {
   })
 }
 
-describe('a booking to keep', () => {
+describe('a booking', () => {
   // @shows BOOKING-31
   it('can be saved to a calendar under its reference', async () => {
     watchDownloads()
@@ -132,7 +132,7 @@ describe.each([
   { status: 'cancelled', says: 'Cancelled' },
   { status: 'void', says: 'Payment not completed' },
 ] as const)('a booking that is $status', ({ status, says }) => {
-  it('has no actions to keep it', () => {
+  it('has no actions to save it', () => {
     show({ status, cancelRequest: true })
 
     expect(screen.queryByRole('button')).not.toBeInTheDocument()

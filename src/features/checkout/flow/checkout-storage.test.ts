@@ -63,7 +63,7 @@ describe('the stored checkout of a window', () => {
     expect(resume?.draft.driver).toEqual(TYPED.draft.driver)
   })
 
-  it('is forgotten with its people when checkout is left', () => {
+  it('is deleted with its drivers when checkout is left', () => {
     const storage = emptyStorage()
     const kept = store(storage)
     keepCheckout(kept, TRIP, TYPED)

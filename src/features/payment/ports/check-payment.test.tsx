@@ -27,7 +27,7 @@ describe('the status of a payment', () => {
   }
   const check = (question = QUESTION) => checkPayment(paymentDeps(), question, NEVER_ABORTED)
 
-  it('is paid when the server says so', async () => {
+  it('is paid when the server reports it', async () => {
     controlFetch({ [CHECK]: respondAlways(200, 'OK') })
     await expect(check()).resolves.toEqual({ status: 'paid', timeLeft: 10 * 60_000 })
   })

@@ -77,7 +77,7 @@ describe('the page of an incomplete search', () => {
       `${WHERE}&from=2026-06-01T10:00`,
       'This link is missing one of its dates.',
     ],
-  ])('suggests %s when they are missing, and says so at their field', async (_, left, says) => {
+  ])('suggests %s when they are missing, with a note at their field', async (_, left, says) => {
     await openApp(`/search?${left}`)
 
     expect(await screen.findByText(says)).toBeVisible()

@@ -11,7 +11,7 @@ export interface SearchIssueNoticeProps {
   start: TripStart
 }
 
-/** What is missing or wrong in the link, what the form contains, and what is left to do. */
+/** What is missing or wrong in the link, what the form contains, and what to do next. */
 export function SearchIssueNotice({ issue, start }: SearchIssueNoticeProps) {
   if (issue === 'empty') {
     return (

@@ -87,7 +87,7 @@ describe('a search form that was submitted without JavaScript', () => {
     ['is markup', '</script><b>x', '</script><b>x'],
     ['is far too long', '🚗'.repeat(5000), '🚗'.repeat(100)],
   ])(
-    'says that nothing was found, and keeps the text, when the name %s',
+    'shows that nothing was found, and keeps the text, when the name %s',
     async (_, typed, kept) => {
       await openTyped(`pickupName=${encodeURIComponent(typed)}&${WHEN}`)
 

@@ -35,8 +35,8 @@ export interface ClosestCarsProps {
 }
 
 /**
- * The first cars that are found without one filter. Renders nothing when they fail to load, because
- * a heading alone is of no use.
+ * The first cars that are found without one filter. Renders nothing when they fail to load, because a heading
+ * without cars is of no use.
  */
 export function ClosestCars({ api, search, without, card, widen, onAll }: ClosestCarsProps) {
   const titleId = useId()

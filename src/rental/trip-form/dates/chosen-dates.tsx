@@ -52,10 +52,13 @@ export function ChosenDates({ form, choosing }: ChosenProps) {
   )
 }
 
-/** Breaks only if it is too long for a line by itself. */
+/** Breaks only if it is too long for one line. */
 const Whole = styled('span', { base: { display: 'inline-block', overflowWrap: 'anywhere' } })
 
-/** The length of the rental, also while choosing, or what is left to choose; announced on every change. */
+/**
+ * The length of the rental, also while dates are being chosen, or what has to be chosen next; announced on
+ * every change.
+ */
 export const ChosenLength = (props: ChosenProps) => (
   <styled.output fontWeight="semibold" minW="0">
     <Length {...props} />
