@@ -29,7 +29,7 @@ export const BLANK_DRAFT: Draft = {
   terms: false,
 }
 
-/** True when losing the draft costs nothing to retype; extras are quick to select again. */
+/** True when nothing would have to be typed again if the draft were lost; extras are quick to select. */
 export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
   license === null && choice === null && [driver, additionalDriver].every(isBlankDriver)
 

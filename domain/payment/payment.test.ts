@@ -28,7 +28,7 @@ describe('payment choices', () => {
   })
 
   // @shows BOOK-14
-  it('bar paying the rental or in full in Tunisia, and only that', () => {
+  it('forbid paying the rental or everything online in Tunisia, and nothing else', () => {
     expect(bars({ country: 'TN' })).toEqual({
       later: null,
       deposit: null,
@@ -41,7 +41,7 @@ describe('payment choices', () => {
   })
 
   // @shows BOOK-19
-  it('bar paying later when the supplier does not allow it', () => {
+  it('forbid paying later when the supplier does not allow it', () => {
     expect(bars({ payLater: false })).toMatchObject({ later: 'supplier-wants-payment', full: null })
   })
 
