@@ -82,7 +82,7 @@ describe('cancellation', () => {
     expect([now().value, now().context.bar]).toEqual(['barred', 'already-started'])
   })
 
-  it('counts an existing request as made', async () => {
+  it('treats an existing request as sent', async () => {
     const { now, answer } = request()
     await answer('requestCancellation', NO_BOOKING)
     expect(now().value).toBe('checking')

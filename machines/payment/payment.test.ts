@@ -10,7 +10,7 @@ describe('payment form', () => {
     'provider.lost',
     'provider.failed',
     'challenge.closed',
-  ] as const)('is no evidence: the status is fetched first after %s', async (type) => {
+  ] as const)('does not decide the result: the status is fetched first after %s', async (type) => {
     const { actor, now, answerStatus } = await openCardForm()
     actor.send({ type: 'payment.submitted' })
     actor.send({ type })

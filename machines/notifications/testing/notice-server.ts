@@ -14,7 +14,7 @@ export interface NoticeServer {
   ids: () => readonly string[]
   noticePage: (page: number, size: number) => readonly NotificationEntry[]
   arrive: (name: string) => unknown
-  /** The permits of `deletionPermits`. */
+  /** The permits that `deletionPermits` creates. */
   permits: DeletionPermits
   /** The result that the port with this id would have, possibly asynchronous. */
   answer: (tab: string, id: string, asked: Asked) => unknown

@@ -40,7 +40,7 @@ export const signingIn = sessionSetup.createStateConfig({
   },
 })
 
-/** The provider's token is never stored, like a password. */
+/** Like a password, the provider's token is never stored. */
 export const signingInSocially = sessionSetup.createStateConfig({
   tags: 'busy',
   meta: { title: 'Signing in with the word of Google, Apple or Facebook', req: 'SESSION-25' },
