@@ -45,7 +45,7 @@ export const Narrowed: Story = {
   args: { filters: { ...NO_FILTERS, ranges: ['mini'], pricePerDay: 50_000, rating: 4 }, total: 1 },
 }
 
-/** A list is on its way: nobody knows how many cars it will have. */
+/** A list is loading: its number of cars is unknown. */
 export const Counting: Story = { tags: ['nightly'], args: { total: null } }
 
 /** A backend that sends no counts. */

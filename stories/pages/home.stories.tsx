@@ -72,7 +72,7 @@ export const Loaded: Story = {
   },
 }
 
-/** No response has arrived: the form works all the same. */
+/** No response has arrived: the form works anyway. */
 export const Unanswered: Story = {
   tags: ['in-english'],
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { WIDTHS } from '../screens.ts'
 import { STORIES_ORIGIN } from './storybook-site.ts'
 
-/** The time in all pictures: the morning on which the example fleet of the stories begins. */
+/** The time in all pictures: the morning of the first day of the example fleet. */
 const NOW = new Date('2026-05-20T08:00:00.000Z')
 
 /**
