@@ -48,7 +48,10 @@ const serverFolders = [
   to,
 }))
 
-/** The boundaries of docs/architecture.md, each a sentence that a planted violation has proven. */
+/**
+ * The boundaries of docs/architecture.md, each in one sentence; .ci/boundaries.test.ts plants a violation of
+ * each.
+ */
 module.exports = {
   forbidden: [
     {
@@ -90,7 +93,7 @@ module.exports = {
       comment: 'The parts of a page are the same for any trade; what knows rentals is in rental.',
       severity: 'error',
       from: { path: '^src/ui/', pathNot: TESTS },
-      // What is true of texts is true of those of any trade.
+      // The rules for texts apply to any trade.
       to: {
         path: '^(domain|machines|openapi)/|^src/(api|flows|rental)/',
         pathNot: '^domain/text/',
@@ -166,7 +169,7 @@ module.exports = {
           '^e2e/',
           '/testing/',
           '^[.]storybook/',
-          // Of development alone, which development-stays-out sees to.
+          // Only for development, which development-stays-out enforces.
           '^src/dev/',
         ],
       },

@@ -30,7 +30,7 @@ const IN_BROWSER = { isolate: false, retry: 1, testTimeout: 120_000, hookTimeout
 
 /** Play functions use English names, so stories with them are excluded from runs in other languages. */
 const IN_ENGLISH = (process.env['STORYBOOK_LANGUAGE'] ?? 'en') === 'en' ? [] : ['in-english']
-/** What is tested and played at night alone (docs/decisions/007). */
+/** Excluded from all runs but nightly ones (docs/decisions/007). */
 const IS_NIGHT = process.env['WALKS'] === 'thorough'
 const [NIGHTLY_FILES, NIGHTLY_STORIES] = IS_NIGHT
   ? [[], []]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { findPrivateWords } from './plain-words.ts'
 
-/** The files that are rewritten, as pathspecs of git. */
+/** The checked files, as pathspecs of git. */
 const FOLDERS = [
   '.ci',
   ':!.ci/plain-words.test.ts',
