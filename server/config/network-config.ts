@@ -53,12 +53,12 @@ export function readNetworkConfig(
     allowedHosts: isAnyName ? null : [...LOOPBACK, publicUrl.hostname, ...own, ...named],
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     cookieSameSite: read('COOKIE_SAME_SITE', 'lax', sameSite),
-    trustedProxies: read('TRUSTED_PROXIES', formerTrust(read, notes), wholeNumber(0, 10)),
+    trustedProxies: read('TRUSTED_PROXIES', readFormerTrust(read, notes), wholeNumber(0, 10)),
   }
 }
 
 /** The former setting. */
-function formerTrust(read: ReadSetting, notes: string[]): string {
+function readFormerTrust(read: ReadSetting, notes: string[]): string {
   if (!read('TRUST_PROXY', 'false', flag)) return '0'
   notes.push(
     'TRUST_PROXY is the former name of TRUSTED_PROXIES: set TRUSTED_PROXIES=1, or your number of proxies.',

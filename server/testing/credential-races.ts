@@ -71,7 +71,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
       passwordHash: UNKNOWN_PASSWORD_HASH,
       now: NOW,
     })
-  const operatorErases = ({ email }: RacedPerson) =>
+  const eraseByOperator = ({ email }: RacedPerson) =>
     transaction(ground().server.db, (tx) => erasePerson(tx, email, NOW))
 
   const sendLink = async (email: string) => {
@@ -116,7 +116,7 @@ export function describeCredentialRaces(ground: () => { server: TestServer; goog
       meanwhile: ownerComesByGoogle,
       sessions: 1,
     },
-    'a sign-in and an erasure': { ...thiefSignsIn, meanwhile: operatorErases, sessions: 0 },
+    'a sign-in and an erasure': { ...thiefSignsIn, meanwhile: eraseByOperator, sessions: 0 },
     'two changes of the password': {
       ...thiefChanges,
       meanwhile: ownerChanges,

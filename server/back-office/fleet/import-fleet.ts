@@ -38,7 +38,7 @@ export async function importFleet(tx: Database, tables: readonly CsvTable[]): Pr
   if (issues.length > 0) throw new ImportIssues(issues)
   for (const { kind, reader } of lines) known.bring(kind, reader)
   const writes = lines.map(({ kind, reader }) => READERS[kind](reader, known))
-  known.complainOfLoops()
+  known.reportLoops()
   if (issues.length > 0) throw new ImportIssues([...new Set(issues)])
 
   const later = []

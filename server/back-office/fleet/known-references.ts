@@ -49,7 +49,7 @@ export class KnownReferences {
   }
 
   /** Checked after all lines: a location must not contain itself, directly or indirectly. */
-  complainOfLoops() {
+  reportLoops() {
     for (const { id, reader } of this.#nested) {
       const passed = new Set<ObjectId>()
       let parent = this.#parents.get(id) ?? null

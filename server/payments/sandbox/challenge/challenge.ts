@@ -62,7 +62,7 @@ export async function latestChallenge(
 
 export type ShownChallenge = Challenge & { amount_minor: Amount; currency: string; isOpen: boolean }
 
-/** A challenge for its page; opening the page again means that it was not left. */
+/** A challenge for its page; opening the page again means that it was not closed. */
 export async function readChallenge(
   { db, now }: SandboxDeps,
   id: string,
