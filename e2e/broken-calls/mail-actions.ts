@@ -28,7 +28,7 @@ const newLink = (page: Page) => page.getByRole('button', { name: 'Send a new lin
 const newPassword = (page: Page) => page.getByRole('textbox', { name: 'New password' })
 
 /** After a refused link, the page offers another one. */
-const newPasswordOrLink = (page: Page) =>
+const findPasswordOrLink = (page: Page) =>
   newPassword(page).or(page.getByRole('link', { name: 'Request a new link' }))
 
 /** The link that creates an account for a guest who has booked. */
@@ -66,9 +66,9 @@ const savesPassword = (name: string, link: (actor: Actor) => Promise<string>): U
 
 /** Actions with mails. */
 export const MAIL_USER_ACTIONS: readonly UserAction[] = [
-  followsLink('follows the link to a new password', resetLink, newPasswordOrLink),
+  followsLink('follows the link to a new password', resetLink, findPasswordOrLink),
   savesPassword('chooses the password that a link was sent for', resetLink),
-  followsLink('follows the link to an account of their own', activationLink, newPasswordOrLink),
+  followsLink('follows the link to an account of their own', activationLink, findPasswordOrLink),
   savesPassword('chooses the password of a new account', activationLink),
   {
     name: 'asks for another link to an account of their own',

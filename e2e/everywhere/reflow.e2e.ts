@@ -9,7 +9,7 @@ test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true
 
 const pages = listSitePages('http://localhost')
 
-async function bearIt(page: Page, one: SitePage, language: string) {
+async function checkStretches(page: Page, one: SitePage, language: string) {
   await openFully(page, one, language)
   for (const stretch of STRETCHES) {
     // oxlint-disable-next-line no-await-in-loop -- one page is stretched one way at a time
@@ -24,7 +24,7 @@ for (const language of ['en', 'fr', 'es']) {
   }) => {
     test.setTimeout(300_000)
     // oxlint-disable-next-line no-await-in-loop -- one page after the other
-    for (const one of pages) if (!one.account) await bearIt(page, one, language)
+    for (const one of pages) if (!one.account) await checkStretches(page, one, language)
   })
 }
 
@@ -38,7 +38,7 @@ for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
     await signInAs(page, person)
     for (const one of pages) {
       // oxlint-disable-next-line no-await-in-loop -- one page after the other
-      if (one.account === person.email) await bearIt(page, one, 'en')
+      if (one.account === person.email) await checkStretches(page, one, 'en')
     }
   })
 }

@@ -52,7 +52,7 @@ test('a page whose code fails to load shows an error, and recovers with the netw
   }
 })
 
-test('pages open without the texts of another part that cannot be fetched @nightly', async ({
+test('pages open even if the texts of another part cannot be fetched @nightly', async ({
   page,
 }) => {
   let failures = 0

@@ -18,7 +18,7 @@ export interface ControlledCalls {
   passUntil: (shown: Locator) => Promise<void>
   /** Lets everything else pass until a call of this operation is pending. */
   passUntilControlled: (operation: string) => Promise<void>
-  /** The failure of the cut call was seen: calls are delayed again. */
+  /** The page has shown the failure of the cut call: calls are delayed again. */
   mend: () => Promise<void>
 }
 
