@@ -21,7 +21,7 @@ const THINGS_TO_DO = [
   'Press “Open in a window” to put the chart on another screen, and “Copy for Stately Studio” to edit a copy of it there.',
 ]
 
-/** Where what is, and what to try first. */
+/** Where the stories are, and what to try first. */
 function StartPage() {
   return (
     <DesignPage
