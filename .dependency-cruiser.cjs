@@ -30,7 +30,7 @@ const SERVER = {
 }
 const SERVER_TESTS = [TESTS, '/testing/', '^server/bad-input/']
 
-/** One rule for each folder of the server, and one that no folder is left out. */
+/** One rule for each folder of the server, and one that rejects undeclared folders. */
 const serverFolders = [
   ...Object.entries(SERVER).map(([folder, known]) => ({
     from: { path: `^server/${folder}/` },

@@ -115,7 +115,7 @@ for (const host of WEB_HOSTS) {
         expect(set).toBe('bc-x-access-token-frontend=1; Path=/; HttpOnly')
       })
 
-      it('receives a license picture of the size that phones take', async () => {
+      it('receives a license picture as large as phone photos', async () => {
         const { status, seen } = await ask(
           'POST',
           '/api/create-license',

@@ -35,7 +35,7 @@ function everyMachine(): string {
   return `export default {${rows.join(',')}}`
 }
 
-/** A folder of machines has the name of the machine in it. */
+/** A folder of `machines/` has the name of its machine. */
 const machineIds = () =>
   globSync('machines/**/*.journeys.ts')
     .map((file) => basename(dirname(file)))

@@ -89,7 +89,7 @@ describe('the region', () => {
   })
 
   it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])(
-    'is a part of the world with land for %s',
+    'contains land and only a part of the world for %s',
     (code) => {
       const found = regionAround(code)
       const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []

@@ -82,7 +82,7 @@ describe('a bill', () => {
     expect(screen.getByRole('link', { name: /^Switch to 7 days, save 20.TND$/ })).toBeVisible()
   })
 
-  it('does not offer a longer rental with the days that are billed anyway', () => {
+  it('does not offer a longer rental when its days are billed anyway', () => {
     renderPage(<RentalPrice car={CLIO} from="2026-06-01T10:00" to="2026-06-07T12:00" />)
 
     expect(screen.getByText(/^7 days/)).toBeVisible()
