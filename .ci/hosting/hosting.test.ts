@@ -54,14 +54,14 @@ for (const host of WEB_HOSTS) {
 
     const ask = (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers })
-    const told = async (path: string, headers?: Record<string, string>) => {
+    const readDocument = async (path: string, headers?: Record<string, string>) => {
       const response = await ask(path, headers)
       return [response.status, await response.text()]
     }
 
     it.each(PAGES)('sends the document of %s', async (page) => {
-      expect(await told(page)).toEqual([200, `fr ${staticPageName(page)}`])
-      expect(await told(`${page === '/' ? '' : page}/?utm_source=mail`)).toEqual([
+      expect(await readDocument(page)).toEqual([200, `fr ${staticPageName(page)}`])
+      expect(await readDocument(`${page === '/' ? '' : page}/?utm_source=mail`)).toEqual([
         200,
         `fr ${staticPageName(page)}`,
       ])
@@ -69,10 +69,10 @@ for (const host of WEB_HOSTS) {
 
     it('uses the language of the address, or the one last read in this browser', async () => {
       const spanish = { cookie: 'one=two; masar-page-language=es' }
-      expect(await told('/about?l=en')).toEqual([200, 'en about'])
-      expect(await told('/', spanish)).toEqual([200, 'es home'])
-      expect(await told('/faq?l=en', spanish)).toEqual([200, 'en faq'])
-      expect(await told('/?l=xx')).toEqual([200, 'fr home'])
+      expect(await readDocument('/about?l=en')).toEqual([200, 'en about'])
+      expect(await readDocument('/', spanish)).toEqual([200, 'es home'])
+      expect(await readDocument('/faq?l=en', spanish)).toEqual([200, 'en faq'])
+      expect(await readDocument('/?l=xx')).toEqual([200, 'fr home'])
       expect((await ask('/about')).headers.get('vary')).toMatch(/cookie/i)
     })
 
@@ -87,13 +87,13 @@ for (const host of WEB_HOSTS) {
     )
 
     it.each(APP_PAGES)('sends the shell for %s', async (page) => {
-      expect(await told(page)).toEqual([200, 'the app'])
-      expect(await told(`${page}/?b=1`)).toEqual([200, 'the app'])
+      expect(await readDocument(page)).toEqual([200, 'the app'])
+      expect(await readDocument(`${page}/?b=1`)).toEqual([200, 'the app'])
     })
 
     it('responds with 404 in the requested language when an address has no page', async () => {
-      expect(await told('/no/such/page')).toEqual([404, 'fr not-found'])
-      expect(await told('/car?l=en')).toEqual([404, 'en not-found'])
+      expect(await readDocument('/no/such/page')).toEqual([404, 'fr not-found'])
+      expect(await readDocument('/car?l=en')).toEqual([404, 'en not-found'])
     })
 
     it('serves scripts as immutable, and no page instead of a missing script', async () => {
@@ -101,7 +101,7 @@ for (const host of WEB_HOSTS) {
       expect([response.status, await response.text()]).toEqual([200, 'the script'])
       expect(response.headers.get('content-encoding')).toBe('gzip')
       expect(response.headers.get('cache-control')).toContain('immutable')
-      const [status, text] = await told('/assets/old-DEADBEEF.js')
+      const [status, text] = await readDocument('/assets/old-DEADBEEF.js')
       expect(status).toBe(404)
       expect(text).not.toContain('not-found')
       expect((await ask('/about')).headers.get('cache-control')).toBe('no-cache')
