@@ -10,7 +10,7 @@ const panel = (page: Page) => page.getByText('Confirm your email address')
 const again = (page: Page) => page.getByRole('button', { name: 'Send the email again' })
 
 /** The tab becomes visible again, as after reading mail. */
-const comesBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
+const returnToTab = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
 
 test('the panel disappears when the link of another mail is opened in another tab @nightly', async ({
   page,
@@ -30,7 +30,7 @@ test('the panel disappears when the link of another mail is opened in another ta
   const tab = await context.newPage()
   await tab.goto(findLink(second))
   await expect(heading(tab, 'Your address is confirmed')).toBeVisible()
-  await comesBack(page)
+  await returnToTab(page)
   await expect(panel(page)).toHaveCount(0)
   await page.goto('/bookings')
   await expect(heading(page, 'My bookings')).toBeVisible()

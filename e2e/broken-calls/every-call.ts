@@ -27,7 +27,7 @@ const breakEach = (action: UserAction, breakage: Breakage) =>
         newTrip: newOwnTrip,
         register: () => registersByCall(request, `grace.${(accounts += 1)}.${name}`),
       }
-      const call = await goesOnAfter(browser, { action, breakage, struck }, one)
+      const call = await succeedsAfter(browser, { action, breakage, struck }, one)
       if (!call) break
       struck.add(call)
     }
@@ -43,7 +43,7 @@ interface Round {
 }
 
 /** Runs it in a new browser and fails the first call that has not failed yet; null when there is none left. */
-async function goesOnAfter(
+async function succeedsAfter(
   browser: Browser,
   { action, breakage, struck }: Round,
   actor: Omit<Actor, 'page'>,

@@ -18,7 +18,7 @@ async function openSettings(actor: Actor) {
 }
 
 /** Asks to delete a file, unless the dialog is open, and confirms. */
-async function takeAway(page: Page, name: string) {
+async function deleteFile(page: Page, name: string) {
   const yes = page.getByRole('button', { name: 'Delete', exact: true })
   if (!(await yes.isVisible())) await page.getByRole('button', { name }).click()
   await yes.click()
@@ -41,24 +41,24 @@ const sendsLicense = (name: string, prepare: (actor: Actor) => Promise<void>): U
 })
 
 /** Deletes the license that was uploaded on such a page. */
-const takesLicenseAway = (name: string, open: (actor: Actor) => Promise<void>): UserAction => ({
+const deletesLicense = (name: string, open: (actor: Actor) => Promise<void>): UserAction => ({
   name,
   async prepare(actor) {
     await open(actor)
     await licenseFile(actor.page).setInputFiles(picture())
     await expect(hasLicense(actor.page)).toBeVisible()
   },
-  start: ({ page }) => takeAway(page, 'Delete the licence'),
+  start: ({ page }) => deleteFile(page, 'Delete the licence'),
   arrival: (page) => locateMain(page).getByText('Choose a file', { exact: true }),
-  repeat: ({ page }) => takeAway(page, 'Delete the licence'),
+  repeat: ({ page }) => deleteFile(page, 'Delete the licence'),
 })
 
 /** Actions with files. */
 export const FILE_USER_ACTIONS: readonly UserAction[] = [
   sendsLicense('sends their licence', openSettings),
-  takesLicenseAway('takes their licence away', openSettings),
+  deletesLicense('takes their licence away', openSettings),
   sendsLicense('sends a licence at checkout', isAskedForLicense),
-  takesLicenseAway('takes the licence of a checkout away', isAskedForLicense),
+  deletesLicense('takes the licence of a checkout away', isAskedForLicense),
   {
     name: 'puts up a picture',
     prepare: openSettings,
@@ -73,8 +73,8 @@ export const FILE_USER_ACTIONS: readonly UserAction[] = [
       await photo(actor.page).setInputFiles(picture('me.png'))
       await expect(shownPhoto(actor.page)).toBeVisible()
     },
-    start: ({ page }) => takeAway(page, 'Delete the photo'),
+    start: ({ page }) => deleteFile(page, 'Delete the photo'),
     arrival: (page) => locateMain(page).getByText('Add a photo', { exact: true }),
-    repeat: ({ page }) => takeAway(page, 'Delete the photo'),
+    repeat: ({ page }) => deleteFile(page, 'Delete the photo'),
   },
 ]

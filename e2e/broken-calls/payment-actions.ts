@@ -14,10 +14,10 @@ export async function resubmitReview({ page }: Actor) {
 }
 
 /** The card form of a guest who has booked. */
-const comesToPay = async ({ page, newTrip, guest }: Actor) =>
+const opensPayment = async ({ page, newTrip, guest }: Actor) =>
   bookToPayByCard(page, await newTrip(), guest)
 
-const anotherWay = (actor: Actor) => pressButton(actor.page, 'Use another payment method')
+const chooseOtherMethod = (actor: Actor) => pressButton(actor.page, 'Use another payment method')
 
 /** The payment page of a guest who has just paid. */
 async function paidPage({ page, request, newTrip, guest }: Actor): Promise<string> {
@@ -44,7 +44,7 @@ export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'pays by card',
     async prepare(actor) {
-      await comesToPay(actor)
+      await opensPayment(actor)
       await fillWith(actor.page, 'accepted')
     },
     start: ({ page }) => sandboxPayButton(page).click(),
@@ -53,14 +53,14 @@ export const PAYMENT_USER_ACTIONS: readonly UserAction[] = [
   },
   {
     name: 'wants another way to pay',
-    prepare: comesToPay,
-    start: anotherWay,
+    prepare: opensPayment,
+    start: chooseOtherMethod,
     arrival: (page) => stepHeading(page, 'Payment options'),
-    repeat: anotherWay,
+    repeat: chooseOtherMethod,
   },
   {
     name: 'leaves without paying',
-    prepare: comesToPay,
+    prepare: opensPayment,
     start: ({ page }) => pressButton(page, 'Cancel payment'),
     arrival: (page) => locateMain(page).getByRole('heading', { level: 1, name: /cars?\b/i }),
   },

@@ -28,7 +28,7 @@ const PAY_WITH_PAYPAL = /^Pay €[\d.]+ with PayPal$/
 const facebook = (page: Page) => page.getByRole('button', { name: 'Continue with Facebook' })
 
 /** A guest has booked and sees the payment providers. */
-async function comesToPay({ page, newTrip, guest }: Actor) {
+async function opensPayment({ page, newTrip, guest }: Actor) {
   await standInForProviders(page.context())
   const trip = await newTrip()
   await bookToPayOnline(page, trip, guest)
@@ -39,7 +39,7 @@ async function comesToPay({ page, newTrip, guest }: Actor) {
 /** Chooses a provider, and waits for its pay button. */
 const choosesProvider = (provider: 'Card' | 'PayPal', pay: string | RegExp): UserAction => ({
   name: `is led to pay by ${provider}`,
-  prepare: comesToPay,
+  prepare: opensPayment,
   start: ({ page }) => chooseProvider(page, provider),
   arrival: (page) => payButton(page, pay),
   async repeat({ page }) {
@@ -59,7 +59,7 @@ async function payInWindow(page: Page) {
 /** The return address of PayPal after paying in the whole window. */
 async function wayBack(actor: Actor): Promise<string> {
   const { page, request } = actor
-  const { car } = await comesToPay(actor)
+  const { car } = await opensPayment(actor)
   await chooseProvider(page, 'PayPal')
   await payButton(page, PAY_WITH_PAYPAL).waitFor()
   const [attempt] = await openTestActions(request).listAttempts(car.id)
@@ -104,7 +104,7 @@ export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'pays by card at Stripe',
     async prepare(actor) {
-      await comesToPay(actor)
+      await opensPayment(actor)
       await chooseProvider(actor.page, 'Card')
       await typeCard(actor.page, '4242 4242 4242 4242')
     },
@@ -115,7 +115,7 @@ export const PROVIDER_USER_ACTIONS: readonly UserAction[] = [
   {
     name: 'pays with PayPal',
     async prepare(actor) {
-      await comesToPay(actor)
+      await opensPayment(actor)
       await chooseProvider(actor.page, 'PayPal')
       await payButton(actor.page, PAY_WITH_PAYPAL).waitFor()
     },

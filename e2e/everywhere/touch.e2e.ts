@@ -16,12 +16,12 @@ async function touch(page: Page, one: SitePage) {
 }
 
 /** The pages of every booking. */
-const WAY = ['Home', 'Search', 'Car', 'Checkout', 'Sign in']
+const BOOKING_PAGES = ['Home', 'Search', 'Car', 'Checkout', 'Sign in']
 
 // @shows A11Y-12
 test('every control on the way to a booking is large enough to touch', async ({ page }) => {
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
-  for (const one of pages) if (WAY.includes(one.name)) await touch(page, one)
+  for (const one of pages) if (BOOKING_PAGES.includes(one.name)) await touch(page, one)
 })
 
 test('every control of the other public pages is large enough to touch @nightly', async ({
@@ -29,7 +29,8 @@ test('every control of the other public pages is large enough to touch @nightly'
 }) => {
   test.setTimeout(300_000)
   // oxlint-disable-next-line no-await-in-loop -- one page after the other
-  for (const one of pages) if (!one.account && !WAY.includes(one.name)) await touch(page, one)
+  for (const one of pages)
+    if (!one.account && !BOOKING_PAGES.includes(one.name)) await touch(page, one)
 })
 
 test('every control of a customer’s pages is large enough to touch @nightly', async ({ page }) => {

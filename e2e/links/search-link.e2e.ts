@@ -148,13 +148,13 @@ test('home needs three calls at most besides those of its map, and a search five
   trip,
 }) => {
   const calls = recordCalls(page)
-  const besidesMap = () => calls.filter((call) => !call.includes('locations-with-position'))
+  const listOtherCalls = () => calls.filter((call) => !call.includes('locations-with-position'))
   await page.goto('/')
   await page.mouse.wheel(0, 400)
   await expect(page.getByRole('link', { name: /^Mini car.*From 52\sTND per day$/ })).toBeVisible()
   await page.getByRole('heading', { name: 'Our rental companies' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('heading', { name: 'Talk to a real person' })).toBeVisible()
-  expect(besidesMap().length).toBeLessThanOrEqual(3)
+  expect(listOtherCalls().length).toBeLessThanOrEqual(3)
 
   // In a separate tab: a late block of home may still send a request while its page is left.
   const search = await page.context().newPage()

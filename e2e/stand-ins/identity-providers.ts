@@ -13,7 +13,7 @@ const FACEBOOK_TOKEN = 'EAAB-'
  */
 export async function startIdentityProviders(port: number): Promise<Record<string, string>> {
   const issuers = { google: await tokenIssuer(GOOGLE), apple: await tokenIssuer(APPLE) }
-  const facebook = await startStub(({ path, query }) => ({ json: facebookSays(path, query) }))
+  const facebook = await startStub(({ path, query }) => ({ json: respondAsFacebook(path, query) }))
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const asked = new URL(request.url ?? '/', 'http://localhost').searchParams
     const issuer = issuers[asked.get('provider') === 'apple' ? 'apple' : 'google']
@@ -47,7 +47,7 @@ export async function startBotCheck(): Promise<Record<string, string>> {
   return { RECAPTCHA_SECRET: 'a-secret-of-recaptcha', RECAPTCHA_URL: judge.url }
 }
 
-function facebookSays(path: string, query: Record<string, string>): object {
+function respondAsFacebook(path: string, query: Record<string, string>): object {
   const token = query['input_token'] ?? query['access_token'] ?? ''
   if (!token.startsWith(FACEBOOK_TOKEN)) return { error: { code: 190 } }
   const email = token.slice(FACEBOOK_TOKEN.length)

@@ -35,7 +35,7 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
         operations.map((operation) => control.plan(operation, 'hold-for-caller', MANY)),
       )
     },
-    waiting: () => control.allHeld(),
+    waiting: () => control.listHeld(),
     async answer(operation, outcome = 'pass') {
       await control.held(operation)
       await control.release(operation, outcome)
@@ -50,7 +50,7 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
     },
     async passUntil(shown) {
       const pass = async () => {
-        const waiting = new Set(await control.allHeld())
+        const waiting = new Set(await control.listHeld())
         await Promise.all([...waiting].map((operation) => control.release(operation)))
         await expect(shown).toBeVisible({ timeout: 200 })
       }
@@ -58,7 +58,7 @@ export function controlCalls(control: CallControlClient): ControlledCalls {
     },
     async passUntilControlled(operation) {
       const pass = async () => {
-        const waiting = new Set(await control.allHeld())
+        const waiting = new Set(await control.listHeld())
         const others = [...waiting].filter((other) => other !== operation)
         await Promise.all(others.map((other) => control.release(other)))
         expect([...waiting]).toContain(operation)

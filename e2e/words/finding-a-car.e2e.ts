@@ -9,15 +9,15 @@ import { createExpectedTexts } from './expected-texts.ts'
 
 /** The operator's opening hours are eight to six; the test decides when the page gets them. */
 async function delaySettings(page: Page): Promise<() => void> {
-  const { promise: heard, resolve: hear } = Promise.withResolvers<void>()
+  const { promise: released, resolve: releaseSettings } = Promise.withResolvers<void>()
   await page.route('**/api/settings', async (route) => {
     const response = await route.fetch()
     const settings = (await response.json()) as object
-    await heard
+    await released
     const hours = { minPickupDropoffHour: 8, maxPickupDropoffHour: 18 }
     await route.fulfill({ response, json: { ...settings, ...hours } })
   })
-  return hear
+  return releaseSettings
 }
 
 const translate = createExpectedTexts('en')
@@ -25,7 +25,7 @@ const t = loadTranslations('en')
 
 // @shows BOOK-10, BOOK-11
 test('invalid places, dates and times show an error @nightly', async ({ page }) => {
-  const hear = await delaySettings(page)
+  const releaseSettings = await delaySettings(page)
   const { field, send } = localForm(page, t)
   const from = field('Pick-up date')
   const to = field('Drop-off date')
@@ -51,7 +51,7 @@ test('invalid places, dates and times show an error @nightly', async ({ page }) 
   await to.fill(dayAfter(22))
   await chooseTime(page, t('Pick-up time'), '06:00')
   await chooseTime(page, t('Drop-off time'), '22:00')
-  hear()
+  releaseSettings()
   await hasMessage(from, translate('Invalid pick-up time:'))
   await hasMessage(to, translate('Invalid drop-off time:'))
 })

@@ -35,7 +35,7 @@ async function continuesToPayment(page: Page, scene: PaymentScene) {
   await visitCheckout(page, scene.trip)
   await expect(refusalHeading(page, 'Your payment for this car isn’t complete')).toBeVisible()
   await pressButton(page, 'Continue to payment')
-  await expect(CHALLENGED.comesBackTo(page)).toBeVisible()
+  await expect(CHALLENGED.findReturnScreen(page)).toBeVisible()
   await CHALLENGED.finish(page, scene)
 }
 

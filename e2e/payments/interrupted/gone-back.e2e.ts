@@ -16,7 +16,7 @@ async function goesBackAndForward(scene: PaymentScene, state: PaymentState) {
   await expect(heading(page, trip.car.name)).toBeVisible()
   await state.meanwhile(scene)
   await page.goForward()
-  await expect(state.comesBackTo(page)).toBeVisible()
+  await expect(state.findReturnScreen(page)).toBeVisible()
   await state.finish(page, scene)
 }
 

@@ -16,7 +16,7 @@ interruptStates(
   async (scene, state) => {
     const { page } = scene
     await page.reload()
-    await expect(state.comesBackTo(page)).toBeVisible()
+    await expect(state.findReturnScreen(page)).toBeVisible()
     await state.meanwhile(scene)
     await state.finish(page, scene)
     await state.inTheEnd(scene)

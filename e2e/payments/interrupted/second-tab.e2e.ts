@@ -5,7 +5,7 @@ import { STATES_WITH_PENDING_MONEY } from '../../steps/interrupting/payment-stat
 interruptStatesAtNight(STATES_WITH_PENDING_MONEY, 'a second tab', async (scene, state) => {
   const { page } = scene
   const second = await duplicateTab(page)
-  await expect(state.comesBackTo(second)).toBeVisible()
+  await expect(state.findReturnScreen(second)).toBeVisible()
   await state.meanwhile(scene)
   await state.finish(second, scene)
   await state.inTheEnd(scene)

@@ -28,7 +28,7 @@ export interface PaymentState {
   /** The first screen after booking: the sandbox form, unless it is the choice of providers. */
   reach: (scene: PaymentScene) => Promise<void>
   /** What a page shows when the customer returns to it. */
-  comesBackTo: (page: Page) => Locator
+  findReturnScreen: (page: Page) => Locator
   /** What the customer does there to finish. */
   finish: (page: Page, scene: PaymentScene) => Promise<void>
   /** What a customer does whose tab does not know that it was finished in another one. */
@@ -58,7 +58,7 @@ const receiveStatus = async (page: Page, { callControl }: PaymentScene) => {
 const CHOOSING: PaymentState = {
   name: 'while the provider is chosen',
   reach: ({ page }) => expect(choiceScreen(page)).toBeVisible(),
-  comesBackTo: choiceScreen,
+  findReturnScreen: choiceScreen,
   finish: async (page) => {
     await chooseProvider(page, 'Card')
     await typeCard(page, '4242 4242 4242 4242')
@@ -79,7 +79,7 @@ const READY: PaymentState = {
     await expect(sandboxPayButton(page)).toBeVisible()
     await page.getByLabel('Card number').fill(SANDBOX_CARDS.accepted)
   },
-  comesBackTo: sandboxPayButton,
+  findReturnScreen: sandboxPayButton,
   finish: pay,
   learn: pay,
   meanwhile: unpaid,
@@ -92,7 +92,7 @@ const CHARGING: PaymentState = {
     await payWith(page, 'slow')
     await expect(screen(page, 'Processing payment…')).toBeVisible()
   },
-  comesBackTo: confirmingScreen,
+  findReturnScreen: confirmingScreen,
   finish: async (page, { testActions, trip }) => {
     await testActions.endSlowCard(trip.car.id)
     await skipWaitsUntil(page, confirmation(page))
@@ -110,7 +110,7 @@ const CHALLENGED: PaymentState = {
     await expect(screen(page, 'Your bank asks for your approval')).toBeVisible()
   },
   // The bank's window closes with its page, or stays open.
-  comesBackTo: (page) => sandboxPayButton(page).or(leftQuestion(page)),
+  findReturnScreen: (page) => sandboxPayButton(page).or(leftQuestion(page)),
   finish: async (page) => {
     if (await leftQuestion(page).isVisible()) await tryAgain(page)
     await pay(page)
@@ -126,7 +126,7 @@ const DECLINED: PaymentState = {
     await payWith(page, 'declined')
     await expect(refusalHeading(page, 'Payment failed.')).toBeVisible()
   },
-  comesBackTo: (page) => refusalHeading(page, 'Payment failed.'),
+  findReturnScreen: (page) => refusalHeading(page, 'Payment failed.'),
   finish: async (page) => {
     await tryAgain(page)
     await pay(page)
@@ -149,7 +149,7 @@ const loseTheChanges = async ({ page, callControl }: PaymentScene) => {
 const CONFIRMING: PaymentState = {
   name: 'while we confirm',
   reach: loseTheChanges,
-  comesBackTo: confirmingScreen,
+  findReturnScreen: confirmingScreen,
   finish: receiveStatus,
   learn: receiveStatus,
   meanwhile: charged,
@@ -169,7 +169,7 @@ const UNKNOWN: PaymentState = {
     await skipWaitsUntil(scene.page, byMail(scene.page))
   },
   // A customer who returns immediately finds the page unchanged.
-  comesBackTo: (page) => confirmingScreen(page).or(byMail(page)),
+  findReturnScreen: (page) => confirmingScreen(page).or(byMail(page)),
   finish: async (page, scene) => {
     if (await byMail(page).isHidden()) return receiveStatus(page, scene)
     await scene.callControl.forget('checkCheckoutSession')
@@ -183,7 +183,7 @@ const seeIt = (page: Page) => expect(confirmation(page)).toBeVisible()
 const CONFIRMED: PaymentState = {
   name: 'after it was confirmed',
   reach: ({ page }) => pay(page),
-  comesBackTo: confirmation,
+  findReturnScreen: confirmation,
   finish: seeIt,
   learn: seeIt,
   meanwhile: paidOnce,
@@ -200,7 +200,7 @@ const OVER: PaymentState = {
     await page.reload()
     await expect(expiredScreen(page)).toBeVisible()
   },
-  comesBackTo: expiredScreen,
+  findReturnScreen: expiredScreen,
   finish: seeThatItIsOver,
   learn: seeThatItIsOver,
   meanwhile: unpaid,

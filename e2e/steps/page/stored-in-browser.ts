@@ -18,15 +18,15 @@ export async function listUndocumentedStorage(
   )
   const caches = await Promise.all(pages.map((page) => listNames(page, origin, 'caches.keys()')))
   return [
-    ...untold(STORED_NAMES.cookie, cookies),
-    ...untold(STORED_NAMES.browser, stored),
-    ...untold(STORED_NAMES.window, windows.flat()),
-    ...untold(STORED_NAMES.offline, caches.flat()),
+    ...findUnlisted(STORED_NAMES.cookie, cookies),
+    ...findUnlisted(STORED_NAMES.browser, stored),
+    ...findUnlisted(STORED_NAMES.window, windows.flat()),
+    ...findUnlisted(STORED_NAMES.offline, caches.flat()),
   ]
 }
 
-const untold = (told: readonly string[], found: readonly { name: string }[]) =>
-  found.map(({ name }) => name).filter((name) => !told.some((begin) => name.startsWith(begin)))
+const findUnlisted = (listed: readonly string[], found: readonly { name: string }[]) =>
+  found.map(({ name }) => name).filter((name) => !listed.some((begin) => name.startsWith(begin)))
 
 /** Nothing for other origins and closed pages. */
 async function listNames(

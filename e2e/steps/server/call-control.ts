@@ -28,7 +28,7 @@ export interface CallControlClient {
   /** The number of delayed calls; waits for the first. */
   held: (operation: string) => Promise<number>
   /** The operations with delayed calls, one entry per call. */
-  allHeld: () => Promise<string[]>
+  listHeld: () => Promise<string[]>
   release: (operation: string, outcome?: Outcome) => Promise<void>
 }
 
@@ -52,7 +52,7 @@ export function openCallControl(request: APIRequestContext, scenario: string): C
       const { held } = (await response.json()) as { held: number }
       return held
     },
-    async allHeld() {
+    async listHeld() {
       const response = await post('', {})
       return ((await response.json()) as { held: string[] }).held
     },

@@ -27,7 +27,7 @@ async function asks(people: BookingPeople, choice: 'later' | 'full') {
 }
 
 /** Has booked with online payment, and the card form is shown. */
-async function comesToPay(people: BookingPeople) {
+async function opensPayment(people: BookingPeople) {
   await asks(people, 'full')
   await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, PAY_TEXT))
 }
@@ -56,20 +56,20 @@ const starts: Acts = {
     await people.scene.page.reload()
   },
   async 'start: Badis goes on with what he began elsewhere'(people) {
-    await comesToPay(people)
+    await opensPayment(people)
     await beginsElsewhere(people)
   },
   async 'start: Badis goes on, in a country where it is barred'(people) {
-    await comesToPay(people)
+    await opensPayment(people)
     await people.scene.page.setExtraHTTPHeaders({ ...people.scene.headers, ...TUNISIA })
     await beginsElsewhere(people)
   },
   async 'start: Badis wants another way to pay'(people) {
-    await comesToPay(people)
+    await opensPayment(people)
     await pressButton(people.scene.page, 'Use another payment method')
   },
   async 'start: Badis leaves without paying'(people) {
-    await comesToPay(people)
+    await opensPayment(people)
     await pressButton(people.scene.page, 'Cancel payment')
   },
 }

@@ -20,7 +20,7 @@ const AN_AMOUNT = /^Pay .?\d/
 const WINDOW = 40 * 60_000
 
 /** Has booked with online payment, and opens it on a page that does not know the providers yet. */
-async function comesToPay({ scene: { page, calls }, trip, badis }: BookingPeople) {
+async function opensPayment({ scene: { page, calls }, trip, badis }: BookingPeople) {
   await openReview(page, trip, { driver: badis, choice: 'full' })
   await calls.passUntil(stepHeading(page, 'Review and book'))
   await pressBook(page)
@@ -39,9 +39,9 @@ const pressOne =
     page.getByRole('main').getByRole('button', { name }).click()
 
 const gestures: Acts = {
-  'start: a deposit': comesToPay,
+  'start: a deposit': opensPayment,
   async 'start: back to a payment'(people) {
-    await comesToPay(people)
+    await opensPayment(people)
     await people.scene.calls.passUntil(sandboxPayButton(people.scene.page, AN_AMOUNT))
     await people.scene.page.reload()
   },
@@ -76,11 +76,11 @@ const gestures: Acts = {
   // The browser emits the event, again if the page had no response to the previous call. Being offline earlier
   // would abort its calls.
   async 'is online again'({ scene: { page, calls } }) {
-    const comesBack = async () => {
+    const goOnline = async () => {
       await page.evaluate(() => dispatchEvent(new Event('online')))
       expect(await calls.waiting()).toContain(CHECK)
     }
-    await expect(comesBack).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
+    await expect(goOnline).toPass({ intervals: [50, 100, 200], timeout: 20_000 })
   },
   'after paymentWindow': ({ scene: { page } }) => page.clock.fastForward(WINDOW),
   // The page starts to poll now or soon.

@@ -29,7 +29,7 @@ export interface ReadScript {
   steps: readonly ReadStep[]
 }
 
-const PATIENCE_MS = 20_000
+const TIMEOUT_MS = 20_000
 
 /** Follows a script, and compares the page with it after each step. Throws if they differ. */
 export async function followScript(
@@ -108,7 +108,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`
 
 /** Waits until the page shows the texts of the script. */
 async function compareTexts(page: Page, { shown, gone }: ReadStep): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS
+  const deadline = Date.now() + TIMEOUT_MS
   let wrong: string[] = []
   do {
     // oxlint-disable-next-line no-await-in-loop -- polls the page
