@@ -12,7 +12,7 @@ import { freePort } from '../testing/processes/free-port.ts'
 import { findPostgresProblem, startPostgres } from '../testing/processes/postgres.ts'
 import { remoteApp } from '../testing/processes/remote-app.ts'
 import { startServer } from '../testing/processes/server-process.ts'
-import { compareBookings, nextRealTrip, NOTHING_LOST } from '../testing/compare-bookings.ts'
+import { compareBookings, nextRealTrip, NO_DIFFERENCES } from '../testing/compare-bookings.ts'
 
 const MEGABYTES = 400
 /** This many rejected requests prove that the disk is full, within this time. */
@@ -78,7 +78,7 @@ it.skipIf(!canMount).each([
     await server.stop()
     expect(unavailable.length).toBeGreaterThanOrEqual(REFUSALS)
     expect([...wrong, ...findInvalidRefusals(unavailable)]).toEqual([])
-    expect(await compareBookings(where, booked)).toEqual(NOTHING_LOST)
+    expect(await compareBookings(where, booked)).toEqual(NO_DIFFERENCES)
   },
   TIMEOUT_MS,
 )

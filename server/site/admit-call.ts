@@ -8,7 +8,7 @@ import { withTimeout } from './with-timeout.ts'
 
 type Limits = Pick<Config, 'rateLimit' | 'testControl' | 'trustedProxies'>
 
-const NEVER_GONE = () => false
+const NEVER_DISCONNECTED = () => false
 
 /**
  * Applies the rate limit of the network, the queue and a timeout to every API call. Health checks and
@@ -29,7 +29,7 @@ export function admitCalls(
     if (limiter && config.trustedProxies === 0 && request.headers.has('x-forwarded-for'))
       warnOfProxy()
     limiter?.takeFor('call', address)
-    const isGone = network.isGone ?? NEVER_GONE
+    const isGone = network.isGone ?? NEVER_DISCONNECTED
     const caller = { network: limiter ? networkPrefix(address) : null, isGone }
     const answered = queue.run(caller, () => withCaller(isGone, () => api(request, network)))
     return isUnlimited(request, config) ? answered : withTimeout(answered)

@@ -48,4 +48,4 @@ export async function compareBookings(where: ConnectionTarget, booked: readonly 
   }
 }
 
-export const NOTHING_LOST = { lost: 0, doubled: 0, halves: 0 }
+export const NO_DIFFERENCES = { lost: 0, doubled: 0, halves: 0 }

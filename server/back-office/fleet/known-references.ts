@@ -34,7 +34,7 @@ export class KnownReferences {
   }
 
   /** Registers what a line creates or updates. Other lines may refer to it, above and below. */
-  bring(kind: FleetKind, reader: LineReader) {
+  register(kind: FleetKind, reader: LineReader) {
     const reference = reader.text(kind)
     const id = fleetId(kind, reference)
     if (this.#seen.has(id)) reader.complain(`${kind} "${reference}" appears twice.`)

@@ -91,7 +91,7 @@ export function bookingMail({
           block: bookingBlock(booking, language),
           rows: [...supplierRows(booking, language), ...priceRows(booking.price, language)],
         }
-      : { rows: goneRows(facts, language) }),
+      : { rows: deletedRows(facts, language) }),
     button: booking
       ? {
           label: translate(TEXTS.button),
@@ -137,7 +137,7 @@ function bookingBlock(booking: MailedBooking, language: Language): MailBlock {
 }
 
 /** The remaining facts of a deleted booking. */
-function goneRows({ reference, price }: BookingMailFacts, language: Language): MailRow[] {
+function deletedRows({ reference, price }: BookingMailFacts, language: Language): MailRow[] {
   const translate = createTranslator(language)
   return [
     ...(reference ? [[translate(TEXTS.reference), reference] as const] : []),

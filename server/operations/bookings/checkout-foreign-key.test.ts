@@ -20,7 +20,7 @@ const send = (browser: Browser, body: Schemas['Checkout'], key: string) =>
   browser.post('/api/checkout', body, { headers: { 'idempotency-key': key } })
 
 /** A browser that has checked an email address, as the page does during checkout. */
-async function onTheWay(): Promise<Browser> {
+async function startCheckout(): Promise<Browser> {
   const browser = new Browser(server.app)
   await browser.post('/api/validate-email', { email: guest().email })
   return browser
@@ -36,11 +36,11 @@ async function sendWithoutResponse(browser: Browser, body: Schemas['Checkout'], 
 describe('a guest’s key in another browser', () => {
   it.each([
     ['without a cookie', () => Promise.resolve(new Browser(server.app))],
-    ['that is on the way to book, too', onTheWay],
+    ['that is on the way to book, too', startCheckout],
   ])('%s, reveals nothing for any request, and gives no pass', async (_, browserOf) => {
     const [trip, key] = [nextTrip(), newKey()]
     const body = guestCheckout(trip)
-    const bookingId = await sendWithoutResponse(await onTheWay(), body, key)
+    const bookingId = await sendWithoutResponse(await startCheckout(), body, key)
     const other = { ...body, driver: guest() }
     for (const requested of [body, other]) {
       const stranger = await browserOf()
@@ -63,7 +63,7 @@ describe('a guest’s key in another browser', () => {
 describe('a guest’s key in the browser that has booked', () => {
   it('returns the booking with a pass when the response was lost', async () => {
     const [trip, key] = [nextTrip(), newKey()]
-    const browser = await onTheWay()
+    const browser = await startCheckout()
     const body = guestCheckout(trip)
     const bookingId = await sendWithoutResponse(browser, body, key)
     expect(bookedBy(await send(browser, body, key))).toBe(bookingId)
@@ -74,14 +74,14 @@ describe('a guest’s key in the browser that has booked', () => {
 
   it('returns the booking for a different request', async () => {
     const [trip, key] = [nextTrip(), newKey()]
-    const browser = await onTheWay()
+    const browser = await startCheckout()
     const bookingId = await sendWithoutResponse(browser, guestCheckout(trip), key)
     const reply = await send(browser, guestCheckout(trip), key)
     expect(reply.body).toMatchObject({ code: 'key-reused', bookingId })
   })
 
   it('keeps its cookie: checking an address sets no other', async () => {
-    const browser = await onTheWay()
+    const browser = await startCheckout()
     const mark = browser.cookie('masar-guest')
     expect(mark).toMatch(/^[\w-]{43}$/)
     await browser.post('/api/validate-email', { email: guest().email })

@@ -66,7 +66,7 @@ const enters = (app: TestServer['app'], time: number, email: string, password = 
 }
 
 /** The response to the last of eleven wrong passwords, each from another address. */
-const guesses = async (browser: Browser, email: string) => {
+const guessPassword = async (browser: Browser, email: string) => {
   const body = { email, password: 'wrong-one' }
   const statuses: number[] = []
   for (let time = 0; time < 11; time += 1) {
@@ -140,9 +140,9 @@ describe('a call that is expensive or helps in guessing', () => {
     const mark = known.cookie('masar-device') ?? ''
     const stranger = new Browser(app)
     stranger.setCookie('masar-device', `${mark.split('.')[0]}.${'a'.repeat(43)}`)
-    expect(await guesses(known, demoAccounts.oliver.email)).toBe(429)
-    expect(await guesses(known, demoAccounts.carmen.email)).toBe(204)
-    expect(await guesses(stranger, demoAccounts.oliver.email)).toBe(204)
+    expect(await guessPassword(known, demoAccounts.oliver.email)).toBe(429)
+    expect(await guessPassword(known, demoAccounts.carmen.email)).toBe(204)
+    expect(await guessPassword(stranger, demoAccounts.oliver.email)).toBe(204)
   })
 
   it('recognizes the browser in which the owner has set a password by a mailed link', async () => {

@@ -13,7 +13,7 @@ import { fileVersion } from './file-version.ts'
 
 /** Files with a content hash in their name (by Vite), plain and compressed. */
 const HASHED = /\/assets\/.+-[\w-]{8,}\.\w+(\.br|\.gz)?$/
-const FOR_EVER = 'public, max-age=31536000, immutable'
+const CACHE_FOREVER = 'public, max-age=31536000, immutable'
 
 /** Renders the document of a page; null for the shell. */
 export type RenderPage = (request: Request, network: Network) => Promise<Response | null>
@@ -26,7 +26,7 @@ export type RenderPage = (request: Request, network: Network) => Promise<Respons
 export function builtApp(folder: string, renderPage: RenderPage) {
   const files = new FilesInMemory()
   const onFound = (name: string, c: Context) => {
-    c.header('cache-control', HASHED.test(name) ? FOR_EVER : 'no-cache')
+    c.header('cache-control', HASHED.test(name) ? CACHE_FOREVER : 'no-cache')
     // Each encoding is a different representation and needs its own ETag.
     const encoding = c.res.headers.get('content-encoding')
     c.header('etag', `"${files.tagOf(name)}${encoding ? `-${encoding}` : ''}"`)

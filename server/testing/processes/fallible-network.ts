@@ -9,7 +9,7 @@ export type FallibleNetwork = {
   /** Drops everything silently, like an unplugged cable. */
   goSilent: () => void
   /** Delivers what was sent in the meantime. */
-  speak: () => void
+  resume: () => void
   /** Delays everything by this many milliseconds in each direction. */
   delay: (milliseconds: number) => void
   close: () => Promise<void>
@@ -56,7 +56,7 @@ export async function fallibleNetworkTo(target: string): Promise<FallibleNetwork
       isSilent = true
       for (const socket of sockets) socket.pause()
     },
-    speak: () => {
+    resume: () => {
       isSilent = false
       for (const socket of sockets) socket.resume()
     },
