@@ -161,7 +161,7 @@ function followSession(router: AppRouter, session: Session): void {
     if (stays) return
     const isLeft = changes.type === 'signedOut' && changes.why === 'left'
     if (isLeft) void router.navigate({ to: changes.toSignIn ? '/sign-in' : '/' })
-    else void lookAgain(router)
+    else void refreshPage(router)
   })
   session.onEndedElsewhere(() => {
     router.clearCache()
@@ -178,7 +178,7 @@ function followSession(router: AppRouter, session: Session): void {
  * Reloads the current page. Waits until the first page is rendered: otherwise the router would show no progress
  * and, without a network, no page at all.
  */
-function lookAgain(router: AppRouter): Promise<void> {
+function refreshPage(router: AppRouter): Promise<void> {
   if (router.state.resolvedLocation) return router.invalidate()
   return new Promise((resolve) => {
     const stop = router.subscribe('onResolved', () => {

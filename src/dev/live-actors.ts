@@ -77,7 +77,7 @@ export function watchActors(): LiveActors {
       running.set(ref, {
         key: before?.key ?? (keys += 1),
         machine: snapshot.machine.id,
-        inside: machineAround(ref),
+        inside: findParentMachine(ref),
         lit: activeNodes(snapshot).map(({ id }) => id),
         leaf,
         trail: [...(before?.trail ?? []), { number, event, taken, leaf }].slice(-MAX_TRAIL_STEPS),
@@ -108,7 +108,7 @@ export function watchActors(): LiveActors {
 const isMachine = (snapshot: Snapshot<unknown>): snapshot is AnyMachineSnapshot =>
   isMachineSnapshot(snapshot)
 
-function machineAround(ref: ActorRefLike): string | null {
+function findParentMachine(ref: ActorRefLike): string | null {
   // The type of an inspected actor lacks its parent, which exists at runtime.
   const snapshot: unknown = (ref as AnyActorRef)._parent?.getSnapshot()
   return isMachineSnapshot(snapshot) ? snapshot.machine.id : null

@@ -138,7 +138,7 @@ function keepFor<Machine extends AnyStateMachine>(
     gone,
   )
   const unwatch = deps.session.onSessionChange((changes) => {
-    if (!isGoneForGood(changes)) return
+    if (!isPermanentEnd(changes)) return
     stopKeeping()
     keeper.forget()
     over()
@@ -154,5 +154,5 @@ function keepFor<Machine extends AnyStateMachine>(
 }
 
 /** An expired session keeps the input for the same customer. */
-const isGoneForGood = ({ type, why }: { type: string; why?: string }) =>
+const isPermanentEnd = ({ type, why }: { type: string; why?: string }) =>
   type === 'replaced' || (type === 'signedOut' && (why === 'left' || why === 'elsewhere'))

@@ -33,14 +33,14 @@ export async function activateLanguage(language: Language): Promise<void> {
   }
   i18n.activate(language)
   // Outside browsers, the renderer sets the language of the document.
-  if (typeof document !== 'undefined') tellDocument(language)
+  if (typeof document !== 'undefined') setDocumentLanguage(language)
 }
 
 /** Setting `lang` to the same value makes browsers recalculate all styles. */
-function tellDocument(language: Language): void {
+function setDocumentLanguage(language: Language): void {
   const { documentElement } = document
   if (documentElement.lang === language) return
-  if (isTranslated()) tellAfterTranslation()
+  if (isTranslated()) setLanguageAfterTranslation()
   else documentElement.lang = language
 }
 
@@ -51,7 +51,7 @@ const isTranslated = () => /\btranslated-(ltr|rtl)\b/.test(document.documentElem
  * When the translation is turned off, the browser restores the language from when it was turned on, which may have
  * changed.
  */
-function tellAfterTranslation(): void {
+function setLanguageAfterTranslation(): void {
   const observer = new MutationObserver(() => {
     if (isTranslated()) return
     observer.disconnect()

@@ -34,7 +34,7 @@ export function surviveForeignChanges(): void {
     undoChanges(node, false)
     if (child) undoChanges(child, child.parentNode !== this)
     const isThere = !child || child.parentNode === this || !isPageChanged()
-    return insertBefore.call(this, node, isThere ? child : findChildAround(this, child)) as T
+    return insertBefore.call(this, node, isThere ? child : findChildWith(this, child)) as T
   }
 
   Node.prototype.appendChild = function <T extends Node>(this: Node, node: T): T {
@@ -55,7 +55,7 @@ export function surviveForeignChanges(): void {
 }
 
 /** Returns the child of this element that contains the node, or null. */
-function findChildAround(element: Node, node: Node): Node | null {
+function findChildWith(element: Node, node: Node): Node | null {
   let around: Node | null = node
   while (around && around.parentNode !== element) around = around.parentNode
   return around

@@ -14,7 +14,7 @@ import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
 import { QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
 import { renderPage } from '#testing/page.tsx'
-import { speak, speakEnglish } from '#testing/walks/speech.ts'
+import { resetPageLanguage, setPageLanguage } from '#testing/walks/speech.ts'
 
 import { BookingBill } from '../../features/bookings/detail/booking-bill.tsx'
 import { Voucher } from '../../features/bookings/save/voucher.tsx'
@@ -74,7 +74,7 @@ function findInOrder(text: string, told: Told): string[] {
   })
 }
 
-afterAll(() => speakEnglish())
+afterAll(() => resetPageLanguage())
 
 // @shows MONEY-19
 describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
@@ -85,12 +85,12 @@ describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
     ['the page of the booking', <BookingBill key="page" booking={BOOKING} />],
     ['the voucher', <Voucher key="voucher" booking={BOOKING} />],
   ])('has the same words and amounts in the same order on %s', async (_where, page) => {
-    await speak(language)
+    await setPageLanguage(language)
     expect(findInOrder(read(page, language), whole)).toEqual(whole.flat())
   })
 
   it('has them on the confirmation', async () => {
-    await speak(language)
+    await setPageLanguage(language)
     const price = confirmedPrice(CHECKOUT)
     expect(findInOrder(read(price && <PriceBlock {...price} />, language), whole)).toEqual(
       whole.flat(),
@@ -98,7 +98,7 @@ describe.each(PRICED_LANGUAGES)('one price in %s', (language) => {
   })
 
   it('has its total and its deposit in the list', async () => {
-    await speak(language)
+    await setPageLanguage(language)
     const text = read(<BookingPrice booking={IN_LIST} />, language)
     expect(text).toContain(total[1])
     expect(text.toLowerCase()).toContain(deposit[1].toLowerCase())

@@ -143,7 +143,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
     const stored = readStoredUser()
     if (stored && !viewer().user) follow(stored)
   }
-  const askAgain = () => {
+  const checkAgain = () => {
     if (viewer().user) return
     life?.forgetPrivate()
     for (const listener of toldOfEnd) listener()
@@ -151,7 +151,7 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
   const tabs = openTabChannel((change) => {
     if (change.type === 'doubted') refresh()
     else if (change.type === 'signedIn') followStored()
-    else if (change.type === 'ended') askAgain()
+    else if (change.type === 'ended') checkAgain()
     else if (life && life.actor.getSnapshot().context.stored?.id === change.userId) {
       life.actor.send({ type: change.type === 'left' ? 'tab.signedOut' : 'tab.suspended' })
     }

@@ -7,7 +7,7 @@ import { click } from '#testing/page.tsx'
 
 import { STORED_NAMES } from '@masar/domain/service/stored-names.ts'
 
-const EVERYBODY = {
+const ALL_THIRD_PARTIES = {
   analytics: { measurementId: 'G-1' },
   botCheck: { siteKey: 'site-key' },
   socialSignIn: { google: 'client-1', facebook: 'app-1' },
@@ -65,7 +65,7 @@ describe('the cookie policy', () => {
 
   // @sets socialSignIn, map
   it('names the configured services, and the payment providers that the server offers', async () => {
-    await openCookies(EVERYBODY, ['stripe', 'payPal', 'sandbox'])
+    await openCookies(ALL_THIRD_PARTIES, ['stripe', 'payPal', 'sandbox'])
 
     expect(lines(/Third-party services/)).toEqual([
       expect.stringMatching(/^Google Analytics/),
@@ -107,7 +107,7 @@ describe('the privacy page', () => {
   })
 
   it('names the configured services as recipients', async () => {
-    await openPrivacy(EVERYBODY, ['stripe', 'payPal'])
+    await openPrivacy(ALL_THIRD_PARTIES, ['stripe', 'payPal'])
 
     expect(lines(/Who we share your data with/)).toEqual([
       expect.stringMatching(/^The rental company of your booking/),

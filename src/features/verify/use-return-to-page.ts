@@ -8,13 +8,13 @@ const POLL_INTERVAL_MS = 20_000
  * intervals. Errors are ignored.
  */
 export function useReturnToPage(look: () => Promise<void>): void {
-  const lookAgain = useEffectEvent(() => {
+  const checkAgain = useEffectEvent(() => {
     if (document.visibilityState === 'visible') look().catch(() => undefined)
   })
 
   useEffect(() => {
     const over = new AbortController()
-    const onBack = () => lookAgain()
+    const onBack = () => checkAgain()
     addEventListener('focus', onBack, over)
     document.addEventListener('visibilitychange', onBack, over)
     const timer = setInterval(onBack, POLL_INTERVAL_MS)

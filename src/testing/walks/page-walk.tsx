@@ -26,7 +26,7 @@ import { compareRecorded } from './recorded-screens.ts'
 import { press } from './shown-controls.ts'
 import { changeCurrency, showDinars, WalkFrame } from './shown-currency.tsx'
 import { IS_RECORDING, recordScreens } from './record-screens.ts'
-import { speak, speakEnglish } from './speech.ts'
+import { resetPageLanguage, setPageLanguage } from './speech.ts'
 import { selectWidestPaths } from './widest-paths.ts'
 
 /** Renders a page in the language of the test. */
@@ -140,11 +140,11 @@ async function followInLanguage<M extends AnyStateMachine, Label extends string>
       expect.arrayContaining(expectedSentences(step, page.words[language])),
     )
   }
-  await speak(language)
+  await setPageLanguage(language)
   try {
     return await walk(test, pageDriver(page, language, look))
   } finally {
-    speakEnglish()
+    resetPageLanguage()
   }
 }
 

@@ -19,8 +19,8 @@ interface Speech {
 const speeches = new Map<Language, Speech>()
 let speech: Speech | null = null
 
-/** Switches pages to this language with the app's own catalogs, until `speakEnglish`. */
-export async function speak(language: Language): Promise<void> {
+/** Switches pages to this language with the app's own catalogs, until `resetPageLanguage`. */
+export async function setPageLanguage(language: Language): Promise<void> {
   await activateLanguage(language)
   await loadTexts(...TEXT_PARTS)
   const known = speeches.get(language)
@@ -33,7 +33,7 @@ export async function speak(language: Language): Promise<void> {
 }
 
 /** Pages show the source texts again. */
-export function speakEnglish(): void {
+export function resetPageLanguage(): void {
   i18n.loadAndActivate({ locale: 'en', messages: {} })
   document.documentElement.lang = 'en'
   speech = null

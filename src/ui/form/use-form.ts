@@ -90,11 +90,11 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     write({ marks: { ...marks, ...markFields(fresh, 'refused') }, focused: { field: fresh[0] } })
   }, [latest, write, refusal, busy])
 
-  const unheardEdits = (before: Values) => findMissedEdits(fields, before, id, options.readers)
+  const readMissedEdits = (before: Values) => findMissedEdits(fields, before, id, options.readers)
 
   const takeOver = useEffectEvent(() => {
     const before = options.kept?.() ?? options.initial
-    const edits = unheardEdits(before)
+    const edits = readMissedEdits(before)
     const fill = () => {
       write({ values: before })
       setNow(currentTime())
@@ -115,7 +115,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
    */
   function change(edited: Partial<Values>) {
     const before = latest.current
-    const part = { ...unheardEdits(before.values), ...edited }
+    const part = { ...readMissedEdits(before.values), ...edited }
     options.onEdit?.(part)
     const after = { ...before.values, ...part }
     const edits = Object.keys(part)
@@ -128,13 +128,13 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     })
   }
 
-  function changeUnheard() {
-    const edits = unheardEdits(latest.current.values)
+  function applyMissedEdits() {
+    const edits = readMissedEdits(latest.current.values)
     if (Object.keys(edits).length > 0) change(edits)
   }
 
   function show(field: FieldName<Values>) {
-    changeUnheard()
+    applyMissedEdits()
     const { marks, values: typed } = latest.current
     write({ marks: markWrong(marks, [field], findWrong(typed)) })
   }
@@ -160,7 +160,7 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onSubmit(event) {
         event.preventDefault()
         if (busy) return
-        changeUnheard()
+        applyMissedEdits()
         setNow(currentTime())
         const { values: typed, marks } = latest.current
         const wrong = findWrong(typed)

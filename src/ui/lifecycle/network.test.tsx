@@ -11,19 +11,20 @@ beforeEach(() => {
   tries = []
 })
 
-const standsThere = () => renderHook(() => useNetworkReturn(() => tries.push(Date.now() / SECOND)))
+const renderListener = () =>
+  renderHook(() => useNetworkReturn(() => tries.push(Date.now() / SECOND)))
 const networkReturns = () => dispatchEvent(new Event('online'))
 
 describe('the fallback of a page', () => {
   it('retries when the network is back, with growing delays while it is still mounted', () => {
-    standsThere()
+    renderListener()
     networkReturns()
     vi.advanceTimersByTime(60 * SECOND)
     expect(tries).toEqual([0, 2, 6, 14])
   })
 
   it('stops retrying when the page is shown', () => {
-    const { unmount } = standsThere()
+    const { unmount } = renderListener()
     networkReturns()
     vi.advanceTimersByTime(3 * SECOND)
     unmount()
@@ -32,7 +33,7 @@ describe('the fallback of a page', () => {
   })
 
   it('starts again when the network is lost and restored once more', () => {
-    standsThere()
+    renderListener()
     networkReturns()
     vi.advanceTimersByTime(SECOND)
     networkReturns()

@@ -61,7 +61,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
 
   const close = () => panel.current?.hidePopover()
 
-  function hear(state: string) {
+  function followPanel(state: string) {
     setOpen(state === 'open')
     choosing.finish()
     setKeepsNative(false)
@@ -81,7 +81,7 @@ export function TripDates({ form, hint }: TripDatesProps) {
   }
 
   /** Closes the panel when the focus moves out of it. */
-  function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent) {
+  function closeOnFocusOut({ relatedTarget, currentTarget }: FocusEvent) {
     if (!(relatedTarget instanceof Element) || relatedTarget.id === openerId) return
     if (!currentTarget.contains(relatedTarget)) close()
   }
@@ -133,8 +133,8 @@ export function TripDates({ form, hint }: TripDatesProps) {
         aria-label={t`Dates`}
         style={{ positionAnchor: anchorName(id) }}
         onKeyDown={closeOnEscape}
-        onBlur={closeWhenLeft}
-        onToggle={({ newState }) => hear(newState)}
+        onBlur={closeOnFocusOut}
+        onToggle={({ newState }) => followPanel(newState)}
       >
         <PanelHead>
           <Trans>Dates</Trans>

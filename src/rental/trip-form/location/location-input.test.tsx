@@ -95,7 +95,7 @@ it.each([
  * Dispatches events outside of `act`, so that React flushes only urgent updates and deferred ones are still
  * pending.
  */
-async function hears(field: HTMLElement, ...events: readonly Event[]) {
+async function dispatchEvents(field: HTMLElement, ...events: readonly Event[]) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   for (const event of events) {
     field.dispatchEvent(event)
@@ -119,7 +119,7 @@ async function fieldWithTunis() {
 
 it('an arrow key directly followed by Enter chooses the location that the arrow moved to', async () => {
   const field = await fieldWithTunis()
-  await hears(field, keyDown('ArrowDown'), keyDown('Enter'))
+  await dispatchEvents(field, keyDown('ArrowDown'), keyDown('Enter'))
   await waitFor(() => expect(field).toHaveValue(TUNIS.name))
 })
 
@@ -127,8 +127,8 @@ it('a list rendered for an older text is disabled immediately, and nothing is ch
   const field = await fieldWithTunis()
   const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
   value?.set?.call(field, 's')
-  await hears(field, new Event('input', { bubbles: true }))
+  await dispatchEvents(field, new Event('input', { bubbles: true }))
   expect(screen.getByRole('listbox')).toHaveAttribute('aria-disabled', 'true')
-  await hears(field, keyDown('ArrowDown'), keyDown('Enter'))
+  await dispatchEvents(field, keyDown('ArrowDown'), keyDown('Enter'))
   expect(field).toHaveValue('s')
 })
