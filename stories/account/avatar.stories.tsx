@@ -21,7 +21,7 @@ const Screen = (props: AvatarPanelProps) => (
   </Page>
 )
 
-const NOTHING_HAPPENS: Pick<AvatarPanelProps, 'onSend' | 'onDelete'> = {
+const NO_EFFECTS: Pick<AvatarPanelProps, 'onSend' | 'onDelete'> = {
   onSend: () => Promise.resolve(),
   onDelete: () => Promise.resolve(),
 }
@@ -29,7 +29,7 @@ const NOTHING_HAPPENS: Pick<AvatarPanelProps, 'onSend' | 'onDelete'> = {
 const meta = {
   title: 'Account/Picture',
   component: Screen,
-  args: { name: 'Amira Ben Salah', email: 'amira@example.org', picture: null, ...NOTHING_HAPPENS },
+  args: { name: 'Amira Ben Salah', email: 'amira@example.org', picture: null, ...NO_EFFECTS },
   tags: ['nightly'],
 } satisfies Meta<typeof Screen>
 export default meta

@@ -10,16 +10,16 @@ import { currentStage } from './scene.ts'
 export async function playJourney(): Promise<void> {
   if (import.meta.env.MODE !== 'test') return
   const stage = currentStage()
-  const underWay = () => stage.moment()?.journey
-  await waitFor(() => expect(underWay()).not.toBeNull())
-  const { labels = [], end } = underWay() ?? {}
+  const current = () => stage.moment()?.journey
+  await waitFor(() => expect(current()).not.toBeNull())
+  const { labels = [], end } = current() ?? {}
   const starts = Object.keys(modelFor(stage.machine).starts)
   await expect(starts).toContain(stage.moment()?.trail[0]?.label)
   for (const [index, label] of labels.entries()) {
     // oxlint-disable no-await-in-loop -- one step after the other
     await stage.command({ do: 'next' })
     await expect(stage.moment()?.trail.at(-1)?.label).toBe(label)
-    await expect(underWay()?.taken).toBe(index + 1)
+    await expect(current()?.taken).toBe(index + 1)
     // oxlint-enable no-await-in-loop
   }
   await expect(stage.leaf()).toBe(end)

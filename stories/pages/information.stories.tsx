@@ -13,7 +13,7 @@ const NOBODY: ThirdParties = {
   drawsMaps: null,
   signIns: [],
 }
-const EVERYBODY: ThirdParties = {
+const ALL_THIRD_PARTIES: ThirdParties = {
   countsVisits: true,
   checksForRobots: true,
   payments: ['stripe', 'payPal'],
@@ -29,14 +29,14 @@ type Story = StoryObj<typeof meta>
 
 export const About: Story = { render: () => <AboutPage siteName="Masar" /> }
 export const Privacy: Story = {
-  render: () => <PrivacyPage {...CONTACT} thirdParties={EVERYBODY} />,
+  render: () => <PrivacyPage {...CONTACT} thirdParties={ALL_THIRD_PARTIES} />,
 }
 export const PrivacyAlone: Story = {
   tags: ['nightly'],
   render: () => <PrivacyPage {...CONTACT} thirdParties={NOBODY} />,
 }
 export const Cookies: Story = {
-  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={EVERYBODY} />,
+  render: () => <CookiePage contactEmail={CONTACT.contactEmail} thirdParties={ALL_THIRD_PARTIES} />,
 }
 export const CookiesAlone: Story = {
   tags: ['nightly'],

@@ -13,18 +13,18 @@ export function nearbyChart(chart: Chart, lit: readonly string[]): Chart {
   const states = new Map(chart.states.map((state) => [state.id, state]))
   const current = new Set(currentStates(chart, lit).map(({ id }) => id))
 
-  const groupAround = (id: string): string => {
+  const findGroup = (id: string): string => {
     const parent = states.get(id)?.parent
-    return parent && !lit.includes(parent) ? groupAround(parent) : id
+    return parent && !lit.includes(parent) ? findGroup(parent) : id
   }
   const entered = (id: string): string => {
-    if (!lit.includes(id)) return groupAround(id)
+    if (!lit.includes(id)) return findGroup(id)
     const first = statesInside(chart, id).find(({ isInitial }) => isInitial)
     return first ? entered(first.id) : id
   }
 
   const ways = chart.ways
-    .map((way) => ({ ...way, from: groupAround(way.from), to: way.to && entered(way.to) }))
+    .map((way) => ({ ...way, from: findGroup(way.from), to: way.to && entered(way.to) }))
     .filter(({ from, to }) => lit.includes(from) || (to !== null && current.has(to)))
   const shown = new Set([...lit, ...ways.flatMap(({ from, to }) => (to ? [from, to] : [from]))])
   return {
