@@ -13,7 +13,7 @@ const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 const SMALL = new Set(['contact', 'deletion', 'cancellation'])
 const LAID_OUT = IS_NIGHT ? MACHINES : MACHINES.filter(({ id }) => SMALL.has(id))
 
-const isAround = (outer: Box, inner: Box) =>
+const containsBox = (outer: Box, inner: Box) =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&
   inner.x + inner.width <= outer.x + outer.width &&
@@ -29,7 +29,7 @@ const areApart = (one: Box, other: Box) =>
 function crowded(chart: LaidOutChart): string[] {
   const findBox = (id: string) => chart.boxes[id] ?? { x: -1, y: -1, width: 0, height: 0 }
   return chart.states.flatMap(({ id, parent }) => {
-    const out = parent && !isAround(findBox(parent), findBox(id)) ? [`${id} sticks out`] : []
+    const out = parent && !containsBox(findBox(parent), findBox(id)) ? [`${id} sticks out`] : []
     const others = statesInside(chart, parent).filter((other) => other.id > id)
     const on = others.filter((other) => !areApart(findBox(id), findBox(other.id)))
     return [...out, ...on.map((other) => `${id} lies on ${other.id}`)]

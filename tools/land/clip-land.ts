@@ -58,7 +58,7 @@ export function clipLand(region: Region): Land {
  * code. Distant islands, such as those of France or the United States, are excluded because the region would span
  * half the world.
  */
-export function regionAround(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
+export function findRegion(code: string): Required<Pick<Land, 'view' | 'region'>> | null {
   const country = listAreas().find(({ id }) => codes.numericToAlpha2(String(id)) === code)
   const [ring = []] = country ? (pieces(country)[0] ?? []) : []
   if (ring.length === 0) return null

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import type { Land, LandCountry } from '#rental/map/land.ts'
-import { clipLand, regionAround } from './clip-land.ts'
+import { clipLand, findRegion } from './clip-land.ts'
 import { readRegion, DEFAULT_REGION, writePackagedLand } from './packaged-land.ts'
 
 const listCountries = ({ topology }: Land): LandCountry[] =>
@@ -91,7 +91,7 @@ describe('the region', () => {
   it.each(['US', 'FR', 'RU', 'NZ', 'MT', 'FJ'])(
     'contains land and only a part of the world for %s',
     (code) => {
-      const found = regionAround(code)
+      const found = findRegion(code)
       const [west = 0, south = 0, east = 0, north = 0] = found?.region ?? []
       expect([west >= -180, south >= -85, east <= 180, north <= 85]).toEqual([
         true,

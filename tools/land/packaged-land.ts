@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Land, Region } from '#rental/map/land.ts'
 import { DEFAULT_UNITS } from '@masar/domain/service/operator.ts'
 import { isUpToDate } from '../is-up-to-date.ts'
-import { clipLand, regionAround } from './clip-land.ts'
+import { clipLand, findRegion } from './clip-land.ts'
 
 /** The region of the demo operator, and as much around it as a wide screen shows. */
 export const DEFAULT_REGION: Region = [-16, 19, 37, 50]
@@ -42,5 +42,5 @@ export function readRegion(file: string): Pick<Land, 'region' | 'view'> {
   const { country, map } = JSON.parse(readFileSync(file, 'utf8')) as WrittenSettings
   if (map?.region) return { region: map.region }
   const isUsual = country === undefined || country === DEFAULT_UNITS.country
-  return (isUsual ? null : regionAround(country)) ?? { region: DEFAULT_REGION }
+  return (isUsual ? null : findRegion(country)) ?? { region: DEFAULT_REGION }
 }

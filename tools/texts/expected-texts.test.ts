@@ -37,10 +37,11 @@ describe('the English texts in browser tests', () => {
     const say = createExpectedTexts(language)
     const translated = loadTranslations(language)
     const wrong = EXPECTED_TEXTS.flatMap((saying) => {
-      const told = tellings(saying).map(({ id, values }) => translated(id, values))
+      const translations = findMessages(saying).map(({ id, values }) => translated(id, values))
       const isRight =
-        told.length > 0 && told.every((text) => plain(text).startsWith(plain(say(saying))))
-      return isRight ? [] : [{ saying, told }]
+        translations.length > 0 &&
+        translations.every((text) => plain(text).startsWith(plain(say(saying))))
+      return isRight ? [] : [{ saying, translations }]
     })
     expect(wrong).toEqual([])
   })
@@ -56,5 +57,5 @@ describe('the English texts in browser tests', () => {
 })
 
 /** The messages of the app that start with this text. */
-const tellings = (saying: ExpectedText) =>
+const findMessages = (saying: ExpectedText) =>
   TELLINGS.filter(({ text }) => text.startsWith(plain(saying)))
