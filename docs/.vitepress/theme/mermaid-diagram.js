@@ -18,6 +18,9 @@ export const MermaidDiagram = defineComponent({
     onMounted(draw)
     watch(isDark, draw)
 
-    return () => (svg.value ? h('div', { class: 'diagram', innerHTML: svg.value }) : h('pre', code))
+    return () =>
+      svg.value
+        ? h('div', { class: 'diagram', innerHTML: svg.value })
+        : h('pre', { class: 'diagram' }, code)
   },
 })
