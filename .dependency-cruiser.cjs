@@ -1,3 +1,4 @@
+const OWN_FOLDERS = '^(domain|e2e|machines|openapi|server|src|stories|tools)/'
 const TESTS = '[.](test|model[.]test|journeys|invariants|stories|e2e)[.]tsx?$'
 
 /** The folders of the server, and which others each may know. */
@@ -58,7 +59,7 @@ module.exports = {
       name: 'machines-are-pure',
       comment: 'A machine knows xstate, other machines, the rules and the types of the contract.',
       severity: 'error',
-      from: { path: '^machines/', pathNot: [TESTS, '^machines/testing/'] },
+      from: { path: '^machines/', pathNot: [TESTS, '/testing/'] },
       to: { pathNot: ['^machines/', '/xstate/', '^domain/', '^openapi/schema[.]d[.]ts$'] },
     },
     {
@@ -73,6 +74,13 @@ module.exports = {
           '^openapi/schema[.]d[.]ts$',
         ],
       },
+    },
+    {
+      name: 'packages-know-no-rentals',
+      comment: 'A package works in any project: it knows xstate and Node, and nothing of this one.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: TESTS },
+      to: { path: [OWN_FOLDERS, 'node_modules/(?!xstate/)'] },
     },
     {
       name: 'features-are-strangers',
@@ -164,16 +172,14 @@ module.exports = {
       from: {
         pathNot: [
           TESTS,
-          '^stories/',
-          '^tools/',
-          '^e2e/',
+          '^(e2e|packages|stories|tools)/',
           '/testing/',
           '^[.]storybook/',
           // Only for development, which development-stays-out enforces.
           '^src/dev/',
         ],
       },
-      to: { path: '/testing/' },
+      to: { path: '/testing/|^packages/' },
     },
     {
       name: 'development-stays-out',

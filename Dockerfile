@@ -7,6 +7,7 @@ COPY package.json package-lock.json .npmrc ./
 COPY domain/package.json domain/
 COPY machines/package.json machines/
 COPY openapi/package.json openapi/
+COPY packages/statechart-paths/package.json packages/statechart-paths/
 COPY server/package.json server/
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .

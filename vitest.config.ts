@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{domain,machines,server,src,openapi,tools,.ci}/**/*.test.ts'],
+          include: ['{domain,machines,packages,server,src,openapi,tools,.ci}/**/*.test.ts'],
           exclude: NIGHTLY_FILES,
           // At night all server tests use the embedded database (docs/decisions/007).
           globalSetup: IS_NIGHT ? [] : ['server/testing/prepared/shared-postgres.ts'],

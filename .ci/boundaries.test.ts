@@ -11,6 +11,7 @@ const THING = 'export const thing = 1\n'
 const PLANTED: [rule: string, from: string, to: string][] = [
   ['machines-are-pure', 'machines/session/session.ts', 'src/api/client.ts'],
   ['domain-is-pure', 'domain/pricing/price.ts', 'server/api/app.ts'],
+  ['packages-know-no-rentals', 'packages/walker/walk.ts', 'machines/session/session.ts'],
   ['features-are-strangers', 'src/features/search/page.ts', 'src/features/checkout/page.ts'],
   ['features-are-strangers', 'src/features/payment/page.ts', 'src/features/checkout/page.ts'],
   ['checkout-knows-payment-alone', 'src/features/checkout/page.ts', 'src/features/search/page.ts'],
@@ -28,6 +29,7 @@ const PLANTED: [rule: string, from: string, to: string][] = [
   ['e2e-is-a-stranger', 'e2e/booking.ts', 'src/api/client.ts'],
   ['stories-and-tests-are-leaves', 'src/api/client.ts', 'src/api/answer.test.ts'],
   ['no-testing-in-production', 'src/api/client.ts', 'src/testing/page.ts'],
+  ['no-testing-in-production', 'machines/session/other.ts', 'packages/walker/model.ts'],
   ['development-stays-out', 'src/app/app.ts', 'src/dev/drawer.ts'],
   ['development-stays-out', 'src/features/search/page.ts', 'src/chart/chart.ts'],
 ]

@@ -14,6 +14,7 @@ const FOLDERS = [
   'domain',
   'e2e',
   'machines',
+  'packages',
   'server',
   ...['api', 'app', 'features', 'flows', 'testing', 'ui', 'worker'].map(
     (folder) => `src/${folder}`,

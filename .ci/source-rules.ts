@@ -65,7 +65,7 @@ const SUBJECTLESS = new RegExp(
 export const listSubjectless = (code: string): string[] =>
   [...code.matchAll(SUBJECTLESS)].map(([, title = '']) => title)
 
-const FOLDERS = 'deploy|docs|domain|e2e|machines|openapi|public|server|src|stories|tools'
+const FOLDERS = 'deploy|docs|domain|e2e|machines|openapi|packages|public|server|src|stories|tools'
 const PATH = new RegExp(String.raw`(?<![\w./@#:*{-])(?:${FOLDERS})/[\w.$/-]*[\w/]`, 'g')
 const ALIAS = /#(?:api|app|flows|i18n|rental|testing|ui)\/[\w./-]+\.tsx?|@masar\/[\w./-]+\.tsx?/g
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*(?:\/\/|#|--) .*$/gm

@@ -2,10 +2,8 @@ import { expect, it } from 'vitest'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 import type { AnyStateMachine, StateValue } from 'xstate'
 
-import { listNodes } from '@masar/machines/testing/coverage.ts'
-import { brokenInvariants } from '@masar/machines/testing/explore.ts'
-import { leafName } from '@masar/machines/testing/model.ts'
-import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
+import { listNodes, brokenInvariants, leafName } from 'statechart-paths/chart'
+import { readLock } from 'statechart-paths/lock'
 
 import { WIDTHS } from './screens.ts'
 

@@ -1,8 +1,7 @@
 import type { AnyStateMachine, ContextFrom, StateValueFrom } from 'xstate'
 
-import type { Model } from '@masar/machines/testing/model.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
+import { type Model, lockedTests } from 'statechart-paths'
+import { readLock } from 'statechart-paths/lock'
 
 interface LockedScene<Machine extends AnyStateMachine> {
   value: StateValueFrom<Machine>

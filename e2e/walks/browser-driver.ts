@@ -1,8 +1,7 @@
 import { expect } from '@playwright/test'
 
-import { actFor, type StepDriver, lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step, Test } from '@masar/machines/testing/model.ts'
-import { activeNodes } from '@masar/machines/testing/step.ts'
+import { activeNodes } from 'statechart-paths/chart'
+import { actFor, type StepDriver, lookFor, type Step, type Test } from 'statechart-paths/walk'
 
 import type { BrowserWalk } from './browser-walk.ts'
 import type { WalkScene } from './scene.ts'

@@ -1,5 +1,6 @@
-import type { AnyModel, MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { AnyModel } from 'statechart-paths/chart'
+import type { Step } from 'statechart-paths/walk'
 
 import type { WalkScene } from './scene.ts'
 

@@ -1,4 +1,4 @@
-import type { LockedPath, LockedStep, PathLock } from '@masar/machines/testing/paths/path-lock.ts'
+import type { LockedPath, LockedStep, PathLock } from 'statechart-paths/lock'
 
 import type { AnyBrowserWalk, StateChange } from './browser-walk.ts'
 

@@ -1,7 +1,6 @@
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import { walk as follow } from '@masar/machines/testing/driver.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import type { LockedPath } from '@masar/machines/testing/paths/path-lock.ts'
+import { lockedTests, walk as follow } from 'statechart-paths'
+import type { LockedPath } from 'statechart-paths/lock'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import { expect, workerName, test } from '../steps/person/customer.ts'
 import { browserDriver } from './browser-driver.ts'

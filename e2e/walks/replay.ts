@@ -3,10 +3,9 @@ import { join } from 'node:path'
 
 import { chromium, devices, type Page, request as requests } from '@playwright/test'
 
-import { type StepDriver, walk as follow } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import { walk as follow, lockedTests } from 'statechart-paths'
+import type { StepDriver, Step } from 'statechart-paths/walk'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import { CHROMIUM_ARGUMENTS, findChromium, findChromiumWithWindow } from '../../tools/chromium.ts'
 import { WALKS } from './all-walks.ts'

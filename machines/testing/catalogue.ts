@@ -1,5 +1,3 @@
-import type { AnyStateMachine } from 'xstate'
-
 import { accountLinkModel } from '../account-link/account-link.journeys.ts'
 import { amendmentModel } from '../amendment/amendment.journeys.ts'
 import { bookingChangeModel } from '../booking-change/booking-change.journeys.ts'
@@ -15,9 +13,7 @@ import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
 import { paymentModel } from '../payment/payment.journeys.ts'
 import { placingModel } from '../placing/placing.journeys.ts'
 import { sessionModel } from '../session/session.journeys.ts'
-import type { Model } from './model.ts'
-
-export type AnyModel = Model<AnyStateMachine>
+import type { AnyModel } from 'statechart-paths/chart'
 
 const MODELS = {
   session: sessionModel,

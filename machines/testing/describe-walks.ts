@@ -2,19 +2,16 @@ import { readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
-import type { AnyModel } from './catalogue.ts'
-import { actorDriver, walk } from './driver.ts'
-import { exploreOnce } from './explore.ts'
-import { listChartGaps, listLockGaps } from './paths/lock-gaps.ts'
-import { lockedTests } from './paths/locked-tests.ts'
-import { readLock } from './paths/path-lock.ts'
+import { actorDriver, explore, lockedTests, walk } from 'statechart-paths'
+import type { AnyModel } from 'statechart-paths/chart'
+import { listChartGaps, listLockGaps, readLock } from 'statechart-paths/lock'
 
 /**
  * The tests of every machine: the machine has no defects, its actor follows the paths of its lock,
  * shows at each step what the lock expects, and does nothing else. `folder` contains the lock.
  */
 export function describeWalks(model: AnyModel, folder: string): void {
-  const graph = exploreOnce(model)
+  const graph = explore(model)
   const lock = readLock(readFileSync(`${folder}/paths.lock.json`, 'utf8'))
 
   describe(`every path of ${model.name}`, () => {

@@ -7,8 +7,7 @@ import {
   type Snapshot,
 } from 'xstate'
 
-import { leafName } from '@masar/machines/testing/model.ts'
-import { transitionId, activeNodes } from '@masar/machines/testing/step.ts'
+import { leafName, transitionId, activeNodes } from 'statechart-paths/chart'
 
 /** The current snapshot of a machine that runs in this page. */
 export interface LiveActor {

@@ -1,5 +1,5 @@
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
+import type { PathSuite } from 'statechart-paths/lock'
 
 /**
  * How far a page is tested: on every run each state, gesture and response of its machine (`walks/daily-walks.ts`),

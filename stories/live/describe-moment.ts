@@ -1,9 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { makeMove } from '@masar/machines/testing/explore.ts'
-import type { Model } from '@masar/machines/testing/model.ts'
-import { type Move, listMoves } from '@masar/machines/testing/moves.ts'
-import { activeNodes } from '@masar/machines/testing/step.ts'
+import type { Model } from 'statechart-paths'
+import { makeMove, type Move, listMoves, activeNodes } from 'statechart-paths/chart'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { Moment, ShownMove } from '../chart/moment.ts'

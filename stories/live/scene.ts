@@ -6,7 +6,7 @@ import {
   type SnapshotFrom,
 } from 'xstate'
 
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlPorts } from 'statechart-paths/walk'
 
 import type { Scene, Stage } from './stage-interface.ts'
 import {

@@ -6,7 +6,7 @@ import {
   StateMachine,
 } from 'xstate'
 
-import { activeNodes } from '@masar/machines/testing/step.ts'
+import { activeNodes } from 'statechart-paths/chart'
 
 type Invoke = ReturnType<typeof activeNodes>[number]['invoke'][number]
 

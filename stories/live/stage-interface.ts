@@ -1,6 +1,6 @@
 import type { AnyActor, AnyStateMachine } from 'xstate'
 
-import type { ControlledPorts } from '@masar/machines/testing/controlled-ports.ts'
+import type { ControlledPorts } from 'statechart-paths/walk'
 
 import type { Command, Moment } from '../chart/moment.ts'
 import type { Stored } from './snapshots.ts'

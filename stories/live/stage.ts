@@ -7,10 +7,9 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { type ControlledPorts, promisesSettled } from '@masar/machines/testing/controlled-ports.ts'
-import { leafName, type Model } from '@masar/machines/testing/model.ts'
-import { listMoves } from '@masar/machines/testing/moves.ts'
-import { transitionId } from '@masar/machines/testing/step.ts'
+import type { Model } from 'statechart-paths'
+import { leafName, listMoves, transitionId } from 'statechart-paths/chart'
+import { type ControlledPorts, promisesSettled } from 'statechart-paths/walk'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import { STORY_STEP } from '../chart/moment.ts'

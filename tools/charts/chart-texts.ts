@@ -2,8 +2,8 @@ import type { AnyStateMachine } from 'xstate'
 
 import type { Language } from '@masar/domain/service/languages.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { listNodes } from '@masar/machines/testing/coverage.ts'
-import type { Model } from '@masar/machines/testing/model.ts'
+import type { Model } from 'statechart-paths'
+import { listNodes } from 'statechart-paths/chart'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'

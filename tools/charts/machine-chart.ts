@@ -1,7 +1,6 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { listNodes } from '@masar/machines/testing/coverage.ts'
-import { transitionId } from '@masar/machines/testing/step.ts'
+import { listNodes, transitionId } from 'statechart-paths/chart'
 
 import type { Chart, ChartState, ChartTransition } from '../../src/chart/chart.ts'
 

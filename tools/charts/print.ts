@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { CATALOGUE, folderFor } from '@masar/machines/testing/catalogue.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
+import { lockedTests } from 'statechart-paths'
 
 import type { DrawnMachine } from '../../src/chart/chart.ts'
 import { shortestJourneys, toJourney } from '../../stories/chart/journey.ts'

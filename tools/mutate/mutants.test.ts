@@ -3,7 +3,7 @@ import { createActor, setup, SimulatedClock } from 'xstate'
 
 import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-import { mutantNamed, makeMutants } from './mutants.ts'
+import { mutantNamed, makeMutants } from 'statechart-paths/mutants'
 import { REASONS } from './survivors.ts'
 
 const door = setup({

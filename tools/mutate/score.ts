@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 
-import { type AnyModel, CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { actorDriver, walk } from '@masar/machines/testing/driver.ts'
-import { explore } from '@masar/machines/testing/explore.ts'
-import { listChartGaps, listLockGaps } from '@masar/machines/testing/paths/lock-gaps.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import type { PathLock } from '@masar/machines/testing/paths/path-lock.ts'
+import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { actorDriver, explore, lockedTests, walk } from 'statechart-paths'
+import type { AnyModel } from 'statechart-paths/chart'
+import { listChartGaps, listLockGaps, type PathLock } from 'statechart-paths/lock'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
-import { makeMutants } from './mutants.ts'
+import { makeMutants } from 'statechart-paths/mutants'
 
 /** The mutants of a machine, and those that no test detected. */
 export interface Score {

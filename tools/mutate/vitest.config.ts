@@ -17,7 +17,7 @@ const mutated: Plugin = {
     if (!id.endsWith(`/machines/${folder}/${folder}.machine.ts`)) return null
     const name = /export const (\w+Machine) = /.exec(code)?.[1]
     if (!name) throw new Error(`${id} exports no machine.`)
-    return `import { mutantNamed } from '#mutate'\n${code.replace(
+    return `import { mutantNamed } from 'statechart-paths/mutants'\n${code.replace(
       `export const ${name} = `,
       'const chartAsItIs = ',
     )}\nexport const ${name} = mutantNamed(chartAsItIs, ${JSON.stringify(mutant)})`
@@ -27,7 +27,6 @@ const mutated: Plugin = {
 /** Runs the handwritten tests with the mistake named in the environment. */
 export default defineConfig({
   plugins: [mutated],
-  resolve: { alias: { '#mutate': new URL('mutants.ts', import.meta.url).pathname } },
   test: {
     // Modules cached for one mistake would be used for the next.
     fsModuleCache: false,

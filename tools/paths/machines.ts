@@ -1,10 +1,6 @@
-import {
-  type AnyModel,
-  CATALOGUE,
-  FOLDERS,
-  type MachineFolder,
-} from '@masar/machines/testing/catalogue.ts'
-import { exploreOnce, type Graph } from '@masar/machines/testing/explore.ts'
+import { CATALOGUE, FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { explore } from 'statechart-paths'
+import type { AnyModel, Graph } from 'statechart-paths/chart'
 
 import { unknown } from './input/bad-input.ts'
 
@@ -22,4 +18,4 @@ export const foldersNamed = (name: string | undefined): readonly MachineFolder[]
   name === undefined || name === 'all' ? FOLDERS : [folderNamed(name)]
 
 /** All steps that a machine can take. */
-export const machineGraph = (folder: MachineFolder): Graph => exploreOnce(modelNamed(folder))
+export const machineGraph = (folder: MachineFolder): Graph => explore(modelNamed(folder))

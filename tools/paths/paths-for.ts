@@ -1,9 +1,8 @@
 import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Step, Test } from '@masar/machines/testing/model.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import type { PathLock, PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
-import { pathId } from '@masar/machines/testing/paths/record.ts'
+import { lockedTests } from 'statechart-paths'
+import { type PathLock, type PathSuite, pathId } from 'statechart-paths/lock'
+import type { Step, Test } from 'statechart-paths/walk'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import { BadInput, unknown } from './input/bad-input.ts'
 import { modelNamed } from './machines.ts'

@@ -1,5 +1,5 @@
-import type { Edge, Graph } from '@masar/machines/testing/explore.ts'
-import { randomWalk } from '@masar/machines/testing/random-walk.ts'
+import { randomWalk } from 'statechart-paths/suites'
+import type { Edge, Graph } from 'statechart-paths/chart'
 
 import { BadInput } from './input/bad-input.ts'
 import { folderNamed } from './machines.ts'

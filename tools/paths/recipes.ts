@@ -1,6 +1,6 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import { activeNodes } from '@masar/machines/testing/step.ts'
+import { activeNodes } from 'statechart-paths/chart'
+import type { Step } from 'statechart-paths/walk'
 import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 
 import { modelNamed } from './machines.ts'

@@ -1,8 +1,8 @@
 import type { AnyStateNode } from 'xstate'
 
-import { listNodes } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from 'statechart-paths/chart'
+import type { Origin, Step } from 'statechart-paths/walk'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Origin, Step } from '@masar/machines/testing/model.ts'
 
 import { modelNamed } from './machines.ts'
 import type { NamedPath } from './paths-for.ts'

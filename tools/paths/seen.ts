@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import { observe } from '@masar/machines/testing/paths/observed.ts'
-import { momentName } from '@masar/machines/testing/paths/record.ts'
+import { observe, momentName } from 'statechart-paths/lock'
+import type { Step } from 'statechart-paths/walk'
 
 import {
   LISTS,

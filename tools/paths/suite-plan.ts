@@ -1,14 +1,16 @@
-import { CRITERIA, type Criterion } from '@masar/machines/testing/coverage.ts'
-import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Edge, Graph } from '@masar/machines/testing/explore.ts'
-import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
-import { fewestEdges, reachableEdges } from '@masar/machines/testing/edge-search.ts'
 import {
+  CRITERIA,
+  type Criterion,
+  fewestEdges,
+  reachableEdges,
   MAX_STEPS,
   makePaths,
   replaySteps,
   type SuiteOptions,
-} from '@masar/machines/testing/suite.ts'
+} from 'statechart-paths/suites'
+import type { Edge, Graph } from 'statechart-paths/chart'
+import type { PathSuite } from 'statechart-paths/lock'
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import { BadInput, unknown } from './input/bad-input.ts'
 import { machineGraph, modelNamed } from './machines.ts'

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Model } from '@masar/machines/testing/model.ts'
+import type { Model } from 'statechart-paths'
 
 import {
   type Chart,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 import type { Looks } from '../browser-walk.ts'
 import type { BookingPeople } from './booking-people.ts'

@@ -1,4 +1,4 @@
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import type { BrowserWalk, StateChange } from '../browser-walk.ts'

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { shownLedger } from '@masar/machines/notifications/ledger.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 import { locateBell, notices } from '../../steps/server/change-feed.ts'
 import {

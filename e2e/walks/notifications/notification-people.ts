@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import type { EntryChange } from '@masar/machines/notifications/ledger.ts'
 import type { NotificationsContext } from '@masar/machines/notifications/notifications-facts.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 import { changesFor } from '../../steps/server/change-feed.ts'
 import type { DemoPerson } from '../../steps/booking/demo-fixtures.ts'

@@ -9,9 +9,8 @@ import {
   UNUSABLE_LINKS,
 } from '@masar/machines/account-link/account-link.journeys.ts'
 import lock from '@masar/machines/account-link/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
-import { leafName, type Step } from '@masar/machines/testing/model.ts'
+import { leafName } from 'statechart-paths/chart'
+import { lookFor, controlPorts, type Step } from 'statechart-paths/walk'
 import { DONE } from '@masar/machines/testing/problems.ts'
 import { renderPage, settle } from '#testing/page.tsx'
 import { ANA } from '#testing/people.ts'

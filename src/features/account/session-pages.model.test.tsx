@@ -9,8 +9,7 @@ import {
   VOUCHER,
 } from '@masar/machines/session/session.journeys.ts'
 import lock from '@masar/machines/session/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { LabelsOf, Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type LabelsOf, type Step } from 'statechart-paths/walk'
 import type { Offers } from '#testing/walks/controls-follow.ts'
 import { type Draw, pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, turn, type } from '#testing/walks/shown-controls.ts'

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlPorts } from 'statechart-paths/walk'
 import { click, fill, renderPage, settle } from '#testing/page.tsx'
 
 import type { SessionActor } from './session-actor.ts'

@@ -4,7 +4,7 @@ import { createActor } from 'xstate'
 
 import { AMIRA_STORED, EMAIL_TAKEN } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlPorts } from 'statechart-paths/walk'
 import { DONE, http, NETWORK, refusal } from '@masar/machines/testing/problems.ts'
 import { autofill } from '#testing/autofill.ts'
 import { click, renderPage, settle } from '#testing/page.tsx'

@@ -10,8 +10,7 @@ import type {
   SessionReading,
 } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 import lock from '@masar/machines/checkout-session/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { moneyIn } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'

@@ -6,8 +6,7 @@ import { BADIS, TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.
 import { checkoutModel } from '@masar/machines/checkout/checkout.journeys.ts'
 import { blankCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import lock from '@masar/machines/checkout/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutPage } from './checkout-page.tsx'

@@ -7,8 +7,7 @@ import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.t
 import { TRIP } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import lock from '@masar/machines/placing/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { CheckoutScreen } from './checkout-screen.tsx'

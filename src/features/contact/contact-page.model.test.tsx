@@ -5,7 +5,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { contactMachine } from '@masar/machines/contact/contact.machine.ts'
 import { contactModel, MESSAGE } from '@masar/machines/contact/contact.journeys.ts'
 import lock from '@masar/machines/contact/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
+import { lookFor } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press, type } from '#testing/walks/shown-controls.ts'
 

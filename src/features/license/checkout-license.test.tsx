@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { GUEST, QUOTE } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '@masar/machines/checkout/checkout-facts.ts'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlPorts } from 'statechart-paths/walk'
 import { controlFetch, respondAlways } from '#testing/calls.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 

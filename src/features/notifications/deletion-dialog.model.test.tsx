@@ -10,8 +10,8 @@ import {
   WELCOME,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import { testModel } from '@masar/machines/testing/graph/test-model.ts'
+import { testModel } from 'statechart-paths'
+import { lookFor } from 'statechart-paths/walk'
 import { count } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'

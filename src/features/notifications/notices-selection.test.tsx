@@ -9,7 +9,7 @@ import {
   WELCOME,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import { openList } from '@masar/machines/notifications/testing/open-notifications.ts'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlPorts } from 'statechart-paths/walk'
 import { click, renderPage } from '#testing/page.tsx'
 
 import { NotificationsPage } from './notifications-page.tsx'

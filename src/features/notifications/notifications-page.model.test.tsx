@@ -11,8 +11,7 @@ import {
   WELCOME,
 } from '@masar/machines/notifications/notifications.journeys.ts'
 import lock from '@masar/machines/notifications/paths.lock.json?raw'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { controlPorts, type Step } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'
 

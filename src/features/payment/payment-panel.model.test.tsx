@@ -6,8 +6,8 @@ import type { PaymentContext, PaymentReport } from '@masar/machines/payment/paym
 import { BY_CARD as PREPARED } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { paymentModel } from '@masar/machines/payment/payment.journeys.ts'
 import lock from '@masar/machines/payment/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import { leafName, type Step } from '@masar/machines/testing/model.ts'
+import { leafName } from 'statechart-paths/chart'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 

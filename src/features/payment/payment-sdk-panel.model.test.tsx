@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 
 import { paymentSdkModel } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import lock from '@masar/machines/payment-sdk/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 
 import { PaymentSdkPanel } from './payment-sdk-panel.tsx'

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { createMachine } from 'xstate'
 
-import { defineModel } from '@masar/machines/testing/model.ts'
+import { defineModel } from 'statechart-paths'
 
 import { compareControls, type OfferedControls } from './controls-follow.ts'
 import { press, type as typeInto } from './shown-controls.ts'

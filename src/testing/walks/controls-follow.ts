@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import type { Model } from '@masar/machines/testing/model.ts'
-import { type Move, listMoves } from '@masar/machines/testing/moves.ts'
+import type { Model } from 'statechart-paths'
+import { type Move, listMoves } from 'statechart-paths/chart'
 
 import { type Control, isControl, shownControls } from './shown-controls.ts'
 

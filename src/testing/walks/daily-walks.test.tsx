@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import { CATALOGUE, FOLDERS } from '@masar/machines/testing/catalogue.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
-import type { Test } from '@masar/machines/testing/model.ts'
+import { lockedTests } from 'statechart-paths'
+import { readLock } from 'statechart-paths/lock'
+import type { Test } from 'statechart-paths/walk'
 
 import { dailyWalks } from './daily-walks.ts'
 

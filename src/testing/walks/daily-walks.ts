@@ -1,4 +1,4 @@
-import type { Step, Test } from '@masar/machines/testing/model.ts'
+import type { Step, Test } from 'statechart-paths/walk'
 
 /**
  * The paths of every run: together they cover each state, gesture and response once. Guards and transitions are

@@ -1,4 +1,4 @@
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 /** Texts that must be visible after a step. */
 export function expectedSentences(

@@ -1,6 +1,5 @@
-import { withoutContents } from '@masar/machines/testing/paths/observed.ts'
-import type { Observed } from '@masar/machines/testing/paths/path-lock.ts'
-import type { Step, Test } from '@masar/machines/testing/model.ts'
+import { withoutContents, type Observed } from 'statechart-paths/lock'
+import type { Step, Test } from 'statechart-paths/walk'
 
 /**
  * Replaces data of a model with data for its page. The chart treats both in the same way, but all values of the second

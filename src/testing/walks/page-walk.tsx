@@ -4,15 +4,9 @@ import { expect } from 'vitest'
 import type { Actor, AnyStateMachine, InputFrom, SnapshotFrom } from 'xstate'
 
 import type { Language } from '#i18n/languages.ts'
-import {
-  type ActorDriver,
-  actorDriver,
-  type Surface,
-  walk,
-} from '@masar/machines/testing/driver.ts'
-import type { Model, Step, Test } from '@masar/machines/testing/model.ts'
-import { lockedTests } from '@masar/machines/testing/paths/locked-tests.ts'
-import { type PathSuite, readLock } from '@masar/machines/testing/paths/path-lock.ts'
+import { actorDriver, walk, type Model, lockedTests } from 'statechart-paths'
+import { type PathSuite, readLock } from 'statechart-paths/lock'
+import type { ActorDriver, Surface, Step, Test } from 'statechart-paths/walk'
 import { type PageOptions, renderPage, settle } from '#testing/page.tsx'
 
 import { PAGE_WALKS } from '../page-walks.ts'

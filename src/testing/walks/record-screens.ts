@@ -5,8 +5,8 @@ import { afterAll } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { folderFor } from '@masar/machines/testing/catalogue.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import { momentName } from '@masar/machines/testing/paths/record.ts'
+import { momentName } from 'statechart-paths/lock'
+import type { Step } from 'statechart-paths/walk'
 
 import { commonScreen, type ScreenTexts, screensFile } from '../screens/screen-texts.ts'
 import { readWordings } from './catalogue.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 
 import { folderFor } from '@masar/machines/testing/catalogue.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import { momentName } from '@masar/machines/testing/paths/record.ts'
+import { momentName } from 'statechart-paths/lock'
+import type { Step } from 'statechart-paths/walk'
 
 import {
   listShownMessages,

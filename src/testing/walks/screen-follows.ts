@@ -1,7 +1,7 @@
 import { isInaccessible } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 import { plain } from './message-pieces.ts'
 import { untranslatedTexts } from './speech.ts'

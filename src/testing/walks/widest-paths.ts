@@ -1,4 +1,4 @@
-import type { Test } from '@masar/machines/testing/model.ts'
+import type { Test } from 'statechart-paths/walk'
 
 const MAX_STEPS_IN_ALL = 40
 

@@ -1,8 +1,7 @@
 import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { measureCoverage } from '@masar/machines/testing/coverage.ts'
-import type { Edge } from '@masar/machines/testing/explore.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
-import { followEdges } from '@masar/machines/testing/suite.ts'
+import { measureCoverage, followEdges } from 'statechart-paths/suites'
+import type { Edge } from 'statechart-paths/chart'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import { machineChart, statePath } from '../../charts/machine-chart.ts'
 import { writeCause } from '../../statecharts/mermaid.ts'

@@ -1,6 +1,6 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import type { PathSuite } from '@masar/machines/testing/paths/path-lock.ts'
+import type { PathSuite } from 'statechart-paths/lock'
+import type { Step } from 'statechart-paths/walk'
 
 import { type CommandInput, chooseLanguage, readChoice } from '../input/options.ts'
 import { foldersNamed } from '../machines.ts'

@@ -1,15 +1,14 @@
 import { execFileSync } from 'node:child_process'
 
 import { CATALOGUE, FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { acceptPaths } from '@masar/machines/testing/paths/accept.ts'
-import { compareLocks } from '@masar/machines/testing/paths/compare-locks.ts'
+import { acceptPaths, compareLocks } from 'statechart-paths'
+import { readLock } from 'statechart-paths/lock'
 import {
   hasLockFile,
   lockPath,
   readLockFile,
   writeLockFile,
-} from '@masar/machines/testing/paths/lock-file.ts'
-import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
+} from '@masar/machines/testing/lock-file.ts'
 
 import { BadInput } from '../input/bad-input.ts'
 import type { CommandInput } from '../input/options.ts'

@@ -1,8 +1,7 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { fewestEdges } from '@masar/machines/testing/edge-search.ts'
-import { findShortestPath } from '@masar/machines/testing/graph/shortest-path.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
-import { replaySteps } from '@masar/machines/testing/suite.ts'
+import { fewestEdges, replaySteps } from 'statechart-paths/suites'
+import { findShortestPath } from 'statechart-paths/chart'
+import type { Step } from 'statechart-paths/walk'
 
 import { BadInput } from '../input/bad-input.ts'
 import { bodyLines } from '../formats/markdown.ts'

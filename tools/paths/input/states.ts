@@ -1,5 +1,5 @@
 import { FOLDERS, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { listNodes } from '@masar/machines/testing/coverage.ts'
+import { listNodes } from 'statechart-paths/chart'
 
 import { BadInput, unknown } from './bad-input.ts'
 import { modelNamed } from '../machines.ts'

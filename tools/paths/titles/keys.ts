@@ -1,7 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 
-import { listNodes } from '@masar/machines/testing/coverage.ts'
-import type { Model, Step } from '@masar/machines/testing/model.ts'
+import type { Model } from 'statechart-paths'
+import { listNodes } from 'statechart-paths/chart'
+import type { Step } from 'statechart-paths/walk'
 
 import { CHART_WORDS } from '../../../src/chart/words.ts'
 import { REPLAY_WORDS, SCRIPT_WORDS } from './script-words.ts'

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 
 import { MINIMUM_AGE } from '@masar/domain/person/ages.ts'
 import { CREDENTIALS } from '@masar/machines/session/session.journeys.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 export const USE_OTHER = 'Use another account'
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 
 import { amendmentModel, AMENDABLE, LONGER } from '@masar/machines/amendment/amendment.journeys.ts'
 import lock from '@masar/machines/amendment/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
+import { lookFor } from 'statechart-paths/walk'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, enabledControl, type } from '#testing/walks/shown-controls.ts'
 

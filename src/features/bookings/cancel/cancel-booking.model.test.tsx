@@ -15,8 +15,7 @@ import type {
   cancellationMachine,
 } from '@masar/machines/cancellation/cancellation.machine.ts'
 import lock from '@masar/machines/cancellation/paths.lock.json?raw'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { money, readersMoment } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, press } from '#testing/walks/shown-controls.ts'

@@ -13,8 +13,7 @@ import type {
   SelectionChange,
   UnchangedBooking,
 } from '@masar/machines/booking-change/booking-change.machine.ts'
-import { lookFor } from '@masar/machines/testing/driver.ts'
-import type { Step } from '@masar/machines/testing/model.ts'
+import { lookFor, type Step } from 'statechart-paths/walk'
 import { count } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, enabledControl, press } from '#testing/walks/shown-controls.ts'

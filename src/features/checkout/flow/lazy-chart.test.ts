@@ -8,7 +8,7 @@ import {
   LEFT_PAYING,
 } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
-import { controlPorts } from '@masar/machines/testing/controlled-ports.ts'
+import { controlPorts } from 'statechart-paths/walk'
 
 import { lazyChart } from './lazy-chart.ts'
 

@@ -4,7 +4,7 @@ import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts
 import type { checkoutModel } from '@masar/machines/checkout/checkout.journeys.ts'
 import { BADIS } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import type { placingModel } from '@masar/machines/placing/placing.journeys.ts'
-import type { LabelsOf, Step } from '@masar/machines/testing/model.ts'
+import type { LabelsOf, Step } from 'statechart-paths/walk'
 import type { Offers } from '#testing/walks/controls-follow.ts'
 import { type Control, press, scope, turn, type } from '#testing/walks/shown-controls.ts'
 

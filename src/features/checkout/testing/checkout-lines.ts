@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { CHECKOUT_STEPS, type CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
-import { leafName } from '@masar/machines/testing/model.ts'
+import { leafName } from 'statechart-paths/chart'
 import { moment, money, moneyIn, readersTime } from '#testing/walks/fact-texts.ts'
 
 import { choiceLines, freeUntil } from './choice-lines.ts'

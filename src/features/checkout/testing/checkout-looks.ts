@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect } from 'vitest'
 
-import type { Step } from '@masar/machines/testing/model.ts'
+import type { Step } from 'statechart-paths/walk'
 
 export interface ScreenLook {
   heading: RegExp

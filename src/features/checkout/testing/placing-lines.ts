@@ -5,7 +5,7 @@ import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { pickAttempt } from '@masar/machines/placing/attempt.ts'
 import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
-import { leafName } from '@masar/machines/testing/model.ts'
+import { leafName } from 'statechart-paths/chart'
 import { money } from '#testing/walks/fact-texts.ts'
 
 import { otherCars, reviewLines } from './checkout-lines.ts'

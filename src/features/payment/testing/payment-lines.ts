@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 
 import type { PaymentCharge, PaymentContext } from '@masar/machines/payment/payment-facts.ts'
 import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
-import { leafName } from '@masar/machines/testing/model.ts'
+import { leafName } from 'statechart-paths/chart'
 import { money, moneyIn, readersTime } from '#testing/walks/fact-texts.ts'
 
 import type { PaidFor } from '../screens/charge-facts.tsx'

@@ -1,11 +1,11 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
+import { type Edge, type Graph, snapshotKey, makeMove, OUTSIDE } from '../model/explore.ts'
+import { leafName, type Step, type Test } from '../model/model.ts'
+import { listMoves } from '../model/moves.ts'
+import { startMachine } from '../model/step.ts'
 import { type CoverageGoals, listGoals } from './coverage-goals.ts'
 import { type Criterion, coverageItems, makePair } from './coverage.ts'
-import { type Edge, type Graph, snapshotKey, makeMove, OUTSIDE } from './explore.ts'
-import { leafName, type Step, type Test } from './model.ts'
-import { listMoves } from './moves.ts'
-import { startMachine } from './step.ts'
 
 export const MAX_STEPS = 25
 /** Continuing may cost this many steps more than starting again. */

@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
-
-import type { AnyModel } from '../catalogue.ts'
-import { actorDriver } from '../driver.ts'
-import type { Step } from '../model.ts'
+import type { AnyModel, Step } from '../model/model.ts'
+import { actorDriver } from '../walk/driver.ts'
+import { hashValue } from './hash.ts'
 import type { LockedStep, Observed, PathLock } from './path-lock.ts'
 
 type Tables = Pick<PathLock, 'moments' | 'deeds'>
@@ -37,6 +35,3 @@ export const momentName = ({ leaf, moment }: Observed): string => `${leaf} ${has
 
 /** The id of a path depends on its labels only, not on the results. */
 export const pathId = (labels: readonly string[]): string => hashValue(labels)
-
-const hashValue = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 8)

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { declaredBy, listNodes } from './coverage.ts'
+import { declaredBy, listNodes } from '../coverage/coverage.ts'
 import type { Edge, Graph } from './explore.ts'
 import { leafName } from './model.ts'
 

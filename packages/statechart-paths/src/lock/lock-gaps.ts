@@ -1,8 +1,8 @@
-import { listGoals } from '../coverage-goals.ts'
-import { measureCoverage } from '../coverage.ts'
-import type { Graph } from '../explore.ts'
-import { listUnacceptedFindings } from '../findings.ts'
-import { followEdges } from '../suite.ts'
+import { listGoals } from '../coverage/coverage-goals.ts'
+import { measureCoverage } from '../coverage/coverage.ts'
+import { followEdges } from '../coverage/suite.ts'
+import type { Graph } from '../model/explore.ts'
+import { listUnacceptedFindings } from '../model/findings.ts'
 import type { PathLock } from './path-lock.ts'
 
 /** What a machine declares and cannot reach, and what it reaches and must not. */

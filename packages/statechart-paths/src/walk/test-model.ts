@@ -8,12 +8,12 @@ import type {
 } from 'xstate'
 import { TestModel, type TestModelOptions, type TestParam, type TestPath } from 'xstate/graph'
 
-import type { StepDriver } from '../driver.ts'
-import { snapshotKey } from '../explore.ts'
-import { leafName, type Model, RELOAD, START, type Step } from '../model.ts'
-import { type Move, listMoves } from '../moves.ts'
-import { startMachine, activeNodes, takeStep } from '../step.ts'
-import { replaySteps } from '../suite.ts'
+import { replaySteps } from '../coverage/suite.ts'
+import { snapshotKey } from '../model/explore.ts'
+import { leafName, type Model, RELOAD, START, type Step } from '../model/model.ts'
+import { type Move, listMoves } from '../model/moves.ts'
+import { startMachine, activeNodes, takeStep } from '../model/step.ts'
+import type { StepDriver } from './driver.ts'
 
 type Path<M extends AnyStateMachine> = TestPath<SnapshotFrom<M>, AnyEventObject>
 type Executors<M extends AnyStateMachine> = TestParam<SnapshotFrom<M>, AnyEventObject>

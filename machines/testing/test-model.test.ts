@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { createTestModel, TestModel } from 'xstate/graph'
 
-import { bookingChangeModel } from '../../booking-change/booking-change.journeys.ts'
-import { contactModel } from '../../contact/contact.journeys.ts'
-import { paymentSdkModel } from '../../payment-sdk/payment-sdk.journeys.ts'
-import { sessionModel } from '../../session/session.journeys.ts'
-import { actorDriver } from '../driver.ts'
-import { type Model, RELOAD } from '../model.ts'
-import { testModel } from './test-model.ts'
+import { bookingChangeModel } from '../booking-change/booking-change.journeys.ts'
+import { contactModel } from '../contact/contact.journeys.ts'
+import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
+import { sessionModel } from '../session/session.journeys.ts'
+import { actorDriver, type Model, testModel } from 'statechart-paths'
+import { RELOAD } from 'statechart-paths/chart'
 
 const nothing = () => {}
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
-import { type Edge, OUTSIDE } from './explore.ts'
-import { transitionId } from './step.ts'
+import { type Edge, OUTSIDE } from '../model/explore.ts'
+import { transitionId } from '../model/step.ts'
 
 /**
  * `standard`: every gesture, response, state, transition, guard both ways, and start. `thorough`:

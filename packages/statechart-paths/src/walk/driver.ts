@@ -6,17 +6,17 @@ import {
   SimulatedClock,
 } from 'xstate'
 
-import { brokenInvariants, snapshotKey } from './explore.ts'
-import { type ControlledPorts, controlPorts, promisesSettled } from './controlled-ports.ts'
-import type { Model, Step, Test } from './model.ts'
 import {
   asked,
   describeEmitted,
   describeTimer,
   observe,
   withoutContents,
-} from './paths/observed.ts'
-import type { Effect, Observed } from './paths/path-lock.ts'
+} from '../lock/observed.ts'
+import type { Effect, Observed } from '../lock/path-lock.ts'
+import { brokenInvariants, snapshotKey } from '../model/explore.ts'
+import type { Model, Step, Test } from '../model/model.ts'
+import { type ControlledPorts, controlPorts, promisesSettled } from './controlled-ports.ts'
 
 /** Performs the steps of a test on the actor, on a page or in a browser. */
 export interface StepDriver {

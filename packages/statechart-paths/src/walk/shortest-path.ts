@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import type { Model, Step } from '../model.ts'
+import type { Model, Step } from '../model/model.ts'
 import { isInState, testModel } from './test-model.ts'
 
 /**

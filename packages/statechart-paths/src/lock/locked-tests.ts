@@ -1,9 +1,9 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 
-import { snapshotKey, makeMove } from '../explore.ts'
-import { type Model, type Step, type Test } from '../model.ts'
-import { type Move, listMoves, startMoves } from '../moves.ts'
-import { startMachine } from '../step.ts'
+import { snapshotKey, makeMove } from '../model/explore.ts'
+import type { Model, Step, Test } from '../model/model.ts'
+import { type Move, listMoves, startMoves } from '../model/moves.ts'
+import { startMachine } from '../model/step.ts'
 import {
   type LockedStep,
   lookUp,

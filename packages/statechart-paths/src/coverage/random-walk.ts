@@ -1,4 +1,4 @@
-import { type Edge, type Graph, OUTSIDE } from './explore.ts'
+import { type Edge, type Graph, OUTSIDE } from '../model/explore.ts'
 
 interface Limits {
   allows: (edge: Edge) => boolean

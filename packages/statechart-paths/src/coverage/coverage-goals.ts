@@ -1,5 +1,5 @@
+import type { Edge, Graph } from '../model/explore.ts'
 import { type Criterion, coverageItems, makePair } from './coverage.ts'
-import type { Edge, Graph } from './explore.ts'
 
 /** What a suite does not cover yet. */
 export interface CoverageGoals {

@@ -1,7 +1,7 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate'
 
-import { leafName, type Model } from '../model.ts'
-import { activeNodes } from '../step.ts'
+import { leafName, type Model } from '../model/model.ts'
+import { activeNodes } from '../model/step.ts'
 import type { Effect, Observed } from './path-lock.ts'
 
 export const asked = (id: string, input: unknown): Effect => ({ name: `asks ${id}`, what: input })

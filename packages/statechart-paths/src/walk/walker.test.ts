@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { assign, setup } from 'xstate'
+import { assign, fromPromise, setup } from 'xstate'
 
-import { port } from '../port.ts'
-import { measureCoverage } from './coverage.ts'
+import { measureCoverage } from '../coverage/coverage.ts'
+import { followEdges, makeSuite, replaySteps } from '../coverage/suite.ts'
+import { explore } from '../model/explore.ts'
+import { listFindings } from '../model/findings.ts'
+import { defineModel, type Model } from '../model/model.ts'
 import { actFor, actorDriver, lookFor, walk } from './driver.ts'
-import { explore } from './explore.ts'
-import { listFindings } from './findings.ts'
-import { defineModel, type Model } from './model.ts'
-import { followEdges, makeSuite, replaySteps } from './suite.ts'
+
+/** The walker resolves the calls. */
+const waitForever = () => new Promise<never>(() => {})
 
 const bell = setup({
   types: {
@@ -15,7 +17,7 @@ const bell = setup({
     events: {} as { type: 'bell.pushed' } | { type: 'door.shut' },
     tags: {} as 'busy',
   },
-  actors: { ring: port<void>('ring') },
+  actors: { ring: fromPromise<void>(waitForever) },
   guards: { isPatient: ({ context }) => context.rings < 2 },
   delays: { patience: 5000 },
 }).createMachine({
@@ -140,7 +142,7 @@ describe('walker', () => {
   })
 
   it('reports a failing call without a handler', () => {
-    const careless = setup({ actors: { ring: port<void>('ring') } }).createMachine({
+    const careless = setup({ actors: { ring: fromPromise<void>(waitForever) } }).createMachine({
       id: 'bell',
       initial: 'ringing',
       states: { ringing: { invoke: { id: 'ring', src: 'ring' } } },

@@ -1,26 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
-import { accountLinkModel } from '../../account-link/account-link.journeys.ts'
-import { amendmentModel } from '../../amendment/amendment.journeys.ts'
-import { bookingChangeModel } from '../../booking-change/booking-change.journeys.ts'
-import { botCheckModel } from '../../bot-check/bot-check.journeys.ts'
-import { cancellationModel } from '../../cancellation/cancellation.journeys.ts'
-import { checkoutSessionModel } from '../../checkout-session/checkout-session.journeys.ts'
-import { checkoutModel } from '../../checkout/checkout.journeys.ts'
-import { contactModel } from '../../contact/contact.journeys.ts'
-import { deletionModel } from '../../deletion/deletion.journeys.ts'
-import { licenseModel } from '../../license/license.journeys.ts'
-import { notificationsModel } from '../../notifications/notifications.journeys.ts'
-import { paymentSdkModel } from '../../payment-sdk/payment-sdk.journeys.ts'
-import { paymentModel } from '../../payment/payment.journeys.ts'
-import { placingModel } from '../../placing/placing.journeys.ts'
-import { sessionModel } from '../../session/session.journeys.ts'
-import { exploreOnce, type Graph, snapshotKey, OUTSIDE } from '../explore.ts'
-import { IS_NIGHT } from '../is-night.ts'
-import { leafName, type Model } from '../model.ts'
-import { findShortestPath } from './shortest-path.ts'
-import { testModel } from './test-model.ts'
+import { accountLinkModel } from '../account-link/account-link.journeys.ts'
+import { amendmentModel } from '../amendment/amendment.journeys.ts'
+import { bookingChangeModel } from '../booking-change/booking-change.journeys.ts'
+import { botCheckModel } from '../bot-check/bot-check.journeys.ts'
+import { cancellationModel } from '../cancellation/cancellation.journeys.ts'
+import { checkoutSessionModel } from '../checkout-session/checkout-session.journeys.ts'
+import { checkoutModel } from '../checkout/checkout.journeys.ts'
+import { contactModel } from '../contact/contact.journeys.ts'
+import { deletionModel } from '../deletion/deletion.journeys.ts'
+import { licenseModel } from '../license/license.journeys.ts'
+import { notificationsModel } from '../notifications/notifications.journeys.ts'
+import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
+import { paymentModel } from '../payment/payment.journeys.ts'
+import { placingModel } from '../placing/placing.journeys.ts'
+import { sessionModel } from '../session/session.journeys.ts'
+import { explore, type Model, testModel } from 'statechart-paths'
+import {
+  type Graph,
+  snapshotKey,
+  OUTSIDE,
+  leafName,
+  findShortestPath,
+} from 'statechart-paths/chart'
+import { IS_NIGHT } from './is-night.ts'
 
 /**
  * Up to 2,267 edges. The larger have 15,599 to 24,926, and are compared at night (decision 005).
@@ -69,7 +73,7 @@ function nearest(all: (readonly [string, number])[]): Distances {
 }
 
 describe.each(MODELS)('TestModel of $name', (model) => {
-  const graph = exploreOnce(model)
+  const graph = explore(model)
   const leaf = (key: string) => leafName(graph.moments.get(key)?.value ?? '')
 
   it('has paths as short as the walker to each state that the walker knows', () => {

@@ -1,9 +1,8 @@
-import type { AnyModel } from '../catalogue.ts'
-import { type Edge, explore } from '../explore.ts'
-import type { Criterion } from '../coverage.ts'
+import type { Criterion } from '../coverage/coverage.ts'
+import { followEdges, makePaths, replaySteps } from '../coverage/suite.ts'
+import { type Edge, explore } from '../model/explore.ts'
+import type { AnyModel } from '../model/model.ts'
 import type { PathLock, PathSuite } from './path-lock.ts'
-import { followEdges, makePaths, replaySteps } from '../suite.ts'
-
 import { pathId, record } from './record.ts'
 
 export interface Accepted {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 
-import type { MachineFolder } from '../catalogue.ts'
-import { type PathLock, readLock, writeLock } from './path-lock.ts'
+import type { MachineFolder } from './catalogue.ts'
+import { type PathLock, readLock, writeLock } from 'statechart-paths/lock'
 
 /** The path of a machine's lock, relative to the root of the repository. */
 export const lockPath = (folder: MachineFolder): string => `machines/${folder}/paths.lock.json`

@@ -1,0 +1,14 @@
+/** Reads machines and snapshots: active states, transitions, possible events. */
+export { declaredBy, listNodes } from './coverage/coverage.ts'
+export {
+  brokenInvariants,
+  type Edge,
+  type Graph,
+  makeMove,
+  OUTSIDE,
+  snapshotKey,
+} from './model/explore.ts'
+export { type AnyModel, leafName, RELOAD } from './model/model.ts'
+export { listMoves, type Move } from './model/moves.ts'
+export { activeNodes, transitionId } from './model/step.ts'
+export { findShortestPath } from './walk/shortest-path.ts'

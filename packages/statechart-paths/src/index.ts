@@ -1,0 +1,22 @@
+/** Describes a machine for tests: its starts, events, results of calls, and invariants. */
+export { defineModel } from './model/model.ts'
+/** What is known about a machine; `defineModel` checks its types. */
+export type { Model } from './model/model.ts'
+/** Finds every state and every step of a model. */
+export { explore } from './model/explore.ts'
+/** Lists everything suspicious about a machine: dead ends, lost events, unreached transitions. */
+export { listFindings } from './model/findings.ts'
+/** Makes tests that cover states, transitions, guards or pairs of transitions. */
+export { makeSuite } from './coverage/suite.ts'
+/** Makes the lock of a machine: its paths with the expected result of each step. */
+export { acceptPaths } from './lock/accept.ts'
+/** Compares two locks: which paths were added, removed and changed. */
+export { compareLocks } from './lock/compare-locks.ts'
+/** Converts the paths of a lock to tests. */
+export { lockedTests } from './lock/locked-tests.ts'
+/** Performs the steps of a test on a live actor, whose calls and clock the test controls. */
+export { actorDriver } from './walk/driver.ts'
+/** Runs a test with a driver, and reports the path to the step that failed. */
+export { walk } from './walk/driver.ts'
+/** Converts a model to the `TestModel` of `xstate/graph`. */
+export { testModel } from './walk/test-model.ts'

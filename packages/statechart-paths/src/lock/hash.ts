@@ -1,0 +1,74 @@
+const ROUNDS = 64
+const BLOCK = 64
+
+/** The first `ROUNDS` primes, from whose roots SHA-256 takes its constants. */
+const PRIMES = listPrimes(ROUNDS)
+const CONSTANTS = PRIMES.map((prime) => fractionBits(Math.cbrt(prime)))
+const START = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)))
+
+/**
+ * The first eight hexadecimal digits of the SHA-256 of a value as JSON. Synchronous and without
+ * `node:crypto`, so that a page can compute it too.
+ */
+export function hashValue(value: unknown): string {
+  const words = padMessage(new TextEncoder().encode(JSON.stringify(value)))
+  const state = Int32Array.from(START)
+  for (let at = 0; at < words.length; at += 16) addBlock(state, words.subarray(at, at + 16))
+  return ((state[0] ?? 0) >>> 0).toString(16).padStart(8, '0')
+}
+
+/** The message, a bit, zeros and the length in bits: whole blocks of sixteen words. */
+function padMessage(bytes: Uint8Array): Int32Array {
+  const blocks = Math.ceil((bytes.length + 9) / BLOCK)
+  const padded = new Uint8Array(blocks * BLOCK)
+  padded.set(bytes)
+  padded[bytes.length] = 0x80
+  const view = new DataView(padded.buffer)
+  view.setUint32(padded.length - 8, Math.floor(bytes.length / 2 ** 29))
+  view.setUint32(padded.length - 4, (bytes.length << 3) >>> 0)
+  return Int32Array.from({ length: blocks * 16 }, (_, index) => view.getInt32(index * 4))
+}
+
+function addBlock(state: Int32Array, block: Int32Array) {
+  const schedule = extendBlock(block)
+  let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state
+  for (const [round, word] of schedule.entries()) {
+    const choice = (e & f) ^ (~e & g)
+    const first = (h + mixBits(e, 6, 11, 25) + choice + (CONSTANTS[round] ?? 0) + word) | 0
+    const majority = (a & b) ^ (a & c) ^ (b & c)
+    const second = (mixBits(a, 2, 13, 22) + majority) | 0
+    ;[h, g, f, e, d, c, b, a] = [g, f, e, (d + first) | 0, c, b, a, (first + second) | 0]
+  }
+  for (const [index, word] of [a, b, c, d, e, f, g, h].entries())
+    state[index] = (state[index] ?? 0) + word
+}
+
+function extendBlock(block: Int32Array): Int32Array {
+  const words = new Int32Array(ROUNDS)
+  words.set(block)
+  const wordAt = (index: number) => words[index] ?? 0
+  for (let index = 16; index < ROUNDS; index += 1) {
+    const [early, late] = [wordAt(index - 15), wordAt(index - 2)]
+    const low = rotate(early, 7) ^ rotate(early, 18) ^ (early >>> 3)
+    const high = rotate(late, 17) ^ rotate(late, 19) ^ (late >>> 10)
+    words[index] = wordAt(index - 16) + low + wordAt(index - 7) + high
+  }
+  return words
+}
+
+const rotate = (word: number, count: number) => (word >>> count) | (word << (32 - count))
+
+const mixBits = (word: number, ...counts: readonly [number, number, number]) =>
+  rotate(word, counts[0]) ^ rotate(word, counts[1]) ^ rotate(word, counts[2])
+
+/** The first 32 bits behind the point. */
+function fractionBits(root: number): number {
+  return Math.trunc((root - Math.floor(root)) * 2 ** 32) | 0
+}
+
+function listPrimes(count: number): number[] {
+  const primes: number[] = []
+  for (let number = 2; primes.length < count; number += 1)
+    if (primes.every((prime) => number % prime !== 0)) primes.push(number)
+  return primes
+}

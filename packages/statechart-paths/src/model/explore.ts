@@ -1,0 +1,148 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+
+import { leafName, type Model, type Origin, RELOAD } from './model.ts'
+import { type Move, listMoves, startMoves } from './moves.ts'
+import { startMachine, takeStep, type StepResult } from './step.ts'
+
+export const OUTSIDE = 'outside'
+
+export interface Edge {
+  index: number
+  from: string
+  to: string
+  label: string
+  origin: Origin
+  event: AnyEventObject
+  isSneak: boolean
+  taken: string[]
+  entered: string[]
+  guards: StepResult['guards']
+}
+
+/** Every state of a machine, identified by the model's projection, and every step between them. */
+export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
+  model: Model<M>
+  moments: Map<string, AnyMachineSnapshot>
+  edges: Edge[]
+  out: Map<string, Edge[]>
+  /** What must not happen: a broken invariant or relation, an exception, a machine in error. */
+  defects: Set<string>
+  /** Events of the environment that a state does not handle: they are lost, not queued. */
+  lost: Set<string>
+}
+
+const explored = new WeakMap<object, unknown>()
+
+/**
+ * Finds every state and every step of a model. Cached per model: callers must not modify the graph.
+ * Throws when the graph has more edges than `limit`.
+ */
+export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_000): Graph<M> {
+  const known = explored.get(model)
+  if (known) return known as Graph<M>
+  const graph = buildGraph(model, limit)
+  explored.set(model, graph)
+  return graph
+}
+
+function buildGraph<M extends AnyStateMachine>(model: Model<M>, limit: number): Graph<M> {
+  const graph: Graph<M> = {
+    model,
+    moments: new Map(),
+    edges: [],
+    out: new Map([[OUTSIDE, []]]),
+    defects: new Set(),
+    lost: new Set(),
+  }
+  for (const start of startMoves(model)) {
+    connect(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
+  }
+  for (const [key, snapshot] of graph.moments) {
+    for (const move of listMoves(model, snapshot)) follow(graph, key, snapshot, move)
+    if (graph.edges.length > limit) throw new Error(`${model.name} has over ${limit} edges.`)
+  }
+  return graph
+}
+
+/** Value and projection, as text. */
+export function snapshotKey<M extends AnyStateMachine>(
+  model: Model<M>,
+  at: AnyMachineSnapshot,
+): string {
+  return JSON.stringify([at.value, model.project(at as never), at.status])
+}
+
+/** One move, as a pure function; a reload starts with the input of a fresh page. */
+export function makeMove(
+  machine: AnyStateMachine,
+  from: AnyMachineSnapshot,
+  { event }: Pick<Move, 'event'>,
+): StepResult {
+  return event.type === RELOAD
+    ? startMachine(machine, event['input'])
+    : takeStep(machine, from, event)
+}
+
+function follow<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  key: string,
+  from: AnyMachineSnapshot,
+  move: Move,
+) {
+  const lost = `${move.label} in ${leafName(from.value)}`
+  if (!move.isHandled) {
+    if (move.origin === 'environment' && !move.mayBeLost) graph.lost.add(lost)
+    return
+  }
+  let step: StepResult
+  try {
+    step = makeMove(graph.model.machine, from, move)
+  } catch (error) {
+    graph.defects.add(`${lost} throws: ${String(error)}`)
+    return
+  }
+  const isIgnored = step.taken.length === 0 && step.guards.length === 0
+  if (isIgnored && snapshotKey(graph.model, step.snapshot) === key) return
+  for (const [name, holds] of Object.entries(graph.model.relations ?? {})) {
+    if (!holds(from as never, move.label, step.snapshot as never)) {
+      graph.defects.add(`${lost} breaks "${name}"`)
+    }
+  }
+  connect(graph, key, move, step)
+}
+
+function connect<M extends AnyStateMachine>(
+  graph: Graph<M>,
+  from: string,
+  { label, origin, event, isSneak }: Move,
+  { snapshot, taken, entered, guards }: StepResult,
+) {
+  const to = snapshotKey(graph.model, snapshot)
+  const index = graph.edges.length
+  const edge = { index, from, to, label, origin, event, isSneak, taken, entered, guards }
+  inspect(graph, snapshot, label)
+  graph.edges.push(edge)
+  graph.out.get(from)?.push(edge)
+  if (graph.moments.has(to)) return
+  graph.moments.set(to, snapshot)
+  graph.out.set(to, [])
+}
+
+/** Checks every snapshot, also with a known key: a merged state can hide a broken invariant. */
+function inspect<M extends AnyStateMachine>(
+  { model, defects }: Graph<M>,
+  snapshot: AnyMachineSnapshot,
+  label: string,
+) {
+  const location = `${label} to ${leafName(snapshot.value)}`
+  if (snapshot.status === 'error') defects.add(`${location} leaves the machine broken`)
+  for (const name of brokenInvariants(model, snapshot)) defects.add(`${location} breaks "${name}"`)
+}
+
+export function brokenInvariants<M extends AnyStateMachine>(
+  model: Model<M>,
+  snapshot: AnyMachineSnapshot,
+): string[] {
+  const all = Object.entries(model.invariants)
+  return all.filter(([, holds]) => !holds(snapshot as never)).map(([name]) => name)
+}

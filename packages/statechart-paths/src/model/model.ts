@@ -1,0 +1,118 @@
+import type {
+  AnyEventObject,
+  AnyMachineSnapshot,
+  AnyStateMachine,
+  EventFromLogic,
+  InputFrom,
+  SnapshotFrom,
+  StateValue,
+} from 'xstate'
+
+import type { Observed } from '../lock/path-lock.ts'
+
+/**
+ * What the walker knows about a machine: its starts, what a customer and the environment can do,
+ * the possible results of its calls, and its invariants.
+ */
+export interface Model<Machine extends AnyStateMachine, Label extends string = string> {
+  name: string
+  machine: Machine
+  starts: Record<string, InputFrom<Machine>>
+  cases: readonly Case<Machine, Label>[]
+  /** By the id of the invoke. Results that are not listed here are not tested. */
+  outcomes: Record<string, Outcomes>
+  /** What distinguishes two moments in one state. Everything else must not matter. */
+  project: (snapshot: SnapshotFrom<Machine>) => unknown
+  /** More of the context to compare after each step. It does not distinguish two moments. */
+  detail?: (snapshot: SnapshotFrom<Machine>) => unknown
+  invariants: Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>
+  relations?: Record<string, Relation<Machine>>
+  /** The input of a fresh page; null when nothing is stored. */
+  reload?: (snapshot: SnapshotFrom<Machine>) => InputFrom<Machine> | null
+  /** Findings that are intended, word for word. */
+  accepted?: readonly string[]
+}
+
+/** A model of any machine. */
+export type AnyModel = Model<AnyStateMachine>
+
+export interface Case<Machine extends AnyStateMachine, Label extends string = string> {
+  label: Label
+  event: EventFromLogic<Machine>
+  origin?: 'user' | 'environment'
+  /** A user does it outside of this machine: manual test scripts list it. */
+  isByHand?: boolean
+  when?: (snapshot: SnapshotFrom<Machine>) => boolean
+  /** No control sends this event here, and the machine ignores it. Skipped in tests of a page. */
+  sneak?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
+  /** Why some states may ignore the event; otherwise each is a finding. */
+  mayBeLost?: string
+}
+
+export interface Outcomes {
+  done?: Record<string, unknown>
+  error?: Record<string, unknown>
+  /** For a child machine that continues: the changes in its context. */
+  moved?: Record<string, object>
+  /**
+   * Whether this result is possible in the current state: a child's result depends on its input.
+   */
+  when?: (name: string, at: AnyMachineSnapshot) => boolean
+}
+
+export type Relation<Machine extends AnyStateMachine> = (
+  before: SnapshotFrom<Machine>,
+  label: string,
+  after: SnapshotFrom<Machine>,
+) => boolean
+
+export type Origin = 'start' | 'user' | 'actor' | 'clock' | 'environment' | 'reload'
+
+/** One event and everything it causes, until the machine is idle. Plain JSON. */
+export interface Step {
+  label: string
+  origin: Origin
+  /** For a start or a reload, contains `input`. */
+  event: AnyEventObject
+  /** For a timer: its duration. */
+  delay?: number
+  expect: Expected
+}
+
+export interface Expected {
+  value: StateValue
+  /** `editing.driver` */
+  leaf: string
+  status: 'active' | 'done' | 'error' | 'stopped'
+  tags: string[]
+  context: Record<string, unknown>
+  /** Value and projection: two steps with the same key look the same. */
+  key: string
+  /** What the lock expects the machine to show and do here. */
+  locked?: Observed
+}
+
+export interface Test {
+  name: string
+  steps: Step[]
+}
+
+export const START = 'xstate.init'
+export const RELOAD = 'xstate.reload'
+
+/** Keeps the labels of a model as types, to type-check a table of acts against them. */
+export function defineModel<Machine extends AnyStateMachine, const Label extends string>(
+  model: Model<Machine, Label>,
+): Model<Machine, Label> {
+  return model
+}
+
+/** The labels of everything a customer or the environment can do. */
+export type LabelsOf<M> = M extends Model<AnyStateMachine, infer Label> ? Label : never
+
+export function leafName(value: StateValue): string {
+  if (typeof value === 'string') return value
+  return Object.entries(value)
+    .map(([key, inner]) => (inner ? `${key}.${leafName(inner)}` : key))
+    .join(' & ')
+}

@@ -1,0 +1,153 @@
+import {
+  type AnyActorLogic,
+  type AnyActorRef,
+  type AnyActorScope,
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  fromPromise,
+  type Snapshot,
+  StateMachine,
+} from 'xstate'
+
+/** Calls that wait until the test resolves them. */
+export interface ControlledPorts<Machine extends AnyStateMachine> {
+  machine: Machine
+  /** Ends the pending call that this event would come from. Throws when there is none. */
+  release: (event: AnyEventObject) => void
+  /** The two usual results of a pending call. Each waits until the machine is idle. */
+  answer: (id: string, output?: unknown) => Promise<void>
+  refuse: (id: string, error: unknown) => Promise<void>
+  /** The ids of the pending calls. */
+  waiting: () => string[]
+  /** Every call so far, with its input. */
+  asked: readonly PortCall[]
+}
+
+export interface PortCall {
+  id: string
+  input: unknown
+}
+
+type Release = (event: AnyEventObject) => void
+type OnAsk = (id: string, input: unknown) => void
+
+const RELEASED = 'held.released'
+const MOVED = 'held.moved'
+
+/**
+ * The machine with every port replaced by a pending call. Child machines are real, on pending ports
+ * of their own, so that a page can render them, but a test can end them. Children named in `open`
+ * share the ports of the machine and end by themselves. `onAsk` is called with every call and every
+ * child that starts, and their input.
+ */
+export function controlPorts<Machine extends AnyStateMachine>(
+  machine: Machine,
+  open: readonly string[] = [],
+  onAsk: OnAsk = () => {},
+): ControlledPorts<Machine> {
+  const held = new Map<string, Release>()
+  const asked: PortCall[] = []
+  const release: Release = (event) => {
+    const id = String(event['actorId'])
+    const end = held.get(id)
+    if (!end) throw new Error(`No call "${id}" is held, only: ${[...held.keys()].join(', ')}.`)
+    end(event)
+  }
+  const hear = (id: string, input: unknown) => {
+    asked.push({ id, input })
+    onAsk(id, input)
+  }
+  const plugPorts = (inner: AnyStateMachine): AnyStateMachine => {
+    const plugged = Object.entries(inner.implementations.actors).map(([name, logic]) => {
+      if (!(logic instanceof StateMachine)) return [name, heldCall(held, hear)]
+      return [name, open.includes(name) ? plugPorts(logic) : heldChild(logic, held, onAsk)]
+    })
+    return inner.provide({ actors: Object.fromEntries(plugged) })
+  }
+  return {
+    machine: plugPorts(machine) as Machine,
+    asked,
+    release,
+    waiting: () => [...held.keys()],
+    answer: (id, output) => {
+      release({ type: `xstate.done.actor.${id}`, actorId: id, output })
+      return promisesSettled()
+    },
+    refuse: (id, error) => {
+      release({ type: `xstate.error.actor.${id}`, actorId: id, error })
+      return promisesSettled()
+    },
+  }
+}
+
+/** Settling one port's promise settles a few more in later ticks. */
+export async function promisesSettled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- each turn waits for the one before
+    await Promise.resolve()
+  }
+}
+
+function heldCall(held: Map<string, Release>, onAsk: OnAsk) {
+  return fromPromise<unknown, unknown>(
+    ({ self, signal, input }) =>
+      new Promise((resolve, reject) => {
+        onAsk(self.id, input)
+        const release: Release = (event) => {
+          held.delete(self.id)
+          if ('error' in event) reject(event['error'])
+          else resolve(event['output'])
+        }
+        held.set(self.id, release)
+        signal.addEventListener('abort', () => {
+          if (held.get(self.id) === release) held.delete(self.id)
+        })
+      }),
+  )
+}
+
+/** The real machine, plus two events that only a test sends: its end, and an update. */
+function heldChild(
+  machine: AnyStateMachine,
+  held: Map<string, Release>,
+  onAsk: OnAsk,
+): AnyActorLogic {
+  const inner = controlPorts(machine).machine
+  const child = Object.create(inner) as AnyStateMachine
+  Object.assign(child, {
+    getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
+      onAsk(scope.self.id, input)
+      return inner.getInitialSnapshot(scope, input)
+    },
+    start: (snapshot: AnyMachineSnapshot, { self }: AnyActorScope) => {
+      held.set(self.id, (event) => letGo(self, event, held))
+      inner.start(snapshot)
+    },
+  })
+  child.transition = (snapshot, event: AnyEventObject, scope) => {
+    if (event.type === RELEASED) return ended(snapshot, event) as never
+    if (event.type === MOVED) return { ...snapshot, context: moved(snapshot, event) } as never
+    return inner.transition(snapshot, event, scope as never) as never
+  }
+  return child
+}
+
+function letGo(self: AnyActorRef, event: AnyEventObject, held: Map<string, Release>) {
+  if (event.type.startsWith('xstate.snapshot.')) {
+    const { context } = event['snapshot'] as { context: object }
+    self.send({ type: MOVED, context })
+    return
+  }
+  held.delete(self.id)
+  self.send({ ...event, type: RELEASED })
+}
+
+function ended(snapshot: Snapshot<unknown>, event: AnyEventObject) {
+  if ('error' in event) return { ...snapshot, status: 'error', error: event['error'] }
+  return { ...snapshot, status: 'done', output: event['output'] }
+}
+
+function moved(snapshot: object, event: AnyEventObject): object {
+  return { ...(snapshot as { context: object }).context, ...(event['context'] as object) }
+}
