@@ -4,11 +4,11 @@ import { loadCsf } from 'storybook/internal/csf-tools'
 import type { Indexer } from 'storybook/internal/types'
 
 import { LANGUAGES } from '@masar/domain/service/languages.ts'
+import { stateKey } from 'statechart-paths/command'
 
 import { TITLES } from '../stories/story-name.ts'
 import { nameLongestJourney } from '../tools/charts/locked-journeys.ts'
 import { folderNamed } from '../tools/paths/machines.ts'
-import { stateKey } from '../tools/paths/titles/keys.ts'
 import { loadWords } from '../tools/paths/words/words.ts'
 import { machineFolder, readStates, type StoryState } from './story-state.ts'
 

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { titleKeys } from 'statechart-paths/command'
 
 import { modelNamed } from './paths/machines.ts'
 import { titleDefects } from './paths/titles/defects.ts'
 import { fillCatalog, writeTitles } from './paths/titles/fill.ts'
-import { commonKeys, titleKeys } from './paths/titles/keys.ts'
+import { commonKeys } from './paths/titles/keys.ts'
 import { type Catalog, readPages, readTitles } from './paths/words/catalogs.ts'
 
 /** Checks the titles for `npm run paths` in every language; `--write` updates the catalogues. */

@@ -4,13 +4,14 @@ import type { Language } from '@masar/domain/service/languages.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import type { Model } from 'statechart-paths'
 import { listNodes } from 'statechart-paths/chart'
+import { answerTitle, callKey, stateKey } from 'statechart-paths/command'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'
 import { CHART_WORDS, type ChartWords } from '../../src/chart/words.ts'
-import { answerTitle, callKey, panelKey, stateKey } from '../paths/titles/keys.ts'
+import { panelKey } from '../paths/titles/keys.ts'
 import { eventValues } from '../paths/seen.ts'
-import type { Words } from '../paths/words/words.ts'
+import type { PageWords } from '../paths/words/words.ts'
 import { nameJourneys } from './journey-names.ts'
 
 /** All texts of a machine's panel in one language. */
@@ -18,7 +19,7 @@ export function chartTexts(
   folder: MachineFolder,
   model: Model<AnyStateMachine>,
   journeys: readonly Journey[],
-  words: Words,
+  words: PageWords,
 ): ChartTexts & { language: Language } {
   const { say, language } = words
   const nodes = listNodes(model.machine.root)
@@ -42,7 +43,7 @@ export function chartTexts(
 export function stepTexts(
   folder: MachineFolder,
   { machine, starts, cases, outcomes }: Model<AnyStateMachine>,
-  words: Words,
+  words: PageWords,
 ): Record<string, string> {
   const { say } = words
   const timers = listNodes(machine.root).flatMap(({ after }) =>
@@ -72,7 +73,7 @@ export function stepTexts(
 }
 
 /** The text of the catalogue with its placeholders; they are replaced where it is shown. */
-function gapsKept(say: Words['say'], id: string): string {
+function gapsKept(say: PageWords['say'], id: string): string {
   const gaps = ['guard', 'machine', 'states', 'number', 'count', 'step', 'call']
   return say(id, Object.fromEntries(gaps.map((gap) => [gap, `{${gap}}`])))
 }

@@ -1,8 +1,9 @@
+import type { WalkedLabels } from 'statechart-paths/command'
+
 import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 
 import { contractDocument, follow } from '../../server/contract/document.ts'
-import type { Walked } from './commands/coverage.ts'
-import { modelNamed } from './machines.ts'
+import { folderNamed, modelNamed } from './machines.ts'
 import { onWire } from './wire.ts'
 
 /** An answer of the server that the contract allows. */
@@ -37,16 +38,16 @@ function listCodes(schema: unknown): string[] {
 }
 
 /** The answers of the contract that no path covers, one line for each port and operation. */
-export function listUnwalkedAnswers({ folder, paths }: Walked): string[] {
-  const said = new Set(paths.flat().map(({ label }) => label))
+export function listUnwalkedAnswers({ machine, labels }: WalkedLabels): string[] {
+  const folder = folderNamed(machine)
   const { outcomes } = modelNamed(folder)
   const answers = documentedAnswers()
   return Object.entries(PORT_OPERATIONS[folder] ?? {}).flatMap(([port, called]) => {
     const { done = {}, error = {} } = outcomes[port] ?? {}
     const given = [
-      ...Object.entries(done).filter(([name]) => said.has(`${port} done: ${name}`)),
+      ...Object.entries(done).filter(([name]) => labels.has(`${port} done: ${name}`)),
       ...Object.entries(error)
-        .filter(([name]) => said.has(`${port} failed: ${name}`))
+        .filter(([name]) => labels.has(`${port} failed: ${name}`))
         .map(([name, problem]) => [name, { problem }] as const),
     ].map(([, value]) => onWire(value))
     return (typeof called === 'string' ? [] : called).flatMap((operation) => {

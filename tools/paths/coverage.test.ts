@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
-import { findGaps, readWalkedPaths } from './commands/coverage.ts'
+import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
+import { runCommand } from 'statechart-paths/command'
+
+import config from '../../statechart-paths.config.ts'
 import { documentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'
 
 describe('the coverage of the paths', () => {
@@ -11,14 +14,17 @@ describe('the coverage of the paths', () => {
     expect(answers).toContainEqual(taken)
   })
 
-  it('reports transitions, gestures and answers that no path covers', async () => {
-    const walked = await readWalkedPaths('contact')
-    expect(findGaps(walked)).toEqual([])
-    const cut = { ...walked, paths: walked.paths.map((path) => path.slice(0, 1)) }
-    expect(findGaps(cut)).toEqual(
-      expect.arrayContaining(['contact.writing: message.completed', 'contact: "sends a message"']),
-    )
-    expect(listUnwalkedAnswers(cut).join()).toContain('contact, sendMessage: sendEmail 200')
-    expect(listUnwalkedAnswers(walked).join()).not.toContain('sendEmail 200')
+  it('reports answers that no path covers', () => {
+    const missing = listUnwalkedAnswers({ machine: 'contact', labels: new Set() })
+    expect(missing.join()).toContain('contact, sendMessage: sendEmail 200')
+    const labels = new Set(['sendMessage done: taken'])
+    expect(listUnwalkedAnswers({ machine: 'contact', labels }).join()).not.toContain('200')
+  })
+
+  it('has a section for answers of the contract', async () => {
+    const machines = { contact: CATALOGUE.contact }
+    const { stdout } = await runCommand({ ...config, machines }, ['coverage'])
+    expect(stdout).toContain('that no path takes\n\nNone.')
+    expect(stdout).toContain('## Answers of the contract that no path gives\n\n- contact, ')
   })
 })

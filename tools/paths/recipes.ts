@@ -1,9 +1,9 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { activeNodes } from 'statechart-paths/chart'
+import { beginsWithCall, type Recipes } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 
-import { modelNamed } from './machines.ts'
+import { folderNamed, modelNamed } from './machines.ts'
 import { onWire, type PortProblem } from './wire.ts'
 
 /** How a tester follows a flow in a browser of the demo. */
@@ -90,15 +90,6 @@ export function holdUrl(folder: MachineFolder): string | null {
   return operations.length > 0 ? answerUrl(`${[...new Set(operations)].join(',')}/hold`) : null
 }
 
-/** Whether a flow begins with a call: then calls must be held before its page is opened. */
-export function beginsWithCall(
-  folder: MachineFolder,
-  { expect: { value, context } }: Step,
-): boolean {
-  const at = modelNamed(folder).machine.resolveState({ value, context })
-  return activeNodes(at).some(({ invoke }) => invoke.length > 0)
-}
-
 /** The addresses that cause the answer of a step; null if testers cannot trigger the step. */
 export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
   const { label, origin, event } = step
@@ -108,7 +99,7 @@ export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
   if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
   const hold = holdUrl(folder)
   // The reloaded page needs responses to render, so its calls are held again afterwards.
-  if (origin === 'reload' && hold && !beginsWithCall(folder, step))
+  if (origin === 'reload' && hold && !beginsWithCall(modelNamed(folder), step))
     return [hold.replace(/hold$/, 'free'), hold]
   if (origin !== 'actor') return []
   const called = PORT_OPERATIONS[folder]?.[String(event['actorId'])]
@@ -154,8 +145,20 @@ function answerFor(folder: MachineFolder, label: string): string {
   return query.size > 0 ? `${code}?${query}` : code
 }
 
-/** The number of the first step that cannot be followed by hand; null if all can. */
-export function firstBeyondHand(folder: MachineFolder, steps: readonly Step[]): number | null {
-  const number = steps.findIndex((step) => stepUrls(folder, step) === null)
-  return number < 0 ? null : number
+/** How testers follow a path against the demo. */
+export const RECIPE_CONFIG: Recipes = {
+  urls: (machine, step) => stepUrls(folderNamed(machine), step),
+  prepare: ({ machine, holdsFirst }, { language, say }) => {
+    const folder = folderNamed(machine)
+    const { page } = RECIPES[folder]
+    const values = {
+      hold: holdUrl(folder) ?? '',
+      page: `${SERVICE_URL}${page}?l=${language}`,
+    }
+    const begin = holdsFirst ? 'script/begin' : 'script/begin-page'
+    return {
+      before: [say(`${machine}/recipe`)],
+      after: page === undefined ? [] : [say(begin, values)],
+    }
+  },
 }

@@ -7,9 +7,11 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
+import { listNodes } from 'statechart-paths/chart'
+import type { TestScript } from 'statechart-paths/command'
+
 import { runPaths } from './run.ts'
-import type { TestScript } from './script.ts'
-import { machineStates } from './input/states.ts'
+import { modelNamed } from './machines.ts'
 
 /** Machines whose graphs take seconds to build. */
 const LARGE: readonly string[] = ['checkout', 'notifications', 'payment']
@@ -133,9 +135,9 @@ describe('a suite of paths', () => {
         listStates(script),
       )
       const passed = ['starting', 'deciding']
-      const leaves = machineStates(folder).filter(
-        (state) => !machineStates(folder).some((other) => other.startsWith(`${state}.`)),
-      )
+      const leaves = listNodes(modelNamed(folder).machine.root)
+        .filter(({ states }) => Object.keys(states).length === 0)
+        .map(({ path: names }) => names.join('.'))
       expect(leaves.filter((state) => !seen.includes(state) && !passed.includes(state))).toEqual([])
     },
   )

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { observe, momentName } from 'statechart-paths/lock'
+import type { Screenful, Screens } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
 import {
@@ -13,26 +14,15 @@ import {
   type ScreenTexts,
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
-import { modelNamed } from './machines.ts'
+import { folderNamed, modelNamed } from './machines.ts'
 import { RECIPES } from './recipes.ts'
-import type { ScriptWord } from './titles/script-words.ts'
-import type { Words } from './words/words.ts'
-
-/** Texts of the page by kind, such as `alert` or `buttons`. */
-type SeenTexts = Partial<Record<ScriptWord, string[]>>
-
-/** What a tester sees after a step. */
-export interface Screenful {
-  texts: SeenTexts
-  /** The message for a page that shows no change; otherwise null. */
-  same: 'unchanged' | 'same-screen' | 'same-texts' | null
-}
+import type { PageWords } from './words/words.ts'
 
 const MOST_HEADINGS = 2
 const MOST_TEXTS = 2
 
 /** The moment of a step in the lock, and its recorded screen; the screen is null if none was recorded. */
-export function findScreen(folder: MachineFolder, step: Step | undefined) {
+function findScreen(folder: MachineFolder, step: Step | undefined) {
   if (!step) return null
   const { locked, value, context } = step.expect
   const model = modelNamed(folder)
@@ -45,7 +35,7 @@ export function findScreen(folder: MachineFolder, step: Step | undefined) {
 export function eventValues(
   folder: MachineFolder,
   label: string,
-  { quote, show }: Words,
+  { quote, show }: PageWords,
 ): Record<string, string> {
   const screens = Object.values(readScreens(folder))
   const all = screens.flatMap(({ offers, fields }) => [offers?.[label], fields?.[label]])
@@ -55,11 +45,28 @@ export function eventValues(
   return texts.size > 0 ? { control: [...texts].join(' / ') } : {}
 }
 
+/** What the recorded screens show, for test scripts. */
+export const SCREEN_CONFIG: Screens<PageWords> = {
+  describe: (machine, steps, words) => describeScreen(folderNamed(machine), steps, words),
+  control: (machine, steps, words) => findControl(folderNamed(machine), steps, words),
+}
+
+/** The text of the button that a step presses, as on the screen before it; null if unknown. */
+export function findControl(
+  folder: MachineFolder,
+  [before, { label }]: readonly [earlier: Step | undefined, step: Step],
+  { show }: PageWords,
+): string | null {
+  const { offers, fields } = findScreen(folder, before)?.screen ?? {}
+  const [button] = offers?.[label] ?? fields?.[label] ?? []
+  return button === undefined ? null : show(button)
+}
+
 /** Describes what the page shows after a step, mainly what differs from the screen before. */
-export function describeScreen(
+function describeScreen(
   folder: MachineFolder,
   [earlier, step]: readonly [Step | undefined, Step],
-  words: Words,
+  words: PageWords,
 ): Screenful {
   const before = findScreen(folder, earlier)
   const now = findScreen(folder, step)

@@ -1,3 +1,5 @@
+import { writeCause } from 'statechart-paths/chart'
+
 import {
   type Chart,
   type ChartState,
@@ -5,15 +7,6 @@ import {
   statesInside,
 } from '../../src/chart/chart.ts'
 import { statePath } from '../charts/machine-chart.ts'
-
-const SIGNS: Readonly<Record<ChartTransition['kind'], string>> = {
-  event: '',
-  done: 'answer of ',
-  failed: 'problem of ',
-  moved: 'progress of ',
-  time: 'after ',
-  always: '',
-}
 
 /** The chart as Mermaid source, which repository hosts and editors render. */
 export function drawMermaid(chart: Chart): string {
@@ -24,12 +17,6 @@ export function drawMermaid(chart: Chart): string {
   const inside = writeInside(root, chart, isSplit ? '    ' : '  ')
   const drawn = isSplit ? ['  state "all at once" as anywhere {', ...inside, '  }'] : inside
   return ['stateDiagram-v2', ...drawn, ...arrows(chart)].join('\n')
-}
-
-/** The label of a transition on its arrow. */
-export function writeCause({ kind, label, guard }: ChartTransition): string {
-  const cause = `${SIGNS[kind]}${label}`
-  return guard === null ? cause : `${cause} [${guard}]`
 }
 
 /** Mermaid does not allow dots in names. */

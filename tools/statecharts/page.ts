@@ -10,23 +10,23 @@ import {
   statesInside,
 } from '../../src/chart/chart.ts'
 import { machineChart, statePath } from '../charts/machine-chart.ts'
-import { callKey } from '../paths/titles/keys.ts'
+import { callKey } from 'statechart-paths/command'
 import { eventValues } from '../paths/seen.ts'
-import type { Words } from '../paths/words/words.ts'
+import type { PageWords } from '../paths/words/words.ts'
 import { drawMermaid } from './mermaid.ts'
 
 interface ChartFacts {
   chart: Chart
   folder: MachineFolder
   model: Model<AnyStateMachine>
-  words: Words
+  words: PageWords
 }
 
 /** The page of a machine: its picture, and its states in sentences. */
 export function renderChart(
   folder: MachineFolder,
   model: Model<AnyStateMachine>,
-  words: Words,
+  words: PageWords,
 ): string {
   const chart = machineChart(model.machine)
   const states = chart.states.filter(

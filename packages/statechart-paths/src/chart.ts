@@ -11,4 +11,5 @@ export {
 export { type AnyModel, leafName, RELOAD } from './model/model.ts'
 export { listMoves, type Move } from './model/moves.ts'
 export { activeNodes, transitionId } from './model/step.ts'
+export { type Cause, describeCause, writeCause } from './model/transition-text.ts'
 export { findShortestPath } from './walk/shortest-path.ts'

@@ -18,5 +18,7 @@ export { lockedTests } from './lock/locked-tests.ts'
 export { actorDriver } from './walk/driver.ts'
 /** Runs a test with a driver, and reports the path to the step that failed. */
 export { walk } from './walk/driver.ts'
+/** Configures the command `statechart-paths`. */
+export { defineConfig } from './command/config.ts'
 /** Converts a model to the `TestModel` of `xstate/graph`. */
 export { testModel } from './walk/test-model.ts'

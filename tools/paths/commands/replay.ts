@@ -1,46 +1,55 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-import { replay, type ReplayRequest } from '../../../e2e/walks/replay.ts'
-import { findChromiumWithWindow } from '../../chromium.ts'
-import { renderJunit } from '../formats/junit.ts'
-import { sentence } from '../formats/parts.ts'
-import { BadInput } from '../input/bad-input.ts'
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import {
-  chooseLanguage,
+  BadInput,
   type CommandInput,
   parseWholeNumber,
+  pathNamed,
+  type Project,
+  readChoice,
+  renderJunit,
   requireOneArgument,
-} from '../input/options.ts'
-import { pathNamed } from '../paths-for.ts'
+  sentence,
+  writeScript,
+} from 'statechart-paths/command'
+
+import { replay, type ReplayRequest } from '../../../e2e/walks/replay.ts'
+import { findChromiumWithWindow } from '../../chromium.ts'
+import { folderNamed } from '../machines.ts'
 import { holdUrl, SERVICE_URL } from '../recipes.ts'
-import { findControl, writeScript } from '../script.ts'
+import { findControl } from '../seen.ts'
 import { loadWords } from '../words/words.ts'
 
 /**
  * `replay <id>`: follows a path in a browser, and prints each step once the page shows it. Writes screenshots, the
  * trace and a JUnit file to a folder.
  */
-export async function replayPath({
-  words: names,
-  values,
-  flags,
-}: CommandInput): Promise<0 | 1 | 2> {
-  const id = requireOneArgument(names, 'path: `npm run paths -- list` lists their ids')
+export async function replayPath(
+  project: Project,
+  { words: names, values, flags }: CommandInput,
+): Promise<0 | 1 | 2> {
+  const id = requireOneArgument(names, `path: \`${project.command} list\` lists their ids`)
   const { url, slow = '0', until, output = join('.tmp', 'replay', id) } = values
   const origin = url === undefined ? null : readOrigin(url)
   const last = until === undefined ? null : parseWholeNumber('until', until, 0)
   const wait = parseWholeNumber('slow', slow, 0)
-  const language = chooseLanguage(values)
+  const language = readChoice(LANGUAGES, 'language', values['language'] ?? 'en')
   const words = await loadWords(language)
-  const { folder, path } = await pathNamed(id)
-  const script = writeScript(folder, path, words)
+  const { machine, path } = await pathNamed(project, id)
+  const folder = folderNamed(machine)
+  const script = writeScript(project, machine, path, words)
   const { say } = words
   if (last !== null && last >= path.steps.length)
     throw new BadInput(say('replay/no-step', { id, until: last, last: path.steps.length - 1 }))
   if (origin === null && !existsSync('dist/index.html')) throw new BadInput(say('replay/no-build'))
   if (flags.has('headed')) checkWindow(say)
 
+  const findControlText = (number: number) => {
+    const step = path.steps[number]
+    return step ? findControl(folder, [path.steps[number - 1], step], words) : null
+  }
   const hold = holdUrl(folder)
   const asked: ReplayRequest = {
     id,
@@ -52,7 +61,7 @@ export async function replayPath({
       steps: script.steps.map((step, number) => ({
         label: path.steps[number]?.label ?? '',
         origin: step.origin,
-        control: findControl(folder, path.steps, number, words),
+        control: findControlText(number),
         addresses: step.urls.map(toPath),
         shown: Object.entries(step.screen.texts).flatMap(([kind, texts]) =>
           kind === 'gone' ? [] : texts,

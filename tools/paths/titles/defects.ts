@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
+import type { TitleKey } from 'statechart-paths/command'
 
 import type { Catalog } from '../words/catalogs.ts'
 import { listPageWords } from '../words/words.ts'
-import type { TitleKey } from './keys.ts'
 
 type CatalogByLanguage = Readonly<Partial<Record<Language, Catalog>> & { en: Catalog }>
 

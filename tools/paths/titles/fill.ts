@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 import type { Language } from '@masar/domain/service/languages.ts'
+import type { TitleKey } from 'statechart-paths/command'
 
 import { type Catalog, catalogContext, titlesFile, titlesFormat } from '../words/catalogs.ts'
-import type { TitleKey } from './keys.ts'
 
 /**
  * A catalogue with exactly these messages. New ones are empty, except for titles of states: the English title comes

@@ -2,19 +2,14 @@ import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 
 import type { Language } from '@masar/domain/service/languages.ts'
+import type { Words } from 'statechart-paths/command'
 
 import type { ShownMessage } from '../../../src/testing/screens/screen-texts.ts'
 import { asRead, type Catalog, readMessages, readTitles } from './catalogs.ts'
 
-type Values = Readonly<Record<string, string | number>>
-
-/** Formats titles and texts in one language. */
-export interface Words {
+/** Formats titles and texts of pages in one language. */
+export interface PageWords extends Words {
   language: Language
-  /** The text of a message; in English if the language has no translation. */
-  say: (id: string, values?: Values) => string
-  /** Puts a text in the quotation marks of the language. */
-  quote: (text: string) => string
   /** A text of a page, with … for values that depend on the data. */
   show: (shown: ShownMessage) => string
 }
@@ -22,7 +17,7 @@ export interface Words {
 /** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
 const PAGE_WORDS = /\[([^\]]+)\]/g
 
-export async function loadWords(language: Language): Promise<Words> {
+export async function loadWords(language: Language): Promise<PageWords> {
   const titles = { ...(await readTitles('en')), ...translated(await readTitles(language)) }
   return wordsFrom(language, titles, await readMessages(language))
 }
@@ -30,7 +25,7 @@ export async function loadWords(language: Language): Promise<Words> {
 const translated = (titles: Catalog): Catalog =>
   Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== ''))
 
-function wordsFrom(language: Language, titles: Catalog, pages: Catalog): Words {
+function wordsFrom(language: Language, titles: Catalog, pages: Catalog): PageWords {
   const read = Object.entries(pages).map(([message, text]) => [asRead(message), asRead(text)])
   const named = Object.fromEntries(read) as Catalog
   const messages = { [language]: { ...pages, ...translated(titles) } }

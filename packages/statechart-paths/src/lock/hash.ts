@@ -6,12 +6,15 @@ const PRIMES = listPrimes(ROUNDS)
 const CONSTANTS = PRIMES.map((prime) => fractionBits(Math.cbrt(prime)))
 const START = PRIMES.slice(0, 8).map((prime) => fractionBits(Math.sqrt(prime)))
 
+/** The hash of a value as JSON. */
+export const hashValue = (value: unknown): string => hashText(JSON.stringify(value))
+
 /**
- * The first eight hexadecimal digits of the SHA-256 of a value as JSON. Synchronous and without
+ * The first eight hexadecimal digits of the SHA-256 of a text. Synchronous and without
  * `node:crypto`, so that a page can compute it too.
  */
-export function hashValue(value: unknown): string {
-  const words = padMessage(new TextEncoder().encode(JSON.stringify(value)))
+export function hashText(text: string): string {
+  const words = padMessage(new TextEncoder().encode(text))
   const state = Int32Array.from(START)
   for (let at = 0; at < words.length; at += 16) addBlock(state, words.subarray(at, at + 16))
   return ((state[0] ?? 0) >>> 0).toString(16).padStart(8, '0')

@@ -1,0 +1,22 @@
+/** Runs the command with a config, and helps to write commands of a project. */
+export type {
+  CommandInput,
+  CoverageSection,
+  PathsConfig,
+  Project,
+  ProjectCommand,
+  Recipes,
+  Screens,
+  WalkedLabels,
+} from './command/config.ts'
+export { renderJunit } from './command/formats/junit.ts'
+export { sentence } from './command/formats/parts.ts'
+export { BadInput, readChoice } from './command/input/bad-input.ts'
+export { parseWholeNumber, requireOneArgument } from './command/input/options.ts'
+export { type NamedPath, pathNamed } from './command/paths-for.ts'
+export { runCommand, type RunResult } from './command/run.ts'
+export { beginsWithCall, writeScript } from './command/script.ts'
+export type { Screenful, ScriptStep, TestScript } from './command/test-script.ts'
+export { answerTitle, callKey, stateKey, type TitleKey, titleKeys } from './command/words/keys.ts'
+export { SCRIPT_WORDS, type ScriptWord } from './command/words/script-words.ts'
+export type { Words } from './command/words/words.ts'

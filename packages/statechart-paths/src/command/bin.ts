@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+import type { PathsConfig } from './config.ts'
+import { runCommand } from './run.ts'
+
+const NAMES = ['ts', 'mts', 'js', 'mjs'].map((ending) => `statechart-paths.config.${ending}`)
+
+/** The config that `--config` names, or the one in the working directory. */
+async function loadConfig(named: string | undefined): Promise<PathsConfig | string> {
+  const file = named ?? NAMES.find((name) => existsSync(name))
+  if (file === undefined || !existsSync(file))
+    return `There is no ${file ?? 'statechart-paths.config.ts'}: see the README of statechart-paths.`
+  const { default: config } = (await import(pathToFileURL(resolve(file)).href)) as {
+    default?: PathsConfig
+  }
+  return config ?? `${file} has no default export.`
+}
+
+// `| head` closes the pipe when it has enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+})
+
+const args = process.argv.slice(2)
+const at = args.indexOf('--config')
+const [, named] = at < 0 ? [] : args.splice(at, 2)
+const config = await loadConfig(named)
+if (typeof config === 'string') {
+  process.stderr.write(`${config}\n`)
+  process.exitCode = 2
+} else {
+  const { code, stdout, complaint } = await runCommand(config, args)
+  process.stdout.write(stdout)
+  process.stderr.write(complaint)
+  process.exitCode = code
+}

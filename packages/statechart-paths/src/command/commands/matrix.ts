@@ -1,0 +1,35 @@
+import type { CommandInput, Project } from '../config.ts'
+import { pathRequirements } from '../formats/parts.ts'
+import { renderRows } from '../formats/table.ts'
+import { BadInput } from '../input/bad-input.ts'
+import { pathsFor } from '../paths-for.ts'
+import { writeScript } from '../script.ts'
+
+/** `matrix [machine]`: a row for each requirement, a column for each path, as CSV. */
+export async function matrix(
+  project: Project,
+  { words: names, values }: CommandInput,
+): Promise<string> {
+  const { requirements } = project.config
+  if (!requirements) throw new BadInput('The config names no requirements.')
+  const words = await project.loadWords(values['language'])
+  const all = await Promise.all(
+    project
+      .machinesNamed(names[0])
+      .map(async (machine) =>
+        (await pathsFor(project, machine)).map((path) =>
+          writeScript(project, machine, path, words),
+        ),
+      ),
+  )
+  const columns = all.flat().map((script) => ({
+    name: `${script.machine} ${script.id}`,
+    own: new Set(pathRequirements(script)),
+  }))
+  const rows = requirements().map(([id, text]) => {
+    const marks = columns.map(({ own }) => (own.has(id) ? 'x' : ''))
+    return [id, text, marks.filter((mark) => mark !== '').length, ...marks]
+  })
+  const header = ['requirement', 'text', 'paths', ...columns.map(({ name }) => name)]
+  return renderRows([header, ...rows], words.language)
+}

@@ -1,0 +1,26 @@
+import { mutateModel } from '../../mutate/mutate-model.ts'
+import type { CommandInput, Project } from '../config.ts'
+import { parseWholeNumber } from '../input/options.ts'
+
+const SAMPLE = '30'
+
+/** `mutate [machine ...]`: puts mistakes into machines, and lists those that no path detects. */
+export async function mutate(project: Project, { words, values }: CommandInput): Promise<string> {
+  const size = parseWholeNumber('sample', values['sample'] ?? SAMPLE, 1)
+  const seed = values['seed'] ?? '1'
+  const named = words.flatMap((name) => project.machinesNamed(name))
+  const lines: string[] = []
+  for (const machine of named.length > 0 ? named : project.names) {
+    /* oxlint-disable no-await-in-loop -- one after the other: they share the processor */
+    const lock = await project.readLock(machine)
+    const score = await mutateModel(project.model(machine), lock, { size, seed })
+    /* oxlint-enable no-await-in-loop */
+    const { mutants, survivors } = score
+    const detected = mutants.length - survivors.length
+    lines.push(
+      `${machine}: ${detected} of ${mutants.length} mistakes detected`,
+      ...survivors.map((id) => `  not detected: ${id}`),
+    )
+  }
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,109 @@
+import type { PathLock } from '../lock/path-lock.ts'
+import type { Graph } from '../model/explore.ts'
+import type { AnyModel, Step } from '../model/model.ts'
+import type { Screenful, TestScript } from './test-script.ts'
+import type { Words } from './words/words.ts'
+
+/** What the command knows about a project. Only `machines` is required. */
+export interface PathsConfig<Own extends Words = Words> {
+  /** The models by name, in the order of every list. */
+  machines: Readonly<Record<string, AnyModel>>
+  /** The file of a machine's lock. Default: `<name>.lock.json` in the working directory. */
+  lockFile?: (machine: string) => string
+  /** How users call the command. Default: `npx statechart-paths`. */
+  command?: string
+  /** The first is the default. Default: English, with the titles and labels of the machines. */
+  languages?: readonly string[]
+  loadWords?: (language: string) => Promise<Own>
+  /** The lines of `matrix`: `meta.req` of a state names their ids. */
+  requirements?: () => readonly (readonly [id: string, text: string])[]
+  screens?: Screens<Own>
+  recipes?: Recipes<Own>
+  /** More sections for `coverage`. */
+  coverage?: (walked: readonly WalkedLabels[]) => readonly CoverageSection[]
+  /** Commands of the project. */
+  commands?: Readonly<Record<string, ProjectCommand>>
+  /** The last line of the help. */
+  help?: string
+}
+
+/** What the pages of a project show, for test scripts. */
+export interface Screens<Own extends Words = Words> {
+  /** What is to be seen after a step; the earlier step is undefined at the start. */
+  describe: (
+    machine: string,
+    steps: readonly [earlier: Step | undefined, step: Step],
+    words: Own,
+  ) => Screenful
+  /** The text of the control that a step uses; null when it is unknown. */
+  control: (
+    machine: string,
+    steps: readonly [earlier: Step, step: Step],
+    words: Own,
+  ) => string | null
+}
+
+/** How testers follow a path by hand. */
+export interface Recipes<Own extends Words = Words> {
+  /** Addresses to open, which cause the step; null when testers cannot cause it. */
+  urls: (machine: string, step: Step) => readonly string[] | null
+  /** The sentences before and after the description of the start. */
+  prepare: (script: TestScript, words: Own) => { before: string[]; after: string[] }
+}
+
+/** The labels of all steps in the lock of a machine. */
+export interface WalkedLabels {
+  machine: string
+  labels: ReadonlySet<string>
+}
+
+export interface CoverageSection {
+  title: string
+  lines: readonly string[]
+}
+
+/** A command: its options, its lines in the help, and its code, which is loaded when it runs. */
+export interface ProjectCommand {
+  options: readonly string[]
+  help: string
+  load: () => Promise<RunCommand>
+}
+
+/** Resolves to its output, or to an exit code if it has printed everything already. */
+export type RunCommand = (project: Project, input: CommandInput) => Promise<string | 0 | 1 | 2>
+
+/** The arguments after the name of a command. */
+export interface CommandInput {
+  args: readonly string[]
+  words: readonly string[]
+  /** Options with a value. */
+  values: Readonly<Record<string, string | undefined>>
+  /** Options without a value. */
+  flags: ReadonlySet<string>
+}
+
+/** A config with its defaults, and the files that it names. */
+export interface Project {
+  config: PathsConfig
+  names: readonly string[]
+  /** How users call the command, such as `npm run paths --`. */
+  command: string
+  /** Throws `BadInput` with similar names for an unknown one. */
+  model: (name: string) => AnyModel
+  /** The named machine, or all machines. */
+  machinesNamed: (name: string | undefined) => readonly string[]
+  graph: (name: string) => Graph
+  lockFile: (name: string) => string
+  hasLock: (name: string) => boolean
+  /** Rejects when the file does not exist: `accept` writes it. */
+  readLock: (name: string) => Promise<PathLock>
+  writeLock: (name: string, lock: PathLock) => Promise<void>
+  languages: readonly string[]
+  /** Throws `BadInput` for an unknown language. The default is the first. */
+  loadWords: (language?: string) => Promise<Words>
+}
+
+/** Checks the types of a config. */
+export const defineConfig = <Own extends Words>(config: PathsConfig<Own>): PathsConfig =>
+  // The words that `loadWords` returns are the only ones that reach the other functions.
+  config as unknown as PathsConfig

@@ -1,0 +1,89 @@
+import type { Recipes } from '../config.ts'
+import type { ScriptStep, TestScript } from '../test-script.ts'
+import type { Words } from '../words/words.ts'
+
+/** The first step of a path, which testers prepare. */
+export function findPreparation({ steps }: TestScript): ScriptStep {
+  const [first] = steps
+  if (!first) throw new Error('Invariant: the path has no start.')
+  return first
+}
+
+export function pathRequirements({ steps }: TestScript): string[] {
+  const all = new Set(steps.flatMap(({ requirements }) => requirements))
+  return [...all].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+/** What testers should see after a step: `heading “Sign in”; button “Sign up” [Signed out]`. */
+export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): string {
+  const states = see.map(({ title }) => title).join(', ')
+  const texts = Object.entries(screen.texts).map(([kind, found]) =>
+    say(`script/${kind}`, { texts: found.map(quote).join(', ') }),
+  )
+  const shown = screen.same ? [say(`script/${screen.same}`)] : texts
+  const what = shown.join('; ')
+  if (states === '') return what || say('script/unchanged')
+  return what === '' ? say('script/state', { states }) : `${what} [${states}]`
+}
+
+/** The titles of states, quoted. */
+const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
+  see.map(({ title }) => quote(title)).join(', ')
+
+/** The sentences of the preparation. */
+export function writePreparation(
+  script: TestScript,
+  words: Words,
+  recipes: Recipes | undefined,
+): string[] {
+  const { beyondHand } = script
+  const { before, after } = recipes?.prepare(script, words) ?? { before: [], after: [] }
+  return [
+    ...(beyondHand === null ? [] : [words.say('script/beyond', { step: beyondHand })]),
+    ...before,
+    sentence(findPreparation(script).happens),
+    ...after,
+  ]
+}
+
+/** The addresses to open at a step; for a reload, one before it and one after it. */
+export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
+  const [before = '', after = ''] = urls
+  if (origin === 'reload') return say('script/open-around', { before, after })
+  return say('script/open', { urls: urls.join(', ') })
+}
+
+/** The titles of the states that a path enters last. */
+export function pathEnd({ steps }: TestScript, words: Words): string {
+  const last = steps.findLast(({ see }) => see.length > 0)
+  return last ? quoteStates(last, words) : ''
+}
+
+/** Adds a full stop, unless the text ends with other punctuation. */
+export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
+
+export function nameActor({ origin, isByHand }: ScriptStep, { say }: Words): string {
+  if (isByHand) return say('script/user')
+  return say(origin === 'reload' ? 'script/again' : `script/${origin}`)
+}
+
+/** Groups scripts by machine, in their order. */
+export function byMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {
+  return [...Map.groupBy(scripts, ({ machine }) => machine)]
+}
+
+export const writeCounts = (scripts: readonly TestScript[], { say }: Words) =>
+  say('script/counts', {
+    paths: scripts.length,
+    steps: scripts.reduce((sum, { steps }) => sum + steps.length - 1, 0),
+  })
+
+/** The id of a path, and how it ends. */
+export const writeHeadline = (script: TestScript, words: Words) =>
+  words.say('script/path', {
+    id: script.id,
+    ending: words.say('script/ends', { state: pathEnd(script, words) }),
+  })
+
+/** A bold label, with a colon in the typography of the language. */
+export const labelled = (label: string, { say }: Words) => `**${say('script/label', { label })}**`

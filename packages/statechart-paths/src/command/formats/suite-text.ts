@@ -1,0 +1,12 @@
+import type { Recipes } from '../config.ts'
+import type { TestScript } from '../test-script.ts'
+import type { Words } from '../words/words.ts'
+
+/** Scripts, and the command that prints them. */
+export interface Suite {
+  scripts: readonly TestScript[]
+  command: string
+  words: Words
+  /** How testers prepare a path; undefined without a config of recipes. */
+  recipes: Recipes | undefined
+}

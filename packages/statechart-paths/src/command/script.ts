@@ -1,0 +1,121 @@
+import type { AnyStateNode } from 'xstate'
+
+import { listNodes } from '../coverage/coverage.ts'
+import type { AnyModel, Step } from '../model/model.ts'
+import { activeNodes } from '../model/step.ts'
+import type { Project } from './config.ts'
+import type { NamedPath } from './paths-for.ts'
+import type { Screenful, ScriptStep, TestScript } from './test-script.ts'
+import { callKey, stateKey, stepKey } from './words/keys.ts'
+import type { Words } from './words/words.ts'
+
+/** Writes a path as sentences in one language. */
+export function writeScript(
+  project: Project,
+  machine: string,
+  { id, steps }: NamedPath,
+  words: Words,
+): TestScript {
+  const model = project.model(machine)
+  const { recipes, screens } = project.config
+  const nodes = nodesByPath(model)
+  const byHand = labelsByHand(model)
+  const lines = steps.map((step, index): ScriptStep => {
+    const before = stepStates(steps[index - 1])
+    const now = stepStates(step)
+    const entered = step.origin === 'reload' ? now : now.filter((path) => !before.includes(path))
+    return {
+      number: index,
+      origin: step.origin,
+      isByHand: step.origin === 'user' || byHand.has(step.label),
+      urls: recipes?.urls(machine, step) ?? [],
+      happens: sentenceFor(project, machine, [steps[index - 1], step], words),
+      screen: screens?.describe(machine, [steps[index - 1], step], words) ?? NOTHING_KNOWN,
+      see: entered.map((state) => ({ state, title: words.say(stateKey(machine, state)) })),
+      tags: step.expect.tags,
+      requirements: listRequirements(entered, nodes),
+    }
+  })
+  const [start] = steps
+  return {
+    id,
+    machine,
+    beyondHand: firstBeyondHand(project, machine, steps),
+    holdsFirst: start !== undefined && beginsWithCall(model, start),
+    steps: lines,
+  }
+}
+
+/** Without a config of screens, a script names the states alone. */
+const NOTHING_KNOWN: Screenful = { texts: {}, same: null }
+
+/** Describes a step as a sentence that quotes its control from the screen before it. */
+export function sentenceFor(
+  { config }: Project,
+  machine: string,
+  [before, step]: readonly [before: Step | undefined, step: Step],
+  words: Words,
+): string {
+  const call = step.origin === 'actor' ? words.say(callKey(machine, stepActor(step))) : ''
+  const wait = step.delay === undefined ? '' : writeDuration(step.delay, words)
+  const text = before && config.screens?.control(machine, [before, step], words)
+  const control = text ? words.quote(text) : words.say('script/a-button')
+  return words.say(stepKey(machine, step), { call, wait, control })
+}
+
+/** Whether a flow begins with a call. */
+export function beginsWithCall(
+  { machine }: AnyModel,
+  { expect: { value, context } }: Step,
+): boolean {
+  const at = machine.resolveState({ value, context })
+  return activeNodes(at).some(({ invoke }) => invoke.length > 0)
+}
+
+/** The number of the first step that cannot be followed by hand; null if all can. */
+function firstBeyondHand(
+  { config: { recipes } }: Project,
+  machine: string,
+  steps: readonly Step[],
+): number | null {
+  if (!recipes) return null
+  const number = steps.findIndex((step) => recipes.urls(machine, step) === null)
+  return number < 0 ? null : number
+}
+
+/** The states of a step: `editing.driver`, or one for each region. */
+export const stepStates = (step: Step | undefined): string[] => step?.expect.leaf.split(' & ') ?? []
+
+/** The requirements in the chart for these states and their ancestors. */
+export function listRequirements(
+  paths: readonly string[],
+  nodes: ReadonlyMap<string, AnyStateNode>,
+): string[] {
+  const named = paths.flatMap((path) => {
+    const parts = path.split('.')
+    return parts.flatMap((_, index) => {
+      const meta = nodes.get(parts.slice(0, index + 1).join('.'))?.meta as
+        | { req?: string }
+        | undefined
+      return meta?.req?.split(/[ ,]+/) ?? []
+    })
+  })
+  return [...new Set(named)].toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+}
+
+export function nodesByPath({ machine }: AnyModel): ReadonlyMap<string, AnyStateNode> {
+  return new Map(listNodes(machine.root).map((node) => [node.path.join('.'), node]))
+}
+
+const labelsByHand = ({ cases }: AnyModel): ReadonlySet<string> =>
+  new Set(cases.flatMap(({ label, isByHand }) => (isByHand ? [label] : [])))
+
+const stepActor = ({ event }: Step) => String(event['actorId'])
+
+function writeDuration(milliseconds: number, { say }: Words): string {
+  const seconds = milliseconds / 1000
+  const isWholeMinutes = seconds >= 60 && seconds % 60 === 0
+  return isWholeMinutes
+    ? say('script/minutes', { count: seconds / 60 })
+    : say('script/seconds', { count: seconds })
+}

@@ -1,0 +1,114 @@
+import type { AnyModel } from '../../model/model.ts'
+import { listNodes } from '../../coverage/coverage.ts'
+import type { ScriptWord } from './script-words.ts'
+import type { Words, WordValues } from './words.ts'
+
+/** `{name}` is a value, and `{count|path|paths}` a number with its noun. */
+const TEXTS: Readonly<Record<ScriptWord, string>> = {
+  'a-button': 'its control',
+  action: 'Action',
+  actor: 'Answer',
+  again: 'You',
+  alert: 'message {texts}',
+  at: '{step} (in {states})',
+  beyond: 'Step {step} and the following ones cannot be followed by hand.',
+  blocked: 'blocked',
+  buttons: 'buttons {texts}',
+  chosen: 'selected {texts}',
+  clock: 'Wait',
+  comment: 'Comment',
+  counts: '{paths|path|paths}, {steps|step|steps}',
+  data: 'Data',
+  date: 'Date',
+  ends: 'ends with {state}',
+  environment: 'Make happen',
+  error: 'at a field {texts}',
+  expected: 'Expected Result',
+  failed: 'failed',
+  feature: 'Feature',
+  given: 'Given {step}',
+  gone: 'no longer shown {texts}',
+  heading: 'heading {texts}',
+  how: 'Do one step after the other, and compare the result. “You” is what you do, “Answer” the result of a call, “Wait” how long nothing happens, “Make happen” what else takes place.',
+  label: '{label}:',
+  lost: '{call}: the connection breaks',
+  'made-by': 'Made by {command}',
+  minutes: '{count|minute|minutes}',
+  'not-done': 'not done',
+  'nothing-else': 'another way through steps of other paths',
+  'one-sees': '{states} is visible',
+  'only-here': 'only here: {steps}',
+  open: 'open {urls}',
+  'open-around': 'open {before} before it and {after} after it',
+  passed: 'passed',
+  path: 'Path {id}: {ending}',
+  preconditions: 'Preconditions',
+  preparation: 'Preparation',
+  quote: '“{text}”',
+  reload: 'The page is reloaded',
+  requirements: 'Requirements',
+  result: 'Result',
+  results:
+    '{tests|test|tests}: {passed} passed, {failed} failed, {blocked} blocked, {notdone} not done',
+  'same-screen': 'the screen stays the same',
+  'same-texts': 'the same texts with other values',
+  scenario: 'Scenario',
+  script: '{machine}: test script',
+  seconds: '{count|second|seconds}',
+  see: 'See',
+  shortest: '{machine}: the shortest way to {state}, {steps|step|steps}',
+  small: '',
+  start: 'Preparation',
+  state: '{states}',
+  status: 'in progress {texts}',
+  step: 'Step',
+  'test-id': 'Test ID',
+  tester: 'Tester',
+  text: 'text {texts}',
+  // oxlint-disable-next-line unicorn/no-thenable -- a text; the table is never awaited
+  then: 'Then {states}',
+  title: 'Title',
+  unchanged: 'nothing changes',
+  user: 'You',
+  waiting: 'disabled {texts}',
+  when: 'When {step}',
+}
+
+/** The titles and labels of the machines themselves, and English texts. */
+export function englishWords(machines: Readonly<Record<string, AnyModel>>): Words {
+  const say = (id: string, values: WordValues = {}) => {
+    const [machine = '', kind = '', ...rest] = id.split('/')
+    if (machine === 'script') return fillIn(TEXTS[kind as ScriptWord], values)
+    const model = machines[machine]
+    return model ? titleText(model, kind, rest, values) : id
+  }
+  return { language: 'en', say, quote: (text) => say('script/quote', { text }) }
+}
+
+function titleText(
+  model: AnyModel,
+  kind: string,
+  rest: readonly string[],
+  { wait = '' }: WordValues,
+): string {
+  const name = rest.join('/')
+  if (kind === 'machine') return model.name
+  if (kind === 'recipe') return ''
+  if (kind === 'answer') return `${rest[0]}: ${rest.slice(1).join('/')}`
+  if (kind === 'timer') return `${wait} (${name})`
+  return kind === 'state' ? stateTitle(model, name) : name
+}
+
+function stateTitle({ machine }: AnyModel, path: string): string {
+  const node = listNodes(machine.root).find((known) => known.path.join('.') === path)
+  return (node?.meta as { title?: string } | undefined)?.title ?? path
+}
+
+const fillIn = (text: string, values: WordValues): string =>
+  text.replaceAll(
+    /\{(\w+)(?:\|([^|}]*)\|([^}]*))?\}/g,
+    (_, name: string, one?: string, many?: string) => {
+      const value = values[name] ?? ''
+      return one === undefined ? String(value) : `${value} ${value === 1 ? one : many}`
+    },
+  )

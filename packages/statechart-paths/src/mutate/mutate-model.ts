@@ -1,0 +1,55 @@
+import { explore } from '../model/explore.ts'
+import type { AnyModel } from '../model/model.ts'
+import { hashText } from '../lock/hash.ts'
+import { listChartGaps, listLockGaps } from '../lock/lock-gaps.ts'
+import { lockedTests } from '../lock/locked-tests.ts'
+import type { PathLock } from '../lock/path-lock.ts'
+import { actorDriver, walk } from '../walk/driver.ts'
+import { makeMutants } from './mutants.ts'
+
+/** The mutants of a machine that were tested, and those that its lock did not detect. */
+export interface MutationScore {
+  mutants: string[]
+  survivors: string[]
+}
+
+interface Sample {
+  size: number
+  /** The same seed gives the same sample. */
+  seed: string
+}
+
+/** Tests mutants of a machine along its lock. Throws when the walks fail without any mistake. */
+export async function mutateModel(
+  model: AnyModel,
+  lock: PathLock,
+  { size, seed }: Sample,
+): Promise<MutationScore> {
+  const unchanged = await whyWalksFail(model, lock)
+  if (unchanged !== null)
+    throw new Error(`The walks of ${model.name} fail without any mistake: ${unchanged}`)
+  const rank = (id: string) => hashText(`${seed} ${id}`)
+  const mutants = makeMutants(model.machine)
+    .toSorted((a, b) => (rank(a.id) < rank(b.id) ? -1 : 1))
+    .slice(0, size)
+  const survivors: string[] = []
+  for (const { id, machine } of mutants) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: they share the processor
+    if ((await whyWalksFail({ ...model, machine }, lock)) === null) survivors.push(id)
+  }
+  return { mutants: mutants.map(({ id }) => id), survivors }
+}
+
+/** Why the walks of a machine fail with this variant of it; null if they pass. */
+async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<string | null> {
+  try {
+    for (const test of lockedTests(model, lock, ['standard', 'pairs', 'sneaks'])) {
+      // oxlint-disable-next-line no-await-in-loop -- the first that fails is enough
+      await walk(test, actorDriver(model))
+    }
+    const graph = explore(model)
+    return [...listChartGaps(graph), ...listLockGaps(graph, lock)][0] ?? null
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}

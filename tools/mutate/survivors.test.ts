@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest'
+
+import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { makeMutants } from 'statechart-paths/mutants'
+
+import { REASONS } from './survivors.ts'
+
+describe('the mutants of a machine', () => {
+  it.each(Object.entries(REASONS))(
+    'include every mutant of %s that has a reason',
+    (folder, reasons) => {
+      const { machine } = CATALOGUE[folder as MachineFolder]
+      const known = new Set(makeMutants(machine).map(({ id }) => id))
+      expect(Object.keys(reasons).filter((id) => !known.has(id))).toEqual([])
+    },
+  )
+})
