@@ -113,10 +113,15 @@ function writeHelp(
   { languages = ['en'], help }: PathsConfig,
 ): string {
   const lines = Object.values(commands).map(({ help: text }) => text)
+  const translated = Object.entries(commands).filter(([, { options }]) =>
+    options.includes('language'),
+  )
+  const names = translated
+    .map(([name]) => name)
+    .join(', ')
+    .replace(/, (\w+)$/, ' and $1')
   const language =
-    languages.length > 1
-      ? [`  All but coverage, accept and diff take --language ${languages.join('|')}.`]
-      : []
+    languages.length > 1 ? [`  ${names} take --language ${languages.join('|')}.`] : []
   return [
     `${command} <command>\n`,
     ...lines,

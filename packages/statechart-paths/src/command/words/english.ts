@@ -36,7 +36,7 @@ const TEXTS: Readonly<Record<ScriptWord, string>> = {
   minutes: '{count|minute|minutes}',
   'not-done': 'not done',
   'nothing-else': 'another way through steps of other paths',
-  'one-sees': '{states} is visible',
+  'one-sees': '{states}',
   'only-here': 'only here: {steps}',
   open: 'open {urls}',
   'open-around': 'open {before} before it and {after} after it',
