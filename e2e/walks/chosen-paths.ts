@@ -10,7 +10,7 @@ const WEIGHTS = [2, 4, 6, 8, 12]
 /** The paths of a lock, as far as they can be run in a browser; omits those that cannot start. */
 export function walkablePaths(walk: AnyBrowserWalk, lock: PathLock): LockedPath[] {
   return lock.paths
-    .filter(({ suite }) => suite !== 'sneaks')
+    .filter(({ suite }) => suite !== 'unoffered')
     .map((path) => ({ ...path, steps: walkableSteps(walk, lock, path) }))
     .filter(({ steps }) => steps.length > 0)
 }
@@ -30,7 +30,7 @@ export const findObstacle = (walk: AnyBrowserWalk, passage: StateChange): string
 export function listStateChanges(lock: PathLock, steps: readonly LockedStep[]): StateChange[] {
   const locations = steps.map(([, name]) => ({
     leaf: name.slice(0, name.lastIndexOf(' ')),
-    data: lock.moments[name]?.data,
+    data: lock.states[name]?.data,
   }))
   return steps.map(([label], index) => ({
     label,

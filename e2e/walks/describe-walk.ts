@@ -56,14 +56,14 @@ export async function describeWalk(
     test(`every state of ${walk.folder} is covered, except those that cannot be reached here`, () => {
       const all = restingStates(
         walk,
-        lock.paths.filter(({ suite }) => suite !== 'sneaks'),
+        lock.paths.filter(({ suite }) => suite !== 'unoffered'),
       )
       const reached = new Set(restingStates(walk, reaching))
       expect(all.filter((state) => !reached.has(state))).toEqual(beyond.toSorted())
     })
 
     test(`every label of ${walk.folder} is mapped or has a reason, and no others are`, () => {
-      const walked = lock.paths.filter(({ suite }) => suite !== 'sneaks')
+      const walked = lock.paths.filter(({ suite }) => suite !== 'unoffered')
       const labels = new Set(walked.flatMap(({ steps }) => steps.map(([label]) => label)))
       const known = new Set([...Object.keys(walk.acts), ...Object.keys(walk.unmapped)])
       expect([...known].filter((label) => !labels.has(label))).toEqual([])

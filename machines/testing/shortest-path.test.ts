@@ -48,11 +48,11 @@ const MODELS = [...SMALL, ...(IS_NIGHT ? LARGE : [])] as unknown as Model<AnySta
 type Distances = Map<string, number>
 
 /** The walker's minimum number of steps to each state. */
-function walkerDistances({ out }: Graph, sneaks: boolean): Distances {
+function walkerDistances({ out }: Graph, unoffered: boolean): Distances {
   const distances: Distances = new Map([[OUTSIDE, 0]])
   for (const [key, distance] of distances) {
-    for (const { to, isSneak } of out.get(key) ?? []) {
-      if (!distances.has(to) && (sneaks || !isSneak)) distances.set(to, distance + 1)
+    for (const { to, isUnoffered } of out.get(key) ?? []) {
+      if (!distances.has(to) && (unoffered || !isUnoffered)) distances.set(to, distance + 1)
     }
   }
   distances.delete(OUTSIDE)
@@ -74,7 +74,7 @@ function nearest(all: (readonly [string, number])[]): Distances {
 
 describe.each(MODELS)('TestModel of $name', (model) => {
   const graph = explore(model)
-  const leaf = (key: string) => leafName(graph.moments.get(key)?.value ?? '')
+  const leaf = (key: string) => leafName(graph.snapshots.get(key)?.value ?? '')
 
   it('has paths as short as the walker to each state that the walker knows', () => {
     expect(upstreamDistances(graph)).toEqual(walkerDistances(graph, true))
@@ -82,7 +82,7 @@ describe.each(MODELS)('TestModel of $name', (model) => {
 
   it('reaches each state by controls alone, in as few steps as the walker', () => {
     const distances = [...walkerDistances(graph, false)]
-    const leaves = new Set([...graph.moments.keys()].map(leaf))
+    const leaves = new Set([...graph.snapshots.keys()].map(leaf))
     const ways = [...leaves].map((name) => [name, findShortestPath(model, name)?.length] as const)
     expect(new Map(ways)).toEqual(nearest(distances.map(([key, steps]) => [leaf(key), steps])))
   })

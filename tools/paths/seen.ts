@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { observe, momentName } from 'statechart-paths/lock'
+import { observe, lockedStateName } from 'statechart-paths/lock'
 import type { Screenful, Screens } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
@@ -27,7 +27,7 @@ function findScreen(folder: MachineFolder, step: Step | undefined) {
   const { locked, value, context } = step.expect
   const model = modelNamed(folder)
   const observed = locked ?? observe(model, model.machine.resolveState({ value, context }), [])
-  const moment = momentName(observed)
+  const moment = lockedStateName(observed)
   return { moment, screen: screenAt(readScreens(folder), { moment, label: step.label }) }
 }
 

@@ -10,4 +10,4 @@ export {
   readLock,
   writeLock,
 } from './lock/path-lock.ts'
-export { momentName, pathId } from './lock/record.ts'
+export { lockedStateName, pathId } from './lock/record.ts'

@@ -111,7 +111,7 @@ it.each(page.foreign)(
   },
 )
 
-const graph = testModel(deletionModel, { sneaks: false })
+const graph = testModel(deletionModel, { unoffered: false })
 
 const paths = graph.getShortestPaths().map((path) => ({
   last: graph.steps(path).at(-1)?.label,

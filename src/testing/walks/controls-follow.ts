@@ -66,7 +66,7 @@ export function compareControls<M extends AnyStateMachine>(
   if (differences.length > 0) throw new Error(`The page: ${differences.join('; ')}.`)
 }
 
-const isWanted = ({ isHandled, isSneak }: Move) => isHandled && !isSneak
+const isWanted = ({ isHandled, isUnoffered }: Move) => isHandled && !isUnoffered
 
 /** If `when` excludes an event from the tests, the page may still offer it. */
 function mayBeOffered<M extends AnyStateMachine>(

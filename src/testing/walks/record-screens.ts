@@ -5,7 +5,7 @@ import { afterAll } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 
 import { folderFor } from '@masar/machines/testing/catalogue.ts'
-import { momentName } from 'statechart-paths/lock'
+import { lockedStateName } from 'statechart-paths/lock'
 import type { Step } from 'statechart-paths/walk'
 
 import { commonScreen, type ScreenTexts, screensFile } from '../screens/screen-texts.ts'
@@ -34,7 +34,7 @@ export function recordScreens(machineId: string, offers: Offers) {
       ([label, offer]) => [label, offeredBy(offer, at)] as const,
     )
     const screen = readScreen({ offers: controls, findMessage })
-    const name = momentName(locked)
+    const name = lockedStateName(locked)
     const byLabel = record.get(name) ?? new Map<string, ScreenTexts[]>()
     record.set(name, byLabel.set(step.label, [...(byLabel.get(step.label) ?? []), screen]))
   }

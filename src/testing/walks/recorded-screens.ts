@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 
 import { folderFor } from '@masar/machines/testing/catalogue.ts'
-import { momentName } from 'statechart-paths/lock'
+import { lockedStateName } from 'statechart-paths/lock'
 import type { Step } from 'statechart-paths/walk'
 
 import {
@@ -27,7 +27,7 @@ export function compareRecorded(machineId: string) {
   const screens = JSON.parse(SCREENS[file] ?? '{}') as MachineScreens
   return ({ label, expect: { locked } }: Step) => {
     if (!locked) return
-    const screen = screenAt(screens, { moment: momentName(locked), label })
+    const screen = screenAt(screens, { moment: lockedStateName(locked), label })
     const page = shownText()
     const missing = screen
       ? listShownMessages(screen).filter((message) => !isShown(message, page))

@@ -15,7 +15,7 @@ const COMMANDS: Readonly<Record<string, ProjectCommand>> = {
   list: {
     options: ['suite', 'language'],
     help: `  list [machine]        every path: its id, how many steps it has, what only it shows;
-                        --suite standard|pairs|sneaks`,
+                        --suite standard|pairs|unoffered`,
     load: async () => (await import('./commands/list.ts')).listPaths,
   },
   show: {

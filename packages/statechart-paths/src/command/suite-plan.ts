@@ -109,7 +109,7 @@ function allowedBy(
   const start = from === undefined ? null : `start: ${startNamed(project, machine, from)}`
   const isAvoided = avoid === undefined ? () => false : avoidance(project, machine, avoid)
   return (edge) =>
-    !edge.isSneak &&
+    !edge.isUnoffered &&
     !isAvoided(edge) &&
     (start === null || edge.origin !== 'start' || edge.label === start)
 }

@@ -23,7 +23,7 @@ export function coverageItems(criterion: Criterion, edge: Edge): string[] {
     `outcome ${edge.label}`,
     ...states,
     ...transitions,
-    ...edge.guards.map(([id, said]) => `guard ${id} is ${said}`),
+    ...edge.guards.map(([id, result]) => `guard ${id} is ${result}`),
     ...beginnings(edge),
   ]
   return criterion === 'standard' ? items : [...items, ...pairs]
@@ -62,7 +62,9 @@ export function measureCoverage(machine: AnyStateMachine, edges: readonly Edge[]
   const declared = declaredBy(machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
   const transitions = new Set(edges.flatMap(({ taken }) => taken))
-  const guards = new Set(edges.flatMap((edge) => edge.guards.map(([id, said]) => `${id}=${said}`)))
+  const guards = new Set(
+    edges.flatMap((edge) => edge.guards.map(([id, result]) => `${id}=${result}`)),
+  )
   const both = declared.guards.flatMap((id) => [`${id}=true`, `${id}=false`])
   return {
     states: share(declared.states, states),

@@ -14,7 +14,7 @@ const RESTART = 6
 export interface SuiteOptions {
   criterion: Criterion
   /** Includes events that no control sends. */
-  sneaks?: boolean
+  unoffered?: boolean
   maxSteps?: number
   /** The allowed steps; each must be reachable by other allowed steps. Default: all. */
   allows?: (edge: Edge) => boolean
@@ -45,8 +45,14 @@ export function makePaths(
   options: SuiteOptions,
   walked: readonly Edge[][] = [],
 ): Edge[][] {
-  const { criterion, sneaks = true, maxSteps = MAX_STEPS, prefix = [], isStrict = false } = options
-  const allows = options.allows ?? ((edge) => sneaks || !edge.isSneak)
+  const {
+    criterion,
+    unoffered = true,
+    maxSteps = MAX_STEPS,
+    prefix = [],
+    isStrict = false,
+  } = options
+  const allows = options.allows ?? ((edge) => unoffered || !edge.isUnoffered)
   const goals = listGoals(graph, criterion, allows)
   for (const way of walked) way.forEach((edge, index) => goals.tick(edge, way[index - 1]))
   const paths: Edge[][] = []
@@ -156,13 +162,13 @@ function withoutRedundant(
  */
 export function replaySteps<M extends AnyStateMachine>(
   { model }: Pick<Graph<M>, 'model'>,
-  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to' | 'isSneak'>[],
+  path: readonly Pick<Edge, 'label' | 'origin' | 'event' | 'to' | 'isUnoffered'>[],
 ): Step[] {
   let at: AnyMachineSnapshot | null = null
-  return path.map(({ label, origin, event, to, isSneak }) => {
+  return path.map(({ label, origin, event, to, isUnoffered }) => {
     const move = at && listMoves(model, at).find((candidate) => candidate.label === label)
     if (at && !move) throw new Error(`The projection is unsound: ${label} cannot happen here.`)
-    if (move && move.isSneak !== isSneak)
+    if (move && move.isUnoffered !== isUnoffered)
       throw new Error(`The projection is unsound: ${label} is not always offered where it was.`)
     const taken =
       at && move ? makeMove(model.machine, at, move) : startMachine(model.machine, event['input'])

@@ -18,14 +18,14 @@ export interface Accepted {
 interface Suite {
   name: PathSuite
   criterion: Criterion
-  sneaks: boolean
+  unoffered: boolean
 }
 
 /** Each covers what the previous ones omit. */
 const SUITES: readonly Suite[] = [
-  { name: 'standard', criterion: 'standard', sneaks: false },
-  { name: 'pairs', criterion: 'thorough', sneaks: false },
-  { name: 'sneaks', criterion: 'thorough', sneaks: true },
+  { name: 'standard', criterion: 'standard', unoffered: false },
+  { name: 'pairs', criterion: 'thorough', unoffered: false },
+  { name: 'unoffered', criterion: 'thorough', unoffered: true },
 ]
 
 /**
@@ -34,7 +34,7 @@ const SUITES: readonly Suite[] = [
  */
 export async function acceptPaths(model: AnyModel, last: PathLock | null): Promise<Accepted> {
   const graph = explore(model)
-  const lock: PathLock = { moments: {}, deeds: {}, paths: [] }
+  const lock: PathLock = { states: {}, effects: {}, paths: [] }
   const walked: Edge[][] = []
   const gone: Accepted['gone'] = []
   const added: string[] = []
@@ -44,7 +44,7 @@ export async function acceptPaths(model: AnyModel, last: PathLock | null): Promi
       .filter((path) => path.suite === suite.name)
       .flatMap(({ id, steps }) => {
         const way = followEdges(graph, steps)
-        const isAllowed = suite.sneaks || !way.some(({ isSneak }) => isSneak)
+        const isAllowed = suite.unoffered || !way.some(({ isUnoffered }) => isUnoffered)
         if (way.length === steps.length && isAllowed) return [way]
         gone.push({ id, step: way.length, label: steps[way.length]?.[0] ?? '' })
         return []

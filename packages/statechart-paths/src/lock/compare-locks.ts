@@ -42,16 +42,18 @@ function stepChanges(
   const [was, is] = [lookUp(before, old), lookUp(after, step)]
   const parts: [name: string, was: unknown, is: unknown][] = [
     ['state', was.leaf, is.leaf],
-    ...SEEN.map((name): [string, unknown, unknown] => [name, was.moment[name], is.moment[name]]),
+    ...SEEN.map((name): [string, unknown, unknown] => [name, was.state[name], is.state[name]]),
   ]
   return [
     ...parts.flatMap(([name, a, b]) => differences(name, a, b)),
-    ...deedChanges(was.deeds, is.deeds),
+    ...effectChanges(was.effects, is.effects),
   ]
 }
 
-function deedChanges(was: readonly Effect[], is: readonly Effect[]): string[] {
-  const [old, now] = [was, is].map((deeds) => deeds.map(({ name }) => name).join(', ') || 'nothing')
+function effectChanges(was: readonly Effect[], is: readonly Effect[]): string[] {
+  const [old, now] = [was, is].map(
+    (effects) => effects.map(({ name }) => name).join(', ') || 'nothing',
+  )
   if (old !== now) return [`does ${old} -> ${now}`]
   return is.flatMap(({ name, what }, number) => differences(name, was[number]?.what, what))
 }

@@ -87,7 +87,7 @@ const makeLock = async (change?: Change) => (await acceptPaths(liftModel(change)
 
 async function walkAll(change?: Change) {
   const model = liftModel(change)
-  const tests = lockedTests(model, await makeLock(), ['standard', 'pairs', 'sneaks'])
+  const tests = lockedTests(model, await makeLock(), ['standard', 'pairs', 'unoffered'])
   for (const test of tests) {
     // oxlint-disable-next-line no-await-in-loop -- the first that fails is the reason
     await walk(test, actorDriver(model))
@@ -102,8 +102,8 @@ describe('path lock', () => {
   })
 
   it('contains the input of each call and the result of each step', async () => {
-    const { deeds, paths } = await makeLock()
-    expect(Object.values(deeds)).toContainEqual({ trips: 0 })
+    const { effects, paths } = await makeLock()
+    expect(Object.values(effects)).toContainEqual({ trips: 0 })
     expect(paths[0]?.steps[0]?.[1]).toMatch(/^still /)
   })
 
@@ -139,7 +139,7 @@ describe('accepting a changed machine', () => {
   it('reports the changed input of a call, and nothing else', async () => {
     const last = await makeLock()
     const { lock } = await acceptPaths(liftModel({ trips: 7 }), last)
-    expect(compareLocks(last, lock).join('\n')).toContain('; asks ride.trips 0 -> 7')
+    expect(compareLocks(last, lock).join('\n')).toContain('; calls ride.trips 0 -> 7')
   })
 
   it('reports the removed paths with the step, and adds what is missing', async () => {

@@ -73,8 +73,8 @@ function lockedStep<M extends AnyStateMachine>(
     expect: {
       value,
       leaf: locked.leaf,
-      status: locked.moment.status ?? 'active',
-      tags: [...locked.moment.tags],
+      status: locked.state.status ?? 'active',
+      tags: [...locked.state.tags],
       context,
       key: snapshotKey(model, at),
       locked,

@@ -4,10 +4,13 @@ import { leafName, type Model } from '../model/model.ts'
 import { activeNodes } from '../model/step.ts'
 import type { Effect, Observed } from './path-lock.ts'
 
-export const asked = (id: string, input: unknown): Effect => ({ name: `asks ${id}`, what: input })
+export const describeCall = (id: string, input: unknown): Effect => ({
+  name: `calls ${id}`,
+  what: input,
+})
 
 export const describeEmitted = ({ type, ...what }: AnyEventObject): Effect => ({
-  name: `tells ${type}`,
+  name: `emits ${type}`,
   what,
 })
 
@@ -27,12 +30,12 @@ interface DelayedRaise {
 export function observe<M extends AnyStateMachine>(
   model: Model<M>,
   at: AnyMachineSnapshot,
-  deeds: readonly Effect[],
+  effects: readonly Effect[],
 ): Observed {
   const requirements = activeNodes(at).flatMap(requirementsOn)
   return {
     leaf: leafName(at.value),
-    moment: plain({
+    state: plain({
       tags: [...at.tags].toSorted(),
       data: model.project(at as never) ?? null,
       ...(model.detail && { detail: model.detail(at as never) ?? null }),
@@ -40,13 +43,13 @@ export function observe<M extends AnyStateMachine>(
       ...(at.status !== 'active' && { status: at.status }),
       ...(at.output !== undefined && { output: at.output }),
     }),
-    deeds: deeds.map(({ name, what }) => ({ name, what: plain(what) })),
+    effects: effects.map(({ name, what }) => ({ name, what: plain(what) })),
   }
 }
 
 /** As text, without the contents of calls and emitted events. */
-export const withoutContents = ({ leaf, moment, deeds }: Observed): string =>
-  JSON.stringify([leaf, moment, deeds.map(({ name }) => name)])
+export const withoutContents = ({ leaf, state, effects }: Observed): string =>
+  JSON.stringify([leaf, state, effects.map(({ name }) => name)])
 
 /** The requirement ids of a state: `meta.req` contains one or several, separated by spaces. */
 function requirementsOn({ meta }: { meta?: unknown }): string[] {

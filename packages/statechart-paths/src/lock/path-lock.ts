@@ -4,17 +4,17 @@
  */
 export interface PathLock {
   /** By state and a hash of the observed data: `signedOut.idle 1a2b3c4d`. */
-  moments: Record<string, ObservedRest>
+  states: Record<string, ObservedState>
   /**
-   * Call inputs by `asks signIn 9f8e7d6c`, emitted events by `tells signedIn 5b4a3c2d`, and timer
+   * Call inputs by `calls signIn 9f8e7d6c`, emitted events by `emits signedIn 5b4a3c2d`, and timer
    * milliseconds by `waits backoff 7a6b5c4d`.
    */
-  deeds: Record<string, unknown>
+  effects: Record<string, unknown>
   paths: LockedPath[]
 }
 
 /** What is visible of an idle machine. */
-export interface ObservedRest {
+export interface ObservedState {
   tags: readonly string[]
   /** The model's projection of the context. */
   data: unknown
@@ -28,9 +28,9 @@ export interface ObservedRest {
 
 /**
  * `standard`: every state, transition, guard both ways and outcome. `pairs`: the remaining pairs of
- * transitions. `sneaks`: events that no control sends and the machine ignores.
+ * transitions. `unoffered`: events that no control sends and the machine ignores.
  */
-export type PathSuite = 'standard' | 'pairs' | 'sneaks'
+export type PathSuite = 'standard' | 'pairs' | 'unoffered'
 
 export interface LockedPath {
   /** The first eight digits of the hash of its labels. */
@@ -40,11 +40,11 @@ export interface LockedPath {
 }
 
 /** The event, the resulting state, and the effects of the step. */
-export type LockedStep = readonly [label: string, moment: string, ...deeds: string[]]
+export type LockedStep = readonly [label: string, state: string, ...effects: string[]]
 
 /** A call with its input, an emitted event, or a timer. */
 export interface Effect {
-  /** `asks signIn`, `tells signedIn`, `waits backoff` */
+  /** `calls signIn`, `emits signedIn`, `waits backoff` */
   name: string
   what: unknown
 }
@@ -52,8 +52,8 @@ export interface Effect {
 /** What a machine shows after a step: its state, and the effects of the step. */
 export interface Observed {
   leaf: string
-  moment: ObservedRest
-  deeds: Effect[]
+  state: ObservedState
+  effects: Effect[]
 }
 
 const table = (rows: Record<string, unknown>) =>
@@ -63,24 +63,24 @@ const table = (rows: Record<string, unknown>) =>
     .join(',\n')
 
 /** The text of a lock: one step per line, so that diffs are readable. */
-export function writeLock({ moments, deeds, paths }: PathLock): string {
+export function writeLock({ states, effects, paths }: PathLock): string {
   const ways = paths.map(({ id, suite, steps }) => {
     const lines = steps.map((step) => `        ${JSON.stringify(step)}`).join(',\n')
     return `    {\n      "id": "${id}",\n      "suite": "${suite}",\n      "steps": [\n${lines}\n      ]\n    }`
   })
-  return `{\n  "moments": {\n${table(moments)}\n  },\n  "deeds": {\n${table(deeds)}\n  },\n  "paths": [\n${ways.join(',\n')}\n  ]\n}\n`
+  return `{\n  "states": {\n${table(states)}\n  },\n  "effects": {\n${table(effects)}\n  },\n  "paths": [\n${ways.join(',\n')}\n  ]\n}\n`
 }
 
 /** Throws a `SyntaxError` when the text is not JSON. */
 export const readLock = (text: string): PathLock => JSON.parse(text) as PathLock
 
 /** Resolves the references of a step in the lock. Throws when one is missing. */
-export function lookUp(lock: PathLock, [, name, ...deeds]: LockedStep): Observed {
-  const moment = lock.moments[name]
-  if (!moment) throw new Error(`The lock has no moment "${name}".`)
-  const done = deeds.map((deed) => {
-    if (!(deed in lock.deeds)) throw new Error(`The lock has no deed "${deed}".`)
-    return { name: deed.slice(0, deed.lastIndexOf(' ')), what: lock.deeds[deed] }
+export function lookUp(lock: PathLock, [, name, ...effects]: LockedStep): Observed {
+  const state = lock.states[name]
+  if (!state) throw new Error(`The lock has no state "${name}".`)
+  const done = effects.map((effect) => {
+    if (!(effect in lock.effects)) throw new Error(`The lock has no effect "${effect}".`)
+    return { name: effect.slice(0, effect.lastIndexOf(' ')), what: lock.effects[effect] }
   })
-  return { leaf: name.slice(0, name.lastIndexOf(' ')), moment, deeds: done }
+  return { leaf: name.slice(0, name.lastIndexOf(' ')), state, effects: done }
 }

@@ -3,13 +3,13 @@ import { actorDriver } from '../walk/driver.ts'
 import { hashValue } from './hash.ts'
 import type { LockedStep, Observed, PathLock } from './path-lock.ts'
 
-type Tables = Pick<PathLock, 'moments' | 'deeds'>
+type Tables = Pick<PathLock, 'states' | 'effects'>
 
 /** Performs the steps on a live actor, and records the result of each. */
 export async function record(
   model: AnyModel,
   steps: readonly Step[],
-  { moments, deeds }: Tables,
+  { states, effects }: Tables,
 ): Promise<LockedStep[]> {
   const driver = actorDriver(model)
   const locked: LockedStep[] = []
@@ -17,21 +17,21 @@ export async function record(
     // oxlint-disable-next-line no-await-in-loop -- a step needs the one before it
     await (step.origin === 'start' ? driver.start(step) : driver.perform(step))
     const seen = driver.observed()
-    const moment = momentName(seen)
-    moments[moment] = seen.moment
-    const done = seen.deeds.map(({ name, what }) => {
-      const deed = `${name} ${hashValue(what)}`
-      deeds[deed] = what
-      return deed
+    const state = lockedStateName(seen)
+    states[state] = seen.state
+    const done = seen.effects.map(({ name, what }) => {
+      const effect = `${name} ${hashValue(what)}`
+      effects[effect] = what
+      return effect
     })
-    locked.push([step.label, moment, ...done])
+    locked.push([step.label, state, ...done])
   }
   await driver.dispose()
   return locked
 }
 
-/** The name of a moment in the lock. */
-export const momentName = ({ leaf, moment }: Observed): string => `${leaf} ${hashValue(moment)}`
+/** The name of a state in the lock. */
+export const lockedStateName = ({ leaf, state }: Observed): string => `${leaf} ${hashValue(state)}`
 
 /** The id of a path depends on its labels only, not on the results. */
 export const pathId = (labels: readonly string[]): string => hashValue(labels)

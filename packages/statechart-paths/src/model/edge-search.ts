@@ -34,8 +34,8 @@ export function reachableEdges(
 ): ReadonlySet<Edge> {
   const found = new Set<Edge>()
   const seen = new Set([from])
-  for (const moment of seen) {
-    for (const edge of graph.out.get(moment) ?? []) {
+  for (const key of seen) {
+    for (const edge of graph.out.get(key) ?? []) {
       if (!allows(edge)) continue
       found.add(edge)
       seen.add(edge.to)

@@ -13,7 +13,7 @@ export interface Edge {
   label: string
   origin: Origin
   event: AnyEventObject
-  isSneak: boolean
+  isUnoffered: boolean
   taken: string[]
   entered: string[]
   guards: StepResult['guards']
@@ -22,7 +22,7 @@ export interface Edge {
 /** Every state of a machine, identified by the model's projection, and every step between them. */
 export interface Graph<M extends AnyStateMachine = AnyStateMachine> {
   model: Model<M>
-  moments: Map<string, AnyMachineSnapshot>
+  snapshots: Map<string, AnyMachineSnapshot>
   edges: Edge[]
   out: Map<string, Edge[]>
   /** What must not happen: a broken invariant or relation, an exception, a machine in error. */
@@ -48,7 +48,7 @@ export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_0
 function buildGraph<M extends AnyStateMachine>(model: Model<M>, limit: number): Graph<M> {
   const graph: Graph<M> = {
     model,
-    moments: new Map(),
+    snapshots: new Map(),
     edges: [],
     out: new Map([[OUTSIDE, []]]),
     defects: new Set(),
@@ -57,7 +57,7 @@ function buildGraph<M extends AnyStateMachine>(model: Model<M>, limit: number): 
   for (const start of startMoves(model)) {
     connect(graph, OUTSIDE, start, startMachine(model.machine, start.event['input']))
   }
-  for (const [key, snapshot] of graph.moments) {
+  for (const [key, snapshot] of graph.snapshots) {
     for (const move of listMoves(model, snapshot)) follow(graph, key, snapshot, move)
     if (graph.edges.length > limit) throw new Error(`${model.name} has over ${limit} edges.`)
   }
@@ -114,17 +114,17 @@ function follow<M extends AnyStateMachine>(
 function connect<M extends AnyStateMachine>(
   graph: Graph<M>,
   from: string,
-  { label, origin, event, isSneak }: Move,
+  { label, origin, event, isUnoffered }: Move,
   { snapshot, taken, entered, guards }: StepResult,
 ) {
   const to = snapshotKey(graph.model, snapshot)
   const index = graph.edges.length
-  const edge = { index, from, to, label, origin, event, isSneak, taken, entered, guards }
+  const edge = { index, from, to, label, origin, event, isUnoffered, taken, entered, guards }
   inspect(graph, snapshot, label)
   graph.edges.push(edge)
   graph.out.get(from)?.push(edge)
-  if (graph.moments.has(to)) return
-  graph.moments.set(to, snapshot)
+  if (graph.snapshots.has(to)) return
+  graph.snapshots.set(to, snapshot)
   graph.out.set(to, [])
 }
 

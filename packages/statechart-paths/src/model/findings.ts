@@ -64,14 +64,16 @@ function unreached({ model, edges }: Graph): string[] {
   const declared = declaredBy(model.machine)
   const states = new Set(edges.flatMap(({ entered }) => entered))
   const transitions = new Set(edges.flatMap(({ taken }) => taken))
-  const guards = new Set(edges.flatMap((edge) => edge.guards.map(([id, said]) => `${id} ${said}`)))
+  const guards = new Set(
+    edges.flatMap((edge) => edge.guards.map(([id, result]) => `${id} ${result}`)),
+  )
   return [
     ...declared.states.filter((id) => !states.has(id)).map((id) => `never entered: ${id}`),
     ...declared.transitions.filter((id) => !transitions.has(id)).map((id) => `never taken: ${id}`),
     ...declared.guards
       .flatMap((id) => [`${id} true`, `${id} false`])
-      .filter((said) => !guards.has(said))
-      .map((said) => `never so: ${said}`),
+      .filter((result) => !guards.has(result))
+      .map((result) => `never so: ${result}`),
   ]
 }
 
@@ -80,11 +82,11 @@ function deadEnds(graph: Graph): string[] {
   const isStuck = ([key, { status }]: [string, AnyMachineSnapshot]) =>
     status === 'active' &&
     !graph.out.get(key)?.some(({ to, origin }) => to !== key && origin !== 'reload')
-  const resting = [...graph.moments].filter(([, at]) => isResting(at)).map(([key]) => key)
+  const resting = [...graph.snapshots].filter(([, at]) => isResting(at)).map(([key]) => key)
   const hopeful = reaching(graph, resting)
   return [
-    ...[...graph.moments].filter(isStuck).map(([, at]) => `dead end: ${leafName(at.value)}`),
-    ...[...graph.moments]
+    ...[...graph.snapshots].filter(isStuck).map(([, at]) => `dead end: ${leafName(at.value)}`),
+    ...[...graph.snapshots]
       .filter(([key]) => !hopeful.has(key))
       .map(([, at]) => `no way to rest: ${leafName(at.value)}`),
   ]
@@ -105,7 +107,7 @@ function reaching({ edges }: Graph, goals: string[]): Set<string> {
  * Responses and timers alone must not loop forever. Removes everything that ends; the rest are
  * cycles.
  */
-function unattendedCycles({ edges, moments }: Graph): string[] {
+function unattendedCycles({ edges, snapshots }: Graph): string[] {
   let alone = edges.filter(({ origin, from, to }) => isUnattended(origin) && from !== to)
   for (let before = -1; before !== alone.length;) {
     before = alone.length
@@ -114,9 +116,9 @@ function unattendedCycles({ edges, moments }: Graph): string[] {
     alone = alone.filter(({ from, to }) => begins.has(to) && ends.has(from))
   }
   const leaves = alone.map(({ from }) => {
-    const moment = moments.get(from)
-    if (!moment) throw new Error(`The way leads from nowhere: ${from}`)
-    return leafName(moment.value)
+    const snapshot = snapshots.get(from)
+    if (!snapshot) throw new Error(`Invariant: the graph has no snapshot: ${from}`)
+    return leafName(snapshot.value)
   })
   const names = [...new Set(leaves)].toSorted().join(', ')
   return names ? [`unattended cycle: ${names}`] : []

@@ -21,9 +21,9 @@ export interface Model<Machine extends AnyStateMachine, Label extends string = s
   cases: readonly Case<Machine, Label>[]
   /** By the id of the invoke. Results that are not listed here are not tested. */
   outcomes: Record<string, Outcomes>
-  /** What distinguishes two moments in one state. Everything else must not matter. */
+  /** The data that distinguishes two snapshots with the same state value. Everything else must not matter. */
   project: (snapshot: SnapshotFrom<Machine>) => unknown
-  /** More of the context to compare after each step. It does not distinguish two moments. */
+  /** More of the context to compare after each step. It distinguishes no snapshots. */
   detail?: (snapshot: SnapshotFrom<Machine>) => unknown
   invariants: Record<string, (snapshot: SnapshotFrom<Machine>) => boolean>
   relations?: Record<string, Relation<Machine>>

@@ -9,7 +9,7 @@ export interface Move {
   origin: Origin
   event: AnyEventObject
   isHandled: boolean
-  isSneak: boolean
+  isUnoffered: boolean
   mayBeLost?: string
   delay?: number
 }
@@ -20,7 +20,7 @@ export const startMoves = <M extends AnyStateMachine>({ starts }: Model<M>): Mov
     origin: 'start',
     event: { type: START, input },
     isHandled: true,
-    isSneak: false,
+    isUnoffered: false,
   }))
 
 /**
@@ -48,7 +48,7 @@ function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnap
       origin,
       event,
       isHandled: known.has(event.type),
-      isSneak: typeof sneak === 'function' ? sneak(at as never) : sneak,
+      isUnoffered: typeof sneak === 'function' ? sneak(at as never) : sneak,
       ...(mayBeLost && { mayBeLost }),
     }))
 }
@@ -64,7 +64,7 @@ function answers<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnaps
         origin: 'actor',
         event: { ...event, actorId: id },
         isHandled: true,
-        isSneak: false,
+        isUnoffered: false,
       })
       const { when = () => true } = outcomes
       const possible = (all: Record<string, unknown> = {}) =>
@@ -90,7 +90,7 @@ function timers(machine: AnyStateMachine, at: AnyMachineSnapshot): Move[] {
       origin: 'clock' as const,
       event: { type: eventType },
       isHandled: true,
-      isSneak: false,
+      isUnoffered: false,
       delay: milliseconds(machine, at, delay),
     })),
   )
@@ -108,5 +108,5 @@ function reloads<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnaps
   const input = model.reload?.(at as never) ?? null
   if (input === null) return []
   const event = { type: RELOAD, input }
-  return [{ label: 'reload', origin: 'reload', event, isHandled: true, isSneak: false }]
+  return [{ label: 'reload', origin: 'reload', event, isHandled: true, isUnoffered: false }]
 }

@@ -36,7 +36,10 @@ export function startMachine(machine: AnyStateMachine, input: unknown): StepResu
     snapshot,
     taken: passed.map(transitionId),
     entered: enteredBy([...microsteps, { event: { type: '' }, transitions: [], snapshot }], passed),
-    guards: [...passed.flatMap((t) => asked(t.source.always ?? [], t)), ...refusedAtRest(snapshot)],
+    guards: [
+      ...passed.flatMap((t) => listEvaluatedGuards(t.source.always ?? [], t)),
+      ...listFalseGuards(snapshot),
+    ],
   }
 }
 
@@ -50,9 +53,9 @@ export function takeStep(
   const snapshot = machine.transition(from, event, scope) as AnyMachineSnapshot
   let before = from
   const guards = microsteps.flatMap((microstep) => {
-    const said = listGuards(before, microstep)
+    const results = listGuards(before, microstep)
     before = microstep.snapshot
-    return said
+    return results
   })
   if (microsteps.length === 0)
     guards.push(...listGuards(from, { event, transitions: [], snapshot }))
@@ -61,7 +64,7 @@ export function takeStep(
     snapshot,
     taken: passed.map(transitionId),
     entered: enteredBy(microsteps, passed),
-    guards: [...guards, ...refusedAtRest(snapshot)],
+    guards: [...guards, ...listFalseGuards(snapshot)],
   }
 }
 
@@ -114,31 +117,34 @@ function watch() {
 function listGuards(before: AnyMachineSnapshot, { event, transitions }: Microstep) {
   const isEventless = transitions.length > 0 && transitions.every((t) => !t.eventType)
   const inner = activeNodes(before).toSorted((a, b) => b.path.length - a.path.length)
-  const spokenFor = new Set<AnyStateNode>()
+  const decided = new Set<AnyStateNode>()
   return inner.flatMap((node) => {
-    if (spokenFor.has(node)) return []
+    if (decided.has(node)) return []
     const list = isEventless ? (node.always ?? []) : (node.transitions.get(event.type) ?? [])
     const chosen = list.find((candidate) => transitions.includes(candidate))
     for (let around = chosen ? node.parent : undefined; around; around = around.parent) {
-      spokenFor.add(around)
+      decided.add(around)
     }
-    return asked(list, chosen)
+    return listEvaluatedGuards(list, chosen)
   })
 }
 
 /** The guards before the chosen alternative were false, its own was true. */
-function asked(list: readonly Transition[], chosen?: Transition): [TransitionId, boolean][] {
+function listEvaluatedGuards(
+  list: readonly Transition[],
+  chosen?: Transition,
+): [TransitionId, boolean][] {
   const until = chosen ? list.indexOf(chosen) : list.length
-  const refused = list.slice(0, until).filter(({ guard }) => guard)
-  const said: [TransitionId, boolean][] = refused.map((transition) => [
+  const rejected = list.slice(0, until).filter(({ guard }) => guard)
+  const results: [TransitionId, boolean][] = rejected.map((transition) => [
     transitionId(transition),
     false,
   ])
-  return chosen?.guard ? [...said, [transitionId(chosen), true]] : said
+  return chosen?.guard ? [...results, [transitionId(chosen), true]] : results
 }
 
-function refusedAtRest(snapshot: AnyMachineSnapshot) {
-  return activeNodes(snapshot).flatMap((node) => asked(node.always ?? []))
+function listFalseGuards(snapshot: AnyMachineSnapshot) {
+  return activeNodes(snapshot).flatMap((node) => listEvaluatedGuards(node.always ?? []))
 }
 
 function enteredBy(microsteps: Microstep[], passed: Transition[]): string[] {

@@ -43,7 +43,7 @@ export async function mutateModel(
 /** Why the walks of a machine fail with this variant of it; null if they pass. */
 async function whyWalksFail(model: AnyModel, lock: PathLock): Promise<string | null> {
   try {
-    for (const test of lockedTests(model, lock, ['standard', 'pairs', 'sneaks'])) {
+    for (const test of lockedTests(model, lock, ['standard', 'pairs', 'unoffered'])) {
       // oxlint-disable-next-line no-await-in-loop -- the first that fails is enough
       await walk(test, actorDriver(model))
     }

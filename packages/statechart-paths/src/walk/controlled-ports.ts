@@ -32,8 +32,8 @@ export interface PortCall {
 type Release = (event: AnyEventObject) => void
 type OnAsk = (id: string, input: unknown) => void
 
-const RELEASED = 'held.released'
-const MOVED = 'held.moved'
+const RELEASED = 'test.released'
+const MOVED = 'test.moved'
 
 /**
  * The machine with every port replaced by a pending call. Child machines are real, on pending ports
@@ -46,22 +46,26 @@ export function controlPorts<Machine extends AnyStateMachine>(
   open: readonly string[] = [],
   onAsk: OnAsk = () => {},
 ): ControlledPorts<Machine> {
-  const held = new Map<string, Release>()
+  const pending = new Map<string, Release>()
   const asked: PortCall[] = []
   const release: Release = (event) => {
     const id = String(event['actorId'])
-    const end = held.get(id)
-    if (!end) throw new Error(`No call "${id}" is held, only: ${[...held.keys()].join(', ')}.`)
+    const end = pending.get(id)
+    if (!end)
+      throw new Error(`No call "${id}" is pending, only: ${[...pending.keys()].join(', ')}.`)
     end(event)
   }
-  const hear = (id: string, input: unknown) => {
+  const recordCall = (id: string, input: unknown) => {
     asked.push({ id, input })
     onAsk(id, input)
   }
   const plugPorts = (inner: AnyStateMachine): AnyStateMachine => {
     const plugged = Object.entries(inner.implementations.actors).map(([name, logic]) => {
-      if (!(logic instanceof StateMachine)) return [name, heldCall(held, hear)]
-      return [name, open.includes(name) ? plugPorts(logic) : heldChild(logic, held, onAsk)]
+      if (!(logic instanceof StateMachine)) return [name, makePendingCall(pending, recordCall)]
+      return [
+        name,
+        open.includes(name) ? plugPorts(logic) : makePendingChild(logic, pending, onAsk),
+      ]
     })
     return inner.provide({ actors: Object.fromEntries(plugged) })
   }
@@ -69,7 +73,7 @@ export function controlPorts<Machine extends AnyStateMachine>(
     machine: plugPorts(machine) as Machine,
     asked,
     release,
-    waiting: () => [...held.keys()],
+    waiting: () => [...pending.keys()],
     answer: (id, output) => {
       release({ type: `xstate.done.actor.${id}`, actorId: id, output })
       return promisesSettled()
@@ -89,28 +93,28 @@ export async function promisesSettled(): Promise<void> {
   }
 }
 
-function heldCall(held: Map<string, Release>, onAsk: OnAsk) {
+function makePendingCall(pending: Map<string, Release>, onAsk: OnAsk) {
   return fromPromise<unknown, unknown>(
     ({ self, signal, input }) =>
       new Promise((resolve, reject) => {
         onAsk(self.id, input)
         const release: Release = (event) => {
-          held.delete(self.id)
+          pending.delete(self.id)
           if ('error' in event) reject(event['error'])
           else resolve(event['output'])
         }
-        held.set(self.id, release)
+        pending.set(self.id, release)
         signal.addEventListener('abort', () => {
-          if (held.get(self.id) === release) held.delete(self.id)
+          if (pending.get(self.id) === release) pending.delete(self.id)
         })
       }),
   )
 }
 
 /** The real machine, plus two events that only a test sends: its end, and an update. */
-function heldChild(
+function makePendingChild(
   machine: AnyStateMachine,
-  held: Map<string, Release>,
+  pending: Map<string, Release>,
   onAsk: OnAsk,
 ): AnyActorLogic {
   const inner = controlPorts(machine).machine
@@ -121,7 +125,7 @@ function heldChild(
       return inner.getInitialSnapshot(scope, input)
     },
     start: (snapshot: AnyMachineSnapshot, { self }: AnyActorScope) => {
-      held.set(self.id, (event) => letGo(self, event, held))
+      pending.set(self.id, (event) => releaseChild(self, event, pending))
       inner.start(snapshot)
     },
   })
@@ -133,13 +137,13 @@ function heldChild(
   return child
 }
 
-function letGo(self: AnyActorRef, event: AnyEventObject, held: Map<string, Release>) {
+function releaseChild(self: AnyActorRef, event: AnyEventObject, pending: Map<string, Release>) {
   if (event.type.startsWith('xstate.snapshot.')) {
     const { context } = event['snapshot'] as { context: object }
     self.send({ type: MOVED, context })
     return
   }
-  held.delete(self.id)
+  pending.delete(self.id)
   self.send({ ...event, type: RELEASED })
 }
 

@@ -7,7 +7,7 @@ import {
 } from 'xstate'
 
 import {
-  asked,
+  describeCall,
   describeEmitted,
   describeTimer,
   observe,
@@ -62,14 +62,14 @@ export function actorDriver<Machine extends AnyStateMachine>(
   let actor: Actor<Machine>
   let ports: ControlledPorts<Machine>
   let clock: SimulatedClock
-  let deeds: Effect[] = []
+  let effects: Effect[] = []
 
   const visibleText = surface?.visibleText ?? (surface?.arrive ? withoutContents : JSON.stringify)
-  const observed = () => observe(model, actor.getSnapshot(), deeds)
+  const observed = () => observe(model, actor.getSnapshot(), effects)
   const rest = () => surface?.settle?.() ?? promisesSettled()
   const begin = async ({ event }: Step) => {
-    deeds = []
-    ports = controlPorts(model.machine, [], (id, input) => deeds.push(asked(id, input)))
+    effects = []
+    ports = controlPorts(model.machine, [], (id, input) => effects.push(describeCall(id, input)))
     clock = new SimulatedClock()
     const given = event['input'] as InputFrom<Machine>
     const input = surface?.arrive ? surface.arrive(given) : given
@@ -78,11 +78,11 @@ export function actorDriver<Machine extends AnyStateMachine>(
       clock,
       inspect: (inspected) => {
         // Timers of child machines belong to their own locks.
-        if (inspected.actorRef === actor) deeds.push(...describeTimer(inspected))
+        if (inspected.actorRef === actor) effects.push(...describeTimer(inspected))
       },
     })
     actor.subscribe({ error: () => {} })
-    actor.on('*', (fact) => deeds.push(describeEmitted(fact)))
+    actor.on('*', (fact) => effects.push(describeEmitted(fact)))
     actor.start()
     await surface?.mount(actor)
     await rest()
@@ -99,7 +99,7 @@ export function actorDriver<Machine extends AnyStateMachine>(
         await end()
         return begin(step)
       }
-      deeds = []
+      effects = []
       if (step.origin === 'actor') ports.release(step.event)
       else if (step.origin === 'clock') clock.increment(step.delay ?? 0)
       else if (surface && step.origin === 'user') await surface.act(step)

@@ -14,7 +14,7 @@ export function findShortestPath<M extends AnyStateMachine>(
 ): Step[] | null {
   const isMet = (at: AnyMachineSnapshot) => isInState(at, leaf)
   const ways = Object.keys(model.starts).flatMap((start) => {
-    const tests = testModel(model, { start, sneaks: false })
+    const tests = testModel(model, { start, unoffered: false })
     const [path] = tests.getShortestPaths({
       toState: isMet,
       stopWhen: untilFirst(isMet),

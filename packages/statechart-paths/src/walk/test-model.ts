@@ -27,7 +27,7 @@ interface Options<M extends AnyStateMachine> extends Partial<Upstream<M>> {
   /** Name of the start in the model; defaults to the first one. */
   start?: string
   /** Includes events that no control sends. */
-  sneaks?: boolean
+  unoffered?: boolean
 }
 
 /**
@@ -63,7 +63,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
   readonly #model: Model<M>
   readonly #start: string
 
-  constructor(model: Model<M>, { start, sneaks = true, ...upstream }: Options<M>) {
+  constructor(model: Model<M>, { start, unoffered = true, ...upstream }: Options<M>) {
     const name = start ?? Object.keys(model.starts)[0]
     if (name === undefined) throw new Error(`${model.name} has no start.`)
     if (!(name in model.starts)) throw new Error(`${model.name} has no start "${name}".`)
@@ -71,7 +71,7 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
       input: model.starts[name] as InputFrom<M>,
       events: (at) =>
         listMoves(model, at)
-          .filter(({ isHandled, isSneak }) => isHandled && (sneaks || !isSneak))
+          .filter(({ isHandled, isUnoffered }) => isHandled && (unoffered || !isUnoffered))
           .map(moveEvent),
       serializeState: (at) => snapshotKey(model, at),
       stateMatcher: isInState,
@@ -130,9 +130,9 @@ class WalkerTestModel<M extends AnyStateMachine> extends TestModel<
     await super.testState(params, state, options)
   }
 
-  #beginning(): Pick<Move, 'label' | 'origin' | 'event' | 'isSneak'> {
+  #beginning(): Pick<Move, 'label' | 'origin' | 'event' | 'isUnoffered'> {
     const event = { type: START, input: this.#model.starts[this.#start] }
-    return { label: `start: ${this.#start}`, origin: 'start', event, isSneak: false }
+    return { label: `start: ${this.#start}`, origin: 'start', event, isUnoffered: false }
   }
 }
 

@@ -8,7 +8,7 @@ import { stateKey } from '../words/keys.ts'
 import type { Words } from '../words/words.ts'
 
 const MAX_NAMED = 2
-const SUITES = ['standard', 'pairs', 'sneaks'] as const satisfies readonly PathSuite[]
+const SUITES = ['standard', 'pairs', 'unoffered'] as const satisfies readonly PathSuite[]
 
 /** `list [machine]`: every path with its number of steps and what only this path shows. */
 export async function listPaths(

@@ -52,7 +52,10 @@ export function findCommit(revision: string): string {
 /** Null if the commit has no lock for the machine. */
 function readLockAt(commit: string, path: string) {
   const isThere = git('ls-tree', '--name-only', commit, path).trim() === path
-  return isThere ? readLock(git('show', `${commit}:${path}`)) : null
+  if (!isThere) return null
+  const lock = readLock(git('show', `${commit}:${path}`))
+  if (!('states' in lock)) throw new BadInput(`${path} has an older format at ${commit}.`)
+  return lock
 }
 
 const git = (...parameters: string[]): string =>

@@ -35,7 +35,7 @@ function wayOver(project: Project, machine: string, state: string): Step[] {
   const graph = project.graph(machine)
   const way = fewestEdges(
     graph,
-    ({ isSneak }) => !isSneak,
+    ({ isUnoffered }) => !isUnoffered,
     (edge) => enters(graph, edge, state),
   )
   if (!way) throw new BadInput(`No action of a user or the server leads to ${machine}.${state}.`)
