@@ -1,4 +1,5 @@
-import { defineModel } from '../testing/model.ts'
+import { defineModel } from 'statechart-paths'
+
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { type AccountLink, accountLinkInvariants } from './account-link.invariants.ts'
 import { accountLinkMachine } from './account-link.machine.ts'

@@ -1,7 +1,7 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, http } from '../testing/problems.ts'
 import type { AccountLinkFact, AccountLinkInput } from './account-link-facts.ts'
 import { BADIS_ID, LINK, MALFORMED, NEW_PASSWORD, UNUSABLE_LINKS } from './account-link.journeys.ts'

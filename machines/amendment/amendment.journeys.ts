@@ -1,8 +1,8 @@
 import type { Quote } from '@masar/domain/pricing/quote.ts'
+import { defineModel } from 'statechart-paths'
 
 import { DEARER, QUOTE, TAKEN, TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
-import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { Amendable, AmendmentInput } from './amendment-facts.ts'
 import { amendmentInvariants } from './amendment.invariants.ts'

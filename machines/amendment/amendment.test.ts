@@ -1,10 +1,10 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 
 import { DEARER, QUOTE, TAKEN } from '../checkout/testing/checkout-fixtures.ts'
-import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE } from '../testing/problems.ts'
 import type { AmendmentFact } from './amendment-facts.ts'
 import { isUnchanged, findPriceChange } from './amendment-price.ts'

@@ -1,8 +1,8 @@
+import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import {
   type SelectionChange,

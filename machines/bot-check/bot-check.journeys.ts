@@ -1,6 +1,6 @@
+import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { defineModel } from '../testing/model.ts'
 import { botCheckMachine } from './bot-check.machine.ts'
 
 type BotCheck = SnapshotFrom<typeof botCheckMachine>

@@ -1,7 +1,7 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { controlPorts } from '../testing/controlled-ports.ts'
 import {
   DISABLED_INPUT,
   ENABLED_INPUT,

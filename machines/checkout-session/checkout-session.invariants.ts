@@ -1,7 +1,7 @@
+import type { Relation } from 'statechart-paths/walk'
 import type { SnapshotFrom } from 'xstate'
 
 import type { PaymentStatus } from '../payment/payment-facts.ts'
-import type { Relation } from '../testing/model.ts'
 import type { checkoutSessionMachine } from './checkout-session.machine.ts'
 
 type CheckoutSession = SnapshotFrom<typeof checkoutSessionMachine>

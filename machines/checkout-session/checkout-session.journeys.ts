@@ -1,6 +1,7 @@
+import { defineModel } from 'statechart-paths'
+
 import { TRIP } from '../checkout/testing/checkout-fixtures.ts'
 import { REFUND } from '../payment/testing/payment-fixtures.ts'
-import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
 import {
   checkoutSessionInvariants,

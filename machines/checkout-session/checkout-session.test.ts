@@ -1,8 +1,8 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { ReportedStatus } from '../payment/payment-facts.ts'
-import { controlPorts } from '../testing/controlled-ports.ts'
 import {
   OPEN_READING,
   PAID,

@@ -1,9 +1,9 @@
+import type { Relation } from 'statechart-paths/walk'
 import type { SnapshotFrom } from 'xstate'
 
 import { readCheckpoint } from '@masar/domain/booking/checkpoint.ts'
 import { isBarred } from '@masar/domain/pricing/quote.ts'
 
-import type { Relation } from '../testing/model.ts'
 import type { checkoutMachine } from './checkout.machine.ts'
 import { makeCheckpoint } from './checkout-facts.ts'
 import type { wholeCheckout } from './testing/whole-checkout.ts'

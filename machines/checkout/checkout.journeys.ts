@@ -1,10 +1,11 @@
+import { defineModel } from 'statechart-paths'
 import type { StateValue } from 'xstate'
 
 import { BY_CARD, REFUND } from '../payment/testing/payment-fixtures.ts'
-import { defineModel } from '../testing/model.ts'
 import { NETWORK } from '../testing/problems.ts'
 import { checkoutInvariants, checkoutRelations } from './checkout.invariants.ts'
 import { type CheckoutContext, makeCheckpoint } from './checkout-facts.ts'
+
 import * as fixtures from './testing/checkout-fixtures.ts'
 import { hasKnownDriver, isAtDriverStep, isChoiceBarred, isNotChosen } from './testing/offered.ts'
 import { PLACED, placedWhen } from './testing/placed.ts'

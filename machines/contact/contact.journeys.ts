@@ -1,6 +1,6 @@
+import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
-import { defineModel } from '../testing/model.ts'
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { contactMachine, type Message } from './contact.machine.ts'
 

@@ -1,7 +1,7 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { controlPorts } from '../testing/controlled-ports.ts'
 import { DONE, NETWORK, refusal } from '../testing/problems.ts'
 import { INVALID, MESSAGE } from './contact.journeys.ts'
 import { contactMachine } from './contact.machine.ts'

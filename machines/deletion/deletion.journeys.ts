@@ -1,8 +1,8 @@
+import { defineModel } from 'statechart-paths'
 import type { SnapshotFrom } from 'xstate'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 
-import { defineModel } from '../testing/model.ts'
 import { deletionMachine } from './deletion.machine.ts'
 import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
 

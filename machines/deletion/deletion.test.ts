@@ -1,7 +1,7 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { controlPorts } from '../testing/controlled-ports.ts'
 import { type DeletionFact, deletionMachine } from './deletion.machine.ts'
 import { AMIRAS_LIST, CONFIRMED_ENTRY, WELCOME } from '../notifications/notifications.journeys.ts'
 

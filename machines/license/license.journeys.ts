@@ -1,4 +1,5 @@
-import { defineModel } from '../testing/model.ts'
+import { defineModel } from 'statechart-paths'
+
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { licenseInvariants } from './license.invariants.ts'
 import { licenseMachine } from './license.machine.ts'

@@ -1,6 +1,6 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
+import { defineModel } from 'statechart-paths'
 
-import { defineModel } from '../testing/model.ts'
 import { type NotificationEntry, shownLedger } from './ledger.ts'
 import { type NotificationsSnapshot, notificationsInvariants } from './notifications.invariants.ts'
 import type { NoticePage } from './notifications-facts.ts'

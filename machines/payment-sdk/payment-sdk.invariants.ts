@@ -1,6 +1,6 @@
+import type { Relation } from 'statechart-paths/walk'
 import type { SnapshotFrom } from 'xstate'
 
-import type { Relation } from '../testing/model.ts'
 import type { paymentSdkMachine } from './payment-sdk.machine.ts'
 import { sdkScript } from './sdk-script.ts'
 

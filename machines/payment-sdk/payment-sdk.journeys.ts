@@ -1,6 +1,6 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
+import { defineModel } from 'statechart-paths'
 
-import { defineModel } from '../testing/model.ts'
 import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invariants.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { SdkRequest } from './sdk-script.ts'

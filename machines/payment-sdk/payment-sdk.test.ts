@@ -1,7 +1,7 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { describe, expect, it } from 'vitest'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { controlPorts } from '../testing/controlled-ports.ts'
 import { PAYPAL_SDK, STRIPE_SDK } from './payment-sdk.journeys.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
 import type { PaymentSdkFact } from './chart/payment-sdk-setup.ts'

@@ -1,6 +1,6 @@
+import type { Relation } from 'statechart-paths/walk'
 import type { SnapshotFrom } from 'xstate'
 
-import type { Relation } from '../testing/model.ts'
 import type { paymentMachine } from './payment.machine.ts'
 import { paymentKey } from './chart/payment-setup.ts'
 

@@ -1,5 +1,7 @@
-import { defineModel } from '../testing/model.ts'
+import { defineModel } from 'statechart-paths'
+
 import { NETWORK } from '../testing/problems.ts'
+
 import * as fixtures from './testing/payment-fixtures.ts'
 import { paymentInvariants, paymentRelations } from './payment.invariants.ts'
 import { paymentMachine } from './payment.machine.ts'

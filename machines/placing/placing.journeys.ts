@@ -1,7 +1,7 @@
 import { makeBill } from '@masar/domain/pricing/quote.ts'
+import { defineModel } from 'statechart-paths'
 
 import * as fixtures from '../checkout/testing/checkout-fixtures.ts'
-import { defineModel } from '../testing/model.ts'
 import { DONE, NETWORK } from '../testing/problems.ts'
 import { attemptKey, bookingRequest } from './attempt.ts'
 import type { PlacingInput } from './placing-facts.ts'

@@ -1,7 +1,7 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { expect, it } from 'vitest'
 import { createActor } from 'xstate'
 
-import { controlPorts } from '../testing/controlled-ports.ts'
 import { BADIS_BOOKS } from './placing.journeys.ts'
 import { placingMachine } from './placing.machine.ts'
 

@@ -1,3 +1,5 @@
+import type { AnyModel } from 'statechart-paths/chart'
+
 import { accountLinkModel } from '../account-link/account-link.journeys.ts'
 import { amendmentModel } from '../amendment/amendment.journeys.ts'
 import { bookingChangeModel } from '../booking-change/booking-change.journeys.ts'
@@ -13,7 +15,6 @@ import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
 import { paymentModel } from '../payment/payment.journeys.ts'
 import { placingModel } from '../placing/placing.journeys.ts'
 import { sessionModel } from '../session/session.journeys.ts'
-import type { AnyModel } from 'statechart-paths/chart'
 
 const MODELS = {
   session: sessionModel,

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-import { describe, expect, it } from 'vitest'
-
 import { actorDriver, explore, lockedTests, walk } from 'statechart-paths'
 import type { AnyModel } from 'statechart-paths/chart'
 import { listChartGaps, listLockGaps, readLock } from 'statechart-paths/lock'
+import { describe, expect, it } from 'vitest'
 
 /**
  * The tests of every machine: the machine has no defects, its actor follows the paths of its lock,

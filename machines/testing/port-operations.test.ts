@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 
+import { listNodes } from 'statechart-paths/chart'
 import { expect, it } from 'vitest'
 
 import { CATALOGUE, FOLDERS } from './catalogue.ts'
-import { listNodes } from 'statechart-paths/chart'
 import { PORT_OPERATIONS } from './port-operations.ts'
 
 it('PORT_OPERATIONS has the ports of every machine, with operations of the contract', () => {

@@ -1,3 +1,11 @@
+import { explore, type Model, testModel } from 'statechart-paths'
+import {
+  type Graph,
+  snapshotKey,
+  OUTSIDE,
+  leafName,
+  findShortestPath,
+} from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 
@@ -16,14 +24,6 @@ import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
 import { paymentModel } from '../payment/payment.journeys.ts'
 import { placingModel } from '../placing/placing.journeys.ts'
 import { sessionModel } from '../session/session.journeys.ts'
-import { explore, type Model, testModel } from 'statechart-paths'
-import {
-  type Graph,
-  snapshotKey,
-  OUTSIDE,
-  leafName,
-  findShortestPath,
-} from 'statechart-paths/chart'
 import { IS_NIGHT } from './is-night.ts'
 
 /**

@@ -1,3 +1,5 @@
+import { actorDriver, type Model, testModel } from 'statechart-paths'
+import { RELOAD } from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { createTestModel, TestModel } from 'xstate/graph'
@@ -6,8 +8,6 @@ import { bookingChangeModel } from '../booking-change/booking-change.journeys.ts
 import { contactModel } from '../contact/contact.journeys.ts'
 import { paymentSdkModel } from '../payment-sdk/payment-sdk.journeys.ts'
 import { sessionModel } from '../session/session.journeys.ts'
-import { actorDriver, type Model, testModel } from 'statechart-paths'
-import { RELOAD } from 'statechart-paths/chart'
 
 const nothing = () => {}
 

@@ -1,5 +1,6 @@
 import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
 import { createActor, SimulatedClock } from 'xstate'
+import { controlPorts } from 'statechart-paths/walk'
 
 import type { BookingRequest, PlacingEvent } from '../../placing/placing-facts.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '../checkout-facts.ts'
 import { BADIS, FAILURES, GUEST, QUOTE, quotedAnswer, REFUSALS } from './checkout-fixtures.ts'
 import { wholeCheckout } from './whole-checkout.ts'
-import { controlPorts } from '../../testing/controlled-ports.ts'
 
 /** A checkout whose calls the test resolves, with the list of calls so far. */
 export function openCheckout(input: CheckoutInput = GUEST) {

@@ -1,6 +1,6 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { createActor, SimulatedClock } from 'xstate'
 
-import { controlPorts } from '../../testing/controlled-ports.ts'
 import { shownLedger } from '../ledger.ts'
 import type { NoticePage, NotificationsFact } from '../notifications-facts.ts'
 import { AMIRAS_LIST, BOTH } from '../notifications.journeys.ts'

@@ -1,11 +1,7 @@
+import { brokenInvariants } from 'statechart-paths/chart'
+import { type ControlledPorts, controlPorts, promisesSettled } from 'statechart-paths/walk'
 import { type Actor, createActor, SimulatedClock } from 'xstate'
 
-import { brokenInvariants } from '../../testing/explore.ts'
-import {
-  type ControlledPorts,
-  controlPorts,
-  promisesSettled,
-} from '../../testing/controlled-ports.ts'
 import { shownLedger } from '../ledger.ts'
 import { notificationsModel } from '../notifications.journeys.ts'
 import { notificationsMachine } from '../notifications.machine.ts'

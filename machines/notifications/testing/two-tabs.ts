@@ -1,4 +1,5 @@
-import { promisesSettled } from '../../testing/controlled-ports.ts'
+import { promisesSettled } from 'statechart-paths/walk'
+
 import { listPossibleEvents } from './possible-events.ts'
 import type { NoticeServer } from './notice-server.ts'
 import {

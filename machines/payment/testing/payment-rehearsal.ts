@@ -1,9 +1,9 @@
+import { controlPorts } from 'statechart-paths/walk'
 import { createActor, SimulatedClock } from 'xstate'
 
 import type { PaymentAnswer, PaymentInput, PaymentStatus } from '../payment-facts.ts'
 import { CARD_FORM, CARD, DEPOSIT, PAYPAL } from './payment-fixtures.ts'
 import { paymentMachine } from '../payment.machine.ts'
-import { controlPorts } from '../../testing/controlled-ports.ts'
 
 const POLL_DELAYS_SECONDS = [1, 2, 4, 8, 16, 29]
 

@@ -1,1 +1,0 @@
-export { controlPorts, type ControlledPorts, promisesSettled } from 'statechart-paths/walk'

@@ -1,1 +1,0 @@
-export { brokenInvariants } from 'statechart-paths/chart'

@@ -1,2 +1,0 @@
-export { defineModel } from 'statechart-paths'
-export type { Relation } from 'statechart-paths/walk'
