@@ -1,10 +1,10 @@
+import type { Model } from 'statechart-paths'
+import { listNodes } from 'statechart-paths/chart'
+import { answerTitle, callKey, stateKey } from 'statechart-paths/command'
 import type { AnyStateMachine } from 'xstate'
 
 import type { Language } from '@masar/domain/service/languages.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Model } from 'statechart-paths'
-import { listNodes } from 'statechart-paths/chart'
-import { answerTitle, callKey, stateKey } from 'statechart-paths/command'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import type { ChartTexts } from '../../src/chart/chart-texts.ts'

@@ -1,7 +1,7 @@
+import { declaredBy } from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
 
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
-import { declaredBy } from 'statechart-paths/chart'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
 import { type Box, type LaidOutChart, statesInside } from '../../src/chart/chart.ts'

@@ -1,6 +1,5 @@
-import type { AnyStateMachine, AnyStateNode } from 'xstate'
-
 import { describeCause, listNodes, transitionId } from 'statechart-paths/chart'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
 
 import type { Chart, ChartState, ChartTransition } from '../../src/chart/chart.ts'
 

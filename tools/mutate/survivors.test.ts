@@ -1,7 +1,7 @@
+import { makeMutants } from 'statechart-paths/mutants'
 import { describe, expect, it } from 'vitest'
 
 import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { makeMutants } from 'statechart-paths/mutants'
 
 import { REASONS } from './survivors.ts'
 

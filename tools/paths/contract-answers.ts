@@ -1,6 +1,5 @@
-import type { WalkedLabels } from 'statechart-paths/command'
-
 import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
+import type { WalkedLabels } from 'statechart-paths/command'
 
 import { contractDocument, follow } from '../../server/contract/document.ts'
 import { folderNamed, modelNamed } from './machines.ts'

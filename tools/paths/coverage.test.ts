@@ -1,7 +1,7 @@
+import { runCommand } from 'statechart-paths/command'
 import { describe, expect, it } from 'vitest'
 
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
-import { runCommand } from 'statechart-paths/command'
 
 import config from '../../statechart-paths.config.ts'
 import { documentedAnswers, listUnwalkedAnswers } from './contract-answers.ts'

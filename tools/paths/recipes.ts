@@ -1,7 +1,7 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 import { beginsWithCall, type Recipes } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
-import { PORT_OPERATIONS } from '@masar/machines/testing/port-operations.ts'
 
 import { folderNamed, modelNamed } from './machines.ts'
 import { onWire, type PortProblem } from './wire.ts'

@@ -2,13 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
+import { listNodes } from 'statechart-paths/chart'
+import type { TestScript } from 'statechart-paths/command'
 import { describe, expect, it, onTestFinished } from 'vitest'
 
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { listNodes } from 'statechart-paths/chart'
-import type { TestScript } from 'statechart-paths/command'
 
 import { runPaths } from './run.ts'
 import { modelNamed } from './machines.ts'

@@ -1,7 +1,8 @@
+import type { Model } from 'statechart-paths'
+import { callKey } from 'statechart-paths/command'
 import type { AnyStateMachine } from 'xstate'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import type { Model } from 'statechart-paths'
 
 import {
   type Chart,
@@ -10,7 +11,6 @@ import {
   statesInside,
 } from '../../src/chart/chart.ts'
 import { machineChart, statePath } from '../charts/machine-chart.ts'
-import { callKey } from 'statechart-paths/command'
 import { eventValues } from '../paths/seen.ts'
 import type { PageWords } from '../paths/words/words.ts'
 import { drawMermaid } from './mermaid.ts'

@@ -2,8 +2,6 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { describe, expect, it, onTestFinished } from 'vitest'
-
 import {
   acceptPaths,
   actorDriver,
@@ -15,6 +13,7 @@ import {
 } from 'statechart-paths'
 import { type PathsConfig, runCommand } from 'statechart-paths/command'
 import { readLock, writeLock } from 'statechart-paths/lock'
+import { describe, expect, it, onTestFinished } from 'vitest'
 
 import config, { washerModel } from './statechart-paths.config.ts'
 

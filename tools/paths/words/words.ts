@@ -1,8 +1,8 @@
 import { setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
+import type { Words } from 'statechart-paths/command'
 
 import type { Language } from '@masar/domain/service/languages.ts'
-import type { Words } from 'statechart-paths/command'
 
 import type { ShownMessage } from '../../../src/testing/screens/screen-texts.ts'
 import { asRead, type Catalog, readMessages, readTitles } from './catalogs.ts'
