@@ -1,12 +1,11 @@
+import { leafName, listNodes } from 'statechart-paths/chart'
+import { readLock } from 'statechart-paths/lock'
 import { expect, it } from 'vitest'
 import { type AnyStateMachine, type StateValue, transition } from 'xstate'
 
 import { initialContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { GUEST } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
-import { listNodes } from '@masar/machines/testing/coverage.ts'
-import { leafName } from '@masar/machines/testing/model.ts'
-import { readLock } from '@masar/machines/testing/paths/path-lock.ts'
 import { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import placingLock from '@masar/machines/placing/paths.lock.json?raw'
 import paymentLock from '@masar/machines/payment/paths.lock.json?raw'
@@ -61,13 +60,13 @@ const shown = files.flatMap(({ default: meta, ...stories }) =>
 /** The state that checkout enters after each ending in the lock of the machine. */
 function leavesAfter(name: Invoked): string[] {
   const { lock, value, context } = INVOKED[name]
-  return Object.entries(readLock(lock).moments).flatMap(([moment, { status, output }]) => {
+  return Object.entries(readLock(lock).states).flatMap(([state, { status, output }]) => {
     if (status !== 'done') return []
     const at = { ...context, ...(name === 'placing' && (output as object)) }
     const event = { type: `xstate.done.actor.${name}`, actorId: name, output }
     const before = wholeCheckout.resolveState({ value, context: at })
     const [after] = transition(wholeCheckout, before, event as never)
-    return [`${name}.${moment.slice(0, moment.lastIndexOf(' '))}: ${leafName(after.value)}`]
+    return [`${name}.${state.slice(0, state.lastIndexOf(' '))}: ${leafName(after.value)}`]
   })
 }
 

@@ -2,11 +2,11 @@ import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { BadInput, findCommit } from 'statechart-paths/command'
+
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
 import type { Chart } from '../src/chart/chart.ts'
-import { findCommit } from './paths/commands/lock.ts'
-import { BadInput } from './paths/input/bad-input.ts'
 import { modelNamed } from './paths/machines.ts'
 import { machineChart } from './charts/machine-chart.ts'
 import { machineConfig } from './charts/machine-config.ts'

@@ -1,15 +1,16 @@
+import { stateKey } from 'statechart-paths/command'
+
 import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
-import { readLockFile } from '@masar/machines/testing/paths/lock-file.ts'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
 import type { Journey } from '../../src/chart/chart.ts'
 import { longestJourney } from '../../stories/chart/journey.ts'
-import { stateKey } from '../paths/titles/keys.ts'
-import type { Words } from '../paths/words/words.ts'
+import type { PageWords } from '../paths/words/words.ts'
 import { stepTexts } from './chart-texts.ts'
 import { nameJourneys } from './journey-names.ts'
 
 /** The name of a machine's longest journey, which is its story. Reads the lock only and runs no machine. */
-export async function nameLongestJourney(folder: MachineFolder, words: Words): Promise<string> {
+export async function nameLongestJourney(folder: MachineFolder, words: PageWords): Promise<string> {
   const journeys = await readJourneys(folder)
   const names = nameJourneys(journeys, {
     steps: stepTexts(folder, CATALOGUE[folder], words),

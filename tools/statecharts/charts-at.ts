@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, symlinkSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import type { AnyModel } from '@masar/machines/testing/catalogue.ts'
+import type { AnyModel } from 'statechart-paths/chart'
 
 import type { Chart } from '../../src/chart/chart.ts'
 import { machineChart } from '../charts/machine-chart.ts'

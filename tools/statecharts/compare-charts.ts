@@ -1,6 +1,7 @@
+import { writeCause } from 'statechart-paths/chart'
+
 import type { Chart, ChartState, ChartTransition } from '../../src/chart/chart.ts'
 import { statePath } from '../charts/machine-chart.ts'
-import { writeCause } from './mermaid.ts'
 
 /** A difference between two revisions of a chart. */
 export interface ChartChange {

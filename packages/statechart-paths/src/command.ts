@@ -11,6 +11,7 @@ export type {
 } from './command/config.ts'
 export { renderJunit } from './command/formats/junit.ts'
 export { sentence } from './command/formats/parts.ts'
+export { findCommit } from './command/commands/lock.ts'
 export { BadInput, readChoice } from './command/input/bad-input.ts'
 export { parseWholeNumber, requireOneArgument } from './command/input/options.ts'
 export { type NamedPath, pathNamed } from './command/paths-for.ts'
