@@ -19,7 +19,7 @@ export default defineConfig({
     'The customer front end of a vehicle-rental service, and a server to run it against.',
   // README, CONTRIBUTING and others are outside of docs/.
   srcDir: '..',
-  srcExclude: [...listOtherFolders(), 'server/*/**'],
+  srcExclude: [...listOtherFolders(), 'server/*/**', 'packages/*/*/**'],
   rewrites: toSitePage,
   cleanUrls: true,
   lastUpdated: false,
@@ -66,7 +66,7 @@ function configureMarkdown(md) {
 /** The folders of the repository without pages of the site. */
 function listOtherFolders() {
   return readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !['docs', 'server'].includes(entry.name))
+    .filter((entry) => entry.isDirectory() && !['docs', 'server', 'packages'].includes(entry.name))
     .map(({ name }) => `${name}/**`)
 }
 

@@ -50,6 +50,7 @@ export const makeSidebar = (): Item[] => [
       page('How the code is written', 'AGENTS.md'),
       page('Glossary', 'docs/glossary.md'),
       page('Server', 'server/README.md'),
+      page('Package statechart-paths', 'packages/statechart-paths/README.md'),
       page('Performance', 'docs/performance.md'),
       page('Browsers', 'docs/browsers.md'),
       page('External data', 'docs/data.md'),
