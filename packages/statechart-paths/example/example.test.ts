@@ -77,6 +77,12 @@ describe('the example', () => {
     expect(stdout).toBe('washer: 9 of 9 mistakes detected\n')
   })
 
+  it('has no mutants while the model has findings', async () => {
+    const machines = { washer: { ...model, invariants: { 'never wet': () => false } } }
+    const { code, complaint } = await runCommand({ ...config, machines }, ['mutate'])
+    expect([code, complaint]).toEqual([2, expect.stringContaining('fail without any mistake')])
+  })
+
   it('rejects an unknown state with a similar one', async () => {
     const { code, complaint } = await runCommand(config, ['why', 'washer.program.wash'])
     expect([code, complaint]).toEqual([

@@ -1,5 +1,6 @@
 import { mutateModel } from '../../mutate/mutate-model.ts'
 import type { CommandInput, Project } from '../config.ts'
+import { BadInput } from '../input/bad-input.ts'
 import { parseWholeNumber } from '../input/options.ts'
 
 const SAMPLE = '30'
@@ -13,7 +14,11 @@ export async function mutate(project: Project, { words, values }: CommandInput):
   for (const machine of named.length > 0 ? named : project.names) {
     /* oxlint-disable no-await-in-loop -- one after the other: they share the processor */
     const lock = await project.readLock(machine)
-    const score = await mutateModel(project.model(machine), lock, { size, seed })
+    const score = await mutateModel(project.model(machine), lock, { size, seed }).catch(
+      (error: unknown) => {
+        throw new BadInput(error instanceof Error ? error.message : String(error), { cause: error })
+      },
+    )
     /* oxlint-enable no-await-in-loop */
     const { mutants, survivors } = score
     const detected = mutants.length - survivors.length
