@@ -509,6 +509,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/update-trip-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the rental company how and when one arrives.
+         * @description The driver, until the pick-up; afterwards, and for a booking that is cancelled or not paid, 403. Fields that are absent stay as they are and `null` clears one: two devices that edit different fields keep both edits, and for one field the later edit counts. The supplier is mailed and notified of every change.
+         */
+        post: operations["updateTripDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/report-delay/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tell the rental company that one arrives later than agreed.
+         * @description The driver, from two hours before the pick-up until the end of that day at the location, at least until two hours after the pick-up, and never after the drop-off; otherwise 403. The supplier is mailed and notified. A repeated report with the same content is sent once.
+         */
+        post: operations["reportDelay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/delete-temp-booking/{bookingId}/{sessionId}": {
         parameters: {
             query?: never;
@@ -1722,6 +1762,8 @@ export interface components {
             phone?: string | null;
             /** @description Where their office is. */
             location?: string | null;
+            /** @description How long they keep a car for a driver who is late; unknown when null. */
+            keepsCarMinutes?: number | null;
         };
         DateBasedPrice: {
             _id?: components["schemas"]["Id"];
@@ -2133,6 +2175,30 @@ export interface components {
             kind: components["schemas"]["BookingEventKind"];
             at: components["schemas"]["Instant"];
         };
+        /** @description A customer's words for the rental company; plain text, line breaks allowed. */
+        BookingNote: string | null;
+        /** @description How and when the driver arrives at the pick-up. */
+        TripDetails: {
+            travelNumber: components["schemas"]["TravelNumber"];
+            note: components["schemas"]["BookingNote"];
+            expectedArrival: components["schemas"]["Instant"] | null;
+            /** @description When the driver last said that they are late. */
+            delayReported: components["schemas"]["Instant"] | null;
+            delayNote: components["schemas"]["BookingNote"];
+        };
+        /** @description The number of a flight or train. */
+        TravelNumber: string | null;
+        UpdateTripDetails: {
+            travelNumber?: components["schemas"]["TravelNumber"];
+            note?: components["schemas"]["BookingNote"];
+            /** @description In the future, and before the drop-off. */
+            expectedArrival?: components["schemas"]["Instant"] | null;
+        };
+        ReportDelay: {
+            /** @description In the future, after the pick-up, and before the drop-off. */
+            expectedArrival: components["schemas"]["Instant"];
+            note?: components["schemas"]["BookingNote"];
+        };
         /** @description A booking on its own page. */
         BookingDetail: components["schemas"]["BookingFacts"] & {
             supplier: components["schemas"]["BookedSupplier"];
@@ -2147,6 +2213,7 @@ export interface components {
             timeline?: components["schemas"]["BookingEvent"][];
             /** @description Money that came, oldest first. */
             payments?: components["schemas"]["BookingPayment"][];
+            tripDetails?: components["schemas"]["TripDetails"];
         };
         UpdateBooking: {
             booking: components["schemas"]["BookingInput"] & {
@@ -2435,6 +2502,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "forbidden" | "foreign-origin";
+                };
+            };
+        };
+        /** @description No such booking, or one of somebody else (`not-found`). */
+        BookingNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "Nothing is here.",
+                 *       "status": 404,
+                 *       "code": "not-found"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-found";
                 };
             };
         };
@@ -3842,6 +3929,81 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateTripDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking.
+                 * @example 66aa00000000000000000099
+                 */
+                id: components["parameters"]["BookingIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "travelNumber": "TU 723",
+                 *       "note": "A child seat, please.",
+                 *       "expectedArrival": "2026-06-10T08:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["UpdateTripDetails"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    reportDelay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking.
+                 * @example 66aa00000000000000000099
+                 */
+                id: components["parameters"]["BookingIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expectedArrival": "2026-06-10T11:30:00.000Z",
+                 *       "note": "My flight is late."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportDelay"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

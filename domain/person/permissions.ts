@@ -4,6 +4,8 @@ export const BOOKING_ACTIONS = [
   'view',
   'requestCancel',
   'edit',
+  'editTripDetails',
+  'reportDelay',
   'removeFromList',
   'changeStatus',
   'delete',
@@ -53,12 +55,24 @@ const beforeTheRental: Rule = (booking, now) => {
   return Date.parse(booking.from) <= now.getTime() ? 'already-started' : null
 }
 
+/** A booking whose cancellation is requested stays active until staff decide. */
+const unlessOff: Rule = ({ status }) => {
+  if (status === 'cancelled') return 'already-cancelled'
+  return status === 'void' ? 'not-confirmed' : null
+}
+
+const untilPickUp: Rule = (booking, now) =>
+  unlessOff(booking, now) ?? (Date.parse(booking.from) <= now.getTime() ? 'already-started' : null)
+
 const CUSTOMER: Readonly<Record<BookingAction, Rule>> = {
   view: always,
   requestCancel: (booking, now) =>
     booking.cancellation ? beforeTheRental(booking, now) : 'cancellation-not-bought',
   edit: (booking, now) =>
     booking.amendments ? beforeTheRental(booking, now) : 'amendments-not-bought',
+  editTripDetails: untilPickUp,
+  // When it is offered depends on the clock of the location: `delayTiming`.
+  reportDelay: unlessOff,
   removeFromList: ({ status }) =>
     status === 'cancelled' || status === 'void' ? null : 'still-active',
   changeStatus: never,
@@ -69,6 +83,8 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
   view: always,
   requestCancel: never,
   edit: always,
+  editTripDetails: never,
+  reportDelay: never,
   removeFromList: never,
   changeStatus: always,
   delete: always,

@@ -8,6 +8,8 @@ export const MAX_LENGTHS = {
   bio: 2000,
   subject: 200,
   message: 5000,
+  travelNumber: 40,
+  note: 500,
 } as const
 
 /** Counts characters like JSON Schema and like people: an emoji is one. */

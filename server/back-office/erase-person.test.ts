@@ -51,6 +51,8 @@ async function bookAndPay() {
   const body = guestCheckout({ ...trip, additionalDriver: true, price: 300 }, driver)
   const reply = await browser.post('/api/checkout', { ...body, additionalDriver: SECOND })
   expect([reply.status, reply.body]).toEqual([200, expect.anything()])
+  const { bookingId } = reply.body as { bookingId: string }
+  await browser.post(`/api/update-trip-details/${bookingId}`, { note: 'Vol de Mme Oubliée' })
   await browser.post('/api/send-email', {
     from: PERSON.email,
     to: 'x@example.org',
@@ -64,7 +66,7 @@ async function bookAndPay() {
     message: '',
     isContactForm: false,
   })
-  return { paid, trip, bookingId: (reply.body as { bookingId: string }).bookingId }
+  return { paid, trip, bookingId }
 }
 
 const NO_ROWS = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
@@ -73,7 +75,7 @@ describe('erasing a person', () => {
   it('is rejected before the last rental has ended', async () => {
     await bookAndPay()
     expect(await findTablesWithData()).toEqual(
-      expect.arrayContaining(['account', 'additional_driver', 'outbox']),
+      expect.arrayContaining(['account', 'additional_driver', 'outbox', 'trip_details']),
     )
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })

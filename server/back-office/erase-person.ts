@@ -26,7 +26,7 @@ const ENDED = ['void', 'cancelled']
 /**
  * Erases a customer. Bookings and payments are kept by law with their amounts and dates, but
  * anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses,
- * notifications, mails, the newsletter, additional drivers, and their name as the additional driver
+ * trip details, notifications, mails, the newsletter, additional drivers, and their name as the additional driver
  * of another customer. An account without bookings is deleted.
  */
 export async function erasePerson(
@@ -156,8 +156,13 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
     .deleteFrom('guest_access')
     .where('booking_id', 'in', theirs)
     .executeTakeFirst()
+  const details = await tx
+    .deleteFrom('trip_details')
+    .where('booking_id', 'in', theirs)
+    .executeTakeFirst()
   return {
     ...erased,
+    trip_details: Number(details.numDeletedRows),
     notification: Number(notifications.numDeletedRows),
     guest_access: Number(passes.numDeletedRows),
   }

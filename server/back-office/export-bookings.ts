@@ -28,6 +28,12 @@ const HEADER = [
   'due_at_pick_up',
   'refund_at_pick_up',
   'made',
+  // After the columns of earlier versions, which spreadsheets may count.
+  'travel_number',
+  'expected_arrival',
+  'note',
+  'delay_reported',
+  'delay_note',
 ]
 const ROWS_PER_PART = 1000
 
@@ -57,6 +63,7 @@ export async function* exportBookings(
         toMajor(price),
         ...paidColumns(names, now),
         writeTime(created_at, names.time_zone),
+        ...detailColumns(names),
       ]),
       language,
     )
@@ -68,6 +75,21 @@ export async function* exportBookings(
 
 /** `2026-12-10 10:00`: a date in Excel, in any language. */
 const writeTime = (time: Date, zone: string) => toWallClock(time, zone).replace('T', ' ')
+
+type DetailRow = {
+  time_zone: string
+  travel_number: string | null
+  expected_arrival: Date | null
+  note: string | null
+  delay_reported_at: Date | null
+  delay_note: string | null
+}
+
+function detailColumns({ time_zone, ...row }: DetailRow): (string | null)[] {
+  const write = (time: Date | null) => time && writeTime(time, time_zone)
+  const { travel_number, expected_arrival, note, delay_reported_at, delay_note } = row
+  return [travel_number, write(expected_arrival), note, write(delay_reported_at), delay_note]
+}
 
 type PaidRow = Parameters<typeof paidBooking>[0] & {
   status: BookingStatus
@@ -93,6 +115,7 @@ const readPart = (db: Database, after: string) =>
     .innerJoin('car', 'car.id', 'booking.car_id')
     .innerJoin('account', 'account.id', 'booking.driver_id')
     .innerJoin('location', 'location.id', 'booking.pickup_location_id')
+    .leftJoin('trip_details', 'trip_details.booking_id', 'booking.id')
     .select([
       'booking.id',
       'booking.reference',
@@ -111,6 +134,11 @@ const readPart = (db: Database, after: string) =>
       'account.email',
       'account.phone',
       'location.time_zone',
+      'trip_details.travel_number',
+      'trip_details.expected_arrival',
+      'trip_details.note',
+      'trip_details.delay_reported_at',
+      'trip_details.delay_note',
     ])
     .select(paidOnline.as('paid'))
     .where('booking.id', '>', after)

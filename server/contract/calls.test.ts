@@ -81,6 +81,8 @@ POST /api/delete-bookings
 POST /api/nearby-offers/{language}
 POST /api/open-booking-link
 POST /api/mail-booking-link
+POST /api/update-trip-details/{id}
+POST /api/report-delay/{id}
 `
 
 const BOOKING = '66aa00000000000000000099'

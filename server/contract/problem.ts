@@ -55,7 +55,7 @@ const KINDS: Record<ProblemCode, readonly [status: number, title: string]> = {
   suspended: [401, 'Your account is suspended.'],
   'foreign-origin': [403, 'This page may not call here.'],
   forbidden: [403, 'This is not yours.'],
-  'not-found': [404, 'There is no such call.'],
+  'not-found': [404, 'Nothing is here.'],
   'wrong-method': [405, 'This call has another method.'],
   'email-taken': [409, 'The address has an account.'],
   'car-taken': [409, 'The car has just been booked.'],

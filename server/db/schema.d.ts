@@ -369,6 +369,7 @@ export interface Supplier {
   blacklisted: Generated<boolean>;
   full_name: string;
   id: ObjectId;
+  keeps_car_minutes: number | null;
   license_required: Generated<boolean>;
   minimum_rental_days: number | null;
   pay_later: Generated<boolean>;
@@ -382,6 +383,16 @@ export interface Translation {
   language: string;
   owner_id: ObjectId;
   value: string;
+}
+
+export interface TripDetails {
+  booking_id: ObjectId;
+  delay_note: string | null;
+  delay_reported_at: Timestamp | null;
+  expected_arrival: Timestamp | null;
+  note: string | null;
+  travel_number: string | null;
+  updated_at: Timestamp;
 }
 
 export interface Upload {
@@ -429,5 +440,6 @@ export interface DB {
   social_identity: SocialIdentity;
   supplier: Supplier;
   translation: Translation;
+  trip_details: TripDetails;
   upload: Upload;
 }

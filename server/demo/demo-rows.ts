@@ -3,7 +3,7 @@ import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts
 import { type SeedCar, supplierId } from './fleet/car.ts'
 import { fleet } from './fleet/fleet.ts'
 import { landmarkCars } from './fleet/landmark-cars.ts'
-import { SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
+import { KEEPS_CAR_MINUTES, SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
 import { suppliers } from './fleet/suppliers.ts'
 import { demoId } from './identity.ts'
 import { locationId, locationRows } from './locations/locations.ts'
@@ -81,6 +81,7 @@ function supplierRow({ key, name, mark, rules }: (typeof suppliers)[number]) {
     price_change_rate: rules?.priceChangeRate ?? 0,
     supplier_car_limit: rules?.supplierCarLimit ?? null,
     blacklisted: rules?.blacklisted ?? false,
+    keeps_car_minutes: KEEPS_CAR_MINUTES[key] ?? null,
     phone: SUPPLIER_CONTACTS[key]?.phone ?? null,
     address: SUPPLIER_CONTACTS[key]?.address ?? null,
   }

@@ -33,6 +33,9 @@ const ALLOWANCES = {
   // By account, so that a stolen session cannot guess a password from many addresses.
   password: { burst: 10, perMinute: 5 },
   account: { burst: 60, perMinute: 60 },
+  // By booking: each of them mails the supplier.
+  tripDetails: { burst: 10, perMinute: 2 },
+  delay: { burst: 5, perMinute: 0.2 },
   upload: { burst: 10, perMinute: 5 },
   // Requires no sign-in.
   guestUpload: { burst: 6, perMinute: 1 },

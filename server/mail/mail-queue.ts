@@ -15,6 +15,8 @@ export type BookingMailKind =
   | 'payment-refunded'
   | 'refund-failed'
   | 'refund-sent'
+  | 'running-late'
+  | 'trip-details'
 /**
  * A visitor's message to the operator, and the receipt for the visitor (formerly a copy, hence its
  * name).

@@ -7,6 +7,7 @@ import * as bookingChanges from './bookings/booking-changes.ts'
 import * as bookings from './bookings/bookings.ts'
 import * as guestLinks from './bookings/guest-links.ts'
 import * as payments from './bookings/payments.ts'
+import * as tripDetails from './bookings/trip-details.ts'
 import * as cars from './cars/cars.ts'
 import * as locations from './cars/locations.ts'
 import * as staff from './cars/staff.ts'
@@ -38,6 +39,7 @@ export const operations: Operations = {
   ...bookings,
   ...bookingChanges,
   ...guestLinks,
+  ...tripDetails,
   ...notifications,
   ...payments,
 }

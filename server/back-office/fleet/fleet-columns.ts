@@ -12,6 +12,7 @@ export const COLUMNS = {
       'minimum_rental_days',
       'price_change_rate',
       'car_limit',
+      'keeps_car_minutes',
     ],
   },
   car: {

@@ -10,6 +10,7 @@ export function readSupplierLine(reader: LineReader, _known: KnownReferences): W
     license_required: reader.flag('license_required', false),
     minimum_rental_days: reader.optionalWhole('minimum_rental_days', 1, 365),
     price_change_rate: reader.optionalDecimal('price_change_rate', -100, 100) ?? 0,
+    keeps_car_minutes: reader.optionalWhole('keeps_car_minutes', 0, 10_080),
     supplier_car_limit: reader.optionalWhole('car_limit', 0, 100_000),
   }
   return async (tx) => {

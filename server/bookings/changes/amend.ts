@@ -27,6 +27,7 @@ import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
 import { updateStatusForPrice } from './price-change.ts'
 import { setStatus } from './set-status.ts'
+import { clearArrival } from './trip-details.ts'
 
 type Body = Call<'updateBooking'>['body']
 type Amendment = { body: Body; account: Account; now: Date }
@@ -162,5 +163,6 @@ async function save(
     .catch((error: unknown) => {
       throw violates(error, 'booking_holds_its_car_alone') ? new Refusal('car-taken') : error
     })
+  if (!isSame(before.starts_at, after.starts_at)) await clearArrival(tx, before.id, now)
   return { ...after, status: await updateStatusForPrice(tx, { before, after, now }) }
 }

@@ -2,7 +2,7 @@ import { type ServerMessage, msg } from '#texts/msg.ts'
 
 import { type ChangeNotice, CHANGES_FOR_CUSTOMER, CHANGES_FOR_STAFF } from './change-messages.ts'
 
-type Facts = { car: string; date: string; driver: string; amount: string }
+type Facts = { car: string; date: string; driver: string; amount: string; arrival: string }
 export type NoticeText = (facts: Facts) => ServerMessage
 
 type OwnNotice =
@@ -15,11 +15,12 @@ type OwnNotice =
   | 'refundFailed'
   | 'cancelledAndReturned'
 export type CustomerNotice = OwnNotice | ChangeNotice
+/** Only staff get these notifications. */
+export type StaffOnlyNotice = 'tripDetails' | 'delay'
 /** Staff get these notifications too; all others are only for the customer. */
-export type StaffNotice = Extract<
-  CustomerNotice,
-  'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'
->
+export type StaffNotice =
+  | Extract<CustomerNotice, 'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'>
+  | StaffOnlyNotice
 
 /** In the reader's current language (LANG-12). */
 export const MESSAGES = {
@@ -49,5 +50,9 @@ export const MESSAGES = {
       msg`${{ driver }} has booked and paid for ${{ car }} on ${{ date }}.`,
     refundFailed: ({ car, date, driver, amount }) =>
       msg`The refund of ${{ amount }} to ${{ driver }} (${{ car }}, ${{ date }}) has failed. Please check with the payment provider.`,
+    tripDetails: ({ car, date, driver }) =>
+      msg`${{ driver }} has updated the arrival details for ${{ car }} on ${{ date }}.`,
+    delay: ({ car, date, driver, arrival }) =>
+      msg`${{ driver }} is running late for ${{ car }} on ${{ date }}. New expected arrival: ${{ arrival }}.`,
   },
 } satisfies { customer: Record<CustomerNotice, NoticeText>; staff: Record<StaffNotice, NoticeText> }

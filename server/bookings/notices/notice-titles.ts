@@ -36,5 +36,7 @@ export const NOTICE_TITLES: {
     paid: msg`New paid booking`,
     refundFailed: msg`Refund failed`,
     amended: changed,
+    tripDetails: msg`Arrival details updated`,
+    delay: msg`Customer running late`,
   },
 }

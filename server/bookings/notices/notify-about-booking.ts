@@ -6,15 +6,17 @@ import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
-import type { CustomerNotice } from './messages.ts'
+import type { CustomerNotice, StaffNotice, StaffOnlyNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 type Notice = {
-  kind: CustomerNotice
+  kind: CustomerNotice | StaffNotice
   bookingId: ObjectId
   /** The charged amount, for notifications about money. */
   charged?: { amount: Amount; currency: string }
+  /** When a driver who is late expects to arrive. */
+  arrival?: Date
   now: Date
 }
 
@@ -31,13 +33,27 @@ const MAILS = {
   refunded: 'refund-sent',
   refundFailed: 'refund-failed',
   cancelledAndReturned: 'payment-refunded',
+  tripDetails: 'trip-details',
+  delay: 'running-late',
 } as const
 
 /** Notifies the customer, the supplier's staff and the administrators, each in their language. */
-export async function notifyAboutBooking(tx: Database, { bookingId, ...notice }: Notice) {
+export async function notifyAboutBooking(
+  tx: Database,
+  { bookingId, ...notice }: Notice & { kind: CustomerNotice },
+) {
   const facts = await readFacts(tx, bookingId)
   await notify(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
-  if (!isForStaff(notice.kind)) return
+  if (isForStaff(notice.kind)) await notifyReaders(tx, notice, facts)
+}
+
+/** Notifies the supplier's staff and the administrators, but not the customer who caused it. */
+export const notifyStaff = async (
+  tx: Database,
+  { bookingId, ...notice }: Notice & { kind: StaffOnlyNotice },
+) => notifyReaders(tx, notice, await readFacts(tx, bookingId))
+
+async function notifyReaders(tx: Database, notice: Omit<Notice, 'bookingId'>, facts: Facts) {
   for (const reader of await findStaff(tx, facts.supplierId))
     await notify(tx, { ...notice, reader, to: 'staff', facts })
 }
@@ -62,6 +78,7 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     startsAt: startsAt.toISOString(),
     amount,
     currency,
+    ...(notice.arrival && { arrival: notice.arrival.toISOString() }),
   }
   const written = writeNotice(kind, noticeFacts, language)
   if (!written) throw new Error(`No text for ${to} about "${kind}".`)

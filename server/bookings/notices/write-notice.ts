@@ -1,6 +1,6 @@
 import type { Amount } from '@masar/domain/money/money.ts'
 import { type Language, LANGUAGES } from '@masar/domain/service/languages.ts'
-import { longDate } from '@masar/domain/rental/long-date.ts'
+import { longDate, longMoment } from '@masar/domain/rental/long-date.ts'
 import { formatMoney } from '@masar/domain/money/money-format.ts'
 import type { ServerMessage } from '#texts/msg.ts'
 import { createTranslator } from '#texts/translate.ts'
@@ -22,6 +22,8 @@ export type NoticeFacts = {
   /** In the smallest unit of its currency. */
   amount: Amount
   currency: string
+  /** An instant, when a driver who is late expects to arrive. */
+  arrival?: string
 }
 
 export type WrittenNotice = {
@@ -43,8 +45,9 @@ export function writeNotice(
   const { car, driver } = facts
   const date = longDate(language, new Date(facts.startsAt), facts.timeZone)
   const amount = formatMoney(facts.amount, facts.currency, language)
+  const arrival = facts.arrival ? longMoment(language, new Date(facts.arrival), facts.timeZone) : ''
   const translate = createTranslator(language)
-  const text = translate(words.text({ car, driver, date, amount }))
+  const text = translate(words.text({ car, driver, date, amount, arrival }))
   return { title: translate(words.title), car, date, amount, text }
 }
 

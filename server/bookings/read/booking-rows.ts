@@ -39,6 +39,7 @@ export const selectBookings = (db: Kysely<DB>, language: string) =>
     .select(paidOnline.as('paid_online'))
     .select(['supplier.full_name as supplier_name', 'supplier.avatar as supplier_avatar'])
     .select(['supplier.phone as supplier_phone', 'supplier.address as supplier_address'])
+    .select('supplier.keeps_car_minutes')
     .select(['supplier.price_change_rate', 'car.name as car_name', 'car.image as car_image'])
     .select(['car.range as car_range', 'account.full_name as driver_name'])
     .select([locationJson('pick_up', language).as('pick_up')])

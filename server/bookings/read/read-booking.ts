@@ -8,6 +8,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { readBookingPayments } from '../../payments/booking-payments.ts'
 import type { EventKind } from '../events.ts'
+import { readTripDetails } from './trip-details.ts'
 import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
 
 type Schemas = components['schemas']
@@ -31,6 +32,7 @@ export async function readBookingDetail(
       ...supplier,
       phone: formatStored(row.supplier_phone),
       location: row.supplier_address,
+      keepsCarMinutes: row.keeps_car_minutes,
     },
     car: { ...(await readCar(db, row)), supplier },
     ...(await readDriver(db, row, isForStaff)),
@@ -38,6 +40,7 @@ export async function readBookingDetail(
     priceLines: wirePriceLines(row.price_lines as Parameters<typeof wirePriceLines>[0]),
     timeline: await readTimeline(db, id),
     payments: await readBookingPayments(db, id),
+    tripDetails: await readTripDetails(db, id),
   }
 }
 

@@ -16,3 +16,11 @@ export const SUPPLIER_CONTACTS: Readonly<Record<string, { phone: string; address
   'bab-el-bahr': { phone: '+218 21 000 0114', address: 'Omar Al-Mukhtar Street, Tripoli' },
   'rif-atlas': { phone: '+212 522 00 01 15', address: 'Aéroport Mohammed V, 27000 Casablanca' },
 }
+
+/** How long suppliers keep a car for a late driver, by key; the others do not say. */
+export const KEEPS_CAR_MINUTES: Readonly<Record<string, number>> = {
+  jasmin: 60,
+  carthago: 120,
+  dune: 240,
+  medina: 30,
+}

@@ -115,14 +115,15 @@ async function mailTo(
   reader: Reader,
   { queued, language, sender: { publicUrl }, site, now }: Writing,
 ): Promise<MailContent | null> {
-  const { id, email, full_name: name } = reader
+  const { id, email, full_name: name, verified: isVerified } = reader
   const { kind } = queued
   if (!isAboutAccount(kind)) {
     const facts = queued.facts as BookingMailFacts
     const booking = await readMailedBooking(tx, facts.booking, language, now)
     const linkToken =
       booking?.driverId === id ? await issueBookingLink(tx, facts.booking, now) : null
-    return bookingMail({ facts, booking, language, reader: { id, name }, linkToken, publicUrl })
+    const recipient = { id, name, isVerified }
+    return bookingMail({ facts, booking, language, reader: recipient, linkToken, publicUrl })
   }
   if (kind === 'active-already') {
     const href = new URL(`/sign-in?l=${language}`, publicUrl).href

@@ -38,7 +38,7 @@ const booking = async (language: Language, readerId: string = landmarks.accounts
     },
     booking: await readMailedBooking(server.db, cancellable, language, NOW),
     language,
-    reader: { id: readerId, name },
+    reader: { id: readerId, name, isVerified: true },
     linkToken: null,
     publicUrl,
   })
@@ -136,7 +136,7 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
 /** The text of a mail about a booking that is changed from the seeded one. */
 async function writeChanged(changes: Partial<MailedBooking>) {
   const facts = { booking: cancellable, subject: 'Booked', price: '276 TND' }
-  const reader = { id: landmarks.accounts.yasmine, name }
+  const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
   const read = await readMailedBooking(server.db, cancellable, 'en', NOW)
   const changed = read && { ...read, ...changes }
   const mail = bookingMail({
@@ -158,7 +158,7 @@ describe('a mail about a booking', () => {
       subject: 'Deleted',
       price: '276 TND',
     }
-    const reader = { id: landmarks.accounts.yasmine, name }
+    const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
     const gone = bookingMail({
       facts,
       booking: null,
@@ -178,7 +178,7 @@ describe('a mail about a booking', () => {
 
   it('queued by an older server contains its sentence once', () => {
     const facts = { booking: cancellable, subject: 'It is confirmed.', price: '276 TND' }
-    const reader = { id: landmarks.accounts.yasmine, name }
+    const reader = { id: landmarks.accounts.yasmine, name, isVerified: true }
     const old = bookingMail({
       facts,
       booking: null,

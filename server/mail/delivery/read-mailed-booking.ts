@@ -5,6 +5,7 @@ import { paidAmount } from '@masar/domain/payment/paid-amount.ts'
 
 import { paidBooking } from '../../bookings/paid-booking.ts'
 import { type BookingQueryRow, selectBookings } from '../../bookings/read/booking-rows.ts'
+import { findTripDetails } from '../../bookings/read/trip-details.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { MailedBooking } from '../templates/booking-mail.ts'
 
@@ -24,6 +25,7 @@ export async function readMailedBooking(
     timeZone,
   })
   const write = (instant: Date) => joinDate(language, clock.formatToParts(instant))
+  const details = await findTripDetails(db, row.id)
   const hasBegun = row.starts_at <= now
   return {
     reference: row.reference,
@@ -37,6 +39,14 @@ export async function readMailedBooking(
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
     price: mailedPrice(row, hasBegun),
+    details: {
+      travelNumber: details.travel_number,
+      arrival: details.expected_arrival && write(details.expected_arrival),
+      note: details.note,
+      delay:
+        details.delay_reported_at &&
+        [write(details.delay_reported_at), details.delay_note].filter(Boolean).join('\n'),
+    },
   }
 }
 

@@ -18,6 +18,10 @@ const TEXTS = {
   button: msg`View booking`,
   list: msg`View your bookings`,
   bring: msg`Bring a driving licence for each driver and an identity document.`,
+  travelNumber: msg`Flight or train`,
+  arrival: msg`Expected arrival`,
+  note: msg`Note to the rental company`,
+  delay: msg`Delay reported`,
   why: msg`You’re receiving this email about a booking. You can turn these emails off in your settings.`,
   whyGuest: msg`You’re receiving this email about your booking. The link opens it without a password: forward it only to people you trust.`,
 }
@@ -54,6 +58,17 @@ export type MailedBooking = {
   pickUp: string
   dropOff: string
   price: MailedPrice
+  details: MailedDetails
+}
+
+/** What the driver has entered about their arrival. */
+type MailedDetails = {
+  travelNumber: string | null
+  /** A time at the location. */
+  arrival: string | null
+  note: string | null
+  /** When it was reported, with the note on the next line. */
+  delay: string | null
 }
 
 type BookingMailInput = {
@@ -61,7 +76,8 @@ type BookingMailInput = {
   /** Null when it was deleted. */
   booking: MailedBooking | null
   language: Language
-  reader: { id: string; name: string }
+  /** `isVerified`: the address belongs to the reader. */
+  reader: { id: string; name: string; isVerified: boolean }
   /** The secret that opens a guest's booking. */
   linkToken: string | null
   publicUrl: URL
@@ -89,7 +105,12 @@ export function bookingMail({
     ...(booking
       ? {
           block: bookingBlock(booking, language),
-          rows: [...supplierRows(booking, language), ...priceRows(booking.price, language)],
+          rows: [
+            ...supplierRows(booking, language),
+            // Not to an unverified driver: a booking with a foreign address could send it any text.
+            ...(!isDriver || reader.isVerified ? detailRows(booking, language) : []),
+            ...priceRows(booking.price, language),
+          ],
         }
       : { rows: deletedRows(facts, language) }),
     button: booking
@@ -153,4 +174,13 @@ function supplierRows(booking: MailedBooking, language: Language): MailRow[] {
       ? [[translate(TEXTS.phone), booking.phone] as const]
       : []),
   ]
+}
+
+function detailRows({ isComing, details }: MailedBooking, language: Language): MailRow[] {
+  const translate = createTranslator(language)
+  const names = ['travelNumber', 'arrival', 'note', 'delay'] as const
+  return names.flatMap((name) => {
+    const value = isComing ? details[name] : null
+    return value === null ? [] : [[translate(TEXTS[name]), value] as const]
+  })
 }

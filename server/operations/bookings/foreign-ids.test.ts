@@ -69,6 +69,10 @@ const ATTEMPTS: Record<string, Attempt> = {
     browser.call('PUT', '/api/update-booking', {
       booking: { ...booking(), _id: bookings.paidInFull },
     }),
+  updateTripDetails: post(`/api/update-trip-details/${bookings.cancellable}`, { note: 'Mallory' }),
+  reportDelay: post(`/api/report-delay/${bookings.cancellable}`, {
+    expectedArrival: '2030-01-01T10:00:00.000Z',
+  }),
   updateBookingStatus: post('/api/update-booking-status', {
     ids: [bookings.cancellable],
     status: 'cancelled',
@@ -93,6 +97,9 @@ const ATTEMPTS: Record<string, Attempt> = {
 /** These calls name no one: only the session decides. */
 const WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
+/** The responses to another customer; 403 by default. */
+const FOREIGN_STATUS: Record<string, number> = { updateTripDetails: 404, reportDelay: 404 }
+
 /** The responses without a session; 401 by default. */
 const SIGNED_OUT_STATUS: Record<string, number> = { deleteLinks: 400 }
 
@@ -100,7 +107,7 @@ describe('another customer’s data', () => {
   // @shows BOOKING-27, SAFE-4
   it.each(Object.entries(ATTEMPTS))('is closed to %s', async (id, attempt) => {
     const before = await everything()
-    expect((await attempt(attacker)).status).toBe(403)
+    expect((await attempt(attacker)).status).toBe(FOREIGN_STATUS[id] ?? 403)
     expect((await attempt(new Browser(server.app))).status).toBe(SIGNED_OUT_STATUS[id] ?? 401)
     expect(await everything()).toEqual(before)
   })
@@ -132,4 +139,5 @@ const everything = async () => [
     .where('account.id', '=', victim)
     .execute(),
   await server.db.selectFrom('booking').selectAll().where('driver_id', '=', victim).execute(),
+  await server.db.selectFrom('trip_details').selectAll().execute(),
 ]

@@ -49,6 +49,9 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/update-booking-status': BOOKED,
   'POST /api/delete-bookings': BOOKED,
 
+  'POST /api/update-trip-details/{id}': ['booking'],
+  'POST /api/report-delay/{id}': ['booking'],
+
   'POST /api/open-booking-link': ['booking'],
   'POST /api/mail-booking-link': NO_QUERIES,
 

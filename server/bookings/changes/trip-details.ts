@@ -1,0 +1,145 @@
+import { arrivalIssue, type ArrivalIssue, delayTiming } from '@masar/domain/booking/trip-details.ts'
+import { barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
+
+import type { Account } from '../../account/sessions/session.ts'
+import type { Call } from '../../contract/contract.ts'
+import { fieldRefusal, Refusal, type ValidationIssue } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { transaction } from '../../db/transaction.ts'
+import {
+  bookingViewer,
+  findBookings,
+  permissionFacts,
+  type StoredBooking,
+} from '../booking-viewer.ts'
+import { notifyStaff } from '../notices/notify-about-booking.ts'
+import { findTripDetails, type StoredTripDetails } from '../read/trip-details.ts'
+
+type Change = {
+  id: ObjectId
+  account: Account
+  now: Date
+  /** Counts a change of this booking, once it is known to be allowed; throws above the limit. */
+  limit: () => unknown
+}
+
+/**
+ * Stores what the driver enters about their arrival, and notifies the supplier. Absent
+ * fields keep their value: devices that edit different fields do not overwrite each other.
+ */
+export const changeTripDetails = (
+  db: Database,
+  change: Change,
+  body: Call<'updateTripDetails'>['body'],
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { id, now } = change
+    const booking = await lockOwn(tx, 'editTripDetails', change)
+    const before = await findTripDetails(tx, id)
+    const { travelNumber, note, expectedArrival } = body
+    const after = {
+      ...before,
+      ...(travelNumber !== undefined && { travel_number: textOrNull(travelNumber) }),
+      ...(note !== undefined && { note: textOrNull(note) }),
+      ...(expectedArrival !== undefined && { expected_arrival: instantOrNull(expectedArrival) }),
+    }
+    if (isSame(before, after)) return
+    // A stored arrival may have passed since, which does not keep the note from being changed.
+    if (!isSameTime(before.expected_arrival, after.expected_arrival))
+      refuseArrival(after.expected_arrival, booking, { now, isLate: false })
+    change.limit()
+    await save(tx, id, after, now)
+    await notifyStaff(tx, { kind: 'tripDetails', bookingId: id, now })
+  })
+
+/** Notifies the supplier that the driver is late; an unchanged report is not sent again. */
+export const reportDriverDelay = (
+  db: Database,
+  change: Change,
+  { expectedArrival, note }: Call<'reportDelay'>['body'],
+): Promise<void> =>
+  transaction(db, async (tx) => {
+    const { id, now } = change
+    const booking = await lockOwn(tx, 'reportDelay', change)
+    await refuseTiming(tx, booking, now)
+    const before = await findTripDetails(tx, id)
+    const arrival = new Date(expectedArrival)
+    refuseArrival(arrival, booking, { now, isLate: true })
+    const after = { ...before, expected_arrival: arrival, delay_note: textOrNull(note ?? null) }
+    if (before.delay_reported_at && isSame(before, after)) return
+    change.limit()
+    await save(tx, id, { ...after, delay_reported_at: now }, now)
+    await notifyStaff(tx, { kind: 'delay', bookingId: id, arrival, now })
+  })
+
+/** Another pick-up time: the arrival and the delay were those of the former one. */
+export const clearArrival = (tx: Database, id: ObjectId, now: Date) =>
+  tx
+    .updateTable('trip_details')
+    .set({ expected_arrival: null, delay_reported_at: null, delay_note: null, updated_at: now })
+    .where('booking_id', '=', id)
+    .execute()
+
+/** Throws 404 for a foreign booking, as for an unknown one: the response must not confirm an id. */
+async function lockOwn(
+  tx: Database,
+  action: BookingAction,
+  { id, account, now }: Change,
+): Promise<StoredBooking> {
+  const [booking] = await findBookings(tx, [id])
+  const bar = booking && barOn(action, bookingViewer(account), permissionFacts(booking), now)
+  if (!booking || bar === 'not-yours') throw new Refusal('not-found')
+  if (bar) throw new Refusal('forbidden', { detail: bar })
+  return booking
+}
+
+async function refuseTiming(tx: Database, booking: StoredBooking, now: Date): Promise<void> {
+  const { time_zone: zone } = await tx
+    .selectFrom('location')
+    .select('time_zone')
+    .where('id', '=', booking.pickup_location_id)
+    .executeTakeFirstOrThrow()
+  const timing = delayTiming({ ...times(booking), zone }, now)
+  if (timing === 'tooEarly' || timing === 'over') throw new Refusal('forbidden', { detail: timing })
+}
+
+const ARRIVAL_CODES: Record<ArrivalIssue, ValidationIssue['code']> = {
+  past: 'too-early',
+  notLate: 'too-early',
+  afterDropOff: 'too-large',
+}
+
+function refuseArrival(
+  arrival: Date | null,
+  booking: StoredBooking,
+  at: { now: Date; isLate: boolean },
+): void {
+  const issue = arrival && arrivalIssue(arrival, times(booking), at)
+  if (issue) throw fieldRefusal('/expectedArrival', 'invalid-request', ARRIVAL_CODES[issue])
+}
+
+const times = ({ starts_at, ends_at }: StoredBooking) => ({
+  from: starts_at.toISOString(),
+  to: ends_at.toISOString(),
+})
+
+const textOrNull = (text: string | null) => text?.trim() || null
+const instantOrNull = (instant: string | null) => (instant === null ? null : new Date(instant))
+
+const isSameTime = (a: Date | null, b: Date | null) => a?.getTime() === b?.getTime()
+
+const isSame = (a: StoredTripDetails, b: StoredTripDetails) =>
+  a.travel_number === b.travel_number &&
+  a.note === b.note &&
+  a.delay_note === b.delay_note &&
+  isSameTime(a.expected_arrival, b.expected_arrival)
+
+async function save(tx: Database, id: ObjectId, details: StoredTripDetails, now: Date) {
+  const row = { ...details, updated_at: now }
+  await tx
+    .insertInto('trip_details')
+    .values({ booking_id: id, ...row })
+    .onConflict((conflict) => conflict.column('booking_id').doUpdateSet(row))
+    .execute()
+}
