@@ -56,6 +56,8 @@ export interface Capabilities {
   dailyPrices: boolean
   /** Customers are notified of every change and deletion by staff, not only of a new status. */
   notifiesOfChanges: boolean
+  /** Drivers enter how and when they arrive, and report a delay to the supplier. */
+  tripDetails: boolean
 }
 
 const everything = (is: boolean): Capabilities => ({
@@ -85,6 +87,7 @@ const everything = (is: boolean): Capabilities => ({
   confirmsNewsletter: is,
   dailyPrices: is,
   notifiesOfChanges: is,
+  tripDetails: is,
 })
 
 /** The capabilities of our own server: all. */

@@ -11,6 +11,7 @@ import type { Api } from '#api/client.ts'
 import { referenceId } from '#api/response-shapes.ts'
 import { isId, orUndefined, trueParam } from '#api/links/link-params.ts'
 import { openBookingLink, mailActivationLink, mailBookingLink } from '#api/calls/booking-links.ts'
+import { reportDelay, updateTripDetails } from '#api/calls/trip-details.ts'
 import { readOpeningBookingToken } from '#app/session/opening-link.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { asProblem } from '#api/problem.ts'
@@ -121,6 +122,8 @@ function BookingRoute() {
       }}
       changes={flows.open(bookingChangeFlow, 'booking')}
       onAskForAccount={() => mailActivationLink(api, booking.driver.email)}
+      onSaveDetails={(change) => updateTripDetails(api, id, change)}
+      onReportDelay={(report) => reportDelay(api, id, report)}
     />
   )
 }

@@ -40,6 +40,9 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   confirmsNewsletter: { words: /sent an email to .* confirm|address again to get the link/i },
   dailyPrices: { words: /lowest price per day/i },
   notifiesOfChanges: { words: /deleted, and|will be notified\. Any difference/i },
+  tripDetails: {
+    words: /arrival details|your flight or train|notified the rental company|you’re late/i,
+  },
   filtersAsShown: { words: /^deposit up to|4\+ doors/i },
   idempotency: { words: /trying again is safe/i },
   keepsStatus: 'A field of a request.',

@@ -12,15 +12,15 @@ export function SupplierCall({ supplier }: { supplier: Booking['supplier'] }) {
   if (!phone) return null
 
   return (
-    <QuietLink href={dialled(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
+    <QuietLink href={phoneAddress(phone)} aria-label={t`Call ${fullName}: ${phone}`}>
       <Phone aria-hidden size={18} />
       {phone}
     </QuietLink>
   )
 }
 
-/** Removes spaces and punctuation, which are only for readers. */
-function dialled(phone: string): string {
+/** The address that calls a number, without spaces and punctuation. */
+export function phoneAddress(phone: string): string {
   const [number, extension] = phone.split(/;?ext[.=]/).map((part) => part.replaceAll(/[^\d+]/g, ''))
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`
 }

@@ -1,4 +1,5 @@
 import {
+  AlarmClock,
   BellIcon,
   CalendarCheck,
   CalendarClock,
@@ -6,6 +7,7 @@ import {
   CalendarX2,
   CreditCard,
   PencilLine,
+  Plane,
   TimerOff,
   Undo2,
   type LucideIcon,
@@ -37,6 +39,8 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   expired: { Icon: TimerOff, tone: 'danger' },
   amended: { Icon: PencilLine, tone: 'accent' },
   amendedByStaff: { Icon: PencilLine, tone: 'accent' },
+  tripDetails: { Icon: Plane, tone: 'accent' },
+  delay: { Icon: AlarmClock, tone: 'warning' },
 }
 const UNKNOWN: Sign = { Icon: BellIcon, tone: 'accent' }
 

@@ -1,3 +1,6 @@
+/** A ref that moves the focus to a control when it appears: the user has just opened or closed a form. */
+export const focusOnMount = (control: HTMLElement | null): void => control?.focus()
+
 /** Moves the focus to a control; opens the popover that contains it. */
 export function focusField(id: string): void {
   const control = document.getElementById(id)

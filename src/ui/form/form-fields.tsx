@@ -70,15 +70,23 @@ export interface LongTextFieldProps<Values> {
 /** A multi-line text field. */
 export function LongTextField<Values extends object>(props: LongTextFieldProps<Values>) {
   const { form, name, rows, hint } = props
+  const { t } = useLingui()
+  const required = form.isRequired(name)
 
   return (
-    <Field id={form.id(name)} label={form.labels[name]} hint={hint} error={form.error(name)}>
+    <Field
+      id={form.id(name)}
+      label={form.labels[name]}
+      hint={hint}
+      error={form.error(name)}
+      optional={required ? undefined : t`(optional)`}
+    >
       {(control) => (
         <TextArea
           {...control}
           name={name}
           rows={rows}
-          aria-required={form.isRequired(name)}
+          aria-required={required}
           value={String(form.values[name])}
           onChange={(event) => {
             form.set(name, event.target.value as Values[typeof name])

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
 
+import type { DelayReport, TripDetailsChange } from '#api/calls/trip-details.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
 import { TextLink } from '#ui/control/link.tsx'
@@ -9,6 +10,8 @@ import type { Viewer } from '#api/viewer.ts'
 import { useViewer } from '#rental/viewer.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
+import { ArrivalCard } from '../arrival/arrival-card.tsx'
+import { RunningLate } from '../arrival/running-late.tsx'
 import { BookedChecklist } from './booked-checklist.tsx'
 import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
@@ -35,11 +38,13 @@ export interface BookingPageProps {
   changes: BookingChangeActor
   /** Mails a guest the link that sets a password. */
   onAskForAccount: () => Promise<unknown>
+  onSaveDetails: (change: TripDetailsChange) => Promise<void>
+  onReportDelay: (report: DelayReport) => Promise<void>
 }
 
 /** The page of one booking, with all details and the option to cancel it. */
 export function BookingPage(props: BookingPageProps) {
-  const { booking, cancellation, changes, onAskForAccount } = props
+  const { booking, cancellation, changes, onAskForAccount, onSaveDetails, onReportDelay } = props
   const viewer = useViewer()
 
   return (
@@ -52,12 +57,14 @@ export function BookingPage(props: BookingPageProps) {
           actions={<HeaderActions booking={booking} />}
         />
         {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
+        <RunningLate booking={booking} onReport={onReportDelay} />
         <BookingColumns>
           <Stack gridArea="price">
             <BookingBill booking={booking} />
           </Stack>
           <Stack gridArea="facts" gap="6">
             <BookingTimeline booking={booking} />
+            <ArrivalCard booking={booking} onSave={onSaveDetails} />
             {isStaff(viewer) ? null : <BookedChecklist booking={booking} />}
             <BookingCar booking={booking} />
             <BookingSupplier booking={booking} />

@@ -10,6 +10,7 @@ import { ActionRow } from '#ui/control/action-row.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
+import { ArrivalLink } from '../arrival/arrival-link.tsx'
 import { BookingReference } from '../booking-reference.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
 import { SaveBooking } from './save-booking.tsx'
@@ -50,6 +51,7 @@ export function BookingToSave({ api, id, hasTrip = false }: BookingToSaveProps) 
       <SaveBooking booking={booking} isFirst={booking.status !== 'pending'}>
         <ViewBookingLink id={id} variant="outline" />
       </SaveBooking>
+      <ArrivalLink id={id} />
     </>
   )
   return (

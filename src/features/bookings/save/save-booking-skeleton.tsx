@@ -5,6 +5,7 @@ import { ActionRow } from '#ui/control/action-row.ts'
 import { Skeleton } from '#ui/page/skeleton.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
+import { ArrivalLink } from '../arrival/arrival-link.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { ViewBookingLink } from './view-booking-link.tsx'
 
@@ -30,6 +31,7 @@ export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBook
         </ActionRow>
         <Skeleton height={{ base: '11', md: '6' }} maxW="18rem" />
       </Stack>
+      <ArrivalLink id={id} />
     </Stack>
   )
   if (!hasTrip) return actions

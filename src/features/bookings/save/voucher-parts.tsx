@@ -8,6 +8,7 @@ import { OperatorSettings } from '#rental/operator-settings.ts'
 import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
+import { ArrivalFacts } from '../arrival/arrival-facts.tsx'
 import { bookingTimes, clockTown } from '../booking-times.ts'
 import { Fact, Facts } from '../detail/facts.tsx'
 
@@ -34,6 +35,7 @@ export function RentalFacts({ booking }: { booking: Booking }) {
         <Fact name={<Trans>Fuel policy</Trans>}>
           {i18n._(FUEL_POLICY_NAMES[booking.car.fuelPolicy])}
         </Fact>
+        <ArrivalFacts booking={booking} />
       </Facts>
       <P size="sm" mt="3">
         <Trans>All times are local ({town}).</Trans>

@@ -8,7 +8,7 @@ import { cancellationMachine } from '@masar/machines/cancellation/cancellation.m
 import { RateProvider } from '#rental/display-rate.tsx'
 import { renderPage } from '#testing/page.tsx'
 
-import { BookingPage } from '../detail/booking-page.tsx'
+import { BookingPage, type BookingPageProps } from '../detail/booking-page.tsx'
 import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
 
 const BARRED = { bar: 'signed-out', terms: 'not-bought' } as const
@@ -18,7 +18,11 @@ interface Shown {
   viewer?: Viewer
   backend?: BackendName
   hideSuppliers?: boolean
+  onSaveDetails?: BookingPageProps['onSaveDetails']
+  onReportDelay?: BookingPageProps['onReportDelay']
 }
+
+const resolve = () => Promise.resolve()
 
 // The printed voucher repeats most texts of the page, and jsdom applies no print styles.
 export const showBookingPage = ({ booking, viewer = AMIRA_VIEWER, ...settings }: Shown = {}) =>
@@ -28,8 +32,10 @@ export function drawBookingPage(
   booking: Booking,
   viewer?: Viewer,
   rate = { currency: 'TND', rate: 1 },
-  { backend = 'masar', hideSuppliers = false }: Pick<Shown, 'backend' | 'hideSuppliers'> = {},
+  settings: Omit<Shown, 'booking' | 'viewer'> = {},
 ) {
+  const { backend = 'masar', hideSuppliers = false } = settings
+  const { onSaveDetails = resolve, onReportDelay = resolve } = settings
   const capabilities = chooseCapabilities(backend, {})
   const input = { bookingId: booking._id, ...BARRED }
   const cancellation = {
@@ -42,6 +48,8 @@ export function drawBookingPage(
       <BookingPage
         {...{ booking, cancellation, changes }}
         onAskForAccount={() => Promise.resolve()}
+        onSaveDetails={onSaveDetails}
+        onReportDelay={onReportDelay}
       />
     </RateProvider>,
     { ...(viewer && { viewer }), settings: { capabilities, hideSuppliers } },

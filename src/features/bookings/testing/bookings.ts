@@ -72,6 +72,15 @@ export const FIAT_DETAIL: Booking = {
   ],
 }
 
+/** How Amira arrives: at 9:30 in Tunis. */
+export const DETAILS: NonNullable<Booking['tripDetails']> = {
+  travelNumber: 'TU 723',
+  note: 'Two child seats, please.',
+  expectedArrival: '2027-06-01T08:30:00.000Z',
+  delayReported: null,
+  delayNote: null,
+}
+
 /** The driver of these bookings, signed in. */
 export const AMIRA_VIEWER: Viewer = {
   status: 'signedIn',

@@ -1,0 +1,170 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { chooseCapabilities } from '#api/backends.ts'
+import type { TripDetailsChange } from '#api/calls/trip-details.ts'
+import { ApiProblem } from '#api/problem.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { click, fill, renderPage, settle } from '#testing/page.tsx'
+
+import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
+import { SUPPLIER_STAFF } from '../testing/staff.ts'
+import { ArrivalCard } from './arrival-card.tsx'
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+interface Shown {
+  booking?: Partial<Booking>
+  viewer?: Viewer
+  backend?: 'masar' | 'bookcars'
+  onSave?: (change: TripDetailsChange) => Promise<void>
+}
+
+/** Shows the card; `onSave` stores what it is given. */
+function show({ booking, viewer = AMIRA_VIEWER, backend = 'masar', onSave }: Shown = {}) {
+  const saved: TripDetailsChange[] = []
+  const save = (change: TripDetailsChange) => {
+    saved.push(change)
+    return Promise.resolve()
+  }
+  const page = renderPage(
+    <ArrivalCard booking={{ ...FIAT_DETAIL, ...booking }} onSave={onSave ?? save} />,
+    { viewer, settings: { capabilities: chooseCapabilities(backend, {}) } },
+  )
+  return { ...page, saved }
+}
+
+const add = () => screen.queryByRole('button', { name: 'Add arrival details' })
+const change = () => screen.queryByRole('button', { name: 'Change arrival details' })
+const setArrival = (value: string) =>
+  fireEvent.change(screen.getByLabelText(/^Expected arrival/), { target: { value } })
+const refuse = (status: number, fields: string[] = []) => ({
+  onSave: () => Promise.reject(new ApiProblem({ kind: 'http', status, fields })),
+})
+
+// @shows BOOKING-39
+describe('the arrival details', () => {
+  it('are offered to the customer before the pick-up, and send only what was entered', async () => {
+    const { saved } = show()
+    await click('button', 'Add arrival details')
+    expect(screen.getByLabelText(/^Flight or train number/)).toHaveFocus()
+    await fill(/^Flight or train number/, ' TU 723 ')
+    setArrival('2027-06-01T09:30')
+    await click('button', 'Save')
+    // 9:30 in Tunis.
+    expect(saved).toEqual([{ travelNumber: 'TU 723', expectedArrival: '2027-06-01T08:30:00.000Z' }])
+    expect(await screen.findByText('Saved. We’ve notified the rental company.')).toBeVisible()
+    expect(add()).toHaveFocus()
+  })
+
+  it('are shown and changed field by field; a cleared field is sent as null', async () => {
+    const { saved } = show({ booking: { tripDetails: DETAILS } })
+    expect(screen.getByText('TU 723')).toBeVisible()
+    expect(screen.getByText(/1\sJun\s2027,\s0?9:30/)).toBeVisible()
+    await click('button', 'Change arrival details')
+    await fill(/^Note to the rental company/, '')
+    await click('button', 'Save')
+    expect(saved).toEqual([{ note: null }])
+  })
+
+  it('are not sent when nothing has changed or the form is cancelled', async () => {
+    const { saved } = show({ booking: { tripDetails: DETAILS } })
+    await click('button', 'Change arrival details')
+    await click('button', 'Save')
+    await click('button', 'Change arrival details')
+    await fill(/^Flight or train number/, 'X')
+    await click('button', 'Cancel')
+    expect(saved).toEqual([])
+    expect(change()).toHaveFocus()
+  })
+
+  it.each([
+    ['2027-05-01T09:00', 'Enter a time in the future.'],
+    ['2027-06-03T10:00', /^Enter a time before the drop-off: .*3\sJun/],
+  ])('reject an arrival at %s', async (value, message) => {
+    const { saved } = show()
+    await click('button', 'Add arrival details')
+    setArrival(value)
+    await click('button', 'Save')
+    expect(screen.getAllByText(message)[0]).toBeVisible()
+    expect(screen.getByLabelText(/^Expected arrival/)).toBeInvalid()
+    expect(saved).toEqual([])
+  })
+
+  it('reject a long note, and send a pasted tab as a space', async () => {
+    const { saved } = show()
+    await click('button', 'Add arrival details')
+    await fill(/^Note to the rental company/, 'x'.repeat(501))
+    await click('button', 'Save')
+    expect(screen.getAllByText('Too long: up to 500 characters.')[0]).toBeVisible()
+    await fill(/^Note to the rental company/, 'a\tb\nc')
+    await click('button', 'Save')
+    expect(saved).toEqual([{ note: 'a b\nc' }])
+  })
+
+  it.each([
+    [403, 'This is no longer possible for this booking. Call the rental company.'],
+    [401, 'Your session has expired. Sign in and try again.'],
+    [500, 'It may have been sent. You can safely try again.'],
+    [429, /^Too many attempts/],
+  ])('that fail with %s keep the input and say why', async (status, reason) => {
+    show(refuse(status))
+    await click('button', 'Add arrival details')
+    await fill(/^Flight or train number/, 'TU 723')
+    await click('button', 'Save')
+    expect(screen.getByText(reason)).toBeVisible()
+    expect(screen.getByLabelText(/^Flight or train number/)).toHaveValue('TU 723')
+  })
+
+  it('that the server rejects are marked at their field', async () => {
+    show(refuse(400, ['/travelNumber']))
+    await click('button', 'Add arrival details')
+    await fill(/^Flight or train number/, 'TU 723')
+    await click('button', 'Save')
+    expect(screen.getByLabelText(/^Flight or train number/)).toBeInvalid()
+  })
+
+  it('send one request at a time', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const onSave = vi.fn<() => Promise<void>>(() => promise)
+    show({ onSave })
+    await click('button', 'Add arrival details')
+    await fill(/^Flight or train number/, 'TU 723')
+    await click('button', 'Save')
+    await click('button', 'Saving…')
+    expect(onSave).toHaveBeenCalledTimes(1)
+    await settle(resolve)
+    expect(add()).toBeVisible()
+  })
+
+  it.each<[string, Shown]>([
+    ['after the pick-up', { booking: { from: '2027-05-01T07:00:00.000Z' } }],
+    ['when the booking is cancelled', { booking: { status: 'cancelled' } }],
+    ['by staff', { viewer: SUPPLIER_STAFF }],
+  ])('can be read but not changed %s', (_, { booking, ...shown }) => {
+    show({ booking: { ...booking, tripDetails: DETAILS }, ...shown })
+    expect(screen.getByText('TU 723')).toBeVisible()
+    expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  })
+
+  it.each<[string, Shown]>([
+    ['on a backend without them', { backend: 'bookcars' }],
+    ['after the pick-up when empty', { booking: { from: '2027-05-01T07:00:00.000Z' } }],
+    ['to a visitor whose booking it is not', { viewer: { status: 'anonymous', user: null } }],
+  ])('are not offered %s', (_, shown) => {
+    show(shown)
+    expect(screen.queryByText('Your arrival')).not.toBeInTheDocument()
+  })
+
+  it('of a guest are changed with the link, and ask for it again once it has expired', async () => {
+    const viewer = { status: 'anonymous', user: null } as const
+    show({ booking: { isGuest: true, tripDetails: DETAILS }, viewer, ...refuse(401) })
+    await click('button', 'Change arrival details')
+    await fill(/^Flight or train number/, 'TU 724')
+    await click('button', 'Save')
+    expect(screen.getByText(/Open the booking from the link in your email again/)).toBeVisible()
+  })
+})

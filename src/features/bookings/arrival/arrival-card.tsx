@@ -1,0 +1,129 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Pencil, Plane } from 'lucide-react'
+import { useState } from 'react'
+
+import type { TripDetailsChange } from '#api/calls/trip-details.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { Button } from '#ui/control/button.tsx'
+import { focusOnMount } from '#ui/form/focus-field.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
+import { Card } from '#ui/page/card.tsx'
+import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
+import { useToast } from '#ui/toast/toasts.tsx'
+
+import { bookingTimes } from '../booking-times.ts'
+import { Facts } from '../detail/facts.tsx'
+import { barFor } from '../rights.ts'
+import { useRights } from '../use-rights.ts'
+import { ArrivalFacts } from './arrival-facts.tsx'
+import { ArrivalForm } from './arrival-form.tsx'
+import { ARRIVAL } from './arrival-link.tsx'
+import { hasArrivalDetails, toArrivalValues, toDetailsChange } from './arrival-values.ts'
+
+export interface ArrivalCardProps {
+  booking: Booking
+  onSave: (change: TripDetailsChange) => Promise<void>
+}
+
+/**
+ * How and when the driver arrives: the driver edits it until the pick-up, everyone else who sees
+ * the booking reads it. Renders nothing when there is neither.
+ */
+export function ArrivalCard({ booking, onSave }: ArrivalCardProps) {
+  const { tripDetails: isOffered } = useCapabilities()
+  const rights = useRights()
+  const now = useNow()
+  const { t } = useLingui()
+  const showToast = useToast()
+  const [view, setView] = useState<'opened' | 'editing' | 'edited'>('opened')
+  const canEdit = barFor('editTripDetails', rights, booking, now) === null
+  const hasDetails = hasArrivalDetails(booking)
+  const before = toArrivalValues(booking)
+  const { zone } = bookingTimes(booking)
+  if (!isOffered || !(canEdit || hasDetails)) return null
+
+  return (
+    <Card id={ARRIVAL} scrollMarginTop="24">
+      <Stack gap="4">
+        <H2>
+          <Trans>Your arrival</Trans>
+        </H2>
+        {view === 'editing' ? (
+          <ArrivalForm
+            booking={booking}
+            initial={before}
+            onSend={(values) => {
+              const change = toDetailsChange(values, before, zone)
+              return change && (() => onSave(change))
+            }}
+            onSent={() => {
+              showToast({ tone: 'success', text: t`Saved. We’ve notified the rental company.` })
+            }}
+            onClose={() => setView('edited')}
+            texts={{
+              failed: <Trans>Your arrival details weren’t saved</Trans>,
+              submit: <Trans>Save</Trans>,
+              busy: <Trans>Saving…</Trans>,
+            }}
+          />
+        ) : (
+          <>
+            {hasDetails ? (
+              <Facts>
+                <ArrivalFacts booking={booking} />
+              </Facts>
+            ) : (
+              <P tone="muted">
+                <Trans>
+                  Tell the rental company your flight or train and when you arrive, so that it
+                  expects you.
+                </Trans>
+              </P>
+            )}
+            {canEdit ? (
+              <EditButton
+                hasDetails={hasDetails}
+                isFocused={view === 'edited'}
+                onClick={() => setView('editing')}
+              />
+            ) : null}
+          </>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+interface EditButtonProps {
+  hasDetails: boolean
+  /** The form was closed: the focus returns to where it was opened. */
+  isFocused: boolean
+  onClick: () => void
+}
+
+const EditButton = ({ hasDetails, isFocused, onClick }: EditButtonProps) => (
+  <div>
+    <NeedsScriptNotice />
+    <Button
+      {...NEEDS_SCRIPT}
+      ref={isFocused ? focusOnMount : undefined}
+      variant="outline"
+      onClick={onClick}
+    >
+      {hasDetails ? (
+        <>
+          <Pencil aria-hidden size={18} />
+          <Trans>Change arrival details</Trans>
+        </>
+      ) : (
+        <>
+          <Plane aria-hidden size={18} />
+          <Trans>Add arrival details</Trans>
+        </>
+      )}
+    </Button>
+  </div>
+)

@@ -1,0 +1,41 @@
+import { Trans } from '@lingui/react/macro'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { styled } from '#ui/style/styled.ts'
+
+import { bookingTimes } from '../booking-times.ts'
+import { Fact } from '../detail/facts.tsx'
+
+/** Text of a customer with its line breaks. */
+const Written = styled('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
+
+/** What the driver has entered, as rows of `Facts`; renders nothing for empty fields. */
+export function ArrivalFacts({ booking }: { booking: Booking }) {
+  const dates = useDates()
+  const { zone } = bookingTimes(booking)
+  const { travelNumber, expectedArrival, note, delayReported, delayNote } =
+    booking.tripDetails ?? {}
+  const moment = (instant: string) => dates.moment(toWallClock(instant, zone))
+
+  return (
+    <>
+      {travelNumber ? <Fact name={<Trans>Flight or train</Trans>}>{travelNumber}</Fact> : null}
+      {expectedArrival ? (
+        <Fact name={<Trans>Expected arrival</Trans>}>{moment(expectedArrival)}</Fact>
+      ) : null}
+      {note ? (
+        <Fact name={<Trans>Note</Trans>}>
+          <Written>{note}</Written>
+        </Fact>
+      ) : null}
+      {delayReported ? (
+        <Fact name={<Trans>Delay reported</Trans>}>
+          {moment(delayReported)}
+          {delayNote ? <Written display="block">{delayNote}</Written> : null}
+        </Fact>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { arrivalIssue, type ArrivalIssue } from '@masar/domain/booking/trip-details.ts'
+import { isWallClock, toInstant, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { Input } from '#ui/control/controls.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { focusOnMount } from '#ui/form/focus-field.ts'
+import type { Form } from '#ui/form/form-types.ts'
+import { readTypedValue } from '#ui/form/read-typed-value.ts'
+
+import { bookingTimes, clockTown } from '../booking-times.ts'
+
+type WithArrival = { expectedArrival: string }
+
+/** A time of which a part is missing. Browsers report it as empty. */
+const INCOMPLETE = 'incomplete'
+
+export interface ArrivalFieldProps {
+  form: Form<WithArrival>
+  booking: Booking
+  /** The first field of a form that was just opened. */
+  isFocused?: boolean
+}
+
+/** Day and time in a native control, on the clock of the pick-up location. */
+export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldProps) {
+  const { t } = useLingui()
+  const { zone, to } = bookingTimes(booking)
+  const town = clockTown(zone)
+  const value = form.values.expectedArrival
+  const required = form.isRequired('expectedArrival')
+
+  return (
+    <Field
+      id={form.id('expectedArrival')}
+      label={form.labels.expectedArrival}
+      hint={t`Local time (${town}).`}
+      error={form.error('expectedArrival')}
+      optional={required ? undefined : t`(optional)`}
+    >
+      {(control) => (
+        <Input
+          {...control}
+          type="datetime-local"
+          name="expectedArrival"
+          ref={isFocused ? focusOnMount : undefined}
+          aria-required={required}
+          min={toWallClock(form.now, zone)}
+          max={to}
+          // An incomplete value would clear what is typed so far.
+          value={value === INCOMPLETE ? '' : value}
+          onChange={({ target }) => form.set('expectedArrival', readControl(target))}
+          onBlur={(event) => {
+            const typed = readControl(event.target)
+            if (typed !== value) form.set('expectedArrival', typed)
+            form.leave('expectedArrival', event)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+const readControl = ({ value, validity }: HTMLInputElement): string =>
+  value === '' && validity.badInput ? INCOMPLETE : value
+
+/** For `useForm`: an incomplete time causes no event before the form is submitted. */
+export function readArrival(id: string): string | null {
+  const control = document.getElementById(id)
+  if (control instanceof HTMLInputElement && control.validity.badInput) return INCOMPLETE
+  const typed = readTypedValue(id)
+  return typeof typed === 'string' ? typed : null
+}
+
+/** The error message of an arrival, for the schema of its form. */
+export function useArrivalIssue(booking: Booking, isLate: boolean) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const { zone, from, to } = bookingTimes(booking)
+  const [pickUp, dropOff] = [dates.moment(from), dates.moment(to)]
+  const texts: Record<ArrivalIssue, string> = {
+    past: t`Enter a time in the future.`,
+    notLate: t`Enter a time after the pick-up: ${pickUp}.`,
+    afterDropOff: t`Enter a time before the drop-off: ${dropOff}.`,
+  }
+
+  return (wallClock: string, now: Date): string | undefined => {
+    if (!isWallClock(wallClock)) return t`Enter a full date and time.`
+    const issue = arrivalIssue(toInstant(wallClock, zone), booking, { now, isLate })
+    return issue ? texts[issue] : undefined
+  }
+}

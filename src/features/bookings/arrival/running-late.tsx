@@ -1,0 +1,150 @@
+import { Trans } from '@lingui/react/macro'
+import { Phone } from 'lucide-react'
+import { useState } from 'react'
+
+import type { DelayReport } from '#api/calls/trip-details.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { delayTiming } from '@masar/domain/booking/trip-details.ts'
+import { addHours, toWallClock } from '@masar/domain/rental/rental-clock.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { ActionRow } from '#ui/control/action-row.ts'
+import { Button, ExternalButtonLink } from '#ui/control/button.tsx'
+import { useDates } from '#ui/control/dates.tsx'
+import { focusOnMount } from '#ui/form/focus-field.ts'
+import { useNow } from '#ui/lifecycle/clock.ts'
+import { Card } from '#ui/page/card.tsx'
+import { NEEDS_SCRIPT, NeedsScriptNotice } from '#ui/page/needs-script.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
+import { Notice } from '#ui/toast/notice.tsx'
+
+import { bookingTimes } from '../booking-times.ts'
+import { barFor } from '../rights.ts'
+import { phoneAddress } from '../supplier-call.tsx'
+import { useRights } from '../use-rights.ts'
+import { ArrivalForm } from './arrival-form.tsx'
+import { cleanNote, NO_VALUES, toArrival } from './arrival-values.ts'
+
+export interface RunningLateProps {
+  booking: Booking
+  onReport: (report: DelayReport) => Promise<void>
+}
+
+/** Reports a delay around the pick-up time; after it, the phone number comes first. */
+export function RunningLate({ booking, onReport }: RunningLateProps) {
+  const { tripDetails: isOffered } = useCapabilities()
+  const rights = useRights()
+  const now = useNow()
+  const [view, setView] = useState<'opened' | 'reporting' | 'reported'>('opened')
+  const { zone } = bookingTimes(booking)
+  const timing = delayTiming({ ...booking, zone }, now)
+  const isOpen = timing === 'beforePickUp' || timing === 'afterPickUp'
+  if (!isOffered || !isOpen || barFor('reportDelay', rights, booking, now) !== null) return null
+
+  const isAfter = timing === 'afterPickUp'
+  const { phone } = booking.supplier
+  return (
+    <Card>
+      <Stack gap="4">
+        <H2>{isAfter ? <Trans>Late for pick-up?</Trans> : <Trans>Running late?</Trans>}</H2>
+        <Rule booking={booking} isAfter={isAfter} />
+        {isAfter && phone ? (
+          <ActionRow>
+            <ExternalButtonLink href={phoneAddress(phone)}>
+              <Phone aria-hidden size={18} />
+              <Trans>Call the rental company: {phone}</Trans>
+            </ExternalButtonLink>
+          </ActionRow>
+        ) : null}
+        <Reported booking={booking} isNew={view === 'reported'} />
+        {view === 'reporting' ? (
+          <ArrivalForm
+            isLate
+            booking={booking}
+            initial={NO_VALUES}
+            onSend={({ expectedArrival: typed, note }) => {
+              const expectedArrival = toArrival(typed, zone)
+              const report = expectedArrival && { expectedArrival, note: cleanNote(note) || null }
+              return report ? () => onReport(report) : null
+            }}
+            onClose={() => setView('reported')}
+            texts={{
+              failed: <Trans>Your delay wasn’t reported</Trans>,
+              submit: <Trans>Send</Trans>,
+              busy: <Trans>Sending…</Trans>,
+            }}
+          />
+        ) : (
+          <ActionRow>
+            <NeedsScriptNotice />
+            <Button
+              {...NEEDS_SCRIPT}
+              variant="outline"
+              ref={view === 'reported' ? focusOnMount : undefined}
+              onClick={() => setView('reporting')}
+            >
+              {booking.tripDetails?.delayReported ? (
+                <Trans>Send an update</Trans>
+              ) : (
+                <Trans>Notify the rental company</Trans>
+              )}
+            </Button>
+          </ActionRow>
+        )}
+      </Stack>
+    </Card>
+  )
+}
+
+/** Until when the supplier keeps the car, if the backend knows. */
+function Rule({ booking, isAfter }: { booking: Booking; isAfter: boolean }) {
+  const dates = useDates()
+  const { from } = bookingTimes(booking)
+  const minutes = booking.supplier.keepsCarMinutes
+  const until = typeof minutes === 'number' ? dates.moment(addHours(from, minutes / 60)) : null
+
+  return (
+    <P>
+      {isAfter ? (
+        <>
+          <Trans>Your pick-up time has passed: it’s best to call.</Trans>{' '}
+        </>
+      ) : null}
+      {until === null ? (
+        <Trans>The rental company decides how long it keeps the car for you.</Trans>
+      ) : (
+        <Trans>The rental company keeps the car for you until {until}.</Trans>
+      )}
+    </P>
+  )
+}
+
+/** The last report; one that was just sent is announced. */
+function Reported({ booking, isNew }: { booking: Booking; isNew: boolean }) {
+  const dates = useDates()
+  const { zone } = bookingTimes(booking)
+  const { delayReported, expectedArrival, delayNote } = booking.tripDetails ?? {}
+  const moment = (instant: string) => dates.moment(toWallClock(instant, zone))
+  if (!delayReported || !expectedArrival) return null
+
+  const [sent, arrival] = [moment(delayReported), moment(expectedArrival)]
+  return (
+    <Notice
+      tone="success"
+      urgent={isNew}
+      title={<Trans>The rental company knows you’re late</Trans>}
+    >
+      <P>
+        <Trans>Expected arrival: {arrival}</Trans>
+      </P>
+      <P>
+        <Trans>Sent: {sent}</Trans>
+      </P>
+      {delayNote ? (
+        <P size="sm" whiteSpace="pre-line" overflowWrap="anywhere">
+          {delayNote}
+        </P>
+      ) : null}
+    </Notice>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { ApiProblem } from '#api/problem.ts'
+import { ViewerProvider } from '#rental/viewer.tsx'
+import { Page } from '#ui/page/page.tsx'
+
+import {
+  ArrivalCard,
+  type ArrivalCardProps,
+} from '../../src/features/bookings/arrival/arrival-card.tsx'
+import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
+
+const Screen = (props: ArrivalCardProps) => (
+  <ViewerProvider viewer={AMIRA_VIEWER}>
+    <Page width="narrow">
+      <ArrivalCard {...props} />
+    </Page>
+  </ViewerProvider>
+)
+
+const FILLED = { ...FIAT_DETAIL, tripDetails: DETAILS }
+
+const meta = {
+  title: 'Bookings/Arrival details',
+  component: Screen,
+  args: { booking: FILLED, onSave: () => Promise.resolve() },
+  tags: ['nightly'],
+} satisfies Meta<typeof Screen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+const openForm = (canvas: Canvas) => userEvent.click(canvas.getByRole('button'))
+
+/** Opens the form, clears the number of the flight and saves. */
+async function save(canvas: Canvas) {
+  await openForm(canvas)
+  await userEvent.clear(canvas.getAllByRole('textbox')[0] ?? canvas.getByRole('form'))
+  await userEvent.keyboard('{Enter}')
+}
+
+const refusing = (status: number, fields: string[] = []) => ({
+  onSave: () => Promise.reject(new ApiProblem({ kind: 'http', status, fields })),
+})
+
+export const Empty: Story = { args: { booking: FIAT_DETAIL } }
+
+export const Filled: Story = {}
+
+/** The form of what is already known. */
+export const Editing: Story = {
+  tags: ['!nightly'],
+  play: async ({ canvas }) => {
+    await openForm(canvas)
+    await expect(canvas.getByRole('form')).toBeVisible()
+  },
+}
+
+export const Saving: Story = {
+  args: { onSave: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(within(canvas.getByRole('form')).getByRole('status')).not.toBeEmptyDOMElement()
+  },
+}
+
+/** The pick-up time has passed while the form was open. */
+export const TooLate: Story = {
+  args: refusing(403),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** The server rejects one field. */
+export const Refused: Story = {
+  args: refusing(400, ['/travelNumber']),
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+export const NoAnswer: Story = {
+  args: { onSave: () => Promise.reject(new ApiProblem({ kind: 'network' })) },
+  play: async ({ canvas }) => {
+    await save(canvas)
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+  },
+}
+
+/** Once the rental has begun. */
+export const ReadOnly: Story = {
+  args: { booking: { ...FILLED, from: '2020-06-01T09:00:00.000Z' } },
+}
