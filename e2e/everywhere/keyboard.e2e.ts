@@ -1,31 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
-
 import { confirmation, stepHeading } from '../steps/booking/checkout.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
+import { pressByTab, tabTo, typeByTab } from '../steps/page/keyboard.ts'
 import { SUPPLIERS } from '../steps/booking/demo-fixtures.ts'
-
-const MAX_TAB_PRESSES = 150
-
-/** Presses Tab until the control has the focus. */
-async function tabTo(page: Page, control: Locator) {
-  // Found by its role once, and not at every step.
-  const wanted = await control.evaluateHandle((element) => element)
-  for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs += 1) {
-    await page.keyboard.press('Tab')
-    if (await wanted.evaluate((element) => element === document.activeElement)) return
-  }
-  throw new Error(`Tab does not reach ${String(control)}.`)
-}
-
-async function press(page: Page, control: Locator) {
-  await tabTo(page, control)
-  await page.keyboard.press('Enter')
-}
-
-async function type(page: Page, field: Locator, text: string) {
-  await tabTo(page, field)
-  await page.keyboard.type(text)
-}
 
 // @shows A11Y-2
 test('a whole booking needs no mouse', async ({ page, guest }) => {
@@ -36,17 +12,17 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main')).toBeFocused()
-  await type(page, location, 'tunis-car')
+  await typeByTab(page, location, 'tunis-car')
   await expect(page.getByRole('option', { name: 'Tunis-Carthage Airport' })).toBeEnabled()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await expect(location).toHaveValue('Tunis-Carthage Airport')
-  await press(page, page.getByRole('button', { name: 'Search' }))
+  await pressByTab(page, page.getByRole('button', { name: 'Search' }))
 
   const title = heading(page, 'Cars at Tunis-Carthage Airport')
   await expect(title).toBeFocused()
   const filters = page.getByRole('region', { name: 'Filters' })
-  await press(page, filters.getByText('Rental company', { exact: true }).first())
+  await pressByTab(page, filters.getByText('Rental company', { exact: true }).first())
   await tabTo(page, page.getByRole('checkbox', { name: SUPPLIERS.jasmin.name }))
   await page.keyboard.press('Space')
   await expect(page.getByRole('link', { name: 'Remove filter: Jasmin Auto' })).toBeVisible()
@@ -57,29 +33,29 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
   )
   const card = page.getByRole('article').filter({ has: page.getByText('48 rentals') })
   await expect(card.first()).toBeVisible()
-  await press(page, card.first().getByRole('link', { name: 'Select' }))
+  await pressByTab(page, card.first().getByRole('link', { name: 'Select' }))
 
   await expect(stepHeading(page, 'Booking options')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Theft protection' }))
   await page.keyboard.press('Space')
-  await press(page, page.getByRole('button', { name: 'Continue to driver details' }))
+  await pressByTab(page, page.getByRole('button', { name: 'Continue to driver details' }))
   await expect(stepHeading(page, 'Driver details')).toBeFocused()
-  await type(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
-  await type(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
-  await type(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
-  await type(page, page.getByLabel('Date of birth'), '10101990')
-  await press(page, page.getByRole('button', { name: 'Continue to payment options' }))
+  await typeByTab(page, page.getByRole('textbox', { name: 'Full name' }), guest.fullName)
+  await typeByTab(page, page.getByRole('textbox', { name: 'Email' }), guest.email)
+  await typeByTab(page, page.getByRole('textbox', { name: 'Phone' }), guest.phone)
+  await typeByTab(page, page.getByLabel('Date of birth'), '10101990')
+  await pressByTab(page, page.getByRole('button', { name: 'Continue to payment options' }))
   await expect(stepHeading(page, 'Payment options')).toBeFocused()
   await tabTo(page, page.getByRole('radio', { name: 'Pay later, at the counter' }))
   await page.keyboard.press('Space')
-  await press(page, page.getByRole('button', { name: 'Continue to review' }))
+  await pressByTab(page, page.getByRole('button', { name: 'Continue to review' }))
   await expect(stepHeading(page, 'Review and book')).toBeFocused()
   await tabTo(page, page.getByRole('checkbox', { name: 'I accept the terms of use.' }))
   await page.keyboard.press('Space')
-  await press(page, page.getByRole('button', { name: /^Book now/ }))
+  await pressByTab(page, page.getByRole('button', { name: /^Book now/ }))
 
   await expect(confirmation(page)).toBeFocused()
-  await press(page, page.getByRole('link', { name: 'View booking' }))
+  await pressByTab(page, page.getByRole('link', { name: 'View booking' }))
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
@@ -87,7 +63,7 @@ test('a whole booking needs no mouse', async ({ page, guest }) => {
 test('menus and dialogs open, close and return the focus @nightly', async ({ page }) => {
   await page.goto('/')
   const language = page.getByRole('button', { name: 'Language: English' })
-  await press(page, language)
+  await pressByTab(page, language)
   await expect(page.getByRole('menuitemradio', { name: 'Español' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menuitemradio', { name: 'Español' })).toHaveCount(0)

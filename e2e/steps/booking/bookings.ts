@@ -80,5 +80,14 @@ async function book(
   return { id: bookingId, price }
 }
 
+/** The same for a pick-up that many minutes from now. */
+export function booksSoonByCall(request: APIRequestContext, trip: DemoTrip, minutes: number) {
+  const from = new Date()
+  from.setMinutes(from.getMinutes() + minutes, 0, 0)
+  const to = new Date(from)
+  to.setDate(to.getDate() + 3)
+  return book(request, trip, {}, { from: from.toISOString(), to: to.toISOString() })
+}
+
 /** 10:00 in Tunis. */
 const tenOClock = (day: string) => `${day}T09:00:00.000Z`

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test'
+
+const MAX_TAB_PRESSES = 150
+
+/** Walks with Tab until the control has the focus. */
+export async function tabTo(page: Page, control: Locator) {
+  // Found by its role once, and not at every step.
+  let wanted = await control.evaluateHandle((element) => element)
+  for (let tabs = 0; tabs < MAX_TAB_PRESSES; tabs += 1) {
+    await page.keyboard.press('Tab')
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    // The page was rendered again.
+    if (!(await wanted.evaluate((element) => element.isConnected)))
+      wanted = await control.evaluateHandle((element) => element)
+  }
+  throw new Error(`Tab does not reach ${String(control)}.`)
+}
+
+export async function pressByTab(page: Page, control: Locator) {
+  await tabTo(page, control)
+  await page.keyboard.press('Enter')
+}
+
+export async function typeByTab(page: Page, field: Locator, text: string) {
+  await tabTo(page, field)
+  await page.keyboard.type(text)
+}
+
+const PARTS_OF_A_MOMENT = 6
+
+/** Types into the focused `datetime-local` field, whose order is that of the browser’s language. */
+export async function typeMoment(page: Page, field: Locator, wallClock: string) {
+  const [year = '', month = '', day = '', hour = '', minute = ''] = wallClock.split(/\D/)
+  const hour12 = String(Number(hour) % 12 || 12).padStart(2, '0')
+  const half = Number(hour) < 12 ? 'A' : 'P'
+  for (const keys of [
+    `${day}${month}${year}${hour}${minute}`,
+    `${month}${day}${year}${hour12}${minute}${half}`,
+  ]) {
+    for (let part = 0; part < PARTS_OF_A_MOMENT; part += 1) await page.keyboard.press('ArrowLeft')
+    await page.keyboard.type(keys)
+    if ((await field.inputValue()) === wallClock) return
+  }
+  throw new Error(`The field does not take ${wallClock}.`)
+}
