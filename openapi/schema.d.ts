@@ -322,6 +322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/conditions/{supplierId}/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the rental conditions of a supplier.
+         * @description The newest version or, with `version`, an earlier one. Versions never change and are public: a booking names the version it was made under, so its link works without a session.
+         */
+        get: operations["readConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/frontend-cars/{page}/{size}": {
         parameters: {
             query?: never;
@@ -389,7 +409,8 @@ export interface paths {
          * Book a car.
          * @description One transaction. The driver is the signed-in customer, or the guest described in `driver`, for whom an account
          *     is made and an activation mail sent. The price sent is the price the customer saw: a different one is refused with
-         *     409 `price-changed` and the right one in `price`. Two bookings never hold one car at one time: 409 `car-taken`,
+         *     409 `price-changed` and the right one in `price`; so is, with the same price, a `conditionsVersion` that the supplier
+         *     has replaced by now. Two bookings never hold one car at one time: 409 `car-taken`,
          *     with `bookingId` for whoever holds the car themselves.
          *
          *     With an `Idempotency-Key` the call may be repeated: the same key and body give the first answer again, the same
@@ -1765,6 +1786,56 @@ export interface components {
             /** @description How long they keep a car for a driver who is late; unknown when null. */
             keepsCarMinutes?: number | null;
         };
+        /** @description Counts the conditions of one supplier. */
+        ConditionsVersion: number;
+        /** @description What a customer pays at most for damage to the car. A protection that is absent changes nothing that is stated. */
+        Excess: {
+            withoutCover: components["schemas"]["Amount"];
+            collisionDamageWaiver?: components["schemas"]["Amount"];
+            fullInsurance?: components["schemas"]["Amount"];
+        };
+        /** @description How the deposit can be left at the counter; empty when the supplier does not say. */
+        DepositMethods: ("creditCard" | "debitCard" | "cash")[];
+        /** @description The conditions of a car in short. */
+        CarConditions: {
+            version: components["schemas"]["ConditionsVersion"];
+            excess: components["schemas"]["Excess"];
+            depositMethods: components["schemas"]["DepositMethods"];
+        };
+        /** @description The conditions of a supplier. What is absent, the supplier does not state. */
+        RentalConditions: {
+            supplier: components["schemas"]["Supplier"];
+            version: components["schemas"]["ConditionsVersion"];
+            latestVersion: components["schemas"]["ConditionsVersion"];
+            since: components["schemas"]["Instant"];
+            /** @description What differs by car. The first group is of all cars that no other one names. */
+            groups: {
+                ranges: components["schemas"]["CarRange"][];
+                excess: components["schemas"]["Excess"];
+                /** @description For each kilometre beyond the included ones. */
+                extraKilometre?: components["schemas"]["Amount"];
+            }[];
+            /** @description Besides the fuel itself. */
+            refuellingFee?: components["schemas"]["Amount"];
+            border?: {
+                /** @description Where the car may be driven besides its own country; empty for nowhere. */
+                countries: string[];
+                fee?: components["schemas"]["Amount"];
+            };
+            lateReturn?: {
+                graceMinutes: number;
+                hourlyFee?: components["schemas"]["Amount"];
+            };
+            depositMethods: components["schemas"]["DepositMethods"];
+            documents: ("drivingLicense" | "internationalPermit" | "identityCard" | "passport" | "voucher" | "creditCard")[];
+            youngDriver?: {
+                /** @description Drivers who are younger pay the fee. */
+                under: number;
+                dailyFee: components["schemas"]["Amount"];
+            };
+            /** @description What does not fit above, as plain text, in the language asked for. */
+            note?: string;
+        };
         DateBasedPrice: {
             _id?: components["schemas"]["Id"];
             /** @description The first day it counts. */
@@ -1844,6 +1915,8 @@ export interface components {
             dateBasedPrices: components["schemas"]["DateBasedPrice"][];
             availability?: components["schemas"]["DateAvailability"];
             ownBooking?: components["schemas"]["OwnBooking"];
+            /** @description Absent when the supplier has none. */
+            conditions?: components["schemas"]["CarConditions"];
         };
         /** @description On the asked dates: the booking of this car by the very person who asks, a customer or a guest in the browser they booked with. Nobody else is told of it. While it is `void` the car counts as free for them. */
         OwnBooking: {
@@ -2045,6 +2118,8 @@ export interface components {
             sessionId?: components["schemas"]["ProviderId"];
             customerId?: components["schemas"]["ProviderId"];
             paymentIntentId?: components["schemas"]["ProviderId"];
+            /** @description The conditions that the customer saw; without it, the newest ones apply. */
+            conditionsVersion?: components["schemas"]["ConditionsVersion"];
         };
         CheckoutAnswer: {
             bookingId: components["schemas"]["Id"];
@@ -2214,6 +2289,8 @@ export interface components {
             /** @description Money that came, oldest first. */
             payments?: components["schemas"]["BookingPayment"][];
             tripDetails?: components["schemas"]["TripDetails"];
+            /** @description The supplier's conditions when it was booked; absent when there were none. */
+            conditionsVersion?: components["schemas"]["ConditionsVersion"];
         };
         UpdateBooking: {
             booking: components["schemas"]["BookingInput"] & {
@@ -2822,6 +2899,11 @@ export interface components {
          * @example 66aa00000000000000000020
          */
         LocationIdAsId: components["schemas"]["Id"];
+        /**
+         * @description The supplier.
+         * @example 66aa00000000000000000010
+         */
+        SupplierId: components["schemas"]["Id"];
         /**
          * @description The car.
          * @example 66aa00000000000000000030
@@ -3547,6 +3629,54 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             422: components["responses"]["RuleBroken"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readConditions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The version; without it, the newest one.
+                 * @example 2
+                 */
+                version?: components["schemas"]["ConditionsVersion"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The supplier.
+                 * @example 66aa00000000000000000010
+                 */
+                supplierId: components["parameters"]["SupplierId"];
+                /**
+                 * @description The language of names. A name without a text in it is given in English.
+                 * @example fr
+                 */
+                language: components["parameters"]["Language"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RentalConditions"];
+                };
+            };
+            /** @description No such supplier or version, or a supplier without conditions. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

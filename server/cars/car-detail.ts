@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 
 import { isPriced } from '@masar/domain/payment/charges.ts'
 
+import { readCarConditions } from '../conditions/read-conditions.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { foldedName, localName } from '../locations/location-names.ts'
@@ -40,12 +41,14 @@ export async function readCarDetail(
   if (!row) return null
   // A car of a suspended supplier cannot be booked and is missing in searches.
   const car = { ...row, available: row.available && !row.blacklisted }
+  const conditions = await readCarConditions(db, row)
   return {
     ...wireCar(car),
     supplier: await readSupplierRules(db, row.supplier_id),
     locations: await readLocations(db, id, language),
     dateBasedPrices: wireSeasons(row.seasons),
     ...(requested ? { availability: await readAvailability(db, car, requested) } : {}),
+    ...(conditions ? { conditions } : {}),
     ...(requested?.own ? { ownBooking: requested.own } : {}),
   }
 }

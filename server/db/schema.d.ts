@@ -62,6 +62,7 @@ export interface Booking {
   car_id: ObjectId;
   changed_by: Generated<string>;
   collision_damage_waiver: Generated<boolean>;
+  conditions_id: ObjectId | null;
   created_at: Generated<Timestamp>;
   deposit: Generated<number>;
   driver_id: ObjectId;
@@ -292,6 +293,14 @@ export interface PaymentEvent {
   received_at: Timestamp;
 }
 
+export interface RentalConditions {
+  created_at: Timestamp;
+  id: ObjectId;
+  supplier_id: ObjectId;
+  terms: unknown;
+  version: number;
+}
+
 export interface SandboxChallenge {
   expires_at: Timestamp;
   id: string;
@@ -430,6 +439,7 @@ export interface DB {
   parking_spot: ParkingSpot;
   payment: Payment;
   payment_event: PaymentEvent;
+  rental_conditions: RentalConditions;
   sandbox_challenge: SandboxChallenge;
   sandbox_charge: SandboxCharge;
   sandbox_client: SandboxClient;

@@ -1,6 +1,7 @@
 import { wallClockDate, toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { type SeedCar, supplierId } from './fleet/car.ts'
+import { conditionRows } from './fleet/conditions.ts'
 import { fleet } from './fleet/fleet.ts'
 import { landmarkCars } from './fleet/landmark-cars.ts'
 import { KEEPS_CAR_MINUTES, SUPPLIER_CONTACTS } from './fleet/supplier-contacts.ts'
@@ -48,6 +49,7 @@ export async function demoRows({ now, hashPassword }: DemoOptions) {
     settings: [settingsRow],
     ...locationRows(),
     supplier: suppliers.map(supplierRow),
+    rental_conditions: conditionRows(now),
     account: await peopleRows(today, hashPassword),
     car: cars.map(({ row }) => row),
     date_based_price: cars.flatMap(seasonRows),

@@ -16,6 +16,7 @@ const MARKS = {
   bookingEvent: 'e7e4',
   notification: '407e',
   payment: 'ca5e',
+  rentalConditions: 'c04d',
 } as const
 
 export type DemoKind = keyof typeof MARKS

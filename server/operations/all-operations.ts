@@ -8,6 +8,7 @@ import * as bookings from './bookings/bookings.ts'
 import * as guestLinks from './bookings/guest-links.ts'
 import * as payments from './bookings/payments.ts'
 import * as tripDetails from './bookings/trip-details.ts'
+import * as conditions from './cars/conditions.ts'
 import * as cars from './cars/cars.ts'
 import * as locations from './cars/locations.ts'
 import * as staff from './cars/staff.ts'
@@ -36,6 +37,7 @@ export const operations: Operations = {
   ...suppliers,
   ...staff,
   ...cars,
+  ...conditions,
   ...bookings,
   ...bookingChanges,
   ...guestLinks,

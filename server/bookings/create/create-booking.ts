@@ -2,6 +2,7 @@ import { paymentFlags } from '@masar/domain/payment/payment.ts'
 import type { Insertable } from 'kysely'
 
 import { attachLicense } from '../../account/licenses.ts'
+import { agreeConditions } from '../../conditions/agree-conditions.ts'
 import type { Call as CheckedCall } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
@@ -101,6 +102,11 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   refuseYoungDrivers(offer, driver.birthDate, additional)
   refuseWithoutLicense(offer, driver)
   const agreed = agreePayment({ ...order, offer })
+  const conditionsId = await agreeConditions(tx, {
+    supplierId: offer.car.supplier_id,
+    seen: body.conditionsVersion,
+    price: agreed.price,
+  })
 
   await closeCarWindows(tx, offer.car.id, now)
   const payable = await order.releaseOwnHolds(tx)
@@ -115,6 +121,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
   await insertBooking(tx, {
     ...offerColumns(offer, body.booking),
     supplier_id: offer.car.supplier_id,
+    conditions_id: conditionsId,
     created_at: now,
     updated_at: now,
     ...paymentColumns(agreed, order),

@@ -41,6 +41,7 @@ export async function readBookingDetail(
     timeline: await readTimeline(db, id),
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
+    ...(row.conditions_version ? { conditionsVersion: row.conditions_version } : {}),
   }
 }
 

@@ -8,6 +8,7 @@ import { atMinute, toInstant, rentalSpan } from '@masar/domain/rental/rental-clo
 import { carPrices as pricesOfRow, extraPrices } from '../../cars/car-facts.ts'
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 
+import { findConditionsId } from '../fleet/conditions.ts'
 import type { SeedCar } from '../fleet/car.ts'
 import { suppliers } from '../fleet/suppliers.ts'
 import { demoId } from '../identity.ts'
@@ -71,6 +72,7 @@ function bookingRow(rental: Rental, now: Date) {
   return {
     id: bookingId(key),
     supplier_id: car.row.supplier_id,
+    conditions_id: findConditionsId(car.supplier, createdAt, now),
     car_id: car.row.id,
     driver_id: rental.driver,
     pickup_location_id: locationId(location),

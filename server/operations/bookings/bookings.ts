@@ -27,7 +27,9 @@ export const checkOut: Operation<'checkOut'> = async (call) => {
   const guestToken = cookies.read(GUEST_COOKIE)
   const attemptRequest = { visitorId: visitor?.id ?? null, guestToken, now: now() }
   await requireBotCheck(call, key)
-  const attempt = key ? bookingAttempt(attemptRequest, key, body) : null
+  // A retry may have seen newer conditions than the attempt that was made first.
+  const { conditionsVersion: _, ...attemptBody } = body
+  const attempt = key ? bookingAttempt(attemptRequest, key, attemptBody) : null
   const driver = identifyDriver(visitor, body.driver)
   const period = rentalPeriod(body.booking, '/booking')
   const wanted = { carId: body.booking.car, period, cookies }

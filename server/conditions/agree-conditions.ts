@@ -1,0 +1,28 @@
+import { toMajor } from '@masar/domain/money/money.ts'
+
+import { Refusal } from '../contract/problem.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { AgreedPayment } from '../bookings/create/rules.ts'
+import { readNewestConditions } from './read-conditions.ts'
+
+type Agreement = {
+  supplierId: ObjectId
+  /** The version that the customer saw. Older clients send none. */
+  seen: number | undefined
+  price: AgreedPayment['price']
+}
+
+/**
+ * Returns the conditions to store with a booking. Conditions that the customer has not seen are
+ * refused like a price: checkout then fetches both again and asks.
+ */
+export async function agreeConditions(
+  tx: Database,
+  { supplierId, seen, price }: Agreement,
+): Promise<ObjectId | null> {
+  const newest = await readNewestConditions(tx, supplierId)
+  if (seen !== undefined && seen !== newest?.version)
+    throw new Refusal('price-changed', { price: toMajor(price) })
+  return newest?.id ?? null
+}

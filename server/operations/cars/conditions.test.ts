@@ -1,0 +1,162 @@
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import type { ConditionTerms } from '../../conditions/condition-terms.ts'
+import { storeConditions } from '../../conditions/store-version.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { asOlderBackend } from '../../older-backend/older-backend.ts'
+import { Browser } from '../../testing/browser.ts'
+import { guestCheckout, nextTrip, readProblemCode } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+const { bookings, cars, suppliers } = landmarks
+const UNKNOWN = '66aa00000000000000000000'
+
+let server: TestServer
+let browser: Browser
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  browser = new Browser(server.app)
+})
+afterAll(() => server.close())
+
+const read = (supplier: string, search = '', language = 'fr') =>
+  browser.get(`/api/conditions/${supplier}/${language}${search}`)
+const readBody = async (...where: Parameters<typeof read>) =>
+  (await read(...where)).body as Schemas['RentalConditions']
+const readCar = async () =>
+  (await browser.get(`/api/car/${cars.free}/en`)).body as Schemas['CarDetail']
+
+async function change(supplierId: string, refuellingFee: number) {
+  const { terms } = await server.db
+    .selectFrom('rental_conditions')
+    .select(sql<ConditionTerms>`terms`.as('terms'))
+    .where('supplier_id', '=', supplierId)
+    .orderBy('version', 'desc')
+    .executeTakeFirstOrThrow()
+  await storeConditions(server.db, supplierId, { ...terms, refuellingFee })
+}
+
+async function book(conditionsVersion?: number) {
+  const body = guestCheckout({ ...nextTrip() })
+  const reply = await browser.post('/api/checkout', {
+    ...body,
+    ...(conditionsVersion === undefined ? {} : { conditionsVersion }),
+  })
+  const { booking } = reply.body as Schemas['CheckoutAnswer']
+  return { reply, version: booking?.conditionsVersion }
+}
+
+describe('the conditions of a supplier', () => {
+  // @shows CAR-25
+  it('are figures in the base currency, with a note in the language asked for', async () => {
+    const newest = await readBody(suppliers.plain, '', 'en')
+    expect(newest).toMatchObject({ version: 2, latestVersion: 2, refuellingFee: 25 })
+    expect(newest.groups[0]?.excess.withoutCover).toBeGreaterThan(1000)
+    expect(newest.note).toContain('Tyres')
+    expect((await readBody(suppliers.plain)).note).toContain('pneus')
+  })
+
+  it('stay readable in every version, without a session', async () => {
+    expect(await readBody(suppliers.plain, '?version=1')).toMatchObject({
+      version: 1,
+      latestVersion: 2,
+      refuellingFee: 20,
+    })
+  })
+
+  it.each([
+    ['an unknown supplier', UNKNOWN, ''],
+    ['an unknown version', suppliers.plain, '?version=99'],
+  ])('do not exist for %s', async (_, supplier, search) => {
+    expect((await read(supplier, search)).status).toBe(204)
+  })
+
+  it('do not exist for a supplier without any, nor on its cars', async () => {
+    const supplier = suppliers.cheaper
+    await server.db
+      .updateTable('booking')
+      .set({ conditions_id: null })
+      .where('supplier_id', '=', supplier)
+      .execute()
+    await server.db.deleteFrom('rental_conditions').where('supplier_id', '=', supplier).execute()
+    expect((await read(supplier)).status).toBe(204)
+    const { id } = await server.db
+      .selectFrom('car')
+      .select('id')
+      .where('supplier_id', '=', supplier)
+      .executeTakeFirstOrThrow()
+    const car = (await browser.get(`/api/car/${id}/en`)).body as Schemas['CarDetail']
+    expect(car.conditions).toBeUndefined()
+  })
+
+  it('are never changed', async () => {
+    const edit = server.db.updateTable('rental_conditions').set({ version: 9 }).execute()
+    await expect(edit).rejects.toThrow('never changed')
+  })
+
+  // @shows WIRE-79
+  it('are missing on an older backend: the call, the car and the booking', async () => {
+    const older = asOlderBackend((request, network) => server.app(request, network))
+    browser = new Browser((request, network = {}) => Promise.resolve(older(request, network)))
+    expect((await read(suppliers.plain)).status).toBe(404)
+    expect((await readCar()).conditions).toBeUndefined()
+  })
+})
+
+describe('a booking', () => {
+  // @shows BOOK-44
+  it('keeps the conditions it was made under', async () => {
+    const { version } = await readBody(suppliers.plain)
+    const { reply, version: booked } = await book(version)
+    expect([reply.status, booked]).toEqual([200, version])
+    await change(suppliers.plain, 31_000)
+    const { bookingId } = reply.body as Schemas['CheckoutAnswer']
+    const later = await browser.get(`/api/booking/${bookingId}/fr`)
+    expect(later.body).toMatchObject({ conditionsVersion: version })
+    expect((await readCar()).conditions?.version).toBe(version + 1)
+  })
+
+  it('is refused like a price when its customer saw earlier conditions', async () => {
+    const { version } = await readBody(suppliers.plain)
+    await change(suppliers.plain, 32_000)
+    const { reply } = await book(version)
+    expect([reply.status, readProblemCode(reply)]).toEqual([409, 'price-changed'])
+    expect((await book(version + 1)).version).toBe(version + 1)
+  })
+
+  it('gets the newest conditions from a client that names none', async () => {
+    const { version } = await readBody(suppliers.plain)
+    expect((await book()).version).toBe(version)
+  })
+
+  it('is found again by a retry that has seen newer conditions', async () => {
+    const { version } = await readBody(suppliers.plain)
+    const body = { ...guestCheckout({ ...nextTrip() }), conditionsVersion: version }
+    const sending = { headers: { 'Idempotency-Key': 'conditions-changed-between' } }
+    const first = await browser.post('/api/checkout', body, sending)
+    await change(suppliers.plain, 33_000)
+    const again = { ...body, conditionsVersion: version + 1 }
+    const second = await browser.post('/api/checkout', again, sending)
+    expect([second.status, second.body]).toMatchObject([
+      200,
+      { bookingId: (first.body as Schemas['CheckoutAnswer']).bookingId },
+    ])
+  })
+
+  it('of another customer does not reveal its version', async () => {
+    const oliver = await signedInBrowser(server, 'oliver')
+    const reply = await oliver.get(`/api/booking/${bookings.cancellable}/fr`)
+    expect([reply.status, JSON.stringify(reply.body)]).toEqual([
+      403,
+      expect.not.stringContaining('conditionsVersion'),
+    ])
+  })
+})
