@@ -92,7 +92,9 @@ describe('the back office', () => {
     const file = join(folder, 'suppliers.csv')
     writeFileSync(file, 'supplier,name\nbeta,Beta Autos\n')
     expect(await run('import-fleet', file, '--dry-run')).toContain('Nothing was changed')
-    expect(await run('import-fleet', file)).toBe('Imported 0 locations, 1 suppliers and 0 cars.')
+    expect(await run('import-fleet', file)).toBe(
+      'Imported 0 locations, 1 suppliers, 0 cars and 0 lines of conditions.',
+    )
   })
 
   it('exports every booking as a table that a spreadsheet can read', async () => {

@@ -107,10 +107,10 @@ async function importTables({ db }: BackOffice, { words, encoding, isRehearsal }
       return readCsv(file, decodeTable(file, await readFile(path), encoding))
     }),
   )
-  const { location, supplier, car } = await perform(db, isRehearsal, (tx) =>
+  const { location, supplier, car, conditions } = await perform(db, isRehearsal, (tx) =>
     importFleet(tx, tables),
   )
-  const what = `${location} locations, ${supplier} suppliers and ${car} cars`
+  const what = `${location} locations, ${supplier} suppliers, ${car} cars and ${conditions} lines of conditions`
   return isRehearsal ? `Would import ${what}. Nothing was changed.` : `Imported ${what}.`
 }
 

@@ -56,4 +56,35 @@ export const COLUMNS = {
       'coming_soon',
     ],
   },
+  conditions: {
+    needed: ['conditions', 'excess'],
+    others: [
+      'ranges',
+      'excess_collision_damage_waiver',
+      'excess_full_insurance',
+      'extra_kilometre',
+      'refuelling_fee',
+      'border_countries',
+      'border_fee',
+      'grace_minutes',
+      'late_hour_fee',
+      'deposit_methods',
+      'documents',
+      'young_driver_under',
+      'young_driver_daily_fee',
+      'note_fr',
+      'note_en',
+      'note_es',
+    ],
+  },
 } as const
+
+/** Columns of conditions that may differ by car; the others are only on the supplier's first line. */
+export const GROUP_COLUMNS: readonly string[] = [
+  'conditions',
+  'ranges',
+  'excess',
+  'excess_collision_damage_waiver',
+  'excess_full_insurance',
+  'extra_kilometre',
+]

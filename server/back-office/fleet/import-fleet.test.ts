@@ -53,6 +53,7 @@ describe('importing a fleet', () => {
       location: 2,
       supplier: 1,
       car: 1,
+      conditions: 0,
     })
     const [car, supplier] = [fleetId('car', 'AB-123-CD'), fleetId('supplier', 'alpha')]
     const airport = fleetId('location', 'lys')
@@ -98,7 +99,11 @@ describe('importing a fleet', () => {
   })
 
   it.each([
-    ['no table at all', ['nonsense'], 'the first column must be location, supplier, car'],
+    [
+      'no table at all',
+      ['nonsense'],
+      'the first column must be location, supplier, car, conditions',
+    ],
     ['a column that is missing', ['supplier\nbeta\n'], 'there is no column name.'],
     [
       'an unknown column',

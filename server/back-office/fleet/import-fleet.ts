@@ -1,5 +1,6 @@
 import type { Database } from '../../db/connection/connect.ts'
 import { readCarLine } from './car-lines.ts'
+import { readConditionLines } from './condition-lines.ts'
 import { ImportIssues } from '../csv/import-issues.ts'
 import type { CsvTable } from '../csv/read-csv.ts'
 import { COLUMNS } from './fleet-columns.ts'
@@ -8,7 +9,8 @@ import { LineReader } from './line-reader.ts'
 import { readLocationLine } from './location-lines.ts'
 import { readSupplierLine } from './supplier-lines.ts'
 
-type Imported = Record<FleetKind, number>
+type TableKind = keyof typeof COLUMNS
+type Imported = Record<TableKind, number>
 type ReadLine = (reader: LineReader, known: KnownReferences) => WriteLine
 
 const READERS: Record<FleetKind, ReadLine> = {
@@ -17,44 +19,57 @@ const READERS: Record<FleetKind, ReadLine> = {
   car: readCarLine,
 }
 const KINDS = ['location', 'supplier', 'car'] as const satisfies FleetKind[]
+const TABLE_KINDS = [...KINDS, 'conditions'] as const satisfies TableKind[]
 
 /**
- * Creates or updates an operator's locations, suppliers and cars: the first column of each table is
- * the operator's own reference. All lines are read before the first is written. On any problem it
+ * Creates or updates an operator's locations, suppliers and cars, and the conditions of suppliers:
+ * the first column of each table is the operator's own reference. All lines are read before the first is written. On any problem it
  * throws `ImportIssues` with all of them and writes nothing. Nothing is deleted: bookings refer to
  * their cars.
  */
 export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
   const issues: string[] = []
   const known = await KnownReferences.read(tx)
-  const lines = KINDS.flatMap((kind) =>
+  const listReaders = (kind: TableKind) =>
     tables
       .filter((table) => findKind(table) === kind)
-      .flatMap((table) =>
-        table.lines.map((line) => ({ kind, reader: new LineReader(line, issues) })),
-      ),
-  )
+      .flatMap((table) => table.lines.map((line) => new LineReader(line, issues)))
+  const lines = KINDS.flatMap((kind) => listReaders(kind).map((reader) => ({ kind, reader })))
+  const conditions = listReaders('conditions')
   for (const table of tables) issues.push(...findHeaderIssues(table))
   if (issues.length > 0) throw new ImportIssues(issues)
   for (const { kind, reader } of lines) known.register(kind, reader)
   const writes = lines.map(({ kind, reader }) => READERS[kind](reader, known))
   known.reportLoops()
+  for (const { kind, reader } of lines) known.bring(kind, reader)
+  const writes = [
+    ...lines.map(({ kind, reader }) => READERS[kind](reader, known)),
+    ...readConditionLines(conditions, known),
+  ]
+  known.complainOfLoops()
   if (issues.length > 0) throw new ImportIssues([...new Set(issues)])
 
   const later = []
   for (const write of writes) later.push(await write(tx))
   for (const write of later) await write?.(tx)
   const count = (kind: FleetKind) => lines.filter((line) => line.kind === kind).length
-  return { location: count('location'), supplier: count('supplier'), car: count('car') }
+  return {
+    location: count('location'),
+    supplier: count('supplier'),
+    car: count('car'),
+    conditions: conditions.length,
+  }
 }
 
-const findKind = ({ columns }: CsvTable) => KINDS.find((kind) => kind === columns[0])
+const findKind = ({ columns }: CsvTable) => TABLE_KINDS.find((kind) => kind === columns[0])
 
 function findHeaderIssues(table: CsvTable): string[] {
   const { file, columns } = table
   const kind = findKind(table)
   if (!kind)
-    return [`${file}: the first column must be ${KINDS.join(', ')}; it is "${columns[0] ?? ''}".`]
+    return [
+      `${file}: the first column must be ${TABLE_KINDS.join(', ')}; it is "${columns[0] ?? ''}".`,
+    ]
   const needed: readonly string[] = COLUMNS[kind].needed
   const all = [...needed, ...COLUMNS[kind].others]
   return [

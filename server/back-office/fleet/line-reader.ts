@@ -17,6 +17,8 @@ const UNLIMITED = ['unlimited', 'illimité', 'ilimitado']
  * it.
  */
 const MAX_NAME_LENGTH = 120
+/** The same for the free text of rental conditions. */
+const MAX_TEXT_LENGTH = 1000
 /** Control characters, line separators and direction marks. */
 const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u
 
@@ -48,6 +50,10 @@ export class LineReader {
 
   optionalText = (column: string): string | null =>
     this.#checkText(column, this.#value(column)) || null
+
+  /** A text of several sentences. An empty cell is an empty text. */
+  longText = (column: string): string =>
+    this.#checkText(column, this.#value(column), MAX_TEXT_LENGTH)
 
   list = (column: string): string[] =>
     this.#value(column)
@@ -111,9 +117,8 @@ export class LineReader {
 
   #value = (column: string): string => this.#line.values[column]?.trim() ?? ''
 
-  #checkText(column: string, value: string): string {
-    if (countCharacters(value) > MAX_NAME_LENGTH)
-      this.complain(`${column} has more than ${MAX_NAME_LENGTH} characters.`)
+  #checkText(column: string, value: string, max = MAX_NAME_LENGTH): string {
+    if (countCharacters(value) > max) this.complain(`${column} has more than ${max} characters.`)
     if (UNPRINTABLE.test(value))
       this.complain(`${column} contains a line break or an invisible character.`)
     return value
