@@ -34,6 +34,7 @@ import { Route as DataSettingsRouteImport } from './routes/_data.settings'
 import { Route as DataSuppliersRouteImport } from './routes/_data.suppliers'
 import { Route as DataCarCarIdRouteImport } from './routes/_data.car.$carId'
 import { Route as DataCheckoutSessionSessionIdRouteImport } from './routes/_data.checkout-session.$sessionId'
+import { Route as DataConditionsSupplierIdRouteImport } from './routes/_data.conditions.$supplierId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -160,6 +161,12 @@ const DataCheckoutSessionSessionIdRoute =
     path: '/checkout-session/$sessionId',
     getParentRoute: () => DataRoute,
   } as any)
+const DataConditionsSupplierIdRoute =
+  DataConditionsSupplierIdRouteImport.update({
+    id: '/conditions/$supplierId',
+    path: '/conditions/$supplierId',
+    getParentRoute: () => DataRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -186,6 +193,7 @@ export interface FileRoutesByFullPath {
   '/suppliers': typeof DataSuppliersRoute
   '/car/$carId': typeof DataCarCarIdRoute
   '/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
+  '/conditions/$supplierId': typeof DataConditionsSupplierIdRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -212,6 +220,7 @@ export interface FileRoutesByTo {
   '/suppliers': typeof DataSuppliersRoute
   '/car/$carId': typeof DataCarCarIdRoute
   '/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
+  '/conditions/$supplierId': typeof DataConditionsSupplierIdRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -240,6 +249,7 @@ export interface FileRoutesById {
   '/_data/suppliers': typeof DataSuppliersRoute
   '/_data/car/$carId': typeof DataCarCarIdRoute
   '/_data/checkout-session/$sessionId': typeof DataCheckoutSessionSessionIdRoute
+  '/_data/conditions/$supplierId': typeof DataConditionsSupplierIdRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/suppliers'
     | '/car/$carId'
     | '/checkout-session/$sessionId'
+    | '/conditions/$supplierId'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/suppliers'
     | '/car/$carId'
     | '/checkout-session/$sessionId'
+    | '/conditions/$supplierId'
   id:
     | '__root__'
     | '/'
@@ -321,6 +333,7 @@ export interface FileRouteTypes {
     | '/_data/suppliers'
     | '/_data/car/$carId'
     | '/_data/checkout-session/$sessionId'
+    | '/_data/conditions/$supplierId'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -513,6 +526,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DataCheckoutSessionSessionIdRouteImport
       parentRoute: typeof DataRoute
     }
+    '/_data/conditions/$supplierId': {
+      id: '/_data/conditions/$supplierId'
+      path: '/conditions/$supplierId'
+      fullPath: '/conditions/$supplierId'
+      preLoaderRoute: typeof DataConditionsSupplierIdRouteImport
+      parentRoute: typeof DataRoute
+    }
   }
 }
 
@@ -532,6 +552,7 @@ interface DataRouteChildren {
   DataSuppliersRoute: typeof DataSuppliersRoute
   DataCarCarIdRoute: typeof DataCarCarIdRoute
   DataCheckoutSessionSessionIdRoute: typeof DataCheckoutSessionSessionIdRoute
+  DataConditionsSupplierIdRoute: typeof DataConditionsSupplierIdRoute
 }
 
 const DataRouteChildren: DataRouteChildren = {
@@ -550,6 +571,7 @@ const DataRouteChildren: DataRouteChildren = {
   DataSuppliersRoute: DataSuppliersRoute,
   DataCarCarIdRoute: DataCarCarIdRoute,
   DataCheckoutSessionSessionIdRoute: DataCheckoutSessionSessionIdRoute,
+  DataConditionsSupplierIdRoute: DataConditionsSupplierIdRoute,
 }
 
 const DataRouteWithChildren = DataRoute._addFileChildren(DataRouteChildren)

@@ -58,7 +58,7 @@ const checkpoint = v.object({
   draft,
   /** The quote of a submitted booking: a retry must send exactly the same. */
   quote: v.nullable(quote),
-  agreed: v.nullable(v.object({ rental: number, deposit: number })),
+  agreed: v.nullable(v.object({ rental: number, deposit: number, conditions: v.optional(number) })),
   /** Only for submitted bookings. */
   language: v.nullable(text),
   submitted: flag,

@@ -28,6 +28,8 @@ export interface Quote {
   providers?: readonly PaymentProviderName[]
   licenseRequired: boolean
   minimumAge: number
+  /** The rental conditions that apply, if the supplier has any. */
+  conditions?: { supplierId: string; version: number }
   /** The customer's own booking of this car for this time, if any and if the server returns it. */
   own?: OwnBooking
 }
@@ -51,6 +53,8 @@ export interface Bill {
 export interface Agreed {
   rental: Amount
   deposit: Amount
+  /** The version of the rental conditions. */
+  conditions?: number
 }
 
 export function makeBill({ lines, offers }: Quote, extras: ExtraSwitches): Bill {

@@ -4,6 +4,7 @@ import { bookingPrice, STATUS_WHEN_PAID } from '@masar/domain/payment/payment.ts
 import type { Problem } from '@masar/domain/service/problem.ts'
 import {
   makeBill,
+  type Agreed,
   fittingExtras,
   isBarred,
   paymentFacts,
@@ -57,6 +58,7 @@ export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): B
     extras: draft.extras,
     choice,
     price: bookingPrice(choice, paymentFacts(quote, draft.extras)),
+    ...(quote.conditions && { conditionsVersion: quote.conditions.version }),
   }
 }
 
@@ -101,16 +103,32 @@ export function quoted({ draft }: Pick<Attempt, 'draft'>, quote: Quote) {
 /** The price that the customer sees when requesting the booking. */
 export function agreed({ quote, draft }: Pick<Attempt, 'quote' | 'draft'>): Partial<Attempt> {
   if (!quote) return {}
-  return { agreed: { rental: makeBill(quote, draft.extras).total, deposit: quote.deposit } }
+  const { deposit, conditions } = quote
+  return {
+    agreed: {
+      rental: makeBill(quote, draft.extras).total,
+      deposit,
+      ...(conditions && { conditions: conditions.version }),
+    },
+  }
 }
 
-/** Whether a quote differs from what the customer agreed to. */
+/** Whether price, deposit or rental conditions differ from what the customer agreed to. */
 export function hasPriceChanged(attempt: Pick<Attempt, 'quote' | 'agreed' | 'draft'>): boolean {
   const { quote, draft } = attempt
   if (!quote || !attempt.agreed) return false
   const { rental, deposit } = attempt.agreed
-  return makeBill(quote, draft.extras).total !== rental || quote.deposit !== deposit
+  return (
+    makeBill(quote, draft.extras).total !== rental ||
+    quote.deposit !== deposit ||
+    haveConditionsChanged(attempt.agreed, quote)
+  )
 }
+
+export const haveConditionsChanged = (
+  { conditions }: Agreed,
+  quote: Pick<Quote, 'conditions'>,
+): boolean => conditions !== quote.conditions?.version
 
 export function booked({ draft }: Attempt, { bookingId, status, payment }: Booked) {
   const usual = draft.choice === 'later' ? STATUS_WHEN_PAID.later : 'void'

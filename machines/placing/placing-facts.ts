@@ -159,6 +159,8 @@ export interface BookingRequest {
   choice: PaymentChoice
   /** In millimes, `booking.price` of the wire: what the customer agreed to. */
   price: Amount
+  /** The rental conditions that the customer agreed to. */
+  conditionsVersion?: number
 }
 
 export interface Booked {

@@ -58,6 +58,8 @@ export interface Capabilities {
   notifiesOfChanges: boolean
   /** Drivers enter how and when they arrive, and report a delay to the supplier. */
   tripDetails: boolean
+  /** Suppliers state their rental conditions in figures, and a booking names the version it was made under. */
+  rentalConditions: boolean
 }
 
 const everything = (is: boolean): Capabilities => ({
@@ -88,6 +90,7 @@ const everything = (is: boolean): Capabilities => ({
   dailyPrices: is,
   notifiesOfChanges: is,
   tripDetails: is,
+  rentalConditions: is,
 })
 
 /** The capabilities of our own server: all. */

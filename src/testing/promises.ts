@@ -54,6 +54,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   paymentProviders: 'The list of providers comes from the settings instead.',
   paymentsForBookings: 'The same screens, in another order of calls.',
   sortedCars: 'Controls of the search, which are left out.',
+  rentalConditions: 'Shown only where a car or a booking names them.',
   carAvailability: 'Asked of the search instead.',
 }
 

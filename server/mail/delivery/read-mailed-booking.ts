@@ -36,6 +36,9 @@ export async function readMailedBooking(
     car: row.car_name,
     supplier: row.supplier_name,
     phone: row.supplier_phone && formatPhone(row.supplier_phone),
+    conditions: row.conditions_version
+      ? { supplierId: row.supplier_id, version: row.conditions_version }
+      : null,
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
     price: mailedPrice(row, hasBegun),

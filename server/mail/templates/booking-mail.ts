@@ -17,6 +17,7 @@ const TEXTS = {
   amount: msg`Amount`,
   button: msg`View booking`,
   list: msg`View your bookings`,
+  conditions: msg`Rental conditions`,
   bring: msg`Bring a driving licence for each driver and an identity document.`,
   travelNumber: msg`Flight or train`,
   arrival: msg`Expected arrival`,
@@ -54,6 +55,8 @@ export type MailedBooking = {
   supplier: string
   /** Null when the supplier has none. */
   phone: string | null
+  /** The rental conditions of the booking; null without any. */
+  conditions: { supplierId: string; version: number } | null
   /** The location, with the time on the next line. */
   pickUp: string
   dropOff: string
@@ -132,9 +135,28 @@ export function bookingMail({
           href: pageAddress('/bookings', { l: language }, publicUrl),
           isShort: true,
         },
+    ...(booking?.conditions
+      ? { links: [conditionsLink(booking.conditions, language, publicUrl)] }
+      : {}),
     notes: [translate(linkToken ? TEXTS.whyGuest : TEXTS.why)],
   }
 }
+
+type BookedConditions = NonNullable<MailedBooking['conditions']>
+
+/** Public, so that it opens without signing in. */
+const conditionsLink = (
+  { supplierId, version }: BookedConditions,
+  language: Language,
+  publicUrl: URL,
+) => ({
+  label: createTranslator(language)(TEXTS.conditions),
+  href: pageAddress(
+    `/conditions/${supplierId}`,
+    { version: String(version), l: language },
+    publicUrl,
+  ),
+})
 
 function pageAddress(path: string, search: Record<string, string>, publicUrl: URL): string {
   const address = new URL(path, publicUrl)

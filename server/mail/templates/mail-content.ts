@@ -21,6 +21,8 @@ export type MailContent = {
   rows?: readonly MailRow[]
   /** `isShort`: its URL is not repeated as text. */
   button?: { label: string; href: string; isShort?: boolean }
+  /** Below the rows. */
+  links?: readonly { label: string; href: string }[]
   /** In small print at the end. */
   notes?: readonly string[]
 }

@@ -48,6 +48,7 @@ const DESCRIPTIONS: Readonly<Record<string, MessageDescriptor>> = {
   '/_data/search': msg`Compare cars by rental company, options and full price.`,
   '/_data/locations': msg`Where you can pick up and drop off a rental car, in a list and on a map.`,
   '/_data/suppliers': msg`The companies whose cars you can rent here.`,
+  '/_data/conditions/$supplierId': msg`What a rental company charges for damage, fuel, kilometres, borders and late returns.`,
   '/_data/faq': msg`Answers to frequent questions about booking, paying, changing and cancelling.`,
   '/_data/contact': msg`Contact us about a booking, a car or a rental company.`,
   '/_data/privacy': msg`What data we hold about you, why, for how long, and what you can ask for.`,

@@ -6,6 +6,7 @@ import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.t
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
 import { CarRating } from '#rental/car-facts/car-rating.tsx'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
+import { ExcessInShort } from '#rental/conditions/excess-in-short.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { VehicleClass } from '#rental/vehicle/vehicle-class.tsx'
 import { useDrawingText } from '#rental/vehicle/drawing-text.ts'
@@ -83,6 +84,13 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
           ) : null}
           <PriceInclusions car={car} offers={options.offers} />
           <CarOptionList {...options} />
+          {car.conditions ? (
+            <ExcessInShort
+              conditions={car.conditions}
+              supplierId={car.supplier._id}
+              offers={options.offers}
+            />
+          ) : null}
           <CarSpecs car={car} />
           <AtTheCounter car={car} />
           {showsSupplier ? <CarSupplier supplier={car.supplier} trip={trip} /> : null}

@@ -24,7 +24,7 @@ const paragraph = (part: Part) => (line: string) => element('p', part, escapeHtm
 /** Renders the HTML part: one layout for all mails, inline styles, no external resources. */
 export function renderHtml(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
-  const { subject, heading, name, paragraphs, block, rows = [], notes = [] } = content
+  const { subject, heading, name, paragraphs, block, rows = [], links = [], notes = [] } = content
   const action = renderButton(content, language)
   const rendered = paragraphs.map(paragraph('paragraph'))
   const inner = [
@@ -32,6 +32,7 @@ export function renderHtml(content: MailContent, language: Language, site: strin
     ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...rendered] : []),
     ...(block ? [renderBlock(block), action] : []),
     renderRows(rows),
+    ...links.map(renderLink),
     ...(name ? [] : rendered),
     block ? '' : action,
     name ? paragraph('signature')(translate(FRAME_TEXTS.signature(site))) : '',
@@ -88,6 +89,13 @@ function renderBlock({ title, rows }: MailBlock): string {
   const inner = [element('h2', 'blockTitle', escapeHtml(title)), ...lines].join('\n')
   return table('block', asRows([element('td', 'blockCell', inner)]))
 }
+
+const renderLink = ({ label, href }: NonNullable<MailContent['links']>[number]) =>
+  element(
+    'p',
+    'paragraph',
+    element('a', 'link', escapeHtml(label), ` href="${escapeHtml(href)}" target="_blank"`),
+  )
 
 const escapeLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 

@@ -8,7 +8,7 @@ import { FRAME_TEXTS } from './frame-texts.ts'
 export function renderText(content: MailContent, language: Language, site: string): string {
   const translate = createTranslator(language)
   const { salutation, labelled, signature } = FRAME_TEXTS
-  const { heading, name, paragraphs, block, rows = [], button, notes = [] } = content
+  const { heading, name, paragraphs, block, rows = [], links = [], button, notes = [] } = content
   const list = (lines: readonly MailRow[]) =>
     lines.map(([label, value]) => translate(labelled(label, value.replaceAll('\n', ', '))))
   const action = button ? `${translate(labelled(button.label, '')).trimEnd()}\n${button.href}` : ''
@@ -17,6 +17,9 @@ export function renderText(content: MailContent, language: Language, site: strin
     ...(name ? [translate(salutation(name)), ...paragraphs] : []),
     ...(block ? [[block.title, ...list(block.rows)].join('\n'), action] : []),
     list(rows).join('\n'),
+    links
+      .map(({ label, href }) => `${translate(labelled(label, '')).trimEnd()}\n${href}`)
+      .join('\n'),
     ...(name ? [] : paragraphs),
     block ? '' : action,
     notes.join('\n'),

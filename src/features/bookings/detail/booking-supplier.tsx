@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { use, type ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
+import { ConditionsLink } from '#rental/conditions/conditions-link.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { Card } from '#ui/page/card.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
@@ -16,7 +17,7 @@ import { Fact, Facts } from './facts.tsx'
  * is not where customers pick up.
  */
 export function BookingSupplier({ booking }: { booking: Booking }) {
-  const { supplier, pickupLocation, dropOffLocation } = booking
+  const { supplier, pickupLocation, dropOffLocation, conditionsVersion } = booking
   const { hideSuppliers } = use(OperatorSettings)
   const isOneWay = pickupLocation._id !== dropOffLocation._id
 
@@ -37,6 +38,11 @@ export function BookingSupplier({ booking }: { booking: Booking }) {
               <Location name={<Trans>Drop-off</Trans>} location={dropOffLocation} />
             ) : null}
           </styled.div>
+          {conditionsVersion ? (
+            <div>
+              <ConditionsLink supplierId={supplier._id} version={conditionsVersion} isAlone />
+            </div>
+          ) : null}
         </Stack>
       </Card>
       {hideSuppliers ? null : <RentalCompany supplier={supplier} />}

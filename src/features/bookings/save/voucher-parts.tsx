@@ -5,6 +5,7 @@ import type { Booking } from '#api/queries/bookings.query.ts'
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { EXTRA_NAMES, FUEL_POLICY_NAMES } from '#rental/car-facts/car-names.ts'
 import { OperatorSettings } from '#rental/operator-settings.ts'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
@@ -36,11 +37,27 @@ export function RentalFacts({ booking }: { booking: Booking }) {
           {i18n._(FUEL_POLICY_NAMES[booking.car.fuelPolicy])}
         </Fact>
         <ArrivalFacts booking={booking} />
+        <Conditions booking={booking} />
       </Facts>
       <P size="sm" mt="3">
         <Trans>All times are local ({town}).</Trans>
       </P>
     </styled.section>
+  )
+}
+
+/** The address to type: the conditions that the booking was made under. */
+function Conditions({ booking: { supplier, conditionsVersion } }: { booking: Booking }) {
+  const isHydrated = useHydrated()
+  if (!conditionsVersion || !isHydrated) return null
+
+  const address = `${location.host}/conditions/${supplier._id}?version=${conditionsVersion}`
+  return (
+    <Fact name={<Trans>Rental conditions</Trans>}>
+      <styled.span fontSize="sm" overflowWrap="anywhere" translate="no">
+        {address}
+      </styled.span>
+    </Fact>
   )
 }
 

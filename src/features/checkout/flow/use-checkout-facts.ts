@@ -16,7 +16,10 @@ type Schemas = components['schemas']
 
 /** The car and the locations for the page; null until they are loaded. */
 export interface CheckoutFacts {
-  car: Pick<Schemas['CarDetail'], '_id' | 'name' | 'range' | 'image' | 'supplier'> | null
+  car: Pick<
+    Schemas['CarDetail'],
+    '_id' | 'name' | 'range' | 'image' | 'supplier' | 'conditions'
+  > | null
   pickUp: Pick<Schemas['LocationDetail'], 'name' | 'timeZone'> | null
   dropOff: Pick<Schemas['LocationDetail'], 'name'> | null
 }

@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { makeBill } from '@masar/domain/pricing/quote.ts'
+import { haveConditionsChanged } from '@masar/machines/placing/attempt.ts'
+import { ConditionsLink } from '#rental/conditions/conditions-link.tsx'
 import { Button } from '#ui/control/button.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { Figures, P } from '#ui/style/type.tsx'
@@ -15,19 +17,27 @@ const Row = styled('div', {
   base: { display: 'flex', justifyContent: 'space-between', gap: '4', py: '1' },
 })
 
-/** Shows both prices and lets the customer decide. */
+/** Shows both prices, or that the rental conditions are new, and lets the customer decide. */
 export function PriceChanged({ actor }: PlacingRefusalProps) {
   const { showBill } = usePrices()
   const { quote, agreed, draft } = useSelector(actor, ({ context }) => context)
   if (!quote || !agreed) return null
 
+  const hasNewPrice =
+    makeBill(quote, draft.extras).total !== agreed.rental || quote.deposit !== agreed.deposit
   const now = showBill({ lines: [makeBill(quote, draft.extras).total], deposit: quote.deposit })
   const before = showBill({ lines: [agreed.rental], deposit: agreed.deposit })
 
   return (
     <RefusalCard
       tone="warning"
-      title={<Trans>The price has changed</Trans>}
+      title={
+        hasNewPrice ? (
+          <Trans>The price has changed</Trans>
+        ) : (
+          <Trans>The rental conditions have changed</Trans>
+        )
+      }
       actions={
         <>
           <Button onClick={() => actor.send({ type: 'price.accepted' })}>
@@ -40,39 +50,51 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
       <P>
         <Trans>It changed while you were filling in the form. Nothing is booked yet.</Trans>
       </P>
-      <styled.dl maxW="22rem">
-        <Row>
-          <dt>
-            <Trans>Previous price</Trans>
-          </dt>
-          <dd>
-            <Figures as="s" color="fg.muted">
-              {before.rental}
-            </Figures>
-          </dd>
-        </Row>
-        <Row>
-          <dt>
-            <Trans>New price</Trans>
-          </dt>
-          <dd>
-            <Figures fontWeight="bold">{now.rental}</Figures>
-          </dd>
-        </Row>
-        {agreed.deposit === quote.deposit ? null : (
-          <Row>
-            <dt>
-              <Trans>Deposit</Trans>
-            </dt>
-            <dd>
-              <Figures as="s" color="fg.muted">
-                {before.deposit}
-              </Figures>{' '}
-              <Figures fontWeight="bold">{now.deposit}</Figures>
-            </dd>
-          </Row>
-        )}
-      </styled.dl>
+      {quote.conditions && haveConditionsChanged(agreed, quote) ? (
+        <P>
+          {hasNewPrice ? <Trans>The rental conditions have changed, too.</Trans> : null}{' '}
+          <ConditionsLink {...quote.conditions} opensTab />
+        </P>
+      ) : null}
+      {hasNewPrice ? <Prices now={now} before={before} /> : null}
     </RefusalCard>
   )
 }
+
+type Shown = ReturnType<ReturnType<typeof usePrices>['showBill']>
+
+const Prices = ({ now, before }: { now: Shown; before: Shown }) => (
+  <styled.dl maxW="22rem">
+    <Row>
+      <dt>
+        <Trans>Previous price</Trans>
+      </dt>
+      <dd>
+        <Figures as="s" color="fg.muted">
+          {before.rental}
+        </Figures>
+      </dd>
+    </Row>
+    <Row>
+      <dt>
+        <Trans>New price</Trans>
+      </dt>
+      <dd>
+        <Figures fontWeight="bold">{now.rental}</Figures>
+      </dd>
+    </Row>
+    {before.deposit === now.deposit ? null : (
+      <Row>
+        <dt>
+          <Trans>Deposit</Trans>
+        </dt>
+        <dd>
+          <Figures as="s" color="fg.muted">
+            {before.deposit}
+          </Figures>{' '}
+          <Figures fontWeight="bold">{now.deposit}</Figures>
+        </dd>
+      </Row>
+    )}
+  </styled.dl>
+)

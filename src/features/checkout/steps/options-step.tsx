@@ -1,15 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
+import { ExcessInShort } from '#rental/conditions/excess-in-short.tsx'
 import { OptionGroups } from '#rental/option-picture/option-groups.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+
+export interface OptionsStepProps {
+  actor: CheckoutActor
+  facts: CheckoutFacts
+}
 
 /** What can be added to the rental; prices on the labels are those of the bill. */
-export function OptionsStep({ actor }: { actor: CheckoutActor }) {
+export function OptionsStep({ actor, facts: { car } }: OptionsStepProps) {
   const { t } = useLingui()
   const { quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   if (!quote) return null
@@ -30,6 +37,14 @@ export function OptionsStep({ actor }: { actor: CheckoutActor }) {
         chosen={draft.extras}
         onSwitch={(extra, on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
       />
+      {car?.conditions ? (
+        <ExcessInShort
+          conditions={car.conditions}
+          supplierId={car.supplier._id}
+          offers={quote.offers}
+          opensTab
+        />
+      ) : null}
       <StepButton
         label={t`Continue to driver details`}
         short={t({ message: 'Continue', comment: 'To the next step of checkout' })}

@@ -139,6 +139,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
     },
     ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
     payLater,
+    ...(request.conditionsVersion && { conditionsVersion: request.conditionsVersion }),
   }
   return { asked, rental: { car, from: where.from, to: where.to } }
 }

@@ -45,6 +45,9 @@ export function makeQuote(facts: QuoteFacts): Quote {
     ...(providers && { providers }),
     licenseRequired: car.supplier.licenseRequired ?? false,
     minimumAge: car.minimumAge,
+    ...(car.conditions && {
+      conditions: { supplierId: car.supplier._id, version: car.conditions.version },
+    }),
     ...(car.ownBooking && { own: toOwnBooking(car.ownBooking) }),
   }
 }

@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { use, useId, useRef } from 'react'
 
 import { useBotGuard } from '#rental/bot-guard.ts'
+import { ConditionsLink } from '#rental/conditions/conditions-link.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
@@ -56,6 +57,12 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
     >
       <Stack gap="6">
         <TripAndPrice context={context} facts={facts} />
+        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
+        {context.quote?.conditions ? (
+          <P>
+            <ConditionsLink {...context.quote.conditions} opensTab isAlone />
+          </P>
+        ) : null}
         {isPaidOnline ? (
           <P tone="muted">
             {holdsUnpaidBookings ? (

@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+
+import { unwrapResponse } from '../unwrap-response.ts'
+import type { Api } from '../client.ts'
+import { retryUnlessMissing } from '../not-found.ts'
+
+/** The rental conditions of a supplier in a version, or the newest. Fails with a 204 when there are none. */
+export const conditionsQuery = (api: Api, supplierId: string, language: string, version?: number) =>
+  queryOptions({
+    queryKey: ['conditions', supplierId, language, version ?? null],
+    queryFn: ({ signal }) => {
+      const params = {
+        path: { supplierId, language },
+        ...(version !== undefined && { query: { version } }),
+      }
+      return unwrapResponse(api.GET('/api/conditions/{supplierId}/{language}', { params, signal }))
+    },
+    retry: retryUnlessMissing,
+  })

@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+
+import { RANGE_NAMES } from '#rental/range-names.ts'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+
+import type { Conditions } from './conditions-page.tsx'
+
+type Group = Conditions['groups'][number]
+
+/** Names groups of cars by their classes; the group without ranges has all others. */
+export function useGroupName(groups: readonly Group[]): (group: Group) => string {
+  const { t } = useLingui()
+  const { language } = usePreferences()
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+
+  return ({ ranges }) => {
+    if (ranges.length > 0) return list.format(ranges.map((range) => t(RANGE_NAMES[range])))
+    return groups.length > 1 ? t`All other vehicles` : t`All vehicles`
+  }
+}

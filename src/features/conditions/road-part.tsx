@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+
+import { toMinor } from '@masar/domain/money/money.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+
+import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
+import type { Conditions } from './conditions-page.tsx'
+import { useGroupName } from './group-name.ts'
+
+/** Fuel, kilometres, borders and the return. */
+export function RoadPart({ conditions }: { conditions: Conditions }) {
+  const { groups, refuellingFee, border, lateReturn } = conditions
+  const { showIn } = usePrices()
+  const show = (amount: number) => showIn(toMinor(amount), baseCurrency())
+  const hasKilometres = groups.some(({ extraKilometre }) => extraKilometre !== undefined)
+
+  return (
+    <>
+      {hasKilometres || refuellingFee !== undefined ? (
+        <ConditionPart title={<Trans>Fuel and mileage</Trans>}>
+          <ConditionRows>
+            {refuellingFee === undefined ? null : (
+              <ConditionRow name={<Trans>Refuelling fee, besides the fuel</Trans>}>
+                {show(refuellingFee)}
+              </ConditionRow>
+            )}
+            <ExtraKilometres groups={groups} show={show} />
+          </ConditionRows>
+        </ConditionPart>
+      ) : null}
+      {border ? (
+        <ConditionPart title={<Trans>Crossing borders</Trans>}>
+          <Border border={border} show={show} />
+        </ConditionPart>
+      ) : null}
+      {lateReturn ? (
+        <ConditionPart title={<Trans>Late return</Trans>}>
+          <ConditionRows>
+            <ConditionRow name={<Trans>Free of charge</Trans>}>
+              <Plural
+                value={lateReturn.graceMinutes}
+                _0="not at all"
+                one="# minute"
+                other="# minutes"
+              />
+            </ConditionRow>
+            {lateReturn.hourlyFee === undefined ? null : (
+              <ConditionRow name={<Trans>After that, for each started hour</Trans>}>
+                {show(lateReturn.hourlyFee)}
+              </ConditionRow>
+            )}
+          </ConditionRows>
+        </ConditionPart>
+      ) : null}
+    </>
+  )
+}
+
+interface Shown {
+  show: (amount: number) => string
+}
+
+/** One row when it costs the same with every car. */
+function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
+  const nameGroup = useGroupName(groups)
+  const [first] = groups
+  const isSame = groups.every(({ extraKilometre }) => extraKilometre === first?.extraKilometre)
+  const stated = isSame ? groups.slice(0, 1) : groups
+
+  return stated.map((group) => {
+    if (group.extraKilometre === undefined) return null
+    const name = nameGroup(group)
+    return (
+      <ConditionRow
+        key={name}
+        name={
+          isSame ? <Trans>Each extra kilometre</Trans> : <Trans>Each extra kilometre: {name}</Trans>
+        }
+      >
+        {show(group.extraKilometre)}
+      </ConditionRow>
+    )
+  })
+}
+
+function Border({ border, show }: { border: NonNullable<Conditions['border']> } & Shown) {
+  const { t } = useLingui()
+  const { language } = usePreferences()
+  const names = new Intl.DisplayNames(language, { type: 'region' })
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const countries = border.countries.map((code) => names.of(code) ?? code)
+
+  return (
+    <ConditionRows>
+      <ConditionRow name={<Trans>Other countries you may drive to</Trans>}>
+        {countries.length > 0 ? list.format(countries) : t`None`}
+      </ConditionRow>
+      {border.fee === undefined ? null : (
+        <ConditionRow name={<Trans>Fee for crossing the border</Trans>}>
+          {show(border.fee)}
+        </ConditionRow>
+      )}
+    </ConditionRows>
+  )
+}
