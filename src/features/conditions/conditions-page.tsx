@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Printer } from 'lucide-react'
 
+import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
@@ -28,7 +30,7 @@ export function ConditionsPage({ conditions, namesSupplier }: ConditionsPageProp
   const { t } = useLingui()
   const { supplier, version, latestVersion, since, note } = conditions
   const { fullName } = supplier
-  const day = useDates().date(since)
+  const day = useDates().date(toCalendarDate(new Date(since), defaultTimeZone()))
 
   return (
     <Page>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { TextLink } from '#ui/control/link.tsx'
 
@@ -8,6 +9,7 @@ export interface ConditionsLinkProps {
   /** For forms, which the page would replace. */
   opensTab?: boolean
   isAlone?: boolean
+  children?: ReactNode
 }
 
 /** Links to the rental conditions of a supplier, in the version that applies. */
@@ -16,6 +18,7 @@ export const ConditionsLink = ({
   version,
   opensTab = false,
   isAlone = false,
+  children,
 }: ConditionsLinkProps) => (
   <TextLink
     to="/conditions/$supplierId"
@@ -24,6 +27,11 @@ export const ConditionsLink = ({
     isAlone={isAlone}
     target={opensTab ? '_blank' : undefined}
   >
-    {opensTab ? <Trans>Rental conditions (in a new tab)</Trans> : <Trans>Rental conditions</Trans>}
+    {children ??
+      (opensTab ? (
+        <Trans>Rental conditions (in a new tab)</Trans>
+      ) : (
+        <Trans>Rental conditions</Trans>
+      ))}
   </TextLink>
 )

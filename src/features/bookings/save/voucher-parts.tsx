@@ -4,8 +4,8 @@ import { use } from 'react'
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { EXTRA_NAMES, FUEL_POLICY_NAMES } from '#rental/car-facts/car-names.ts'
+import { ConditionsLink } from '#rental/conditions/conditions-link.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
-import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { styled } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
@@ -46,17 +46,15 @@ export function RentalFacts({ booking }: { booking: Booking }) {
   )
 }
 
-/** The address to type: the conditions that the booking was made under. */
+/** A link for saved vouchers; on paper, the version that the booking was made under. */
 function Conditions({ booking: { supplier, conditionsVersion } }: { booking: Booking }) {
-  const isHydrated = useHydrated()
-  if (!conditionsVersion || !isHydrated) return null
+  if (!conditionsVersion) return null
 
-  const address = `${location.host}/conditions/${supplier._id}?version=${conditionsVersion}`
   return (
     <Fact name={<Trans>Rental conditions</Trans>}>
-      <styled.span fontSize="sm" overflowWrap="anywhere" translate="no">
-        {address}
-      </styled.span>
+      <ConditionsLink supplierId={supplier._id} version={conditionsVersion}>
+        <Trans>Version {conditionsVersion}</Trans>
+      </ConditionsLink>
     </Fact>
   )
 }

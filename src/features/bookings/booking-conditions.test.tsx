@@ -1,0 +1,36 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { renderPage } from '#testing/page.tsx'
+
+import { Voucher } from './save/voucher.tsx'
+import { showBookingPage } from './testing/booking-page.tsx'
+import { FIAT_DETAIL } from './testing/bookings.ts'
+
+const ADDRESS = `/conditions/${FIAT_DETAIL.supplier._id}?version=2`
+
+beforeEach(() => {
+  vi.setSystemTime('2027-05-01T08:00:00Z')
+})
+
+describe('a booking', () => {
+  // @shows BOOKING-41
+  it('links to the conditions that it was made under', () => {
+    showBookingPage({ booking: { conditionsVersion: 2 } })
+    const link = screen.getByRole('link', { name: 'Rental conditions' })
+    expect(link).toHaveAttribute('href', ADDRESS)
+  })
+
+  it('shows nothing when there were none', () => {
+    showBookingPage()
+    expect(screen.queryByText(/Rental conditions/)).toBeNull()
+  })
+
+  it('names the version on its voucher, with a link and without an id in the text', () => {
+    renderPage(<Voucher booking={{ ...FIAT_DETAIL, conditionsVersion: 2 }} />)
+    const sheet = document.querySelector<HTMLElement>('[data-voucher]') ?? document.body
+    const value = within(sheet).getByText('Rental conditions').nextElementSibling
+    expect(value).toHaveTextContent('Version 2')
+    expect(value?.querySelector('a')).toHaveAttribute('href', ADDRESS)
+  })
+})

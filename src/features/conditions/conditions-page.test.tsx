@@ -1,0 +1,102 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { CONDITIONS } from '#testing/conditions.ts'
+import { click } from '#testing/page.tsx'
+
+const ADDRESS = `/conditions/${CONDITIONS.supplier._id}`
+const CALL = `GET /api${ADDRESS}/en`
+
+const readText = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ')
+/** The figure beside a name. */
+const figures = (name: string) =>
+  screen.getAllByText(name, { selector: 'dt' }).map((term) => readText(term.nextElementSibling))
+/** While the page loads, its heading is without the name. */
+const findTitle = (name: string | RegExp = /Jasmin Auto/) =>
+  screen.findByRole('heading', { level: 1, name })
+
+describe('the rental conditions of a supplier', () => {
+  // @shows CAR-25
+  it('are figures by subject, in the base currency, with the note as plain text', async () => {
+    localStorage.setItem('masar-currency', 'EUR')
+    controlFetch({ [CALL]: respondAlways(200, CONDITIONS) })
+    await openApp(ADDRESS)
+
+    await findTitle('Rental conditions of Jasmin Auto')
+    expect(screen.getByText('Version 2, in force since 1 March 2026')).toBeVisible()
+    expect(figures('Without cover')).toEqual(['3,000 TND', '5,000 TND'])
+    expect(figures('Full insurance')).toEqual(['0 TND'])
+    expect(figures('Refuelling fee, besides the fuel')).toEqual(['25 TND'])
+    expect(figures('Each extra kilometre: All other vehicles')).toEqual(['0.30 TND'])
+    expect(figures('Other countries you may drive to')).toEqual(['Algeria'])
+    expect(figures('Free of charge')).toEqual(['30 minutes'])
+    expect(figures('The deposit is accepted by')).toEqual(['credit card or cash'])
+    expect(figures('Documents to bring')).toEqual(['driving licence and passport'])
+    expect(figures('Drivers under 25, for each day')).toEqual(['12 TND'])
+    expect(screen.getByText('Tyres are covered by <b>full insurance</b> only.')).toBeVisible()
+    expect(screen.queryByText('These conditions have been replaced')).toBeNull()
+  })
+
+  it('leave out what the supplier does not state', async () => {
+    const { supplier, version, latestVersion, since } = CONDITIONS
+    const groups = [{ ranges: [], excess: { withoutCover: 2000 } }]
+    const few = { supplier, version, latestVersion, since, groups }
+    controlFetch({
+      [CALL]: respondAlways(200, { ...few, depositMethods: [], documents: [] }),
+    })
+    await openApp(ADDRESS)
+
+    await findTitle()
+    expect(figures('Without cover')).toEqual(['2,000 TND'])
+    const main = within(screen.getByRole('main'))
+    expect(main.getAllByRole('heading', { level: 2 })).toHaveLength(1)
+    expect(main.queryByRole('heading', { level: 3 })).toBeNull()
+  })
+
+  // @shows BOOKING-41
+  it('say when they have been replaced, and lead to the current ones', async () => {
+    const earlier = { ...CONDITIONS, version: 1, refuellingFee: 20 }
+    controlFetch({
+      [CALL]: (call) => call.answer(200, call.search === '?version=1' ? earlier : CONDITIONS),
+    })
+    const { router } = await openApp(`${ADDRESS}?version=1`)
+
+    await findTitle()
+    expect(screen.getByText('These conditions have been replaced')).toBeVisible()
+    expect(figures('Refuelling fee, besides the fuel')).toEqual(['20 TND'])
+    await click('link', 'Show the current conditions')
+    expect(router.state.location.search).toEqual({})
+    expect(figures('Refuelling fee, besides the fuel')).toEqual(['25 TND'])
+  })
+
+  it('do not name a supplier whom the operator hides', async () => {
+    controlFetch({ [CALL]: respondAlways(200, CONDITIONS) })
+    await openApp(ADDRESS, 'en', { hideSuppliers: true })
+
+    expect(await screen.findByText('Refuelling fee, besides the fuel')).toBeVisible()
+    await findTitle('Rental conditions')
+    expect(document.body).not.toHaveTextContent('Jasmin Auto')
+  })
+
+  it.each([
+    ['the supplier is unknown or has none', {}, true],
+    ['the backend has no conditions', { backend: 'bookcars' }, false],
+  ])('are a page that does not exist when %s', async (_, settings, isAsked) => {
+    const wire = controlFetch({ [CALL]: respondAlways(204, null) })
+    await openApp(ADDRESS, 'en', settings)
+
+    await findTitle('Nothing to see here!')
+    expect(wire.calls.some(({ name }) => name.includes('conditions'))).toBe(isAsked)
+  })
+
+  it('are in Spanish, with the names of the country and the documents', async () => {
+    controlFetch({ [CALL.replace('/en', '/es')]: respondAlways(200, CONDITIONS) })
+    await openApp(ADDRESS, 'es')
+
+    await findTitle('Condiciones de alquiler de Jasmin Auto')
+    expect(figures('Otros países autorizados')).toEqual(['Argelia'])
+    expect(figures('Documentos necesarios')).toEqual(['permiso de conducir y pasaporte'])
+  })
+})
