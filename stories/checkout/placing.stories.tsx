@@ -38,6 +38,20 @@ export const PriceChanged: Story = {
   tags: ['!nightly'],
 }
 
+/** The price is the same. */
+export const ConditionsChanged: Story = {
+  args: {
+    value: 'priceChanged',
+    context: {
+      ...BOOKING,
+      quote: BOOKING.quote && {
+        ...BOOKING.quote,
+        conditions: { supplierId: '66aa00000000000000000010', version: 2 },
+      },
+    },
+  },
+}
+
 export const KeyReused: Story = {
   args: {
     value: 'keyReused',

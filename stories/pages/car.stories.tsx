@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 
 import { createApi } from '#api/client.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
+import { CAR_CONDITIONS } from '#testing/conditions.ts'
 import { CLIO_DETAIL, TUNIS } from '#testing/fleet.ts'
 
 import { CarPage } from '../../src/features/car/car-page.tsx'
@@ -34,6 +35,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Free: Story = {}
+
+/** The supplier states what damage costs, and how the deposit can be left. */
+export const WithConditions: Story = {
+  tags: ['nightly'],
+  args: { car: { ...CLIO_DETAIL, conditions: CAR_CONDITIONS } },
+}
 
 /** Opened without dates: the form asks for them. */
 export const WithoutDates: Story = { tags: ['nightly'], args: { trip: null } }

@@ -68,6 +68,28 @@ describe('a mail about a booking', () => {
     expect(text.indexOf('https:')).toBeLessThan(text.indexOf('Rental company'))
   })
 
+  // @shows BOOKING-41
+  it('links to the rental conditions of the booking, which open without a session', async () => {
+    const { supplier_id } = await server.db
+      .selectFrom('booking')
+      .select('supplier_id')
+      .where('id', '=', cancellable)
+      .executeTakeFirstOrThrow()
+    const address = new RegExp(`https://masar.example/conditions/${supplier_id}\\?version=\\d&l=fr`)
+    const [mail] = await composeMails('created', 'fr')
+    expect(mail?.text).toMatch(address)
+    expect(mail?.html.replaceAll('&amp;', '&')).toMatch(address)
+    expect(mail?.text).toContain('Conditions de location')
+
+    await server.db
+      .updateTable('booking')
+      .set({ conditions_id: null })
+      .where('id', '=', cancellable)
+      .execute()
+    const [without] = await composeMails('created', 'fr')
+    expect(without?.text).not.toContain('Conditions de location')
+  })
+
   // @shows BOOKING-37
   it.each([
     ['pending', false, 'Requested'],

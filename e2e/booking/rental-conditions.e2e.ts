@@ -1,0 +1,34 @@
+import { devices } from '@playwright/test'
+
+import { carPath } from '../steps/booking/trip.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+
+const { userAgent } = devices['Pixel 7']
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent,
+  chosenLanguage: 'fr',
+})
+
+// @shows CAR-24, CAR-25, BOOKING-41
+test('a French customer reads on a phone what damage costs, from the car to the booking', async ({
+  page,
+  request,
+  trip,
+}) => {
+  await page.goto(carPath(trip))
+  await expect(page.getByText('Sans garantie')).toBeVisible()
+  await page.getByRole('link', { name: 'Conditions de location' }).click()
+  await expect(heading(page, 'Conditions de location chez Jasmin Auto')).toBeVisible()
+  await expect(page.getByText('Frais de plein, en plus du carburant')).toBeVisible()
+  await isAccessible(page)
+
+  const address = new URL(page.url())
+  const rendered = await (await request.get(`${address.pathname}?version=1&l=fr`)).text()
+  expect(rendered).toContain('Ces conditions ont été remplacées')
+  const unknown = await request.get('/conditions/66aa00000000000000000000')
+  expect(unknown.status()).toBe(404)
+})
