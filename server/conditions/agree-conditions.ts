@@ -1,16 +1,15 @@
-import { toMajor } from '@masar/domain/money/money.ts'
+import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import type { AgreedPayment } from '../bookings/create/rules.ts'
 import { readNewestConditions } from './read-conditions.ts'
 
 type Agreement = {
   supplierId: ObjectId
   /** The version that the customer saw. Older clients send none. */
   seen: number | undefined
-  price: AgreedPayment['price']
+  price: Amount
 }
 
 /**

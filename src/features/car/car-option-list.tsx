@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import { EXTRAS, type ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import { OfferLabel } from '#rental/car-facts/offer-label.tsx'
@@ -9,9 +10,14 @@ import { Figures, H2, P } from '#ui/style/type.tsx'
 
 import type { CarOptions } from './use-car-options.ts'
 
+export interface CarOptionListProps extends CarOptions {
+  /** What damage costs, if the supplier states it. */
+  excess: ReactNode
+}
+
 /** The options that can be added to the price. The choice is stored for checkout. */
-export function CarOptionList({ offers, chosen, onSwitch }: CarOptions) {
-  if (EXTRAS.every((extra) => offers[extra].offer === 'unavailable')) return null
+export function CarOptionList({ offers, chosen, onSwitch, excess }: CarOptionListProps) {
+  if (EXTRAS.every((extra) => offers[extra].offer === 'unavailable')) return excess
 
   return (
     <Stack as="section" gap="4">
@@ -29,6 +35,7 @@ export function CarOptionList({ offers, chosen, onSwitch }: CarOptions) {
         offers={offers}
         chosen={chosen}
         renderPrice={onSwitch ? undefined : (offer) => <UnitPrice offer={offer} />}
+        excess={excess}
         onSwitch={onSwitch}
       />
     </Stack>

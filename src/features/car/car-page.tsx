@@ -83,14 +83,10 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
             <AlternativeCars api={offer.api} car={car} trip={trip} zone={zone} />
           ) : null}
           <PriceInclusions car={car} offers={options.offers} />
-          <CarOptionList {...options} />
-          {car.conditions ? (
-            <ExcessInShort
-              conditions={car.conditions}
-              supplierId={car.supplier._id}
-              offers={options.offers}
-            />
-          ) : null}
+          <CarOptionList
+            {...options}
+            excess={<ExcessInShort car={car} offers={options.offers} />}
+          />
           <CarSpecs car={car} />
           <AtTheCounter car={car} />
           {showsSupplier ? <CarSupplier supplier={car.supplier} trip={trip} /> : null}

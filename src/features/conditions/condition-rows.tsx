@@ -20,6 +20,7 @@ const Row = styled('div', {
       fontWeight: 'medium',
       fontVariantNumeric: 'tabular-nums',
       maxW: '60%',
+      flexShrink: '0',
     },
   },
 })

@@ -26,10 +26,10 @@ describe('the rental conditions of a supplier', () => {
 
     await findTitle('Rental conditions of Jasmin Auto')
     expect(screen.getByText('Version 2, in force since 1 March 2026')).toBeVisible()
-    expect(figures('Without cover')).toEqual(['3,000 TND', '5,000 TND'])
+    expect(figures('Without cover')).toEqual(['5,000 TND', '3,000 TND'])
     expect(figures('Full insurance')).toEqual(['0 TND'])
     expect(figures('Refuelling fee, besides the fuel')).toEqual(['25 TND'])
-    expect(figures('Each extra kilometre: All other vehicles')).toEqual(['0.30 TND'])
+    expect(figures('All other vehicles, each extra kilometre')).toEqual(['0.30 TND'])
     expect(figures('Other countries you may drive to')).toEqual(['Algeria'])
     expect(figures('Free of charge')).toEqual(['30 minutes'])
     expect(figures('The deposit is accepted by')).toEqual(['credit card or cash'])

@@ -3,7 +3,6 @@ import { Printer } from 'lucide-react'
 
 import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
-import type { components } from '@masar/openapi/schema.d.ts'
 import { Button } from '#ui/control/button.tsx'
 import { useDates } from '#ui/control/dates.tsx'
 import { TextLink } from '#ui/control/link.tsx'
@@ -14,11 +13,10 @@ import { P } from '#ui/style/type.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { ConditionPart } from './condition-rows.tsx'
+import type { Conditions } from './conditions.ts'
 import { CounterPart } from './counter-part.tsx'
 import { DamagePart } from './damage-part.tsx'
 import { RoadPart } from './road-part.tsx'
-
-export type Conditions = components['schemas']['RentalConditions']
 
 export interface ConditionsPageProps {
   conditions: Conditions

@@ -9,7 +9,7 @@ import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
-import type { Conditions } from './conditions-page.tsx'
+import type { Conditions } from './conditions.ts'
 
 const DOCUMENT_NAMES: Record<Conditions['documents'][number], MessageDescriptor> = {
   drivingLicense: msg`driving licence`,

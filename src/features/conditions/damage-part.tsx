@@ -8,8 +8,8 @@ import { Stack } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
 
 import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
-import type { Conditions } from './conditions-page.tsx'
-import { useGroupName } from './group-name.ts'
+import type { Conditions } from './conditions.ts'
+import { inReadingOrder, useGroupName } from './group-name.ts'
 
 /** The excess with each protection, by group of cars. */
 export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
@@ -22,8 +22,8 @@ export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
       <P tone="muted">
         <Trans>The excess: your share of the cost if the car is damaged during the rental.</Trans>
       </P>
-      {groups.map((group) => (
-        <Stack key={group.ranges.join()} gap="2">
+      {inReadingOrder(groups).map((group) => (
+        <Stack key={group.ranges.join()} gap="2" pb="3">
           {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
           <ConditionRows>
             {listCovers(group.excess).map(({ cover, amount }) => (

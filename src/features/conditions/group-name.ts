@@ -3,9 +3,15 @@ import { useLingui } from '@lingui/react/macro'
 import { RANGE_NAMES } from '#rental/range-names.ts'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
-import type { Conditions } from './conditions-page.tsx'
+import type { Conditions } from './conditions.ts'
 
 type Group = Conditions['groups'][number]
+
+/** All other cars come last. */
+export const inReadingOrder = (groups: readonly Group[]): Group[] => [
+  ...groups.slice(1),
+  ...groups.slice(0, 1),
+]
 
 /** Names groups of cars by their classes; the group without ranges has all others. */
 export function useGroupName(groups: readonly Group[]): (group: Group) => string {

@@ -6,8 +6,8 @@ import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 
 import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
-import type { Conditions } from './conditions-page.tsx'
-import { useGroupName } from './group-name.ts'
+import type { Conditions } from './conditions.ts'
+import { inReadingOrder, useGroupName } from './group-name.ts'
 
 /** Fuel, kilometres, borders and the return. */
 export function RoadPart({ conditions }: { conditions: Conditions }) {
@@ -67,7 +67,7 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
   const nameGroup = useGroupName(groups)
   const [first] = groups
   const isSame = groups.every(({ extraKilometre }) => extraKilometre === first?.extraKilometre)
-  const stated = isSame ? groups.slice(0, 1) : groups
+  const stated = isSame ? groups.slice(0, 1) : inReadingOrder(groups)
 
   return stated.map((group) => {
     if (group.extraKilometre === undefined) return null
@@ -76,7 +76,7 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
       <ConditionRow
         key={name}
         name={
-          isSame ? <Trans>Each extra kilometre</Trans> : <Trans>Each extra kilometre: {name}</Trans>
+          isSame ? <Trans>Each extra kilometre</Trans> : <Trans>{name}, each extra kilometre</Trans>
         }
       >
         {show(group.extraKilometre)}

@@ -20,18 +20,19 @@ const Rows = styled('dl', {
 })
 
 export interface ExcessInShortProps {
-  conditions: components['schemas']['CarConditions']
-  supplierId: string
+  car: Pick<components['schemas']['CarDetail'], 'conditions' | 'supplier'>
   offers: Readonly<Record<Extra, ExtraOffer>>
   /** The page is a form that must stay open. */
   opensTab?: boolean
 }
 
-/** What the customer pays at most for damage with each protection, beside the options of a car. */
-export function ExcessInShort({ conditions, supplierId, offers, opensTab }: ExcessInShortProps) {
+/** What the customer pays at most for damage with each protection; nothing if the supplier states nothing. */
+export function ExcessInShort({ car, offers, opensTab = false }: ExcessInShortProps) {
   const { t } = useLingui()
   const { show } = usePrices()
-  const { excess, version } = conditions
+  if (!car.conditions) return null
+
+  const { excess, version } = car.conditions
 
   return (
     <Stack gap="2" maxW="30rem">
@@ -49,12 +50,7 @@ export function ExcessInShort({ conditions, supplierId, offers, opensTab }: Exce
         ))}
       </Rows>
       <div>
-        <ConditionsLink
-          supplierId={supplierId}
-          version={version}
-          opensTab={opensTab ?? false}
-          isAlone
-        />
+        <ConditionsLink supplierId={car.supplier._id} {...{ version, opensTab }} isAlone />
       </div>
     </Stack>
   )

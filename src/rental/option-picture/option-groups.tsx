@@ -9,12 +9,19 @@ import { styled, Stack } from '#ui/style/styled.ts'
 import { OfferLabel } from '../car-facts/offer-label.tsx'
 import { OptionChoice } from './option-choice.tsx'
 
+interface OptionGroup {
+  title: MessageDescriptor
+  extras: readonly Extra[]
+  isProtection?: boolean
+}
+
 /** Options grouped by their purpose for the customer. */
-const GROUPS: readonly { title: MessageDescriptor; extras: readonly Extra[] }[] = [
+const GROUPS: readonly OptionGroup[] = [
   { title: msg`Flexibility`, extras: ['cancellation', 'amendments'] },
   {
     title: msg`Protection`,
     extras: ['theftProtection', 'collisionDamageWaiver', 'fullInsurance'],
+    isProtection: true,
   },
   {
     title: msg({ message: 'Drivers', comment: 'Options for drivers' }),
@@ -33,13 +40,17 @@ export interface OptionGroupsProps {
   chosen: ChosenExtras
   /** Renders the price of an option; by default as on the bill. */
   renderPrice?: (offer: ExtraOffer) => ReactNode
+  /** What damage costs, beside the protections. */
+  excess?: ReactNode
   /** Missing if options cannot be changed. */
   onSwitch?: ((extra: Extra, on: boolean) => void) | undefined
 }
 
 /** The offered options with an explanation and a price each, for the page of a car and for checkout. */
-export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGroupsProps) {
+export function OptionGroups(props: OptionGroupsProps) {
+  const { offers, chosen, renderPrice, excess, onSwitch } = props
   const { t } = useLingui()
+  const groups = offeredGroups(offers)
 
   return (
     <styled.fieldset minW="0">
@@ -47,7 +58,7 @@ export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGr
         <Trans>Options</Trans>
       </styled.legend>
       <Stack gap="5">
-        {offeredGroups(offers).map(({ title, extras }) => (
+        {groups.map(({ title, extras, isProtection }) => (
           <styled.fieldset key={title.id} minW="0">
             <Legend>{t(title)}</Legend>
             {extras.map((extra) => (
@@ -60,8 +71,10 @@ export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGr
                 onSwitch={onSwitch}
               />
             ))}
+            {isProtection && excess ? <styled.div mt="3">{excess}</styled.div> : null}
           </styled.fieldset>
         ))}
+        {groups.some(({ isProtection }) => isProtection) ? null : excess}
       </Stack>
     </styled.fieldset>
   )
@@ -69,7 +82,7 @@ export function OptionGroups({ offers, chosen, renderPrice, onSwitch }: OptionGr
 
 /** Omits options that are not offered, and groups without options. */
 const offeredGroups = (offers: Offers) =>
-  GROUPS.map(({ title, extras }) => ({
-    title,
+  GROUPS.map(({ extras, ...group }) => ({
+    ...group,
     extras: extras.filter((extra) => offers[extra].offer !== 'unavailable'),
   })).filter(({ extras }) => extras.length > 0)

@@ -35,16 +35,9 @@ export function OptionsStep({ actor, facts: { car } }: OptionsStepProps) {
       <OptionGroups
         offers={quote.offers}
         chosen={draft.extras}
+        excess={car ? <ExcessInShort car={car} offers={quote.offers} opensTab /> : null}
         onSwitch={(extra, on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
       />
-      {car?.conditions ? (
-        <ExcessInShort
-          conditions={car.conditions}
-          supplierId={car.supplier._id}
-          offers={quote.offers}
-          opensTab
-        />
-      ) : null}
       <StepButton
         label={t`Continue to driver details`}
         short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
