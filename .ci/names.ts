@@ -4,6 +4,7 @@ import { parseAst } from 'rolldown/parseAst'
 export const ALLOWED_NAMES: ReadonlySet<string> = new Set([
   'DESK_ROBOT_SECONDS',
   'SCENARIO_GATE',
+  'cash',
   'fsBundle',
   'greetingTimeout',
   'letter',
