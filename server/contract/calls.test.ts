@@ -79,6 +79,7 @@ GET /api/notification-events/{userId}
 POST /api/update-booking-status
 POST /api/delete-bookings
 POST /api/nearby-offers/{language}
+GET /api/conditions/{supplierId}/{language}
 POST /api/open-booking-link
 POST /api/mail-booking-link
 POST /api/update-trip-details/{id}

@@ -98,13 +98,15 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
     }
   })
 
-  it('have one button, with the same URL as the text part', async () => {
+  it('have one button and their links, with the same URLs as the text part', async () => {
     for (const content of await writeMails(language)) {
       const html = renderHtml(content, language, SITE)
       const buttons = [...html.matchAll(/<a class="button" href="([^"]+)"/g)].map(([, to]) => to)
       const addresses = renderText(content, language, SITE).match(/https:\S+/g) ?? []
-      expect(addresses).toHaveLength(content.button ? 1 : 0)
-      expect(buttons).toEqual(addresses.map(escapeHtml))
+      const links = content.links?.map(({ href }) => href) ?? []
+      expect(buttons).toHaveLength(content.button ? 1 : 0)
+      expect([...buttons, ...links.map(escapeHtml)]).toEqual(addresses.map(escapeHtml))
+      for (const href of links) expect(html).toContain(`href="${escapeHtml(href)}"`)
     }
   })
 

@@ -22,18 +22,20 @@ export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
       <P tone="muted">
         <Trans>The excess: your share of the cost if the car is damaged during the rental.</Trans>
       </P>
-      {inReadingOrder(groups).map((group) => (
-        <Stack key={group.ranges.join()} gap="2" pb="3">
-          {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
-          <ConditionRows>
-            {listCovers(group.excess).map(({ cover, amount }) => (
-              <ConditionRow key={cover} name={t(COVER_NAMES[cover])}>
-                {showIn(toMinor(amount), baseCurrency())}
-              </ConditionRow>
-            ))}
-          </ConditionRows>
-        </Stack>
-      ))}
+      <Stack gap="5">
+        {inReadingOrder(groups).map((group) => (
+          <Stack key={group.ranges.join()} gap="2">
+            {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
+            <ConditionRows>
+              {listCovers(group.excess).map(({ cover, amount }) => (
+                <ConditionRow key={cover} name={t(COVER_NAMES[cover])}>
+                  {showIn(toMinor(amount), baseCurrency())}
+                </ConditionRow>
+              ))}
+            </ConditionRows>
+          </Stack>
+        ))}
+      </Stack>
     </ConditionPart>
   )
 }
