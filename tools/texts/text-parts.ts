@@ -43,7 +43,6 @@ const LATER = [
   'src/features/{search,car,account}/**',
   'src/features/bookings/save/{save-buttons,save-booking-skeleton,lazy-booking-to-save,view-booking-link}.*',
   'src/features/bookings/arrival/arrival-link.tsx',
-  'src/rental/{alternatives,car-facts,destinations,history,map,option-picture,person,pick-up,price-block,typed-location,vehicle}/**',
   'src/rental/{alternatives,car-facts,conditions,destinations,history,map,option-picture,person,pick-up,price-block,typed-location,vehicle}/**',
   ...FIRST_SCREEN,
 ]

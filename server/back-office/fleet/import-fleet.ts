@@ -39,14 +39,11 @@ export async function importFleet(tx: Database, tables: readonly CsvTable[]): Pr
   for (const table of tables) issues.push(...findHeaderIssues(table))
   if (issues.length > 0) throw new ImportIssues(issues)
   for (const { kind, reader } of lines) known.register(kind, reader)
-  const writes = lines.map(({ kind, reader }) => READERS[kind](reader, known))
-  known.reportLoops()
-  for (const { kind, reader } of lines) known.bring(kind, reader)
   const writes = [
     ...lines.map(({ kind, reader }) => READERS[kind](reader, known)),
     ...readConditionLines(conditions, known),
   ]
-  known.complainOfLoops()
+  known.reportLoops()
   if (issues.length > 0) throw new ImportIssues([...new Set(issues)])
 
   const later = []

@@ -57,7 +57,6 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
     >
       <Stack gap="6">
         <TripAndPrice context={context} facts={facts} />
-        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
         {context.quote?.conditions ? (
           <P>
             <ConditionsLink {...context.quote.conditions} opensTab isAlone />
