@@ -1,4 +1,3 @@
-const OWN_FOLDERS = '^(domain|e2e|machines|openapi|server|src|stories|tools)/'
 const TESTS = '[.](test|model[.]test|journeys|invariants|stories|e2e)[.]tsx?$'
 
 /** The folders of the server, and which others each may know. */
@@ -81,7 +80,12 @@ module.exports = {
       comment: 'A package works in any project: it knows xstate and Node, and nothing of this one.',
       severity: 'error',
       from: { path: '^packages/', pathNot: TESTS },
-      to: { path: [OWN_FOLDERS, 'node_modules/(?!xstate/)'] },
+      to: {
+        path: [
+          '^(domain|e2e|machines|openapi|server|src|stories|tools)/',
+          'node_modules/(?!xstate/)',
+        ],
+      },
     },
     {
       name: 'features-are-strangers',
