@@ -55,6 +55,7 @@ beforeAll(() => {
     write(plantedFile(rule, from), IMPORTING(relative(from, to)))
   write('tsconfig.json', '{}')
   cpSync('.dependency-cruiser.cjs', join(tree, '.dependency-cruiser.cjs'))
+  cpSync('server/folders.json', join(tree, 'server/folders.json'))
   const command = join(process.cwd(), 'node_modules/.bin/depcruise')
   const parameters = ['.', '--config', '.dependency-cruiser.cjs', '--output-type', 'json']
   const { stdout } = spawnSync(command, parameters, { cwd: tree, encoding: 'utf8' })

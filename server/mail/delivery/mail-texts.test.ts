@@ -101,10 +101,6 @@ describe.each(LANGUAGES)('mails in %s', (language) => {
       const html = renderHtml(content, language, SITE)
       const anchors = html.matchAll(/<a class="(?:button|link)" href="([^"]+)"/g)
       const addresses = renderText(content, language, SITE).match(/https:\S+/g) ?? []
-      const links = content.links?.map((link) => link.href) ?? []
-      expect(buttons).toHaveLength(content.button ? 1 : 0)
-      expect([...buttons, ...links.map(escapeHtml)]).toEqual(addresses.map(escapeHtml))
-      for (const to of links) expect(html).toContain(`href="${escapeHtml(to)}"`)
       expect(html.split('<a class="button"')).toHaveLength(content.button ? 2 : 1)
       expect([...new Set([...anchors].map(([, to]) => to))]).toEqual(addresses.map(escapeHtml))
     }
