@@ -32,7 +32,7 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
       ) : null}
       {border ? (
         <ConditionPart title={<Trans>Crossing borders</Trans>}>
-          <Border border={border} show={show} />
+          <BorderFacts rules={border} show={show} />
         </ConditionPart>
       ) : null}
       {lateReturn ? (
@@ -85,21 +85,21 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
   })
 }
 
-function Border({ border, show }: { border: NonNullable<Conditions['border']> } & Shown) {
+function BorderFacts({ rules, show }: { rules: NonNullable<Conditions['border']> } & Shown) {
   const { t } = useLingui()
   const { language } = usePreferences()
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
-  const countries = border.countries.map((code) => names.of(code) ?? code)
+  const countries = rules.countries.map((code) => names.of(code) ?? code)
 
   return (
     <ConditionRows>
       <ConditionRow name={<Trans>Other countries you may drive to</Trans>}>
         {countries.length > 0 ? list.format(countries) : t`None`}
       </ConditionRow>
-      {border.fee === undefined ? null : (
+      {rules.fee === undefined ? null : (
         <ConditionRow name={<Trans>Fee for crossing the border</Trans>}>
-          {show(border.fee)}
+          {show(rules.fee)}
         </ConditionRow>
       )}
     </ConditionRows>
