@@ -97,7 +97,7 @@ describe('a booking', () => {
     expect(sheet()).toContain('Not yet confirmed')
     expect(sheet()).toContain('Requested')
     expect(printed('Pay at pick-up')).toMatch(/^400.50.TND/)
-    expect(printed('Options')).toBe('✓ Cancellation✓ Theft protection')
+    expect(printed('Options')).toBe('✓ Cancellation option✓ Theft protection')
     expect(screen.getByText('Phone: +216 71 000 101')).toBeInTheDocument()
     expect(screen.getByText('Head office: Aéroport Tunis-Carthage')).toBeInTheDocument()
     expect(sheet()).toContain('Reference 7K4D2QX')
