@@ -59,7 +59,7 @@ interface Needed {
 }
 
 /** Roughly the number of pages. */
-const MIN_SHARED_PARTS = 20
+const MIN_SHARED_PARTS = 22
 
 /**
  * The chunks shared by several parts of the app, in the order in which they take modules (decision 032). A rule may
