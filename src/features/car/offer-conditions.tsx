@@ -1,5 +1,4 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 
 import { requiredAge } from '@masar/domain/person/ages.ts'
 import { toCarPrices } from '@masar/domain/pricing/car-prices.ts'
@@ -9,24 +8,10 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
+import { Figure, FigureList } from '#ui/page/figure-list.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 type Car = components['schemas']['CarDetail']
-
-const Rows = styled('dl', {
-  base: { display: 'grid', gap: '1.5', pt: '4', borderTopWidth: '1px', borderColor: 'border' },
-})
-const Row = styled('div', {
-  base: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: '4',
-    fontSize: 'sm',
-    '& dt': { color: 'fg.muted' },
-    '& dd': { ms: 'auto', textAlign: 'end', fontWeight: 'medium' },
-  },
-})
 
 export interface OfferConditionsProps {
   car: Car
@@ -40,17 +25,17 @@ export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps
   const deposit = useDepositText()(car, zone)
 
   return (
-    <Rows>
-      <Condition name={<Trans>Deposit</Trans>}>
+    <FigureList isSmall pt="4" borderTopWidth="1px" borderColor="border">
+      <Figure name={<Trans>Deposit</Trans>}>
         {deposit ? <Trans>{deposit}, refundable</Trans> : <Trans>No deposit</Trans>}
-      </Condition>
-      <Condition name={<Trans>Minimum age</Trans>}>
+      </Figure>
+      <Figure name={<Trans>Minimum age</Trans>}>
         <Plural value={requiredAge(car.minimumAge)} one="# year" other="# years" />
-      </Condition>
-      <Condition name={<Trans>Cancellation</Trans>}>
+      </Figure>
+      <Figure name={<Trans>Cancellation</Trans>}>
         <CancellationOffer car={car} zone={zone} isChosen={extras.cancellation === true} />
-      </Condition>
-    </Rows>
+      </Figure>
+    </FigureList>
   )
 }
 
@@ -82,13 +67,4 @@ function CancellationOffer({ car, zone, isChosen }: CancellationOfferProps) {
       return <Trans>Optional, {price}</Trans>
     }
   }
-}
-
-function Condition({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <Row>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </Row>
-  )
 }

@@ -71,7 +71,7 @@ describe('the rental conditions of a supplier', () => {
     expect(figures('Refuelling fee, besides the fuel')).toEqual(['25 TND'])
   })
 
-  it('do not name a supplier whom the operator hides', async () => {
+  it('do not name the supplier when the operator hides suppliers', async () => {
     controlFetch({ [CALL]: respondAlways(200, CONDITIONS) })
     await openApp(ADDRESS, 'en', { hideSuppliers: true })
 

@@ -7,8 +7,9 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { DEPOSIT_METHOD_NAMES } from '#rental/conditions/deposit-methods.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
+import { Figure, FigureList } from '#ui/page/figure-list.tsx'
 
-import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
+import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
 
 const DOCUMENT_NAMES: Record<Conditions['documents'][number], MessageDescriptor> = {
@@ -33,23 +34,23 @@ export function CounterPart({ conditions }: { conditions: Conditions }) {
 
   return (
     <ConditionPart title={<Trans>At the counter</Trans>}>
-      <ConditionRows>
+      <FigureList isRuled>
         {depositMethods.length > 0 ? (
-          <ConditionRow name={<Trans>The deposit is accepted by</Trans>}>
+          <Figure name={<Trans>The deposit is accepted by</Trans>}>
             {anyOf.format(depositMethods.map((method) => t(DEPOSIT_METHOD_NAMES[method])))}
-          </ConditionRow>
+          </Figure>
         ) : null}
         {documents.length > 0 ? (
-          <ConditionRow name={<Trans>Documents to bring</Trans>}>
+          <Figure name={<Trans>Documents to bring</Trans>}>
             {allOf.format(documents.map((document) => t(DOCUMENT_NAMES[document])))}
-          </ConditionRow>
+          </Figure>
         ) : null}
         {youngDriver ? (
-          <ConditionRow name={<Trans>Drivers under {youngDriver.under}, for each day</Trans>}>
+          <Figure name={<Trans>Drivers under {youngDriver.under}, for each day</Trans>}>
             {showIn(toMinor(youngDriver.dailyFee), baseCurrency())}
-          </ConditionRow>
+          </Figure>
         ) : null}
-      </ConditionRows>
+      </FigureList>
     </ConditionPart>
   )
 }

@@ -6,8 +6,9 @@ import { COVER_NAMES, listCovers } from '#rental/conditions/cover-names.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
+import { Figure, FigureList } from '#ui/page/figure-list.tsx'
 
-import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
+import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
 import { inReadingOrder, useGroupName } from './group-name.ts'
 
@@ -26,13 +27,13 @@ export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
         {inReadingOrder(groups).map((group) => (
           <Stack key={group.ranges.join()} gap="2">
             {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
-            <ConditionRows>
+            <FigureList isRuled>
               {listCovers(group.excess).map(({ cover, amount }) => (
-                <ConditionRow key={cover} name={t(COVER_NAMES[cover])}>
+                <Figure key={cover} name={t(COVER_NAMES[cover])}>
                   {showIn(toMinor(amount), baseCurrency())}
-                </ConditionRow>
+                </Figure>
               ))}
-            </ConditionRows>
+            </FigureList>
           </Stack>
         ))}
       </Stack>

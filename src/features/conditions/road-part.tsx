@@ -4,8 +4,9 @@ import { toMinor } from '@masar/domain/money/money.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
+import { Figure, FigureList } from '#ui/page/figure-list.tsx'
 
-import { ConditionPart, ConditionRow, ConditionRows } from './condition-rows.tsx'
+import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
 import { inReadingOrder, useGroupName } from './group-name.ts'
 
@@ -20,14 +21,14 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
     <>
       {hasKilometres || refuellingFee !== undefined ? (
         <ConditionPart title={<Trans>Fuel and mileage</Trans>}>
-          <ConditionRows>
+          <FigureList isRuled>
             {refuellingFee === undefined ? null : (
-              <ConditionRow name={<Trans>Refuelling fee, besides the fuel</Trans>}>
+              <Figure name={<Trans>Refuelling fee, besides the fuel</Trans>}>
                 {show(refuellingFee)}
-              </ConditionRow>
+              </Figure>
             )}
             <ExtraKilometres groups={groups} show={show} />
-          </ConditionRows>
+          </FigureList>
         </ConditionPart>
       ) : null}
       {border ? (
@@ -37,21 +38,21 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
       ) : null}
       {lateReturn ? (
         <ConditionPart title={<Trans>Late return</Trans>}>
-          <ConditionRows>
-            <ConditionRow name={<Trans>Free of charge</Trans>}>
+          <FigureList isRuled>
+            <Figure name={<Trans>Free of charge</Trans>}>
               <Plural
                 value={lateReturn.graceMinutes}
                 _0="not at all"
                 one="# minute"
                 other="# minutes"
               />
-            </ConditionRow>
+            </Figure>
             {lateReturn.hourlyFee === undefined ? null : (
-              <ConditionRow name={<Trans>After that, for each started hour</Trans>}>
+              <Figure name={<Trans>After that, for each started hour</Trans>}>
                 {show(lateReturn.hourlyFee)}
-              </ConditionRow>
+              </Figure>
             )}
-          </ConditionRows>
+          </FigureList>
         </ConditionPart>
       ) : null}
     </>
@@ -73,14 +74,14 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
     if (group.extraKilometre === undefined) return null
     const name = nameGroup(group)
     return (
-      <ConditionRow
+      <Figure
         key={name}
         name={
           isSame ? <Trans>Each extra kilometre</Trans> : <Trans>{name}, each extra kilometre</Trans>
         }
       >
         {show(group.extraKilometre)}
-      </ConditionRow>
+      </Figure>
     )
   })
 }
@@ -93,15 +94,13 @@ function BorderFacts({ rules, show }: { rules: NonNullable<Conditions['border']>
   const countries = rules.countries.map((code) => names.of(code) ?? code)
 
   return (
-    <ConditionRows>
-      <ConditionRow name={<Trans>Other countries you may drive to</Trans>}>
+    <FigureList isRuled>
+      <Figure name={<Trans>Other countries you may drive to</Trans>}>
         {countries.length > 0 ? list.format(countries) : t`None`}
-      </ConditionRow>
+      </Figure>
       {rules.fee === undefined ? null : (
-        <ConditionRow name={<Trans>Fee for crossing the border</Trans>}>
-          {show(rules.fee)}
-        </ConditionRow>
+        <Figure name={<Trans>Fee for crossing the border</Trans>}>{show(rules.fee)}</Figure>
       )}
-    </ConditionRows>
+    </FigureList>
   )
 }

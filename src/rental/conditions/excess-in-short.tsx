@@ -3,21 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { toMinor } from '@masar/domain/money/money.ts'
 import type { Extra, ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { styled, Stack } from '#ui/style/styled.ts'
-import { Figures, H3 } from '#ui/style/type.tsx'
+import { Figure, FigureList } from '#ui/page/figure-list.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { H3 } from '#ui/style/type.tsx'
 
 import { usePrices } from '../prices.tsx'
 import { ConditionsLink } from './conditions-link.tsx'
 import { COVER_NAMES, listOfferedCovers } from './cover-names.ts'
-
-const Rows = styled('dl', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    '& > div': { display: 'flex', justifyContent: 'space-between', columnGap: '4' },
-    '& dd': { textAlign: 'end', fontWeight: 'semibold' },
-  },
-})
 
 export interface ExcessInShortProps {
   car: Pick<components['schemas']['CarDetail'], 'conditions' | 'supplier'>
@@ -39,16 +31,13 @@ export function ExcessInShort({ car, offers, opensTab = false }: ExcessInShortPr
       <H3 fontSize="md">
         <Trans>What you pay at most for damage</Trans>
       </H3>
-      <Rows>
+      <FigureList>
         {listOfferedCovers(excess, offers).map(({ cover, amount }) => (
-          <div key={cover}>
-            <dt>{t(COVER_NAMES[cover])}</dt>
-            <dd>
-              <Figures>{show(toMinor(amount))}</Figures>
-            </dd>
-          </div>
+          <Figure key={cover} name={t(COVER_NAMES[cover])}>
+            {show(toMinor(amount))}
+          </Figure>
         ))}
-      </Rows>
+      </FigureList>
       <div>
         <ConditionsLink supplierId={car.supplier._id} {...{ version, opensTab }} isAlone />
       </div>
