@@ -107,6 +107,7 @@ for (const combination of COMBINATIONS) {
       baseURL,
       trip,
       customer,
+      booking,
     }) => {
       await prefers(context, combination, baseURL ?? '')
       if (who === 'customer') await signInAs(page, customer, 'frontend', language)
@@ -117,7 +118,11 @@ for (const combination of COMBINATIONS) {
       const messages = recordConsole(page)
       const paths =
         who === 'customer'
-          ? [...(IS_NIGHT ? ['/', ...rentalPaths(trip)] : [carPath(trip)]), ...PRIVATE_PAGES]
+          ? [
+              ...(IS_NIGHT ? ['/', ...rentalPaths(trip)] : [carPath(trip)]),
+              ...PRIVATE_PAGES,
+              `/booking?b=${booking}`,
+            ]
           : [...pagesWithoutData, ...LINKED_PAGES, ...WITH_DATA, ...rentalPaths(trip)]
 
       for (const path of paths) {

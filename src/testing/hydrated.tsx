@@ -1,12 +1,15 @@
 import { act } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 import { createPageFrame, type PageOptions } from './page.tsx'
 import { renderMarkup } from './server-markup.ts'
 
-/** Renders a part of a page on the server, lets a visitor edit its document, and hydrates it. */
+/**
+ * Renders a part of a page on the server, lets a visitor edit its document, and hydrates it. Fails when the
+ * browser renders something else.
+ */
 export async function renderHydrated(page: ReactNode, edit: () => void, options: PageOptions = {}) {
   const { around } = createPageFrame(options)
   const html = await renderMarkup(around(page))
@@ -14,9 +17,12 @@ export async function renderHydrated(page: ReactNode, edit: () => void, options:
   container.innerHTML = html
   document.body.append(container)
   edit()
-  const root = await act(async () => hydrateRoot(container, around(page)))
+  const mismatches: unknown[] = []
+  const onRecoverableError = (error: unknown) => mismatches.push(error)
+  const root = await act(async () => hydrateRoot(container, around(page), { onRecoverableError }))
   onTestFinished(() => {
     act(() => root.unmount())
     container.remove()
   })
+  expect(mismatches).toEqual([])
 }

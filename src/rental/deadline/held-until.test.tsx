@@ -3,6 +3,7 @@ import { i18n } from '@lingui/core'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Language } from '#i18n/languages.ts'
+import { renderHydrated } from '#testing/hydrated.tsx'
 import { renderPage } from '#testing/page.tsx'
 
 import { HeldUntil } from './held-until.tsx'
@@ -96,5 +97,21 @@ describe('a moment with its day', () => {
       </p>,
     )
     expect(shown()).toBe(text)
+  })
+
+  it('is on the clock of the location until the page of a server is hydrated', async () => {
+    vi.useRealTimers()
+    setReadersZone(0)
+    let rendered: string | undefined
+    await renderHydrated(
+      <p data-testid="deadline">
+        <Moment />
+      </p>,
+      () => {
+        rendered = shown()
+      },
+    )
+    expect(rendered).toBe('Thu, 10 Dec 2026, 08:20')
+    expect(shown()).toBe('Thu, 10 Dec 2026, 07:20 (your time)')
   })
 })

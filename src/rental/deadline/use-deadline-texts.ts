@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
+import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
+import { useHydrated } from '#ui/lifecycle/hydration.ts'
 
 import { isReadersClock, toReadersClock } from './readers-clock.ts'
 
@@ -13,18 +15,21 @@ export interface DeadlineTexts {
 
 /**
  * Formats deadlines of a customer on the reader's clock. Rental times are on the clock of their location, in `zone`; when
- * the two differ, the text is labeled.
+ * the two differ, the text is labeled. A server does not know the reader's clock: its markup has the location's.
  */
 export function useDeadlineTexts(zone: string): DeadlineTexts {
   const { t } = useLingui()
   const dates = useDates()
+  const isHydrated = useHydrated()
+  const toClock = (instant: Date | string) =>
+    isHydrated ? toReadersClock(instant) : toWallClock(instant, zone)
   const label = (text: string, instant: Date | string) =>
-    isReadersClock(zone, instant)
+    !isHydrated || isReadersClock(zone, instant)
       ? text
       : t({ message: `${text} (your time)`, comment: 'A time of day, or a day with its time' })
 
   return {
-    moment: (instant) => label(dates.moment(toReadersClock(instant)), instant),
-    time: (instant) => label(dates.timeInText(toReadersClock(instant)), instant),
+    moment: (instant) => label(dates.moment(toClock(instant)), instant),
+    time: (instant) => label(dates.timeInText(toClock(instant)), instant),
   }
 }

@@ -12,7 +12,6 @@ import { H2 } from '#ui/style/type.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { bookingTimes } from '../booking-times.ts'
-import { ZoneNote } from '../zone-note.tsx'
 import { type NextStep, nextSteps } from './next-steps.ts'
 
 type Kind = components['schemas']['BookingEventKind']
@@ -109,7 +108,6 @@ export function BookingTimeline({ booking }: { booking: Booking }) {
             </Event>
           ))}
         </styled.ol>
-        <ZoneNote zone={zone} instants={events.map(({ at }) => at)} tone="muted" />
       </Stack>
     </Card>
   )
