@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { chooseCapabilities } from '#api/backends.ts'
 import type { TripDetailsChange } from '#api/calls/trip-details.ts'
@@ -11,6 +11,11 @@ import { click, fill, renderPage, settle } from '#testing/page.tsx'
 import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
 import { ArrivalCard } from './arrival-card.tsx'
+import { LazyArrivalForm } from './lazy-arrival-form.tsx'
+
+beforeAll(async () => {
+  await LazyArrivalForm.download()
+})
 
 beforeEach(() => {
   vi.setSystemTime('2027-05-01T08:00:00Z')

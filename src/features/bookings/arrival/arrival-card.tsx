@@ -19,9 +19,9 @@ import { Facts } from '../detail/facts.tsx'
 import { barFor } from '../rights.ts'
 import { useRights } from '../use-rights.ts'
 import { ArrivalFacts } from './arrival-facts.tsx'
-import { ArrivalForm } from './arrival-form.tsx'
 import { ARRIVAL } from './arrival-link.tsx'
 import { hasArrivalDetails, toArrivalValues, toDetailsChange } from './arrival-values.ts'
+import { LazyArrivalForm } from './lazy-arrival-form.tsx'
 
 export interface ArrivalCardProps {
   booking: Booking
@@ -52,7 +52,7 @@ export function ArrivalCard({ booking, onSave }: ArrivalCardProps) {
           <Trans>Your arrival</Trans>
         </H2>
         {view === 'editing' ? (
-          <ArrivalForm
+          <LazyArrivalForm
             booking={booking}
             initial={before}
             onSend={(values) => {
@@ -109,6 +109,8 @@ const EditButton = ({ hasDetails, isFocused, onClick }: EditButtonProps) => (
     <NeedsScriptNotice />
     <Button
       {...NEEDS_SCRIPT}
+      onPointerEnter={LazyArrivalForm.prefetch}
+      onFocus={LazyArrivalForm.prefetch}
       ref={isFocused ? focusOnMount : undefined}
       variant="outline"
       onClick={onClick}

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 
 import { chooseCapabilities } from '#api/backends.ts'
 import type { DelayReport } from '#api/calls/trip-details.ts'
@@ -10,7 +10,12 @@ import { click, fill, renderPage } from '#testing/page.tsx'
 
 import { AMIRA_VIEWER, DETAILS, FIAT_DETAIL } from '../testing/bookings.ts'
 import { SUPPLIER_STAFF } from '../testing/staff.ts'
+import { LazyArrivalForm } from './lazy-arrival-form.tsx'
 import { RunningLate } from './running-late.tsx'
+
+beforeAll(async () => {
+  await LazyArrivalForm.download()
+})
 
 interface Shown {
   /** The pick-up is at 9:00 UTC. */

@@ -22,8 +22,8 @@ import { bookingTimes } from '../booking-times.ts'
 import { barFor } from '../rights.ts'
 import { phoneAddress } from '../supplier-call.tsx'
 import { useRights } from '../use-rights.ts'
-import { ArrivalForm } from './arrival-form.tsx'
 import { cleanNote, NO_VALUES, toArrival } from './arrival-values.ts'
+import { LazyArrivalForm } from './lazy-arrival-form.tsx'
 
 export interface RunningLateProps {
   booking: Booking
@@ -58,7 +58,7 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
         ) : null}
         <Reported booking={booking} isNew={view === 'reported'} />
         {view === 'reporting' ? (
-          <ArrivalForm
+          <LazyArrivalForm
             isLate
             booking={booking}
             initial={NO_VALUES}
@@ -79,6 +79,8 @@ export function RunningLate({ booking, onReport }: RunningLateProps) {
             <NeedsScriptNotice />
             <Button
               {...NEEDS_SCRIPT}
+              onPointerEnter={LazyArrivalForm.prefetch}
+              onFocus={LazyArrivalForm.prefetch}
               variant="outline"
               ref={view === 'reported' ? focusOnMount : undefined}
               onClick={() => setView('reporting')}
