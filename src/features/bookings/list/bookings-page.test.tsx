@@ -109,6 +109,7 @@ describe('the list of bookings on a wide screen', () => {
 
     expect(screen.getByText('150.50 TND')).toBeVisible()
     expect(screen.getByText('250 TND refundable deposit paid')).toBeVisible()
+    expect(screen.getByText('Nothing to pay at pick-up')).toBeVisible()
   })
 
   it('notes that the price includes the deposit when the server does not send the deposit', () => {

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { RateProvider } from '#rental/display-rate.tsx'
+import { renderPage } from '#testing/page.tsx'
+
+import { FIAT_DETAIL } from '../testing/bookings.ts'
+import { BookingCar } from './booking-car.tsx'
+
+const show = (car: Partial<typeof FIAT_DETAIL.car> = {}, { price = FIAT_DETAIL.price } = {}) =>
+  renderPage(
+    <RateProvider rate={{ currency: 'TND', rate: 1 }}>
+      <BookingCar booking={{ ...FIAT_DETAIL, price, car: { ...FIAT_DETAIL.car, ...car } }} />
+    </RateProvider>,
+  )
+const listOptions = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+describe('the car of a booking', () => {
+  it('lists its options, and which of them are in the price of the rental', () => {
+    show()
+    expect(listOptions()).toEqual(['Cancellation option', 'Theft protection: included'])
+  })
+
+  it('does not call an option included when the lines of the price are unknown', () => {
+    show({}, { price: 1 })
+    expect(listOptions()).toEqual(['Cancellation option', 'Theft protection'])
+  })
+
+  it.each([
+    ['FullToEmpty', 1],
+    ['fullToFull', 0],
+  ] as const)('notes a first tank that costs extra: %s', (fuelPolicy, count) => {
+    show({ fuelPolicy })
+    expect(screen.queryAllByText(/You pay for the first tank at the counter/)).toHaveLength(count)
+  })
+})
