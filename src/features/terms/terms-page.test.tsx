@@ -75,7 +75,7 @@ describe('the terms', () => {
   })
 
   // @shows ACCOUNT-21
-  it('state for whom the site is not meant', async () => {
+  it('state who may not use the site', async () => {
     await open()
     expect(main().getByText(/not meant for children under 13/)).toBeVisible()
   })
