@@ -28,9 +28,7 @@ describe('the page of a car', () => {
     expect(screen.getByText('The minimum rental is 2 days.')).toBeVisible()
     const options = within(screen.getByRole('group', { name: 'Options' }))
     expect(options.getByText('12 TND/day')).toBeVisible()
-    expect(
-      options.getByText('Covers damage to the car and to others, without excess.'),
-    ).toBeVisible()
+    expect(options.getByText('Covers damage to the car and to others.')).toBeVisible()
     expect(options.queryByText(/Collision/)).toBeNull()
     expect(options.queryByRole('checkbox')).toBeNull()
     const included = within(screen.getByRole('list', { name: 'Included in the price' }))

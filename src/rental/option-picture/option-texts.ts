@@ -10,9 +10,9 @@ import { useCapabilities } from '../operator-settings.ts'
 const EXPLANATIONS: Record<Extra, MessageDescriptor> = {
   cancellation: msg`Cancel up to 24 hours before pick-up for a full refund.`,
   amendments: msg`Dates and options can be changed after booking.`,
-  theftProtection: msg`Covers theft of the car, with no excess.`,
+  theftProtection: msg`Covers theft of the car.`,
   collisionDamageWaiver: msg`Limits what you pay for damage to the car.`,
-  fullInsurance: msg`Covers damage to the car and to others, without excess.`,
+  fullInsurance: msg`Covers damage to the car and to others.`,
   additionalDriver: msg`Add a second driver. You’ll enter their details next.`,
 }
 

@@ -14,7 +14,7 @@ const ITEMS = [
   {
     key: 'card',
     Icon: CreditCard,
-    text: <Trans>Bring a card or cash for the amount due at pick-up.</Trans>,
+    text: <Trans>Bring a means of payment for the amount due at pick-up.</Trans>,
   },
   {
     key: 'time',
