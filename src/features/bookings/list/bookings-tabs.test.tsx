@@ -40,7 +40,8 @@ describe('the tabs of a customer', () => {
     show({ tab: 'cancelled' }, [])
     await click('button', 'Filters')
 
-    const names = screen.getAllByRole('checkbox').map((box) => box.parentElement?.textContent)
+    const boxes = await screen.findAllByRole('checkbox')
+    const names = boxes.map((box) => box.parentElement?.textContent)
     expect(names).toEqual(['Payment not completed', 'Cancelled'])
   })
 
