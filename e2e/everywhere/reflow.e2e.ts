@@ -42,3 +42,19 @@ for (const person of [PEOPLE.yasmine, PEOPLE.nour, PEOPLE.sami]) {
     }
   })
 }
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false })
+
+  test(`pages of ${PEOPLE.yasmine.name} show every control whole @nightly`, async ({ page }) => {
+    test.setTimeout(300_000)
+    await signInAs(page, PEOPLE.yasmine)
+    for (const one of pages) {
+      if (one.account !== PEOPLE.yasmine.email) continue
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      await openFully(page, one, 'en')
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      expect.soft(await findUnreachable(page, 'as it is'), one.name).toEqual([])
+    }
+  })
+})

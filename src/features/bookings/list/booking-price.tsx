@@ -118,7 +118,8 @@ const Note = styled('span', {
     fontSize: 'sm',
     color: 'fg.muted',
     fontVariantNumeric: 'tabular-nums',
-    whiteSpace: { xl: 'nowrap' },
   },
-  variants: { isStrong: { true: { color: 'fg', fontWeight: 'bold' } } },
+  variants: {
+    isStrong: { true: { color: 'fg', fontWeight: 'bold', whiteSpace: { xl: 'nowrap' } } },
+  },
 })
