@@ -78,7 +78,9 @@ function WholeRental({ due }: Pick<PaidFor, 'due'>) {
         {rental} rental + {deposit} refundable deposit
       </Trans>
       <br />
-      <Trans>The deposit is charged today and returned after the drop-off.</Trans>
+      <Trans>
+        The deposit is charged today and returned after the drop-off if the car is undamaged.
+      </Trans>
     </>
   )
 }

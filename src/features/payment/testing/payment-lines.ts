@@ -44,7 +44,7 @@ const FACTS: Record<string, (context: PaymentContext) => Facts> = {
   ],
   'paying.entering': (context) => [
     `Pay ${chargeText(context)}`,
-    `${money(150_000)} rental + ${money(100_000)} refundable deposit The deposit is charged today and returned after the drop-off.`,
+    `${money(150_000)} rental + ${money(100_000)} refundable deposit The deposit is charged today and returned after the drop-off if the car is undamaged.`,
     `You’re charged ${chargeText(context)}. That’s ${moneyIn(250, 'TND')} at the rate of 1 TND = €0.2964.`,
     ...held(context),
   ],
