@@ -8,7 +8,7 @@ import type { components } from '@masar/openapi/schema.d.ts'
 import { useDepositText } from '#rental/car-facts/deposit-text.ts'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { usePrices } from '#rental/prices.tsx'
-import { Figure, FigureList } from '#ui/page/figure-list.tsx'
+import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 import { styled } from '#ui/style/styled.ts'
 
 type Car = components['schemas']['CarDetail']
@@ -26,15 +26,15 @@ export function OfferConditions({ car, zone, extras = {} }: OfferConditionsProps
 
   return (
     <FigureList isSmall pt="4" borderTopWidth="1px" borderColor="border">
-      <Figure name={<Trans>Deposit</Trans>}>
+      <FigureRow name={<Trans>Deposit</Trans>}>
         {deposit ? <Trans>{deposit}, refundable</Trans> : <Trans>No deposit</Trans>}
-      </Figure>
-      <Figure name={<Trans>Minimum age</Trans>}>
+      </FigureRow>
+      <FigureRow name={<Trans>Minimum age</Trans>}>
         <Plural value={requiredAge(car.minimumAge)} one="# year" other="# years" />
-      </Figure>
-      <Figure name={<Trans>Cancellation</Trans>}>
+      </FigureRow>
+      <FigureRow name={<Trans>Cancellation</Trans>}>
         <CancellationOffer car={car} zone={zone} isChosen={extras.cancellation === true} />
-      </Figure>
+      </FigureRow>
     </FigureList>
   )
 }

@@ -7,7 +7,7 @@ import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { DEPOSIT_METHOD_NAMES } from '#rental/conditions/deposit-methods.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { Figure, FigureList } from '#ui/page/figure-list.tsx'
+import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
@@ -36,19 +36,19 @@ export function CounterPart({ conditions }: { conditions: Conditions }) {
     <ConditionPart title={<Trans>At the counter</Trans>}>
       <FigureList isRuled>
         {depositMethods.length > 0 ? (
-          <Figure name={<Trans>The deposit is accepted by</Trans>}>
+          <FigureRow name={<Trans>The deposit is accepted by</Trans>}>
             {anyOf.format(depositMethods.map((method) => t(DEPOSIT_METHOD_NAMES[method])))}
-          </Figure>
+          </FigureRow>
         ) : null}
         {documents.length > 0 ? (
-          <Figure name={<Trans>Documents to bring</Trans>}>
+          <FigureRow name={<Trans>Documents to bring</Trans>}>
             {allOf.format(documents.map((document) => t(DOCUMENT_NAMES[document])))}
-          </Figure>
+          </FigureRow>
         ) : null}
         {youngDriver ? (
-          <Figure name={<Trans>Drivers under {youngDriver.under}, for each day</Trans>}>
+          <FigureRow name={<Trans>Drivers under {youngDriver.under}, for each day</Trans>}>
             {showIn(toMinor(youngDriver.dailyFee), baseCurrency())}
-          </Figure>
+          </FigureRow>
         ) : null}
       </FigureList>
     </ConditionPart>

@@ -6,7 +6,7 @@ import { COVER_NAMES, listCovers } from '#rental/conditions/cover-names.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H3, P } from '#ui/style/type.tsx'
-import { Figure, FigureList } from '#ui/page/figure-list.tsx'
+import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
@@ -29,9 +29,9 @@ export function DamagePart({ groups }: Pick<Conditions, 'groups'>) {
             {groups.length > 1 ? <H3>{nameGroup(group)}</H3> : null}
             <FigureList isRuled>
               {listCovers(group.excess).map(({ cover, amount }) => (
-                <Figure key={cover} name={t(COVER_NAMES[cover])}>
+                <FigureRow key={cover} name={t(COVER_NAMES[cover])}>
                   {showIn(toMinor(amount), baseCurrency())}
-                </Figure>
+                </FigureRow>
               ))}
             </FigureList>
           </Stack>

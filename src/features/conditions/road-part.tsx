@@ -4,7 +4,7 @@ import { toMinor } from '@masar/domain/money/money.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { Figure, FigureList } from '#ui/page/figure-list.tsx'
+import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 
 import { ConditionPart } from './condition-part.tsx'
 import type { Conditions } from './conditions.ts'
@@ -23,9 +23,9 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
         <ConditionPart title={<Trans>Fuel and mileage</Trans>}>
           <FigureList isRuled>
             {refuellingFee === undefined ? null : (
-              <Figure name={<Trans>Refuelling fee, besides the fuel</Trans>}>
+              <FigureRow name={<Trans>Refuelling fee, besides the fuel</Trans>}>
                 {show(refuellingFee)}
-              </Figure>
+              </FigureRow>
             )}
             <ExtraKilometres groups={groups} show={show} />
           </FigureList>
@@ -39,18 +39,18 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
       {lateReturn ? (
         <ConditionPart title={<Trans>Late return</Trans>}>
           <FigureList isRuled>
-            <Figure name={<Trans>Free of charge</Trans>}>
+            <FigureRow name={<Trans>Free of charge</Trans>}>
               <Plural
                 value={lateReturn.graceMinutes}
                 _0="not at all"
                 one="# minute"
                 other="# minutes"
               />
-            </Figure>
+            </FigureRow>
             {lateReturn.hourlyFee === undefined ? null : (
-              <Figure name={<Trans>After that, for each started hour</Trans>}>
+              <FigureRow name={<Trans>After that, for each started hour</Trans>}>
                 {show(lateReturn.hourlyFee)}
-              </Figure>
+              </FigureRow>
             )}
           </FigureList>
         </ConditionPart>
@@ -74,14 +74,14 @@ function ExtraKilometres({ groups, show }: Pick<Conditions, 'groups'> & Shown) {
     if (group.extraKilometre === undefined) return null
     const name = nameGroup(group)
     return (
-      <Figure
+      <FigureRow
         key={name}
         name={
           isSame ? <Trans>Each extra kilometre</Trans> : <Trans>{name}, each extra kilometre</Trans>
         }
       >
         {show(group.extraKilometre)}
-      </Figure>
+      </FigureRow>
     )
   })
 }
@@ -95,11 +95,11 @@ function BorderFacts({ rules, show }: { rules: NonNullable<Conditions['border']>
 
   return (
     <FigureList isRuled>
-      <Figure name={<Trans>Other countries you may drive to</Trans>}>
+      <FigureRow name={<Trans>Other countries you may drive to</Trans>}>
         {countries.length > 0 ? list.format(countries) : t`None`}
-      </Figure>
+      </FigureRow>
       {rules.fee === undefined ? null : (
-        <Figure name={<Trans>Fee for crossing the border</Trans>}>{show(rules.fee)}</Figure>
+        <FigureRow name={<Trans>Fee for crossing the border</Trans>}>{show(rules.fee)}</FigureRow>
       )}
     </FigureList>
   )

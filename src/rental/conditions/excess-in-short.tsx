@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { toMinor } from '@masar/domain/money/money.ts'
 import type { Extra, ExtraOffer } from '@masar/domain/pricing/extras.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { Figure, FigureList } from '#ui/page/figure-list.tsx'
+import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'
 import { Stack } from '#ui/style/styled.ts'
 import { H3 } from '#ui/style/type.tsx'
 
@@ -33,9 +33,9 @@ export function ExcessInShort({ car, offers, opensTab = false }: ExcessInShortPr
       </H3>
       <FigureList>
         {listOfferedCovers(excess, offers).map(({ cover, amount }) => (
-          <Figure key={cover} name={t(COVER_NAMES[cover])}>
+          <FigureRow key={cover} name={t(COVER_NAMES[cover])}>
             {show(toMinor(amount))}
-          </Figure>
+          </FigureRow>
         ))}
       </FigureList>
       <div>

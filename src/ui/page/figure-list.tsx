@@ -33,12 +33,12 @@ export const FigureList = styled('dl', {
   },
 })
 
-export interface FigureProps {
+export interface FigureRowProps {
   name: ReactNode
   children: ReactNode
 }
 
-export const Figure = ({ name, children }: FigureProps) => (
+export const FigureRow = ({ name, children }: FigureRowProps) => (
   <div>
     <dt>{name}</dt>
     <dd>{children}</dd>
