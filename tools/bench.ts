@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 
 import { startServer } from '../server/testing/processes/server-process.ts'
 import { type Figure, formatTable } from './bench/figure.ts'
+import { lighthouseFigures } from './bench/lighthouse-figures.ts'
 import { pageFigures } from './bench/page-figures.ts'
 import { openBrowser } from './bench/phone.ts'
 import {
@@ -11,7 +12,7 @@ import {
   readFigures,
   scaleFigures,
 } from './bench/server-figures.ts'
-import { eventFigures, lighthouseFigures, secondVisitFigures } from './bench/visit-figures.ts'
+import { eventFigures, secondVisitFigures } from './bench/visit-figures.ts'
 import { exampleLinks } from '../e2e/steps/page/site-pages.ts'
 import { runStep } from './test/steps.ts'
 

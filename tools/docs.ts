@@ -1,6 +1,4 @@
-import { spawnSync } from 'node:child_process'
-
-import { isUpToDate } from './is-up-to-date.ts'
+import { installSeparately, runVisibly } from './separate-packages.ts'
 
 const FOLDER = 'docs'
 
@@ -10,13 +8,12 @@ const FOLDER = 'docs'
  */
 const [command = 'build', ...options] = process.argv.slice(2)
 
-if (!isUpToDate(`${FOLDER}/node_modules/.package-lock.json`, [`${FOLDER}/package-lock.json`]))
-  run('npm', ['ci'], FOLDER)
-run('node', [`${FOLDER}/node_modules/vitepress/bin/vitepress.js`, command, FOLDER, ...options])
+installSeparately(FOLDER)
+runVisibly('node', [
+  `${FOLDER}/node_modules/vitepress/bin/vitepress.js`,
+  command,
+  FOLDER,
+  ...options,
+])
 if (command === 'build')
   console.log(`The site is in ${FOLDER}/.vitepress/dist; npm run docs -- preview serves it.`)
-
-function run(program: string, parameters: string[], cwd = '.'): void {
-  const { status } = spawnSync(program, parameters, { cwd, stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-}

@@ -1,7 +1,5 @@
-import lighthouse from 'lighthouse'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 
-import { CHROMIUM_ARGUMENTS, requireChromium } from '../chromium.ts'
 import type { ExampleLinks } from '../../e2e/steps/page/site-pages.ts'
 import type { Figure } from './figure.ts'
 import { createIdleWaiter, openPhone, openQuiet, slowDown } from './phone.ts'
@@ -106,33 +104,4 @@ export async function secondVisitFigures(browser: Browser, links: ExampleLinks):
   await quiet()
   await context.close()
   return [{ name: 'second visit: bytes of scripts', measured, unit: 'bytes', limit: 0 }]
-}
-
-const LIGHTHOUSE_PORT = Number(process.env['LIGHTHOUSE_PORT'] ?? 4402)
-const LIGHTHOUSE_PAGES = ['home', 'terms', 'signIn', 'search', 'car', 'checkout'] as const
-
-/**
- * Lighthouse's scores on its own emulated phone, without SEO for the checkout, which is hidden from search engines
- * on purpose.
- */
-export async function lighthouseFigures(_: Browser, links: ExampleLinks): Promise<Figure[]> {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: [...CHROMIUM_ARGUMENTS, `--remote-debugging-port=${LIGHTHOUSE_PORT}`],
-  })
-  const figures: Figure[] = []
-  for (const name of LIGHTHOUSE_PAGES) {
-    // oxlint-disable-next-line no-await-in-loop -- one page at a time: they share the processor
-    const result = await lighthouse(links[name], { port: LIGHTHOUSE_PORT, logLevel: 'error' })
-    for (const { id, score } of Object.values(result?.lhr.categories ?? {}))
-      if (name !== 'checkout' || id !== 'seo')
-        figures.push({
-          name: `${name}: Lighthouse, ${id}`,
-          measured: (score ?? 0) * 100,
-          unit: '',
-          least: id === 'performance' ? 97 : 100,
-        })
-  }
-  await browser.close()
-  return figures
 }
