@@ -17,9 +17,14 @@ export const CardBox = styled('article', {
     scrollMarginTop: '9rem',
     _hover: { borderColor: 'border.strong' },
     gridTemplateAreas:
-      '"picture head head" "picture facts facts" "included included compare" "terms terms terms" "price price action"',
+      '"picture head head" "facts facts facts" "included included compare" "terms terms terms" "price price action"',
     gridTemplateColumns: 'clamp(6rem, 28cqi, 10rem) minmax(0, 1fr) auto',
-    gridTemplateRows: 'auto 1fr',
+    // From here on the facts fill the room beside the picture.
+    '@container (26rem <= width < 40rem)': {
+      gridTemplateAreas:
+        '"picture head head" "picture facts facts" "included included compare" "terms terms terms" "price price action"',
+      gridTemplateRows: 'auto 1fr',
+    },
     _roomy: { p: '4', rowGap: '2' },
     _roomyOnly: {
       columnGap: '5',

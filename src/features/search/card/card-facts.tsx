@@ -5,14 +5,13 @@ import { FactIcon } from '#rental/car-facts/fact-icon.tsx'
 import { useMainFacts } from '#rental/car-facts/main-facts.tsx'
 import { styled } from '#ui/style/styled.ts'
 
-/** As many facts per line as fit; in a roomy card a grid with fixed columns. */
+/** As many facts per line as fit, separated by dots; in a roomy card a grid with fixed columns. */
 const Facts = styled('ul', {
   base: {
     gridArea: 'facts',
     display: 'flex',
     flexWrap: 'wrap',
     justifyContent: 'start',
-    columnGap: '3',
     rowGap: '0',
     listStyle: 'none',
     fontSize: 'sm',
@@ -32,7 +31,12 @@ const Item = styled('li', {
     alignItems: 'center',
     minW: '0',
     '& > svg': { display: 'none', color: 'fg.muted' },
-    _roomy: { gap: '1.5', '& > svg': { display: 'block' } },
+    '&:not(:last-child)::after': { content: '"·"', mx: '1', color: 'fg.muted' },
+    _roomy: {
+      gap: '1.5',
+      '& > svg': { display: 'block' },
+      '&:not(:last-child)::after': { content: 'none' },
+    },
   },
 })
 

@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { ArrowUpDown, ChevronDown } from 'lucide-react'
+import { useLingui } from '@lingui/react/macro'
+import { ArrowUpDown } from 'lucide-react'
 
 import { Select } from '#ui/control/controls.tsx'
 import { replaceState, useOptimisticChoice } from '#ui/control/optimistic-choice.ts'
@@ -21,23 +21,16 @@ const Label = styled('label', {
       cursor: 'pointer',
     },
   },
-})
-
-/** Covers the picker, in which the selected order would be cut off. */
-const ShortLabel = styled('span', {
-  base: {
-    position: 'absolute',
-    inset: '1px',
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2',
-    px: '3',
-    borderRadius: 'md',
-    bg: 'bg.raised',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    pointerEvents: 'none',
-    '& > :last-child': { ms: 'auto', color: 'fg.muted' },
+  variants: {
+    isShort: {
+      true: {
+        '& > select': { pe: '2', bg: 'bg.raised' },
+        '@media (width < 22rem)': {
+          '& > svg': { display: 'none' },
+          '& > select': { px: '2', bg: 'bg.raised' },
+        },
+      },
+    },
   },
 })
 
@@ -49,7 +42,7 @@ export interface SortChoiceProps {
    */
   form?: string
   onSort: (sort: CarSort) => Promise<void>
-  /** On phones: only the picker and its accessible value show the selected order. */
+  /** On phones the icon leads, and the name of the order needs the room of the arrow. */
   isShort?: boolean
 }
 
@@ -59,8 +52,8 @@ export function SortChoice({ sort, isDisabled, form, onSort, isShort = false }: 
   const [shown, choose] = useOptimisticChoice(sort, replaceState, onSort)
 
   return (
-    <Label>
-      {isShort ? null : <ArrowUpDown aria-hidden size={18} />}
+    <Label isShort={isShort}>
+      <ArrowUpDown aria-hidden size={18} />
       <Select
         aria-label={t`Sort by`}
         form={form}
@@ -74,13 +67,6 @@ export function SortChoice({ sort, isDisabled, form, onSort, isShort = false }: 
         <option value="rating">{t`Rating`}</option>
         <option value="size">{t`Size`}</option>
       </Select>
-      {isShort ? (
-        <ShortLabel aria-hidden>
-          <ArrowUpDown size={18} />
-          <Trans>Sort</Trans>
-          <ChevronDown size={16} />
-        </ShortLabel>
-      ) : null}
     </Label>
   )
 }
