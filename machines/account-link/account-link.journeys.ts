@@ -51,7 +51,7 @@ export const accountLinkModel = defineModel({
       event: { type: 'password.chosen', password: NEW_PASSWORD, repeated: 'plage' },
       when: isAsked,
       // The form shows the error at the field and sends nothing.
-      sneak: true,
+      isUnoffered: true,
     },
     { label: 'asks for another mail', event: { type: 'resend.requested' } },
     { label: 'tries again', event: { type: 'retry.requested' } },

@@ -33,8 +33,8 @@ async function openForm(input?: Partial<AccountLinkInput>) {
 describe('account link', () => {
   // @shows ACCOUNT-35
   it('checks the link before it shows the password form', async () => {
-    const { now, answer, asked } = open()
-    expect(asked).toEqual([{ id: 'checkLink', input: { purpose: 'activate', link: LINK } }])
+    const { now, answer, calls } = open()
+    expect(calls).toEqual([{ id: 'checkLink', input: { purpose: 'activate', link: LINK } }])
     await answer('checkLink', DONE)
     expect(now().value).toEqual({ choosing: 'form' })
   })
@@ -92,10 +92,10 @@ describe('account link', () => {
   })
 
   it('resends the email to the address of the link, any number of times', async () => {
-    const { actor, now, asked, answer, refuse } = open()
+    const { actor, now, calls, answer, refuse } = open()
     await answer('checkLink', UNUSABLE_LINKS.expired)
     actor.send({ type: 'resend.requested' })
-    expect(asked.at(-1)?.input).toEqual({ purpose: 'activate', email: LINK.email })
+    expect(calls.at(-1)?.input).toEqual({ purpose: 'activate', email: LINK.email })
     await refuse('resendLink', { kind: 'http', status: 429, retryAfter: 30 })
     expect(now().context.problem).toMatchObject({ retryAfter: 30 })
     actor.send({ type: 'resend.requested' })
@@ -135,8 +135,8 @@ describe('account link', () => {
   })
 
   it('verifies an address without a form', async () => {
-    const { now, answer, asked, facts } = open({ purpose: 'verify', viewerId: LINK.userId })
-    expect(asked.map(({ id }) => id)).toEqual(['verifyEmail'])
+    const { now, answer, calls, facts } = open({ purpose: 'verify', viewerId: LINK.userId })
+    expect(calls.map(({ id }) => id)).toEqual(['verifyEmail'])
     await answer('verifyEmail', DONE)
     expect(now().status).toBe('done')
     expect(facts).toEqual([{ type: 'settled', purpose: 'verify', email: LINK.email }])

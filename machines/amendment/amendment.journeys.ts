@@ -54,7 +54,7 @@ export const amendmentModel = defineModel({
       label: 'takes it all back',
       event: { type: 'draft.reset' },
       // Only changes can be undone.
-      sneak: ({ context: { draft } }) => draft.to === AMENDABLE.to,
+      isUnoffered: ({ context: { draft } }) => draft.to === AMENDABLE.to,
     },
     { label: 'wants the price', event: { type: 'draft.completed', invalid: [] } },
     {
@@ -62,7 +62,7 @@ export const amendmentModel = defineModel({
       event: { type: 'draft.completed', invalid: ['to'] },
       when: (at) => at.hasTag('editable'),
       // Typing updates the draft at once, and the tests type only possible values.
-      sneak: true,
+      isUnoffered: true,
     },
     { label: 'says yes', event: { type: 'amendment.confirmed' } },
     { label: 'goes back', event: { type: 'back.requested' } },
@@ -71,7 +71,7 @@ export const amendmentModel = defineModel({
       label: 'leaves',
       event: { type: 'amendment.closed' },
       // Later screens go back to the form, and the page goes back to the booking.
-      sneak: (at) => !at.hasTag('editable'),
+      isUnoffered: (at) => !at.hasTag('editable'),
     },
     {
       label: 'signs in',

@@ -52,8 +52,8 @@ describe('amendment', () => {
   })
 
   it('saves the change at the price that was shown', async () => {
-    const { now, asked, answer, facts } = await save()
-    expect(asked.at(-1)?.input).toEqual({
+    const { now, calls, answer, facts } = await save()
+    expect(calls.at(-1)?.input).toEqual({
       bookingId: AMENDMENT.bookingId,
       carId: AMENDMENT.carId,
       draft: { ...AMENDABLE, ...LONGER },
@@ -76,12 +76,12 @@ describe('amendment', () => {
   })
 
   it('shows the new price next to the accepted one when it changed before saving', async () => {
-    const { actor, now, answer, asked } = await save()
+    const { actor, now, answer, calls } = await save()
     await answer('saveAmendment', AMENDMENT_REFUSALS['price changed'])
     await answer('reprice', priced(DEARER))
     expect([now().value, now().context.agreed]).toEqual(['priceChanged', 195_000])
     actor.send({ type: 'amendment.confirmed' })
-    expect(asked.at(-1)?.input).toMatchObject({ price: 140_000 })
+    expect(calls.at(-1)?.input).toMatchObject({ price: 140_000 })
   })
 
   it('stops when the server refuses the price that it quoted', async () => {
@@ -122,10 +122,10 @@ describe('amendment', () => {
   })
 
   it('sends the same change again after a lost connection', async () => {
-    const { actor, refuse, asked } = await save()
+    const { actor, refuse, calls } = await save()
     await refuse('saveAmendment', { kind: 'timeout' })
     actor.send({ type: 'retry.requested' })
-    expect(asked.at(-1)).toEqual(asked.at(-2))
+    expect(calls.at(-1)).toEqual(calls.at(-2))
   })
 
   it('restores the draft after a reload', () => {

@@ -45,14 +45,14 @@ export const bookingChangeModel = defineModel({
     {
       label: 'asks about an empty selection',
       event: asked({ kind: 'remove', ids: [] }),
-      sneak: true,
+      isUnoffered: true,
     },
     { label: 'says yes', event: { type: 'change.confirmed' } },
     { label: 'leaves it', event: { type: 'change.dismissed' } },
     {
       label: 'wants the rest changed',
       event: { type: 'remaining.requested' },
-      sneak: ({ context }) => context.change?.ids.length === 1,
+      isUnoffered: ({ context }) => context.change?.ids.length === 1,
     },
     { label: 'tries again', event: { type: 'retry.requested' } },
   ],

@@ -44,8 +44,8 @@ describe('booking change', () => {
 
   // @shows BOOKING-24
   it('changes all bookings in one call, and emits the number', async () => {
-    const { now, asked, answer, facts } = confirm(RESERVE_TWO)
-    expect(asked).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
+    const { now, calls, answer, facts } = confirm(RESERVE_TWO)
+    expect(calls).toEqual([{ id: 'changeAll', input: { change: RESERVE_TWO } }])
     await answer('changeAll', DONE)
     expect([now().value, facts]).toEqual(['idle', [{ type: 'changed', kind: 'status', count: 2 }]])
   })
@@ -69,10 +69,10 @@ describe('booking change', () => {
   })
 
   it('can be retried after a lost connection, and has the list refetched when dismissed', async () => {
-    const { actor, now, refuse, asked, facts } = confirm(REMOVE_TWO)
+    const { actor, now, refuse, calls, facts } = confirm(REMOVE_TWO)
     await refuse('changeAll', NETWORK)
     actor.send({ type: 'retry.requested' })
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
     await refuse('changeAll', NETWORK)
     actor.send({ type: 'change.dismissed' })
     expect([now().value, facts]).toEqual(['idle', [{ type: 'outdated' }]])

@@ -60,7 +60,7 @@ export const botCheckModel = defineModel({
       label: 'tries again',
       event: { type: 'retry.requested' },
       // The page's "try again" button sends the form instead.
-      sneak: true,
+      isUnoffered: true,
     },
   ],
   outcomes: {

@@ -27,32 +27,32 @@ function open(input: BotCheckInput = ENABLED_INPUT) {
 
 describe('bot check', () => {
   it('loads no third-party script before the visitor interacts', () => {
-    const { actor, asked, waiting } = open()
-    expect(asked).toEqual([])
+    const { actor, calls, waiting } = open()
+    expect(calls).toEqual([])
     actor.send({ type: 'visitor.moved' })
     actor.send({ type: 'visitor.moved' })
     expect(waiting()).toEqual(['loadScript'])
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   // @shows FORM-9
   it.each([DISABLED_INPUT, SAFARI_INPUT])('is skipped, and never loads the script: %o', (input) => {
-    const { actor, asked, facts } = open(input)
+    const { actor, calls, facts } = open(input)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
-    expect([asked, facts]).toEqual([[], [{ type: 'tokenSkipped' }]])
+    expect([calls, facts]).toEqual([[], [{ type: 'tokenSkipped' }]])
   })
 
   // @shows FORM-8
   it('makes a token for "submit" by default, and does not store it', async () => {
-    const { actor, now, asked, answer, facts } = open()
+    const { actor, now, calls, answer, facts } = open()
     actor.send({ type: 'visitor.moved' })
     await answer('loadScript')
     actor.send(REQUEST)
     await answer('makeToken', 'token-1')
     actor.send({ ...REQUEST, action: 'contact' })
     await answer('makeToken', 'token-2')
-    expect(asked.slice(1).map(({ input }) => input)).toEqual([
+    expect(calls.slice(1).map(({ input }) => input)).toEqual([
       { action: 'submit' },
       { action: 'contact' },
     ])
@@ -127,10 +127,10 @@ describe('bot check', () => {
   })
 
   it('waits for consent when the configuration requires it', () => {
-    const { actor, asked, waiting, facts } = open(WITHOUT_CONSENT)
+    const { actor, calls, waiting, facts } = open(WITHOUT_CONSENT)
     actor.send({ type: 'visitor.moved' })
     actor.send(REQUEST)
-    expect([asked, facts]).toEqual([[], [{ type: 'tokenFailed', reason: 'no-consent' }]])
+    expect([calls, facts]).toEqual([[], [{ type: 'tokenFailed', reason: 'no-consent' }]])
     actor.send({ type: 'consent.changed', consented: true })
     actor.send({ type: 'visitor.moved' })
     expect(waiting()).toEqual(['loadScript'])

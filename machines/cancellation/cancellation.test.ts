@@ -54,8 +54,8 @@ describe('cancellation', () => {
 
   // @shows BOOKING-10
   it('is a request that the supplier decides on', async () => {
-    const { now, answer, asked, facts } = request()
-    expect(asked).toEqual([{ id: 'requestCancellation', input: { bookingId: CANCELLABLE_ID } }])
+    const { now, answer, calls, facts } = request()
+    expect(calls).toEqual([{ id: 'requestCancellation', input: { bookingId: CANCELLABLE_ID } }])
     await answer('requestCancellation', DONE)
     expect([now().value, facts]).toEqual(['requested', [{ type: 'changed' }]])
   })
@@ -124,8 +124,8 @@ describe('cancellation', () => {
   })
 
   it('is sent once, no matter how often it is confirmed', () => {
-    const { actor, asked } = request()
+    const { actor, calls } = request()
     actor.send({ type: 'cancellation.confirmed', eligibility: REFUNDED })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 })

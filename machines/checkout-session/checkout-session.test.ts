@@ -31,9 +31,9 @@ describe('payment page', () => {
     ['refunded', 'refunded'],
     ['pending', 'waiting'],
   ] as const)('shows the status of the server: %s', async (status, state) => {
-    const { asked, now, reads } = openPage()
+    const { calls, now, reads } = openPage()
     await reads(status)
-    expect([now(), asked]).toEqual([
+    expect([now(), calls]).toEqual([
       state,
       [{ id: 'readSession', input: { sessionId: SESSION_ID } }],
     ])

@@ -39,14 +39,14 @@ describe('review of a booking that waits for payment', () => {
       paymentId: 'order-1',
       round: 2,
     })
-    expect(checkout.asked.filter(({ id }) => id === 'createBooking')).toHaveLength(1)
+    expect(checkout.calls.filter(({ id }) => id === 'createBooking')).toHaveLength(1)
   })
 
   it('stays after a reload, with the end of the hold', async () => {
     const reloaded = (await goBack()).reload()
     expect(reloaded.state()).toEqual(HELD_REVIEW)
     expect(reloaded.now().context.expiresAt).toBe(expiresAt)
-    expect(reloaded.asked).toEqual([{ id: 'holdExpiry', input: { expiresAt } }])
+    expect(reloaded.calls).toEqual([{ id: 'holdExpiry', input: { expiresAt } }])
   })
 
   it('checks the status when the hold expires', async () => {
@@ -73,7 +73,7 @@ describe('review of a booking that waits for payment', () => {
     async (step) => {
       const checkout = await goBack()
       checkout.send({ type: 'step.reopened', step })
-      expect(checkout.asked.at(-1)).toEqual({
+      expect(checkout.calls.at(-1)).toEqual({
         id: 'releaseBooking',
         input: { bookingId: BOOKING_ID, paymentId: 'order-1' },
       })

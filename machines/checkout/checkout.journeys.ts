@@ -61,13 +61,13 @@ export const checkoutModel = defineModel({
     {
       label: 'types the driver',
       event: { type: 'driver.edited', driver: BADIS },
-      sneak: hasKnownDriver,
+      isUnoffered: hasKnownDriver,
     },
     {
       label: 'types the second driver',
       event: { type: 'additionalDriver.edited', driver: { fullName: 'Chiraz Mejri' } },
       // The fields appear with the option, which these tests never choose.
-      sneak: true,
+      isUnoffered: true,
     },
     {
       label: 'uploads a licence',
@@ -82,18 +82,18 @@ export const checkoutModel = defineModel({
       label: 'completes the step with a wrong birth date',
       event: { type: 'step.completed', invalid: ['birthDate'] },
       when: isAtDriverStep,
-      sneak: hasKnownDriver,
+      isUnoffered: hasKnownDriver,
     },
     { label: 'goes back to the options', event: { type: 'step.reopened', step: 'options' } },
     {
       label: 'goes back to the driver',
       event: { type: 'step.reopened', step: 'driver' },
-      sneak: isAtDriverStep,
+      isUnoffered: isAtDriverStep,
     },
     {
       label: 'goes back to the payment',
       event: { type: 'step.reopened', step: 'payment' },
-      sneak: (checkout) =>
+      isUnoffered: (checkout) =>
         !checkout.matches({ editing: 'review' }) && !checkout.matches({ paying: 'review' }),
     },
     {
@@ -106,26 +106,26 @@ export const checkoutModel = defineModel({
     {
       label: 'jumps to the review',
       event: { type: 'step.reopened', step: 'review' },
-      sneak: true,
+      isUnoffered: true,
     },
     {
       label: 'will pay later',
       event: { type: 'choice.made', choice: 'later' },
       when: isNotChosen('later'),
-      sneak: isChoiceBarred('later'),
+      isUnoffered: isChoiceBarred('later'),
     },
     {
       label: 'will pay a deposit',
       event: { type: 'choice.made', choice: 'deposit' },
       when: isNotChosen('deposit'),
-      sneak: isChoiceBarred('deposit'),
+      isUnoffered: isChoiceBarred('deposit'),
     },
     // `rental` is also paid online and would double the paths: see `online.test.ts`.
     {
       label: 'will pay in full',
       event: { type: 'choice.made', choice: 'full' },
       when: isNotChosen('full'),
-      sneak: isChoiceBarred('full'),
+      isUnoffered: isChoiceBarred('full'),
     },
     { label: 'accepts the terms', event: { type: 'terms.answered', accepted: true } },
     { label: 'takes the terms back', event: { type: 'terms.answered', accepted: false } },
@@ -134,7 +134,7 @@ export const checkoutModel = defineModel({
       label: 'books without a birth date',
       event: { type: 'booking.requested', language: 'en', invalid: ['birthDate'] },
       // Only for an account without one that signed in after the driver step.
-      sneak: true,
+      isUnoffered: true,
     },
     { label: 'goes on to the payment', event: { type: 'payment.requested' } },
     { label: 'keeps the earlier booking', event: { type: 'booking.adopted' } },

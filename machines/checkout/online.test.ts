@@ -98,7 +98,7 @@ describe('online payment', () => {
   it('does not release a booking that has been paid in the meantime', async () => {
     const checkout = await pay()
     await checkout.answer('payment', { end: 'otherChoice' })
-    expect(checkout.asked.at(-1)).toEqual({
+    expect(checkout.calls.at(-1)).toEqual({
       id: 'releaseBooking',
       input: { bookingId: BOOKING_ID, paymentId: 'order-1' },
     })

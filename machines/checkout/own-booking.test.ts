@@ -78,10 +78,10 @@ describe('car on hold for this customer', () => {
   })
 
   it('releases the booking first when the customer starts over', async () => {
-    const { answer, asked, send, state } = openCheckout()
+    const { answer, calls, send, state } = openCheckout()
     await answer('quote', quotedAnswer(OWN_UNPAID))
     send({ type: 'attempt.renewed' })
-    expect(asked.at(-1)).toMatchObject({ id: 'releaseBooking', input: { bookingId: BOOKING_ID } })
+    expect(calls.at(-1)).toMatchObject({ id: 'releaseBooking', input: { bookingId: BOOKING_ID } })
     await answer('releaseBooking', DONE)
     await answer('quote', quotedAnswer(QUOTE))
     expect(state()).toEqual({ editing: 'options' })

@@ -92,7 +92,7 @@ describe('refused booking', () => {
   it('marks the second request as a repetition', async () => {
     const checkout = await placingFails('no network')
     checkout.send({ type: 'retry.requested' })
-    const tries = checkout.asked.filter(({ id }) => id === 'createBooking')
+    const tries = checkout.calls.filter(({ id }) => id === 'createBooking')
     expect(tries.map(({ input }) => input)).toMatchObject([
       { isRepeated: false },
       { isRepeated: true },
@@ -154,7 +154,7 @@ describe('refused booking', () => {
   it('releases the earlier booking and starts over with a new key', async () => {
     const checkout = await placingFails('key reused')
     checkout.send({ type: 'attempt.renewed' })
-    expect(checkout.asked.at(-1)).toEqual({
+    expect(checkout.calls.at(-1)).toEqual({
       id: 'releaseBooking',
       input: { bookingId: BOOKING_ID, paymentId: null },
     })

@@ -23,7 +23,7 @@ export const deletionModel = defineModel({
     {
       label: 'asks to delete a selection that is empty',
       event: { type: 'deletion.requested', ids: [], all: false },
-      sneak: true,
+      isUnoffered: true,
     },
     { label: 'asks to delete all', event: { type: 'deletion.requested', ids: [], all: true } },
     { label: 'says yes', event: { type: 'deletion.confirmed' } },

@@ -37,16 +37,16 @@ function send(input?: LicenseInput) {
 
 describe('driving license', () => {
   it('is sent as soon as it is picked, and gets its name from the server', async () => {
-    const { now, asked, answer, facts } = send(GUEST)
-    expect(asked.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
+    const { now, calls, answer, facts } = send(GUEST)
+    expect(calls.at(-1)?.input).toEqual({ userId: null, pick: SCAN, replaces: null })
     await answer('uploadLicense', { ok: true, file: TEMPORARY_FILE })
     expect([now().value, now().context.file]).toEqual(['uploaded', TEMPORARY_FILE])
     expect(facts).toEqual([{ type: 'changed', file: TEMPORARY_FILE }])
   })
 
   it('keeps the old file until the new one is accepted', async () => {
-    const { now, asked, refuse, answer, actor } = send()
-    expect([now().context.file, asked.at(-1)?.input]).toEqual([
+    const { now, calls, refuse, answer, actor } = send()
+    expect([now().context.file, calls.at(-1)?.input]).toEqual([
       AMIRAS_FILE,
       { userId: CUSTOMER_ID, pick: SCAN, replaces: AMIRAS_FILE },
     ])
@@ -58,10 +58,10 @@ describe('driving license', () => {
   })
 
   it('sends another file after a failed upload', async () => {
-    const { refuse, actor, asked } = send()
+    const { refuse, actor, calls } = send()
     await refuse('uploadLicense', { kind: 'network' })
     actor.send({ type: 'file.picked', pick: PHOTO })
-    expect(asked.at(-1)?.input).toMatchObject({ pick: PHOTO })
+    expect(calls.at(-1)?.input).toMatchObject({ pick: PHOTO })
   })
 
   it('shows the progress, and ignores an earlier upload', () => {
@@ -129,7 +129,7 @@ describe('driving license', () => {
   it('is deleted when a guest leaves, and stays for a customer', async () => {
     const guest = open({ userId: null, file: TEMPORARY_FILE })
     guest.actor.send({ type: 'flow.closed' })
-    expect(guest.asked.at(-1)).toEqual({
+    expect(guest.calls.at(-1)).toEqual({
       id: 'removeLicense',
       input: { userId: null, file: TEMPORARY_FILE },
     })
@@ -138,7 +138,7 @@ describe('driving license', () => {
 
     const amira = open()
     amira.actor.send({ type: 'flow.closed' })
-    expect([amira.asked, amira.now().status]).toEqual([[], 'done'])
+    expect([amira.calls, amira.now().status]).toEqual([[], 'done'])
   })
 
   it('keeps the error of a refused file when the account reports the upload before it', () => {

@@ -90,12 +90,12 @@ describe('deletion', () => {
 
   // @shows NOTIF-14
   it('can be undone until then without any call', async () => {
-    const { actor, clock, shown, asked } = await openList()
+    const { actor, clock, shown, calls } = await openList()
     actor.send(remove)
     actor.send({ type: 'deletion.undone' })
     clock.increment(60_000)
     expect(shown()).toMatchObject({ unread: 1, total: 2 })
-    expect(asked.filter(({ id }) => id === 'saveChange')).toEqual([])
+    expect(calls.filter(({ id }) => id === 'saveChange')).toEqual([])
   })
 
   it.each(['list.closed', 'tab.closing'] as const)('is sent at once on %s', async (type) => {

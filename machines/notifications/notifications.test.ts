@@ -28,9 +28,9 @@ describe('bell', () => {
   })
 
   it('ignores a response that was requested before the change', async () => {
-    const { actor, asked } = openNotifications()
+    const { actor, calls } = openNotifications()
     actor.send({ type: 'refresh.requested' })
-    expect(asked.filter(({ id }) => id === 'countUnread')).toHaveLength(2)
+    expect(calls.filter(({ id }) => id === 'countUnread')).toHaveLength(2)
   })
 })
 
@@ -68,10 +68,10 @@ describe('list of notifications', () => {
   })
 
   it('ignores a response that was requested before the change', async () => {
-    const { actor, asked } = await openList()
+    const { actor, calls } = await openList()
     actor.send({ type: 'refresh.requested' })
     actor.send({ type: 'refresh.requested' })
-    expect(asked.filter(({ id }) => id === 'readPage')).toHaveLength(3)
+    expect(calls.filter(({ id }) => id === 'readPage')).toHaveLength(3)
   })
 
   it('is refetched when the counter contradicts it', async () => {

@@ -33,10 +33,10 @@ async function openRejected() {
 describe('payment provider script', () => {
   // @shows PAY-7, PAY-30
   it('is not loaded before the customer pays', () => {
-    const { asked, now, reach } = openSdk()
-    expect([now(), asked]).toEqual(['initial', []])
+    const { calls, now, reach } = openSdk()
+    expect([now(), calls]).toEqual(['initial', []])
     reach()
-    expect(asked).toMatchObject([{ input: { provider: 'stripe' } }])
+    expect(calls).toMatchObject([{ input: { provider: 'stripe' } }])
   })
 
   // @shows PAY-7
@@ -49,8 +49,8 @@ describe('payment provider script', () => {
 
   // @shows PAY-7, PAY-25
   it('is loaded up to three times, half a second and a second apart, before an error is shown', async () => {
-    const { asked, facts, now } = await openRejected()
-    expect([now(), asked.length]).toEqual(['rejected', 3])
+    const { calls, facts, now } = await openRejected()
+    expect([now(), calls.length]).toEqual(['rejected', 3])
     expect(facts).toEqual([
       { type: 'sdkRejected', provider: 'stripe', problem: { kind: 'network' } },
     ])
@@ -83,7 +83,7 @@ describe('payment provider script', () => {
   })
 
   it('differs by provider, language and currency', async () => {
-    const { actor, answer, asked, now, reach } = openSdk(PAYPAL_SDK)
+    const { actor, answer, calls, now, reach } = openSdk(PAYPAL_SDK)
     reach()
     for (const event of [
       { type: 'locale.changed', locale: 'fr' },
@@ -95,7 +95,7 @@ describe('payment provider script', () => {
       actor.send(event)
       expect(now()).toEqual({ pending: 'loading' })
     }
-    expect(asked.map(({ input }) => input)).toEqual([
+    expect(calls.map(({ input }) => input)).toEqual([
       { provider: 'payPal', locale: 'en_US', currency: 'TND' },
       { provider: 'payPal', locale: 'fr_FR', currency: 'TND' },
       { provider: 'payPal', locale: 'fr_FR', currency: 'EUR' },
@@ -114,10 +114,10 @@ describe('payment provider script', () => {
   })
 
   it('aborts a download that is no longer needed', async () => {
-    const { actor, asked, now, reach, waiting } = openSdk()
+    const { actor, calls, now, reach, waiting } = openSdk()
     reach()
     actor.send({ type: 'provider.chosen', provider: 'payPal' })
-    expect([now(), waiting(), asked.length]).toEqual([{ pending: 'loading' }, ['loadSdk'], 2])
+    expect([now(), waiting(), calls.length]).toEqual([{ pending: 'loading' }, ['loadSdk'], 2])
   })
 
   // @shows PAY-12

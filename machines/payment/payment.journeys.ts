@@ -17,17 +17,17 @@ export const paymentModel = defineModel({
     {
       label: 'chooses the card',
       event: { type: 'provider.chosen', provider: 'stripe' },
-      sneak: (payment) => !payment.can({ type: 'provider.chosen', provider: 'stripe' }),
+      isUnoffered: (payment) => !payment.can({ type: 'provider.chosen', provider: 'stripe' }),
     },
     {
       label: 'chooses PayPal',
       event: { type: 'provider.chosen', provider: 'payPal' },
-      sneak: (payment) => !payment.can({ type: 'provider.chosen', provider: 'payPal' }),
+      isUnoffered: (payment) => !payment.can({ type: 'provider.chosen', provider: 'payPal' }),
     },
     {
       label: 'chooses who is not offered',
       event: { type: 'provider.chosen', provider: 'sandbox' },
-      sneak: true,
+      isUnoffered: true,
     },
     {
       label: 'submits',
@@ -100,7 +100,7 @@ export const paymentModel = defineModel({
       label: 'tries again',
       event: { type: 'retry.requested' },
       /** A customer whose three attempts were declined is not offered a fourth. */
-      sneak: (payment) => !payment.can({ type: 'retry.requested' }),
+      isUnoffered: (payment) => !payment.can({ type: 'retry.requested' }),
     },
     { label: 'chooses another way', event: { type: 'choice.reopened' } },
     {

@@ -12,9 +12,9 @@ import {
 
 describe('choice of a provider', () => {
   it('is skipped when there is one provider', async () => {
-    const { answer, asked } = rehearsePayment()
+    const { answer, calls } = rehearsePayment()
     await answer('listProviders', [CARD])
-    expect(asked.at(-1)).toEqual({
+    expect(calls.at(-1)).toEqual({
       id: 'preparePayment',
       input: {
         key: `${DEPOSIT.key}-pay-1-stripe-TND`,
@@ -88,12 +88,12 @@ describe('preparing a payment', () => {
   })
 
   it('uses the new amount only when the customer has accepted it', async () => {
-    const { actor, answer, asked } = rehearsePayment()
+    const { actor, answer, calls } = rehearsePayment()
     await answer('listProviders', [CARD])
     await answer('preparePayment', REFUSED_PREPARATIONS['another amount'])
-    expect(asked.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
+    expect(calls.filter(({ id }) => id === 'preparePayment')).toHaveLength(1)
     actor.send({ type: 'price.accepted' })
-    expect(asked.at(-1)?.input).toMatchObject({
+    expect(calls.at(-1)?.input).toMatchObject({
       amount: 260_000,
       key: `${DEPOSIT.key}-pay-2-stripe-TND`,
     })

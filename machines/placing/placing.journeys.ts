@@ -90,12 +90,12 @@ export const placingModel = defineModel({
     {
       label: 'keeps the earlier booking',
       event: { type: 'booking.adopted' },
-      sneak: (placing) => !placing.can({ type: 'booking.adopted' }),
+      isUnoffered: (placing) => !placing.can({ type: 'booking.adopted' }),
     },
     {
       label: 'begins anew',
       event: { type: 'attempt.renewed' },
-      sneak: (placing) => !placing.can({ type: 'attempt.renewed' }),
+      isUnoffered: (placing) => !placing.can({ type: 'attempt.renewed' }),
     },
     { label: 'goes back', event: { type: 'back.requested' } },
     { label: 'tries again', event: { type: 'retry.requested' } },

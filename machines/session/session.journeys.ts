@@ -71,7 +71,7 @@ export const sessionModel = defineModel({
       label: 'signs up',
       event: { type: 'signUp.requested', form: SIGN_UP_FORM },
       // After a sign-up, the page has no form for another one.
-      sneak: (session) => session.matches({ signedOut: 'registered' }),
+      isUnoffered: (session) => session.matches({ signedOut: 'registered' }),
     },
     { label: 'signs out', event: { type: 'signOut.requested', toSignIn: true } },
     { label: 'dismisses the problem', event: { type: 'problem.dismissed' } },

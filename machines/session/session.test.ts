@@ -47,10 +47,10 @@ describe('session', () => {
 
   // @shows SESSION-1
   it('checks the stored user before it loads the customer', async () => {
-    const { now, waiting, answer, asked, facts } = open(AMIRA_STORED)
+    const { now, waiting, answer, calls, facts } = open(AMIRA_STORED)
     expect([now().hasTag('gate'), waiting()]).toEqual([true, ['validateSession']])
     await answer('validateSession', DONE)
-    expect(asked.at(-1)).toEqual({ id: 'loadUser', input: { id: AMIRA.id } })
+    expect(calls.at(-1)).toEqual({ id: 'loadUser', input: { id: AMIRA.id } })
     await answer('loadUser', SIGNED_IN)
     expect(now().value).toEqual({ signedIn: 'fresh' })
     expect(facts).toEqual([{ type: 'signedIn', user: AMIRA }])
@@ -108,17 +108,17 @@ describe('session', () => {
   )
 
   it('signs in, with the value of "stay connected"', async () => {
-    const { actor, now, asked, answer } = open()
+    const { actor, now, calls, answer } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS })
-    expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
+    expect(calls.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: false })
     await answer('signIn', SIGNED_IN)
     expect(now().context).toMatchObject({ user: AMIRA, stored: AMIRA_STORED, problem: null })
   })
 
   it('lets suppliers and administrators in by the sign-in page they used', () => {
-    const { actor, asked } = open()
+    const { actor, calls } = open()
     actor.send({ type: 'signIn.requested', ...CREDENTIALS, isStaff: true })
-    expect(asked.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: true })
+    expect(calls.at(-1)?.input).toEqual({ ...CREDENTIALS, isStaff: true })
   })
 
   it('never has the password of a sign-in in its context', async () => {
@@ -132,9 +132,9 @@ describe('session', () => {
 
   // @shows WIRE-10
   it('signs in with the token of a provider, and does not store it', async () => {
-    const { actor, now, asked, answer } = open()
+    const { actor, now, calls, answer } = open()
     actor.send({ type: 'socialSignIn.requested', voucher: VOUCHER, stay: true })
-    expect(asked.at(-1)?.input).toEqual({ voucher: VOUCHER, stay: true })
+    expect(calls.at(-1)?.input).toEqual({ voucher: VOUCHER, stay: true })
     const during = JSON.stringify(now().context).includes(VOUCHER.token)
     await answer('signInSocially', refusal('invalid-request', http(400)))
     expect([during, now().value]).toEqual([false, { signedOut: 'failed' }])
@@ -157,22 +157,22 @@ describe('session', () => {
 
   // @shows ACCOUNT-31
   it('signs up: checks the address, creates the account, signs in with the same password', async () => {
-    const { actor, now, asked, answer } = open()
+    const { actor, now, calls, answer } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', DONE)
     await answer('signUp', DONE)
     const { email, password } = SIGN_UP_FORM
-    expect(asked.at(-1)?.input).toEqual({ email, password, stay: false })
+    expect(calls.at(-1)?.input).toEqual({ email, password, stay: false })
     await answer('signIn', SIGNED_IN)
     expect([now().value, now().context.form]).toEqual([{ signedIn: 'fresh' }, null])
   })
 
   it('creates no account for an address that has one, and drops the form', async () => {
-    const { actor, now, asked, answer } = open()
+    const { actor, now, calls, answer } = open()
     actor.send({ type: 'signUp.requested', form: SIGN_UP_FORM })
     await answer('checkEmail', EMAIL_TAKEN)
     expect(now().value).toEqual({ signedOut: 'failed' })
-    expect(asked.map(({ id }) => id)).toEqual(['checkEmail'])
+    expect(calls.map(({ id }) => id)).toEqual(['checkEmail'])
     expect(now().context.form).toBeNull()
   })
 

@@ -109,7 +109,7 @@ export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
 
 /** Whether no control sends this event. */
 const isUnoffered = (folder: MachineFolder, label: string) =>
-  modelNamed(folder).cases.some((each) => each.label === label && each.sneak === true)
+  modelNamed(folder).cases.some((each) => each.label === label && each.isUnoffered === true)
 
 /** The codes of answers that have only a status. */
 const CODES: Readonly<Record<number, string>> = {

@@ -34,10 +34,10 @@ export function openCheckout(input: CheckoutInput = GUEST) {
   }
   /** The requested bookings, without the flag for repeated requests. */
   const bookings = () =>
-    ports.asked
+    ports.calls
       .filter(({ id }) => id === 'createBooking')
       .map((call) => call.input as BookingRequest)
-      .map((asked) => ({ ...asked, isRepeated: undefined }))
+      .map((request) => ({ ...request, isRepeated: undefined }))
   const reload = () => openCheckout({ ...input, resume: makeCheckpoint(now()) })
   return { ...ports, actor, clock, facts, now, placing, state, can, send, bookings, reload }
 }

@@ -16,7 +16,7 @@ export function openNotifications() {
   actor.start()
   const now = () => actor.getSnapshot()
   const shown = () => shownLedger(now().context)
-  const last = (id: string) => ports.asked.findLast((call) => call.id === id)?.input
+  const last = (id: string) => ports.calls.findLast((call) => call.id === id)?.input
   return { ...ports, actor, clock, facts, now, shown, last }
 }
 

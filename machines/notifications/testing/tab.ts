@@ -54,7 +54,7 @@ export function isAtRest({ changes, ports, actor }: Tab): boolean {
 
 /** A restarted call needs its own key: the result of the first one must not resolve it. */
 const callKey = ({ ports }: Tab, id: string) =>
-  `${id} ${ports.asked.filter((call) => call.id === id).length}`
+  `${id} ${ports.calls.filter((call) => call.id === id).length}`
 
 export function pendingCalls(tab: Tab): PossibleEvent[] {
   const { ports, done } = tab
@@ -96,7 +96,7 @@ export async function settleTab(tab: Tab): Promise<void> {
 }
 
 async function reach(tab: Tab, id: string) {
-  const asked = tab.ports.asked.findLast((call) => call.id === id)?.input as Asked
+  const input = tab.ports.calls.findLast((call) => call.id === id)?.input as Asked
   const call = callKey(tab, id)
-  tab.done.set(call, await tab.server.answer(tab.name, id, asked))
+  tab.done.set(call, await tab.server.answer(tab.name, id, input))
 }

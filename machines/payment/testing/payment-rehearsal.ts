@@ -27,7 +27,7 @@ export function rehearsePayment(input: PaymentInput = DEPOSIT) {
     if (ports.waiting().includes('checkPayment')) await answerStatus(stands)
   }
   const keys = () =>
-    ports.asked
+    ports.calls
       .filter(({ id }) => id === 'preparePayment')
       .map(({ input: request }) => (request as { key: string }).key)
   return { ...ports, actor, clock, now, answerStatus, answerAll, keys }

@@ -74,7 +74,7 @@ export function makePaths(
     if (fits && on.length <= RESTART) walk(on)
     else {
       const fresh = nextPath()
-      if (!fresh) throw new Error(`${graph.model.name}: something asked for cannot be reached.`)
+      if (!fresh) throw new Error(`${graph.model.name}: a required step cannot be reached.`)
       const last = fresh.at(-1)
       if (fits && on.length <= fresh.length + RESTART) walk(on)
       else if (isStrict && last && fresh.length > maxSteps) goals.tick(last, fresh.at(-2))

@@ -44,7 +44,7 @@ export interface Case<Machine extends AnyStateMachine, Label extends string = st
   isByHand?: boolean
   when?: (snapshot: SnapshotFrom<Machine>) => boolean
   /** No control sends this event here, and the machine ignores it. Skipped in tests of a page. */
-  sneak?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
+  isUnoffered?: boolean | ((snapshot: SnapshotFrom<Machine>) => boolean)
   /** Why some states may ignore the event; otherwise each is a finding. */
   mayBeLost?: string
 }

@@ -43,12 +43,12 @@ function gestures<M extends AnyStateMachine>(model: Model<M>, at: AnyMachineSnap
   const known = new Set<string>(activeNodes(at).flatMap((node) => node.ownEvents))
   return model.cases
     .filter(({ when }) => !when || when(at as never))
-    .map(({ label, event, origin = 'user', sneak = false, mayBeLost }) => ({
+    .map(({ label, event, origin = 'user', isUnoffered = false, mayBeLost }) => ({
       label,
       origin,
       event,
       isHandled: known.has(event.type),
-      isUnoffered: typeof sneak === 'function' ? sneak(at as never) : sneak,
+      isUnoffered: typeof isUnoffered === 'function' ? isUnoffered(at as never) : isUnoffered,
       ...(mayBeLost && { mayBeLost }),
     }))
 }

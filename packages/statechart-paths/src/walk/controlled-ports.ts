@@ -21,7 +21,7 @@ export interface ControlledPorts<Machine extends AnyStateMachine> {
   /** The ids of the pending calls. */
   waiting: () => string[]
   /** Every call so far, with its input. */
-  asked: readonly PortCall[]
+  calls: readonly PortCall[]
 }
 
 export interface PortCall {
@@ -30,7 +30,7 @@ export interface PortCall {
 }
 
 type Release = (event: AnyEventObject) => void
-type OnAsk = (id: string, input: unknown) => void
+type OnCall = (id: string, input: unknown) => void
 
 const RELEASED = 'test.released'
 const MOVED = 'test.moved'
@@ -38,16 +38,16 @@ const MOVED = 'test.moved'
 /**
  * The machine with every port replaced by a pending call. Child machines are real, on pending ports
  * of their own, so that a page can render them, but a test can end them. Children named in `open`
- * share the ports of the machine and end by themselves. `onAsk` is called with every call and every
+ * share the ports of the machine and end by themselves. `onCall` is called with every call and every
  * child that starts, and their input.
  */
 export function controlPorts<Machine extends AnyStateMachine>(
   machine: Machine,
   open: readonly string[] = [],
-  onAsk: OnAsk = () => {},
+  onCall: OnCall = () => {},
 ): ControlledPorts<Machine> {
   const pending = new Map<string, Release>()
-  const asked: PortCall[] = []
+  const calls: PortCall[] = []
   const release: Release = (event) => {
     const id = String(event['actorId'])
     const end = pending.get(id)
@@ -56,22 +56,22 @@ export function controlPorts<Machine extends AnyStateMachine>(
     end(event)
   }
   const recordCall = (id: string, input: unknown) => {
-    asked.push({ id, input })
-    onAsk(id, input)
+    calls.push({ id, input })
+    onCall(id, input)
   }
   const plugPorts = (inner: AnyStateMachine): AnyStateMachine => {
     const plugged = Object.entries(inner.implementations.actors).map(([name, logic]) => {
       if (!(logic instanceof StateMachine)) return [name, makePendingCall(pending, recordCall)]
       return [
         name,
-        open.includes(name) ? plugPorts(logic) : makePendingChild(logic, pending, onAsk),
+        open.includes(name) ? plugPorts(logic) : makePendingChild(logic, pending, onCall),
       ]
     })
     return inner.provide({ actors: Object.fromEntries(plugged) })
   }
   return {
     machine: plugPorts(machine) as Machine,
-    asked,
+    calls,
     release,
     waiting: () => [...pending.keys()],
     answer: (id, output) => {
@@ -93,11 +93,11 @@ export async function promisesSettled(): Promise<void> {
   }
 }
 
-function makePendingCall(pending: Map<string, Release>, onAsk: OnAsk) {
+function makePendingCall(pending: Map<string, Release>, onCall: OnCall) {
   return fromPromise<unknown, unknown>(
     ({ self, signal, input }) =>
       new Promise((resolve, reject) => {
-        onAsk(self.id, input)
+        onCall(self.id, input)
         const release: Release = (event) => {
           pending.delete(self.id)
           if ('error' in event) reject(event['error'])
@@ -115,13 +115,13 @@ function makePendingCall(pending: Map<string, Release>, onAsk: OnAsk) {
 function makePendingChild(
   machine: AnyStateMachine,
   pending: Map<string, Release>,
-  onAsk: OnAsk,
+  onCall: OnCall,
 ): AnyActorLogic {
   const inner = controlPorts(machine).machine
   const child = Object.create(inner) as AnyStateMachine
   Object.assign(child, {
     getInitialSnapshot: (scope: AnyActorScope, input: unknown) => {
-      onAsk(scope.self.id, input)
+      onCall(scope.self.id, input)
       return inner.getInitialSnapshot(scope, input)
     },
     start: (snapshot: AnyMachineSnapshot, { self }: AnyActorScope) => {

@@ -122,7 +122,7 @@ describe('walker', () => {
 
   it('rejects a projection that merges states with different controls', () => {
     const cases = model.cases.map((each) =>
-      each.label === 'pushes' ? { ...each, sneak: hasRung } : each,
+      each.label === 'pushes' ? { ...each, isUnoffered: hasRung } : each,
     )
     const graph = explore({ ...model, cases, project: () => null, invariants: {} } as never)
     const labels = ['start: visitor', 'pushes', 'ring failed: deaf', 'pushes']

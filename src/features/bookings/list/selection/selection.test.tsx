@@ -77,33 +77,33 @@ describe('a customer', () => {
 
   // @shows BOOKING-6, FORM-11
   it('removes a selection after confirming, and sees a notice', async () => {
-    const { asked, answer } = show(AMIRA_VIEWER)
+    const { calls, answer } = show(AMIRA_VIEWER)
     await click('checkbox', 'Select all on this page')
     expect(await screen.findByText('3 selected')).toBeVisible()
     await click('button', 'Remove 2 from my list')
     expect(await screen.findByText(/2 bookings will be permanently removed/)).toBeVisible()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     await settle(() => dialog().getByRole('button', { name: 'Remove' }).click())
     await settle(() => answer('changeAll', DONE))
 
-    expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
+    expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument()
   })
 
   // @shows BOOKING-6, A11Y-2
   it('removes a booking with the keyboard alone', async () => {
-    const { asked, answer } = show(AMIRA_VIEWER)
+    const { calls, answer } = show(AMIRA_VIEWER)
     screen.getByRole('checkbox', { name: /^Select Renault Clio/ }).focus()
     await userEvent.keyboard(' ')
     screen.getByRole('button', { name: 'Remove from my list' }).focus()
     await userEvent.keyboard('{Enter}')
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
     dialog().getByRole('button', { name: 'Remove' }).focus()
     await userEvent.keyboard('{Enter}')
     await settle(() => answer('changeAll', DONE))
 
-    expect(asked[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
+    expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID] } })
   })
 
   it('keeps only listed bookings selected', async () => {
@@ -155,7 +155,7 @@ describe('a supplier', () => {
 
   // @shows BOOKING-7
   it('can change the status of a selection', async () => {
-    const { asked } = show(SUPPLIER_STAFF)
+    const { calls } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
     await click('button', 'Change the status')
@@ -164,11 +164,11 @@ describe('a supplier', () => {
     await settle(() => confirm?.click())
 
     const ids = [FIAT._id, CLIO_ID, POLO._id]
-    expect(asked[0]?.input).toEqual({ change: { kind: 'status', status: 'reserved', ids } })
+    expect(calls[0]?.input).toEqual({ change: { kind: 'status', status: 'reserved', ids } })
   })
 
   it('must choose the new status: none is preselected', async () => {
-    const { asked } = show(SUPPLIER_STAFF)
+    const { calls } = show(SUPPLIER_STAFF)
     await click('checkbox', 'Select all on this page')
     const status = screen.getByRole('combobox', { name: 'New status' })
     expect(status).toHaveDisplayValue('Choose a status')
@@ -180,7 +180,7 @@ describe('a supplier', () => {
     expect(status).toHaveAccessibleDescription('Choose the new status.')
     await settle(() => choose('New status', 'Confirmed, pay at pick-up'))
     expect(status).toBeValid()
-    expect(asked).toEqual([])
+    expect(calls).toEqual([])
   })
 
   // @shows BOOKING-5, BOOKING-6
