@@ -8,6 +8,7 @@ COPY domain/package.json domain/
 COPY machines/package.json machines/
 COPY openapi/package.json openapi/
 COPY packages/statechart-paths/package.json packages/statechart-paths/
+COPY packages/storybook-addon-statechart/package.json packages/storybook-addon-statechart/
 COPY server/package.json server/
 RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .

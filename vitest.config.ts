@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['src/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
+          include: ['{packages,src}/**/*.test.tsx', 'stories/**/*.test.{ts,tsx}'],
           setupFiles: ['src/testing/setup.ts'],
           ...UNIT,
           // These modules store that their script has loaded. Inlining resets them for each file, like our own

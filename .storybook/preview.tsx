@@ -1,29 +1,26 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { assertUnmoved } from 'storybook-addon-statechart'
 
 import '#ui/style/base.css'
 import { activateLanguage, loadTexts, TEXT_PARTS } from '#i18n/activate.ts'
-import { isLanguage, type Language } from '#i18n/languages.ts'
 import { disableElementOwners } from '#testing/element-owners.ts'
 
 import { INITIAL_GLOBALS, TOOLBARS } from './toolbars.ts'
-import { MachinePage } from '../stories/chart/machine-page.tsx'
 import { Circumstances } from '../stories/circumstances/circumstances.tsx'
 import { assertContrast, COLOR_RULES } from '../stories/contrast/contrast.ts'
 import { setTextLength } from '../stories/circumstances/long-text.ts'
-import { LiveStory } from '../stories/live/live-story.tsx'
-import { assertUnmoved } from '../stories/live/scene.ts'
+import { MachinePage } from '../stories/machine-page.tsx'
 import { WIDTHS } from '../stories/screens.ts'
+import { storyChart } from '../stories/story-chart.ts'
 import { StoryFrame } from '../stories/story-frame.tsx'
+import { languageIn } from '../stories/story-language.ts'
 
 // Lazy-loaded parts of a story can take seconds on a busy machine.
 configure({ asyncUtilTimeout: 60_000 })
 
 const isTest = import.meta.env.MODE === 'test'
 if (isTest) disableElementOwners()
-
-const languageIn = ({ language }: Record<string, unknown>): Language =>
-  isLanguage(language) ? language : 'en'
 
 const preview: Preview = {
   parameters: {
@@ -39,6 +36,7 @@ const preview: Preview = {
     // Only machines have documentation pages.
     docs: { page: MachinePage },
     viewport: { options: WIDTHS },
+    statechart: storyChart,
     options: {
       storySort: {
         order: ['Start', 'Design', 'Layout', 'Session', 'Checkout', 'Payment', 'Search', 'Home'],
@@ -64,20 +62,6 @@ const preview: Preview = {
     await assertContrast()
   },
   decorators: [
-    (Story, { id, globals, parameters, viewMode }) => {
-      const machine: unknown = parameters['machine']
-      if (typeof machine !== 'string' || viewMode !== 'story') return <Story />
-      return (
-        <LiveStory
-          key={id}
-          machine={machine}
-          language={languageIn(globals)}
-          isJourney={parameters['journey'] === true}
-        >
-          <Story />
-        </LiveStory>
-      )
-    },
     (Story, { globals }) => (
       <StoryFrame
         language={languageIn(globals)}

@@ -7,7 +7,7 @@ import { SITE } from '../stories/pictures/storybook-site.ts'
 
 /** The sources of the stories. */
 const SOURCES = [
-  '{.storybook,stories,src,machines,domain,locales,openapi,public,tools/charts}/**/*.{ts,tsx,css,svg,json,yaml,po}',
+  '{.storybook,stories,src,packages,machines,domain,locales,openapi,public,tools/charts}/**/*.{ts,tsx,css,svg,json,yaml,po}',
   '{package-lock.json,*.config.ts,*.config.js}',
 ]
 

@@ -3,13 +3,12 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { BadInput, findCommit } from 'statechart-paths/command'
+import type { Chart } from 'storybook-addon-statechart/chart'
+import { machineChart, machineConfig } from 'storybook-addon-statechart/layout'
 
 import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
 
-import type { Chart } from '../src/chart/chart.ts'
 import { modelNamed } from './paths/machines.ts'
-import { machineChart } from './charts/machine-chart.ts'
-import { machineConfig } from './charts/machine-config.ts'
 import { loadWords } from './paths/words/words.ts'
 import { chartsAt } from './statecharts/charts-at.ts'
 import { compareCharts } from './statecharts/compare-charts.ts'

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
+import type { DrawnMachine, LaidOutChart } from 'storybook-addon-statechart/chart'
+import { ChartFrame, CurrentStates } from 'storybook-addon-statechart/components'
 
-import type { DrawnMachine, LaidOutChart } from '../chart/chart.ts'
-import { ChartFrame } from '../chart/chart-frame.tsx'
-import { CurrentStates } from '../chart/current-states.tsx'
 import type { LiveActor } from './live-actors.ts'
 import { LiveTrail } from './live-trail.tsx'
 import { AvailableEvents } from './available-events.tsx'

@@ -1,4 +1,8 @@
-import { type Chart, type ChartTransition, formatTransition } from '../chart/chart.ts'
+import {
+  type Chart,
+  type ChartTransition,
+  formatTransition,
+} from 'storybook-addon-statechart/chart'
 
 export interface AvailableEventsProps {
   chart: Chart

@@ -1,11 +1,11 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import type { ChartState, ChartTransition, LaidOutChart } from 'storybook-addon-statechart/chart'
 
 import { deferred } from '#testing/deferred.ts'
 import { hostFlows } from '#testing/flow-deps.ts'
 
-import type { ChartState, ChartTransition, LaidOutChart } from '../chart/chart.ts'
 import { mailFlow, mailTo } from '../flows/testing/mail.flow.ts'
 import type { Charts } from './actor-view.tsx'
 import { ChartDrawer } from './chart-drawer.tsx'

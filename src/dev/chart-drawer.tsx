@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { CHART_STYLES, PANEL_STYLES } from 'storybook-addon-statechart/chart'
 
-import { CHART_STYLES } from '../chart/chart-styles.ts'
-import { PANEL_STYLES } from '../chart/panel-styles.ts'
 import { ActorView, type Charts } from './actor-view.tsx'
 import { DRAWER_STYLES } from './drawer-styles.ts'
 import type { LiveActor, LiveActors } from './live-actors.ts'
@@ -21,7 +20,7 @@ export function ChartDrawer({ actors, charts }: ChartDrawerProps) {
   }, [])
 
   return (
-    <div className="masar-charts masar-panel masar-drawer" data-theme={theme()}>
+    <div className="statecharts statechart-panel masar-drawer" data-theme={theme()}>
       <style>{CHART_STYLES + PANEL_STYLES + DRAWER_STYLES}</style>
       <button
         ref={opener}

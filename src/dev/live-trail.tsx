@@ -1,4 +1,5 @@
-import { type Chart, formatTransition } from '../chart/chart.ts'
+import { type Chart, formatTransition } from 'storybook-addon-statechart/chart'
+
 import type { LiveStep } from './live-actors.ts'
 
 export interface LiveTrailProps {

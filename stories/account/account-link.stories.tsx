@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { AccountLinkContext } from '@masar/machines/account-link/account-link-facts.ts'
@@ -8,7 +9,6 @@ import { LINK, UNUSABLE_LINKS } from '@masar/machines/account-link/account-link.
 import { accountLinkMachine } from '@masar/machines/account-link/account-link.machine.ts'
 
 import { AccountLinkPage } from '../../src/features/account-link/account-link-page.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 const OPENED: AccountLinkContext = {
   purpose: 'activate',

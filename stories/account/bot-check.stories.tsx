@@ -3,6 +3,7 @@ import { useSelector } from '@xstate/react'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import {
   DISABLED_INPUT,
@@ -16,7 +17,6 @@ import { BotGuardContext } from '#rental/bot-guard.ts'
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
 import { BotCheckNotice } from '../../src/features/bot-check/bot-check-notice.tsx'
 import type { BotCheckResult } from '../../src/features/bot-check/ask-bot-check.ts'
-import { createStillActor } from '../still-actor.ts'
 
 interface GuardedProps {
   value: StateValueFrom<typeof botCheckMachine>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import {
   CUSTOMER_ID,
@@ -17,7 +18,6 @@ import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 import { styled } from '#ui/style/styled.ts'
 
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 interface LicenseScreenProps {
   value: StateValueFrom<typeof licenseMachine>

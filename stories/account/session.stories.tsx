@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { SessionContext, SessionRefusal } from '@masar/machines/session/session-facts.ts'
@@ -11,7 +12,6 @@ import { sessionMachine } from '@masar/machines/session/session.machine.ts'
 import { SignInPage } from '../../src/features/account/sign-in-page.tsx'
 import { SignUpPage } from '../../src/features/account/sign-up-page.tsx'
 import type { SocialAuth } from '../../src/features/account/social/social-auth.ts'
-import { createStillActor } from '../still-actor.ts'
 
 const NOBODY: SessionContext = {
   stored: null,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import { AMIRAS_FILE } from '@masar/machines/license/license.journeys.ts'
 import { licenseMachine } from '@masar/machines/license/license.machine.ts'
@@ -7,7 +8,6 @@ import { licenseMachine } from '@masar/machines/license/license.machine.ts'
 import { AvatarPanel } from '../../src/features/avatar/avatar-panel.tsx'
 import { LicensePanel } from '../../src/features/license/license-panel.tsx'
 import { SettingsPage, type SettingsPageProps } from '../../src/features/settings/settings-page.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 const done = () => Promise.resolve()
 

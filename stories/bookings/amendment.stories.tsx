@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 import type { AmendmentContext } from '@masar/machines/amendment/amendment-facts.ts'
@@ -17,7 +18,6 @@ import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { AmendmentPage } from '../../src/features/bookings/amend/amendment-page.tsx'
 import { AMENDMENT_FACTS } from '../../src/features/bookings/testing/amendments.ts'
-import { createStillActor } from '../still-actor.ts'
 
 interface AmendmentScreenProps {
   value: StateValueFrom<typeof amendmentMachine>

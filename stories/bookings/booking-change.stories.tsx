@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import {
   type BookingChangeContext,
@@ -19,7 +20,6 @@ import {
 import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { ChangeDialog } from '../../src/features/bookings/change/change-dialog.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 const carName = (id: string) => (id === CLIO_ID ? 'Renault Clio' : 'Fiat Panda')
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import {
   CANCELLABLE_ID,
@@ -17,7 +18,6 @@ import {
 
 import { CancelBooking } from '../../src/features/bookings/cancel/cancel-booking.tsx'
 import { FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
-import { createStillActor } from '../still-actor.ts'
 
 interface CancellationScreenProps {
   value: StateValueFrom<typeof cancellationMachine>

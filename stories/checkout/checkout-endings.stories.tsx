@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
@@ -8,7 +9,6 @@ import { REFUND } from '@masar/machines/payment/testing/payment-fixtures.ts'
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 import * as scene from './checkout-scenes.ts'
-import { createStillActor } from '../still-actor.ts'
 
 interface EndingProps {
   end: 'confirmed' | 'unsettled' | 'left'

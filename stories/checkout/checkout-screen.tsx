@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
@@ -8,7 +9,6 @@ import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.t
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import type { CheckoutFacts } from '../../src/features/checkout/flow/use-checkout-facts.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
-import { createStillActor } from '../still-actor.ts'
 
 export interface CheckoutScreenProps {
   value: StateValueFrom<typeof checkoutMachine>

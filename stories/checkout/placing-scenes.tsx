@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillParent } from 'storybook-addon-statechart'
 
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
@@ -9,7 +10,6 @@ import type { PlacingContext } from '@masar/machines/placing/placing-facts.ts'
 
 import { CheckoutPage } from '../../src/features/checkout/checkout-page.tsx'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
-import { createStillParent } from '../still-actor.ts'
 
 /** The context of the placing machine at this point of a checkout. */
 export const placingContext = (checkout: CheckoutContext): PlacingContext => ({

@@ -1,7 +1,5 @@
 import { expect, waitFor } from 'storybook/test'
-
-import { modelFor } from './model-for.ts'
-import { currentStage } from './scene.ts'
+import { currentStage } from 'storybook-addon-statechart'
 
 /**
  * Takes every step of the current journey when stories run as tests; in Storybook users take the steps in the
@@ -13,7 +11,7 @@ export async function playJourney(): Promise<void> {
   const current = () => stage.moment()?.journey
   await waitFor(() => expect(current()).not.toBeNull())
   const { labels = [], end } = current() ?? {}
-  const starts = Object.keys(modelFor(stage.machine).starts)
+  const starts = Object.keys(stage.model()?.starts ?? {})
   await expect(starts).toContain(stage.moment()?.trail[0]?.label)
   for (const [index, label] of labels.entries()) {
     // oxlint-disable no-await-in-loop -- one step after the other

@@ -1,25 +1,29 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
-import type { Actor, AnyStateMachine } from 'xstate'
+import { type Actor, createActor } from 'xstate'
 
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
 import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import { CREDENTIALS } from '@masar/machines/session/session.journeys.ts'
 import { sessionMachine } from '@masar/machines/session/session.machine.ts'
-import { type Model, lockedTests } from 'statechart-paths'
+import { lockedTests } from 'statechart-paths'
+import type { AnyModel } from 'statechart-paths/chart'
 import { readLock } from 'statechart-paths/lock'
 import { promisesSettled } from 'statechart-paths/walk'
+import {
+  createStage,
+  createStillActor,
+  createStillParent,
+  setStage,
+  showActor,
+} from 'storybook-addon-statechart'
+import { toJourney } from 'storybook-addon-statechart/layout'
 
-import { toJourney } from '../chart/journey.ts'
 import { DEARER_CHECKOUT, HELD } from '../checkout/checkout-scenes.ts'
 import { placingContext } from '../checkout/placing-scenes.tsx'
 import { PAYING } from '../payment/payment-scenes.tsx'
-import { createStillActor, createStillParent } from '../still-actor.ts'
 import { modelFor } from './model-for.ts'
-import { actorFor, makeScene, setStage } from './scene.ts'
-import { createStage } from './stage.ts'
-import { createInitialSnapshot } from './snapshots.ts'
 
 const SIGNED_OUT_CONTEXT = {
   stored: null,
@@ -150,11 +154,9 @@ const LOCKS = import.meta.glob<string>('../../machines/*/paths.lock.json', {
   eager: true,
 })
 
-/** A scene that begins with the first start of a model. */
-const sceneFrom = ({ machine, starts }: Model<AnyStateMachine>) => ({
-  ...makeScene(machine, '', {}),
-  state: (held: AnyStateMachine) => createInitialSnapshot(held, Object.values(starts)[0]),
-})
+/** Shows an actor that begins with the first start of a model. */
+const showStart = ({ machine, starts }: AnyModel) =>
+  showActor(createActor(machine, { input: Object.values(starts)[0] }))
 
 it.each(Object.entries(CATALOGUE))(
   'every journey of %s can be played to its end',
@@ -170,7 +172,7 @@ it.each(Object.entries(CATALOGUE))(
     const draw = () => {
       if (stage.drawing() === drawn) return
       drawn = stage.drawing()
-      actorFor(sceneFrom(model))
+      showStart(model)
       stage.open()
     }
     draw()

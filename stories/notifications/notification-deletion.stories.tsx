@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import { type DeletionContext, deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import {
@@ -10,7 +11,6 @@ import {
 } from '@masar/machines/notifications/notifications.journeys.ts'
 
 import { DeletionDialog } from '../../src/features/notifications/deletion-dialog.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 const CALM: DeletionContext = { userId: AMIRAS_LIST.userId, ids: [], all: false, problem: null }
 const ASKED: DeletionContext = {

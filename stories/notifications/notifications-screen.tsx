@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import { deletionMachine } from '@masar/machines/deletion/deletion.machine.ts'
 import { AMIRAS_LIST } from '@masar/machines/notifications/notifications.journeys.ts'
@@ -7,7 +8,6 @@ import type { NotificationsContext } from '@masar/machines/notifications/notific
 import { notificationsMachine } from '@masar/machines/notifications/notifications.machine.ts'
 
 import { NotificationsPage } from '../../src/features/notifications/notifications-page.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 export type Regions = Extract<StateValueFrom<typeof notificationsMachine>, object>
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import { INVALID, MESSAGE, THROTTLED } from '@masar/machines/contact/contact.journeys.ts'
 import { type ContactContext, contactMachine } from '@masar/machines/contact/contact.machine.ts'
@@ -8,7 +9,6 @@ import { NETWORK } from '@masar/machines/testing/problems.ts'
 
 import { contactDraft } from '../../src/features/contact/contact-draft.ts'
 import { ContactPage } from '../../src/features/contact/contact-page.tsx'
-import { createStillActor } from '../still-actor.ts'
 import { onScreen } from '../screens.ts'
 
 interface ContactScreenProps {

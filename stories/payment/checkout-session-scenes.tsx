@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ContextFrom, StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import { PAID, SESSION_ID } from '@masar/machines/checkout-session/checkout-session.journeys.ts'
 import {
@@ -8,7 +9,6 @@ import {
 } from '@masar/machines/checkout-session/checkout-session.machine.ts'
 
 import { CheckoutSessionPanel } from '../../src/features/checkout-session/checkout-session-panel.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 export interface SessionPageProps {
   value: StateValueFrom<typeof checkoutSessionMachine>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StateValueFrom } from 'xstate'
+import { createStillParent } from 'storybook-addon-statechart'
 
 import { wholeCheckout } from '@masar/machines/checkout/testing/whole-checkout.ts'
 import * as fixtures from '@masar/machines/payment/testing/payment-fixtures.ts'
@@ -12,7 +13,6 @@ import { SandboxForm } from '../../src/features/payment/methods/sandbox/sandbox-
 import type { PaymentActor } from '../../src/features/payment/payment-actor.ts'
 import { CLIO_FACTS } from '../../src/features/checkout/testing/clio.ts'
 import { EXPIRES_AT, HELD } from '../checkout/checkout-scenes.ts'
-import { createStillParent } from '../still-actor.ts'
 
 /** Contexts of one payment, in the order of its steps. */
 export const PAYMENT_BEGUN: PaymentContext = {

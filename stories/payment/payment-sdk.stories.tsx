@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect } from 'storybook/test'
 import type { ContextFrom, StateValueFrom } from 'xstate'
+import { createStillActor } from 'storybook-addon-statechart'
 
 import { PAYPAL_SDK } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import { paymentSdkMachine } from '@masar/machines/payment-sdk/payment-sdk.machine.ts'
@@ -10,7 +11,6 @@ import { Page } from '#ui/page/page.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import { PaymentSdkPanel } from '../../src/features/payment/payment-sdk-panel.tsx'
-import { createStillActor } from '../still-actor.ts'
 
 interface SdkScreenProps {
   value: StateValueFrom<typeof paymentSdkMachine>

@@ -2,13 +2,16 @@ import type { Model } from 'statechart-paths'
 import { listNodes } from 'statechart-paths/chart'
 import { answerTitle, callKey, stateKey } from 'statechart-paths/command'
 import type { AnyStateMachine } from 'xstate'
+import {
+  CHART_WORDS,
+  type ChartTexts,
+  type ChartWords,
+  type Journey,
+} from 'storybook-addon-statechart/chart'
 
 import type { Language } from '@masar/domain/service/languages.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-import type { Journey } from '../../src/chart/chart.ts'
-import type { ChartTexts } from '../../src/chart/chart-texts.ts'
-import { CHART_WORDS, type ChartWords } from '../../src/chart/words.ts'
 import { panelKey } from '../paths/titles/keys.ts'
 import { eventValues } from '../paths/seen.ts'
 import type { PageWords } from '../paths/words/words.ts'

@@ -1,12 +1,11 @@
 import { declaredBy } from 'statechart-paths/chart'
 import { describe, expect, it } from 'vitest'
+import { type Box, type LaidOutChart, statesInside } from 'storybook-addon-statechart/chart'
+import { layOut, machineChart } from 'storybook-addon-statechart/layout'
 
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
-import { type Box, type LaidOutChart, statesInside } from '../../src/chart/chart.ts'
-import { layOut } from '../../stories/chart/layout/lay-out.ts'
-import { machineChart } from './machine-chart.ts'
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 /** The others take a second or more to lay out. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Journey } from 'storybook-addon-statechart/chart'
 
-import type { Journey } from '../../src/chart/chart.ts'
 import { loadWords } from '../paths/words/words.ts'
 import { nameJourneys } from './journey-names.ts'
 import { nameLongestJourney } from './locked-journeys.ts'

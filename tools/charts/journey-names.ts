@@ -1,5 +1,5 @@
-import type { Journey } from '../../src/chart/chart.ts'
 import type { Words } from 'statechart-paths/command'
+import type { Journey } from 'storybook-addon-statechart/chart'
 
 /** A longer name is used only where two journeys would have the same one. */
 const NAMED_STEPS = [2, 3, 4]

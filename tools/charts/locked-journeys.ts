@@ -1,10 +1,10 @@
 import { stateKey } from 'statechart-paths/command'
+import type { Journey } from 'storybook-addon-statechart/chart'
+import { longestJourney } from 'storybook-addon-statechart/layout'
 
 import { CATALOGUE, type MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { readLockFile } from '@masar/machines/testing/lock-file.ts'
 
-import type { Journey } from '../../src/chart/chart.ts'
-import { longestJourney } from '../../stories/chart/journey.ts'
 import type { PageWords } from '../paths/words/words.ts'
 import { stepTexts } from './chart-texts.ts'
 import { nameJourneys } from './journey-names.ts'

@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
+import { machineChart, machineConfig } from 'storybook-addon-statechart/layout'
 
 import { CATALOGUE } from '@masar/machines/testing/catalogue.ts'
-
-import { machineChart } from './machine-chart.ts'
-import { machineConfig } from './machine-config.ts'
 
 const MACHINES = Object.values(CATALOGUE).map(({ machine }) => machine)
 

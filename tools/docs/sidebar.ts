@@ -51,6 +51,7 @@ export const makeSidebar = (): Item[] => [
       page('Glossary', 'docs/glossary.md'),
       page('Server', 'server/README.md'),
       page('Package statechart-paths', 'packages/statechart-paths/README.md'),
+      page('Package storybook-addon-statechart', 'packages/storybook-addon-statechart/README.md'),
       page('Performance', 'docs/performance.md'),
       page('Browsers', 'docs/browsers.md'),
       page('External data', 'docs/data.md'),

@@ -4,9 +4,8 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import type { AnyModel } from 'statechart-paths/chart'
-
-import type { Chart } from '../../src/chart/chart.ts'
-import { machineChart } from '../charts/machine-chart.ts'
+import type { Chart } from 'storybook-addon-statechart/chart'
+import { machineChart } from 'storybook-addon-statechart/layout'
 
 /** What machines import. */
 const PACKAGES = ['domain', 'machines', 'openapi']

@@ -1,7 +1,6 @@
 import { writeCause } from 'statechart-paths/chart'
-
-import type { Chart, ChartState, ChartTransition } from '../../src/chart/chart.ts'
-import { statePath } from '../charts/machine-chart.ts'
+import type { Chart, ChartState, ChartTransition } from 'storybook-addon-statechart/chart'
+import { statePath } from 'storybook-addon-statechart/layout'
 
 /** A difference between two revisions of a chart. */
 export interface ChartChange {

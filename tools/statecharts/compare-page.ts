@@ -1,7 +1,15 @@
-import { CHART_STYLES } from '../../src/chart/chart-styles.ts'
-import type { Chart, LaidOutChart } from '../../src/chart/chart.ts'
-import { LABEL, NAME, PADDING, TITLE, titleLines } from '../../src/chart/text-sizes.ts'
-import { layOut } from '../../stories/chart/layout/lay-out.ts'
+import {
+  type Chart,
+  CHART_STYLES,
+  LABEL,
+  type LaidOutChart,
+  NAME,
+  PADDING,
+  TITLE,
+  titleLines,
+} from 'storybook-addon-statechart/chart'
+import { layOut } from 'storybook-addon-statechart/layout'
+
 import type { ChartChange } from './compare-charts.ts'
 
 export interface ComparedMachine {
@@ -18,7 +26,7 @@ figure { margin: 0; overflow: auto; border: 1px solid var(--rule); }
 figcaption { padding: 6px 10px; }
 .added { --mark: #1a7f37; } .removed { --mark: #b42318; } .changed { --mark: #9a5b00; }
 li b { color: var(--mark); }
-.masar-chart g:is(.added, .removed, .changed) :is(rect, path) { stroke: var(--mark); stroke-width: 3; }
+.statechart g:is(.added, .removed, .changed) :is(rect, path) { stroke: var(--mark); stroke-width: 3; }
 `
 
 /** One HTML page without other files: both charts of each machine, and what differs. */
@@ -41,7 +49,7 @@ export async function renderComparison(
   })
   const body = (await Promise.all(sections)).join('\n') || '<p>No chart differs.</p>'
   const title = escape(`Statecharts: ${names.join(' and ')}`)
-  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLES}</style><body class="masar-charts"><h1>${title}</h1>\n${body}\n</body></html>\n`
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title}</title><style>${STYLES}</style><body class="statecharts"><h1>${title}</h1>\n${body}\n</body></html>\n`
 }
 
 function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string {
@@ -64,7 +72,7 @@ function drawChart(chart: LaidOutChart, changes: readonly ChartChange[]): string
   })
   const head =
     '<marker id="head" viewBox="0 0 6 6" refX="6" refY="3" markerWidth="7" markerHeight="7" orient="auto"><path class="head" d="M0 0L6 3L0 6Z"/></marker>'
-  return `<svg class="masar-chart" role="img" aria-label="${escape(chart.machine)}" width="${chart.width}" height="${chart.height}"><defs>${head}</defs>${states.join('')}${lines.join('')}</svg>`
+  return `<svg class="statechart" role="img" aria-label="${escape(chart.machine)}" width="${chart.width}" height="${chart.height}"><defs>${head}</defs>${states.join('')}${lines.join('')}</svg>`
 }
 
 const SIZES = { name: NAME.size, title: TITLE.size, label: LABEL.size }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createMachine } from 'xstate'
+import { machineChart } from 'storybook-addon-statechart/layout'
 
-import { machineChart } from '../charts/machine-chart.ts'
 import { compareCharts } from './compare-charts.ts'
 import { renderComparison } from './compare-page.ts'
 

@@ -1,12 +1,11 @@
 import { writeCause } from 'statechart-paths/chart'
-
 import {
   type Chart,
   type ChartState,
   type ChartTransition,
   statesInside,
-} from '../../src/chart/chart.ts'
-import { statePath } from '../charts/machine-chart.ts'
+} from 'storybook-addon-statechart/chart'
+import { statePath } from 'storybook-addon-statechart/layout'
 
 /** The chart as Mermaid source, which repository hosts and editors render. */
 export function drawMermaid(chart: Chart): string {

@@ -1,16 +1,16 @@
 import type { Model } from 'statechart-paths'
 import { callKey } from 'statechart-paths/command'
 import type { AnyStateMachine } from 'xstate'
-
-import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
-
 import {
   type Chart,
   type ChartState,
   type ChartTransition,
   statesInside,
-} from '../../src/chart/chart.ts'
-import { machineChart, statePath } from '../charts/machine-chart.ts'
+} from 'storybook-addon-statechart/chart'
+import { machineChart, statePath } from 'storybook-addon-statechart/layout'
+
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+
 import { eventValues } from '../paths/seen.ts'
 import type { PageWords } from '../paths/words/words.ts'
 import { drawMermaid } from './mermaid.ts'

@@ -1,6 +1,5 @@
 import { SCRIPT_WORDS, type TitleKey } from 'statechart-paths/command'
-
-import { CHART_WORDS } from '../../../src/chart/words.ts'
+import { CHART_WORDS } from 'storybook-addon-statechart/chart'
 
 /** The texts of `replay`; each is a message `replay/…`. */
 const REPLAY_WORDS = [
@@ -17,6 +16,9 @@ const REPLAY_WORDS = [
   'written',
 ] as const
 
+/** The texts of the panel; its users are customers here. */
+const PANEL_WORDS = { ...CHART_WORDS, user: 'A customer' }
+
 /** How testers begin against the demo; beside the texts of `statechart-paths`. */
 const BEGINNINGS = ['begin', 'begin-page'] as const
 
@@ -24,7 +26,7 @@ const BEGINNINGS = ['begin', 'begin-page'] as const
 export const commonKeys = (): TitleKey[] => [
   ...[...SCRIPT_WORDS, ...BEGINNINGS].map((word) => ({ id: `script/${word}` })),
   ...REPLAY_WORDS.map((word) => ({ id: `replay/${word}` })),
-  ...Object.entries(CHART_WORDS).map(([word, english]) => ({ id: panelKey(word), english })),
+  ...Object.entries(PANEL_WORDS).map(([word, english]) => ({ id: panelKey(word), english })),
   { id: panelKey('journey-name') },
 ]
 

@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react'
+
+import { type Box, type ChartState, currentStates, isLeaf, type LaidOutChart } from './chart.ts'
+import { ChartLines } from './chart-lines.tsx'
+import { NAME, PADDING, TITLE, titleLines } from './text-sizes.ts'
+import { CHART_WORDS, type ChartWords, fillGaps } from './words.ts'
+
+export interface ChartViewProps {
+  chart: LaidOutChart
+  /** The ids of the current states. */
+  lit?: readonly string[]
+  /** The transitions that were just taken. */
+  taken?: readonly string[]
+  /** The transitions that the hovered control would take. */
+  ahead?: readonly string[]
+  zoom?: number
+  words?: ChartWords
+}
+
+const NO_STATES: readonly string[] = []
+
+/** A chart as a picture. Everything in it is also in the outline, for people who cannot see it. */
+export function ChartView({
+  chart,
+  lit = NO_STATES,
+  taken = NO_STATES,
+  ahead = NO_STATES,
+  zoom = 1,
+  words = CHART_WORDS,
+}: ChartViewProps) {
+  const picture = useRef<SVGSVGElement>(null)
+  const { width, height, machine } = chart
+  const here = currentStates(chart, lit)
+  const names = here.map(({ title, name }) => title || name).join(', ')
+  const where = here[0]?.id
+
+  useEffect(() => {
+    const state = picture.current?.querySelector(`[data-state="${where}"]`)
+    const frame = picture.current?.parentElement
+    if (!state || !frame) return
+    // `scrollIntoView` would scroll what is around the frame, too.
+    const [at, around] = [state.getBoundingClientRect(), frame.getBoundingClientRect()]
+    frame.scrollLeft += at.x + at.width / 2 - (around.x + around.width / 2)
+    frame.scrollTop += at.y + at.height / 2 - (around.y + around.height / 2)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- a chart of another size is scrolled again
+  }, [where, zoom, chart])
+
+  return (
+    <svg
+      ref={picture}
+      className="statechart"
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline SVG, not an image file
+      role="img"
+      aria-label={fillGaps(names ? words['picture-now'] : words.picture, {
+        machine,
+        states: names,
+      })}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width * zoom}
+      height={height * zoom}
+    >
+      {chart.states.map((state) => (
+        <StateBox
+          key={state.id}
+          state={state}
+          box={chart.boxes[state.id]}
+          isLit={lit.includes(state.id)}
+        />
+      ))}
+      <ChartLines lines={chart.lines} taken={taken} ahead={ahead} />
+    </svg>
+  )
+}
+
+interface StateBoxProps {
+  state: ChartState
+  box: Box | undefined
+  isLit: boolean
+}
+
+function StateBox({ state, box, isLit }: StateBoxProps) {
+  if (!box) return null
+  const { x, y, width, height } = box
+  const middle = x + width / 2
+  const { kind, name, title, isInitial } = state
+  const lit = isLit ? (isLeaf(kind) ? 'leaf' : 'around') : undefined
+
+  return (
+    <g data-state={state.id} data-kind={kind} data-lit={lit}>
+      <rect x={x} y={y} width={width} height={height} rx={kind === 'final' ? 20 : 10} />
+      {kind === 'final' && (
+        <rect x={x + 3} y={y + 3} width={width - 6} height={height - 6} rx={17} />
+      )}
+      {isInitial && <circle cx={x + 10} cy={y + 10} r={3.5} />}
+      <text className="name" x={middle} y={y + PADDING + NAME.size - 2} fontSize={NAME.size}>
+        {name}
+      </text>
+      {titleLines(title).map((line, index) => (
+        <text
+          key={line}
+          className="title"
+          x={middle}
+          y={y + PADDING + NAME.line + TITLE.size + index * TITLE.line - 2}
+          fontSize={TITLE.size}
+        >
+          {line}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,20 @@
+/** Shows the chart of any actor beside its story. */
+export { showActor } from './live/show-actor.ts'
+/** Creates and shows an actor in a given state. */
+export { createStillActor } from './live/still-actor.ts'
+/** Creates and shows a child machine in a given state, inside its parent. */
+export { createStillParent } from './live/still-actor.ts'
+/** `parameters.statechart`. */
+export type { StatechartParameter } from './live/story-chart.ts'
+/** What the panel shows: the result of `parameters.statechart`. */
+export type { StoryChart } from './live/story-chart.ts'
+/** Makes a model of any machine from its chart. */
+export { createModel } from './live/create-model.ts'
+/** Fails when a story has left its state before any user action, for tests of stories. */
+export { assertUnmoved } from './live/scene.ts'
+/** The stage of the shown story, for play functions. */
+export { currentStage } from './live/scene.ts'
+/** Creates a stage for tests without Storybook. */
+export { createStage } from './live/stage.ts'
+/** Shows the actors that are created from now on on a stage, for tests without Storybook. */
+export { setStage } from './live/scene.ts'

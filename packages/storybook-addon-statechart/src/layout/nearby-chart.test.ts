@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Chart, ChartState, ChartTransition } from '../chart/chart.ts'
+import { nearbyChart } from './nearby-chart.ts'
+
+const state: Pick<ChartState, 'title' | 'tags' | 'requirements' | 'isInitial' | 'kind'> = {
+  title: '',
+  tags: [],
+  requirements: [],
+  isInitial: false,
+  kind: 'atomic',
+}
+const way = (from: string, to: string): ChartTransition => ({
+  id: `${from} ${to}`,
+  from,
+  to,
+  kind: 'event',
+  label: 'go',
+  guard: null,
+})
+
+/** Two groups of two states each, and an end. */
+const CHART: Chart = {
+  machine: 'shop',
+  states: [
+    { ...state, id: 'shop', parent: null, name: 'shop', kind: 'compound' },
+    { ...state, id: 'shop.open', parent: 'shop', name: 'open', kind: 'compound', isInitial: true },
+    { ...state, id: 'shop.open.idle', parent: 'shop.open', name: 'idle', isInitial: true },
+    { ...state, id: 'shop.open.busy', parent: 'shop.open', name: 'busy' },
+    { ...state, id: 'shop.shut', parent: 'shop', name: 'shut', kind: 'compound' },
+    { ...state, id: 'shop.shut.night', parent: 'shop.shut', name: 'night', isInitial: true },
+    { ...state, id: 'shop.shut.feast', parent: 'shop.shut', name: 'feast' },
+    { ...state, id: 'shop.sold', parent: 'shop', name: 'sold', kind: 'final' },
+  ],
+  ways: [
+    way('shop.open.idle', 'shop.open.busy'),
+    way('shop.open', 'shop.shut.feast'),
+    way('shop.shut.night', 'shop.open'),
+    way('shop.shut.night', 'shop.shut.feast'),
+    way('shop.open.busy', 'shop.sold'),
+  ],
+}
+
+describe('the chart around a state', () => {
+  it('has the transitions in and out, and groups distant states', () => {
+    const { states, ways } = nearbyChart(CHART, ['shop', 'shop.open', 'shop.open.idle'])
+
+    expect(states.map(({ name }) => name)).toEqual(['shop', 'open', 'idle', 'busy', 'shut …'])
+    expect(ways.map(({ from, to }) => `${from} > ${to}`)).toEqual([
+      'shop.open.idle > shop.open.busy',
+      'shop.open > shop.shut',
+      'shop.shut > shop.open.idle',
+    ])
+  })
+
+  it('omits groups that do not lead to a final state', () => {
+    const { states } = nearbyChart(CHART, ['shop', 'shop.sold'])
+
+    expect(states.map(({ name }) => name)).toEqual(['shop', 'open …', 'sold'])
+  })
+})

@@ -1,0 +1,38 @@
+import { type Chart, type ChartState, currentStates, statesInside } from '../chart/chart.ts'
+
+/**
+ * The part of a chart around the current states: the transitions into and out of them. More distant states are drawn as
+ * the largest group that contains them and none of the current states.
+ */
+export function nearbyChart(chart: Chart, lit: readonly string[]): Chart {
+  const states = new Map(chart.states.map((state) => [state.id, state]))
+  const current = new Set(currentStates(chart, lit).map(({ id }) => id))
+
+  const findGroup = (id: string): string => {
+    const parent = states.get(id)?.parent
+    return parent && !lit.includes(parent) ? findGroup(parent) : id
+  }
+  const entered = (id: string): string => {
+    if (!lit.includes(id)) return findGroup(id)
+    const first = statesInside(chart, id).find(({ isInitial }) => isInitial)
+    return first ? entered(first.id) : id
+  }
+
+  const ways = chart.ways
+    .map((way) => ({ ...way, from: findGroup(way.from), to: way.to && entered(way.to) }))
+    .filter(({ from, to }) => lit.includes(from) || (to !== null && current.has(to)))
+  const shown = new Set([...lit, ...ways.flatMap(({ from, to }) => (to ? [from, to] : [from]))])
+  return {
+    machine: chart.machine,
+    states: chart.states.filter(({ id }) => shown.has(id)).map((state) => collapse(state, lit)),
+    ways,
+  }
+}
+
+/** A group without the current states is drawn without its content. */
+const collapse = (state: ChartState, lit: readonly string[]): ChartState =>
+  lit.includes(state.id) || !isGroup(state)
+    ? state
+    : { ...state, kind: 'atomic', name: `${state.name} …` }
+
+const isGroup = ({ kind }: ChartState) => kind === 'compound' || kind === 'parallel'

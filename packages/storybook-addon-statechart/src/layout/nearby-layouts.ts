@@ -1,0 +1,26 @@
+import type { Chart, LaidOutChart } from '../chart/chart.ts'
+import { nearbyChart } from './nearby-chart.ts'
+
+type Titles = Readonly<Record<string, string>>
+
+/** Lays out and caches the parts of a chart around its current states. Calls `onReady` after each new layout. */
+export function nearbyLayouts(onReady: () => void) {
+  const layouts = new Map<string, LaidOutChart | null>()
+
+  async function lay(key: string, chart: Chart, titles: Titles) {
+    layouts.set(key, null)
+    // The layout library is large, and most stories are viewed without their chart.
+    const { layOut } = await import('./lay-out.ts')
+    layouts.set(key, await layOut(chart, [titles]))
+    onReady()
+  }
+
+  return {
+    /** The layout around these states, or null until it is ready. */
+    find(chart: Chart, lit: readonly string[], titles: Titles): LaidOutChart | null {
+      const key = JSON.stringify([chart.machine, lit, titles])
+      if (!layouts.has(key)) void lay(key, nearbyChart(chart, lit), titles)
+      return layouts.get(key) ?? null
+    },
+  }
+}

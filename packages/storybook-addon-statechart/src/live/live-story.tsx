@@ -1,0 +1,106 @@
+import { Fragment, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { addons } from 'storybook/preview-api'
+
+import type { DrawnMachine } from '../chart/chart.ts'
+import { longestJourney } from '../layout/journey.ts'
+import { nearbyLayouts } from '../layout/nearby-layouts.ts'
+import type { Command, Shown } from '../panel/moment.ts'
+import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './channel.ts'
+import { setStage } from './scene.ts'
+import { createStage } from './stage.ts'
+import type { Stage } from './stage-interface.ts'
+import type { StoryChart } from './story-chart.ts'
+
+export interface LiveStoryProps extends Pick<StoryChart, 'language' | 'playsJourney'> {
+  /** Null: the chart of the first actor that the story shows. */
+  chart: Pick<StoryChart, 'model' | 'fetchChart'> | null
+  children: ReactNode
+}
+
+type FetchDrawn = () => Promise<DrawnMachine | null>
+
+/** Runs the machine of a story on a stage, and connects it to the panel beside the story. */
+export function LiveStory({
+  chart,
+  language = 'en',
+  playsJourney = false,
+  children,
+}: LiveStoryProps) {
+  const [{ stage, fetchDrawn }] = useState(() => openStage(chart))
+  const drawing = useSyncExternalStore(stage.subscribe, stage.drawing)
+  // Set before the story renders, because its actor is created while rendering.
+  setStage(stage)
+
+  useEffect(() => {
+    stage.open()
+    return () => setStage(null)
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies -- opens the stage again for each drawing
+  }, [stage, drawing])
+  useEffect(() => joined(stage, fetchDrawn, language), [stage, fetchDrawn, language])
+  useEffect(() => {
+    if (playsJourney) void begin(stage, fetchDrawn)
+  }, [stage, fetchDrawn, playsJourney])
+
+  return <Fragment key={drawing}>{children}</Fragment>
+}
+
+function openStage(chart: LiveStoryProps['chart']) {
+  let drawn: DrawnMachine | null = null
+  const stage = createStage(
+    chart?.model,
+    () => drawn?.journeys ?? [],
+    () => drawn?.ways ?? [],
+  )
+  const fetchDrawn: FetchDrawn = async () => {
+    const model = stage.model()
+    drawn ??= (await chart?.fetchChart?.()) ?? (model && (await draw(model)))
+    return drawn
+  }
+  return { stage, fetchDrawn }
+}
+
+/** The layout library is large, and most stories are viewed without their chart. */
+async function draw(model: StoryChart['model']): Promise<DrawnMachine> {
+  const { drawMachine } = await import('../layout/draw-machine.ts')
+  return drawMachine(model)
+}
+
+async function begin(stage: Stage, fetchDrawn: FetchDrawn) {
+  const drawn = await fetchDrawn()
+  if (drawn) await stage.command({ do: 'play', journey: longestJourney(drawn.journeys) })
+}
+
+/**
+ * Connects story and panel, and returns a function that disconnects them. Fetches the chart once a panel requests
+ * it.
+ */
+function joined(stage: Stage, fetchDrawn: FetchDrawn, language: string): () => void {
+  const channel = addons.getChannel()
+  let drawn: DrawnMachine | null = null
+  const show = () => {
+    const moment = stage.moment()
+    const texts = drawn?.texts[language]
+    if (!drawn || !moment || !texts) return
+    const { chart, config, journeys, ways } = drawn
+    const nearby = nearbyCharts.find(chart, moment.lit, texts.states)
+    const shown: Shown = { chart, nearby, config, journeys, ways, texts, moment }
+    channel.emit(CHART_SHOWN, shown)
+  }
+  const nearbyCharts = nearbyLayouts(show)
+  const bring = async () => {
+    drawn = await fetchDrawn()
+    show()
+  }
+  const want = () => void bring()
+  const command = (what: Command) => void stage.command(what)
+  const forget = stage.subscribe(show)
+  channel.on(CHART_WANTED, want)
+  channel.on(CHART_COMMAND, command)
+  channel.emit(CHART_OFFERED)
+  return () => {
+    forget()
+    channel.off(CHART_WANTED, want)
+    channel.off(CHART_COMMAND, command)
+    channel.emit(CHART_SHOWN, null)
+  }
+}

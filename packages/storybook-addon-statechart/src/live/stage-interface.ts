@@ -1,0 +1,43 @@
+import type { AnyActor, AnyStateMachine } from 'xstate'
+
+import type { AnyModel } from 'statechart-paths/chart'
+import type { ControlledPorts } from 'statechart-paths/walk'
+
+import type { Command, Moment } from '../panel/moment.ts'
+import type { Stored } from './snapshots.ts'
+
+/** What a story shows: the machine that is rendered, and the one inside it that the story is about. */
+export interface Scene {
+  machine: AnyStateMachine
+  /** The id of the child that the story is about; if missing, it is the machine itself. */
+  child?: string
+  state: (held: AnyStateMachine) => Stored
+  begin: (held: AnyStateMachine, input: unknown) => Stored
+}
+
+/** A step that was taken, with the data to restore the situation after it. */
+export interface Recorded {
+  label: string
+  leaf: string
+  taken: string[]
+  stored: Stored | null
+}
+
+/** A running machine that its story renders and its panel controls, without side effects. */
+export interface Stage {
+  /** The id of the machine that is shown; null until a story without a model creates its actor. */
+  machine: () => string | null
+  /** What can happen to the machine. */
+  model: () => AnyModel | null
+  /** Returns the actor for a story that renders for the first time or again. */
+  enter: (scene: Scene, ports: ControlledPorts<AnyStateMachine>) => AnyActor
+  /** Starts recording steps. Events that a page sends during its first render are not steps. */
+  open: () => void
+  command: (command: Command) => Promise<void>
+  moment: () => Moment | null
+  /** The current state of the machine, including changes that were not recorded. */
+  leaf: () => string | null
+  /** A counter that increases when the story has to be rendered again. */
+  drawing: () => number
+  subscribe: (listener: () => void) => () => void
+}

@@ -1,0 +1,161 @@
+import {
+  type AnyActor,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  createActor,
+  type InspectionEvent,
+  SimulatedClock,
+} from 'xstate'
+
+import { type AnyModel, leafName, listMoves, transitionId } from 'statechart-paths/chart'
+import { type ControlledPorts, promisesSettled } from 'statechart-paths/walk'
+
+import type { Journey } from '../chart/chart.ts'
+import { STORY_STEP } from '../panel/moment.ts'
+import { describeMoment, eventLabel } from './describe-moment.ts'
+import type { Recorded, Scene, Stage } from './stage-interface.ts'
+import { createModel } from './create-model.ts'
+import { childMachine, type Stored } from './snapshots.ts'
+
+/** Creates a stage for stories about the machine of this model, or about the first machine that they show. */
+export function createStage(
+  known: AnyModel | null = null,
+  journeys: () => readonly Journey[] = () => [],
+  ways: () => readonly Journey[] = () => [],
+): Stage {
+  const listeners = new Set<() => void>()
+  let model = known
+  let scene: Scene
+  let ports: ControlledPorts<AnyStateMachine>
+  let actor: AnyActor | undefined
+  let subject: AnyActor | undefined
+  let latest: AnyMachineSnapshot | undefined
+  let trail: Recorded[] = []
+  let at = 0
+  let drawing = 0
+  let isOpen = false
+  let journey: Journey | null = null
+  /** The current step, until all its effects have happened. */
+  let doing: Recorded | null = null
+
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const record = (step: Recorded) => {
+    trail = [...trail.slice(0, at + 1), step]
+    at = trail.length - 1
+    if (journey && step.label !== journey.labels[at - 1]) journey = null
+  }
+  const drawAgain = () => {
+    isOpen = false
+    drawing += 1
+    tell()
+  }
+  const finish = async (step: Recorded) => {
+    doing = step
+    await promisesSettled()
+    doing = null
+    if (!latest || !actor) return
+    record({
+      ...step,
+      leaf: leafName(latest.value),
+      stored: actor.getPersistedSnapshot() as Stored,
+    })
+    tell()
+  }
+
+  let passed: string[] = []
+  const inspect = (event: InspectionEvent) => {
+    if (event.actorRef !== subject) return
+    // oxlint-disable-next-line no-underscore-dangle -- xstate's own name
+    if (event.type === '@xstate.microstep') passed.push(...event._transitions.map(transitionId))
+    if (event.type !== '@xstate.snapshot') return
+    const taken = passed
+    passed = []
+    latest = event.snapshot as AnyMachineSnapshot
+    if (!isOpen || taken.length === 0) return
+    if (doing) doing.taken.push(...taken)
+    else if (model)
+      void finish({ label: eventLabel(model, event.event), leaf: '', taken, stored: null })
+  }
+
+  const restartStory = (label: string, input: unknown) => {
+    const stored = scene.begin(ports.machine, input)
+    const { value } = scene.child ? childSnapshot(stored, scene.child) : stored
+    record({ label, leaf: leafName(value), taken: [], stored })
+    drawAgain()
+  }
+  const move = async (label: string) => {
+    const chosen = latest && model && listMoves(model, latest).find((one) => one.label === label)
+    if (!chosen || doing) return
+    if (chosen.origin === 'reload') return restartStory(label, chosen.event['input'])
+    const finished = finish({ label, leaf: '', taken: [], stored: null })
+    const isHeld = ports.waiting().includes(String(chosen.event['actorId']))
+    if (chosen.origin === 'actor' && isHeld) ports.release(chosen.event)
+    else subject?.send(chosen.event)
+    await finished
+  }
+  const play = (chosen: Journey | undefined) => {
+    if (!chosen || !model) return
+    trail = []
+    at = -1
+    journey = null
+    restartStory(chosen.start, model.starts[chosen.start.replace(/^start: /, '')])
+    journey = chosen
+    tell()
+  }
+
+  return {
+    machine: () => model?.machine.id ?? null,
+    model: () => model,
+    enter: (entered, held) => {
+      scene = entered
+      ports = held
+      model ??= createModel(
+        entered.child ? childMachine(held.machine, entered.child) : entered.machine,
+      )
+      const stored = trail[at]?.stored ?? scene.state(held.machine)
+      const clock = new SimulatedClock()
+      actor?.stop()
+      subject = undefined
+      const next: AnyActor = createActor(held.machine, {
+        snapshot: stored,
+        clock,
+        inspect,
+      } as never)
+      actor = next
+      next.subscribe({ error: () => {} })
+      next.start()
+      subject = scene.child ? (next.getSnapshot().children[scene.child] as AnyActor) : next
+      latest = subject?.getSnapshot() as AnyMachineSnapshot
+      if (trail.length === 0) {
+        trail = [{ label: STORY_STEP, leaf: leafName(latest.value), taken: [], stored }]
+      }
+      return next
+    },
+    open: () => {
+      isOpen = true
+      tell()
+    },
+    command: async (command) => {
+      if (command.do === 'move') await move(command.label)
+      else if (command.do === 'play') play(journeys()[command.journey])
+      else if (command.do === 'lead') play(ways().find(({ end }) => end === command.to))
+      else if (command.do === 'next') await move(journey?.labels[at] ?? '')
+      else if (trail[command.to]?.stored) {
+        at = command.to
+        drawAgain()
+      }
+    },
+    moment: () => (latest && model ? describeMoment({ model, latest, trail, at, journey }) : null),
+    leaf: () => (latest ? leafName(latest.value) : null),
+    drawing: () => drawing,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+const childSnapshot = ({ children }: Stored, id: string) =>
+  (children[id] as { snapshot: Stored }).snapshot

@@ -1,0 +1,43 @@
+import * as React from 'react'
+import { addons, types, useChannel } from 'storybook/manager-api'
+import { useTheme } from 'storybook/theming'
+
+import { CHART_COMMAND, CHART_OFFERED, CHART_SHOWN, CHART_WANTED } from './live/channel.ts'
+import { ChartPanel } from './panel/chart-panel.tsx'
+import type { Command, Shown } from './panel/moment.ts'
+
+const ADDON = 'storybook-addon-statechart'
+
+// Storybook compiles JSX in its manager to calls of a global `React`.
+Object.assign(globalThis, { React })
+
+addons.register(ADDON, () => {
+  addons.add(`${ADDON}/panel`, {
+    type: types.PANEL,
+    title: 'Chart',
+    match: ({ viewMode }) => viewMode === 'story',
+    render: ({ active = false }) => (active ? <StoryChart /> : null),
+  })
+})
+
+/** The chart of the machine that the story draws. */
+function StoryChart() {
+  const [shown, setShown] = React.useState<Shown | null>(null)
+  const { base } = useTheme()
+  const emit = useChannel({
+    [CHART_SHOWN]: setShown,
+    [CHART_OFFERED]: () => emit(CHART_WANTED),
+  })
+
+  React.useEffect(() => emit(CHART_WANTED), [emit])
+
+  if (!shown) return <p style={{ padding: 16 }}>There is no statechart behind this story.</p>
+  return (
+    <ChartPanel
+      key={shown.chart.machine}
+      shown={shown}
+      theme={base === 'dark' ? 'dark' : 'light'}
+      onCommand={(command: Command) => emit(CHART_COMMAND, command)}
+    />
+  )
+}
