@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLocation } from '@tanstack/react-router'
 
+import { toTripSearch } from '#api/links/trip.ts'
+import type { Trip } from '@masar/domain/booking/trip.ts'
 import { AlternativeCars } from '#rental/alternatives/alternative-cars.tsx'
 import { CarAvailabilityBadge } from '#rental/car-facts/car-availability-badge.tsx'
 import { carAvailability } from '#rental/car-facts/car-availability.ts'
@@ -42,7 +43,6 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
   const { name: carName } = car
   const drawing = useDrawingText(car)
   const capabilities = useCapabilities()
-  const href = useLocation({ select: (at) => at.href })
   const availability = trip && tripAvailability(car, trip, capabilities)
   const options = useCarOptions(car, trip, zone)
 
@@ -69,7 +69,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
               <HStack columnGap="4" rowGap="1" wrap="wrap">
                 {showsSupplier ? <SupplierName supplier={car.supplier} /> : null}
                 <CarRating car={car} />
-                <ShareLink title={car.name} text={car.name} path={href} />
+                <ShareLink title={car.name} text={car.name} path={carPath(car._id, trip)} />
               </HStack>
             </Stack>
             <CarFactList car={car} />
@@ -97,3 +97,7 @@ export function CarPage({ showsSupplier, ...offer }: CarPageProps) {
     </Page>
   )
 }
+
+/** Other parameters of the address may identify the visitor. */
+const carPath = (id: string, trip: Trip | null) =>
+  trip ? `/car/${id}?${new URLSearchParams({ ...toTripSearch(trip) })}` : `/car/${id}`

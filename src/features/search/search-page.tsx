@@ -36,6 +36,7 @@ import { Results } from './results/results.tsx'
 import { SearchColumns, SearchHead } from './search-frame.ts'
 import type { ChoiceChange, ComparedChange, FilterChange, SearchChoices } from './search-params.ts'
 import { SearchToolRow } from './search-tool-row.tsx'
+import { ShareSearch } from './share-search.tsx'
 import { TripSummary } from './trip/trip-summary.tsx'
 
 /** Only the server renders it. */
@@ -92,6 +93,7 @@ export function SearchPage(props: SearchPageProps) {
   ) : null
   const asked = toTripSearch(trip)
   const hasCars = results.cars.length > 0
+  const share = hasCars ? <ShareSearch {...{ trip, name, choices }} /> : null
 
   return (
     <Page pt={{ base: '0', md: '0' }}>
@@ -151,6 +153,7 @@ export function SearchPage(props: SearchPageProps) {
                   onShow={showFilters}
                 />
               }
+              share={share}
               filters={filters}
               onSort={onSort}
             />
@@ -176,6 +179,7 @@ export function SearchPage(props: SearchPageProps) {
               onFilters={onFilters}
             />
             <HydrationBoundary>
+              <styled.div display={{ md: 'none' }}>{share}</styled.div>
               {hasCars ? strip : null}
               {isNothingFound(results) ? null : (
                 <styled.div mt={{ base: '6', md: '8' }}>

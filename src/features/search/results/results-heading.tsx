@@ -22,6 +22,8 @@ export interface ResultsHeadingProps {
   sort: CarSort
   /** The button that shows and hides the filters beside the list. */
   filterToggle: ReactNode
+  /** The link to share the search; on phones it is below the cars. */
+  share: ReactNode
   onSort: (sort: CarSort) => Promise<void>
 }
 
@@ -82,6 +84,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           ms={{ md: 'auto' }}
           css={{ '@media (scripting: none)': { rowGap: '2' } }}
         >
+          <styled.div display={{ base: 'none', md: 'block' }}>{props.share}</styled.div>
           {isSorted && !isNothingFound(results) ? (
             // On phones it is at the top of the page.
             <styled.div

@@ -1,0 +1,59 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { answerCars } from '#testing/car-calls.ts'
+import { CAR_PAGE_ANSWERS } from '#testing/car-page-answers.ts'
+import { CLIO, CLIO_DETAIL, TODAY, TRIP_SEARCH } from '#testing/fleet.ts'
+
+/** What a link from an advertisement or a mail adds to an address. */
+const PERSONAL = 'fbclid=of-one-visitor&email=amel%40example.org'
+
+const CAR = `/car/${CLIO_DETAIL._id}`
+
+const share = vi.fn<typeof navigator.share>(async () => {})
+
+/** Presses the first of the links, one of which is hidden on each width; returns what is shared. */
+async function pressShare() {
+  const [link] = await screen.findAllByRole('link', { name: 'Share' })
+  if (link) fireEvent.click(link)
+  const { title, text, url = '' } = share.mock.lastCall?.[0] ?? {}
+  const { origin, pathname, search } = new URL(url)
+  expect(origin).toBe(location.origin)
+  return { title, text, address: pathname + decodeURIComponent(search) }
+}
+
+describe('sharing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(TODAY) })
+    Object.assign(navigator, { share })
+  })
+  afterEach(() => Reflect.deleteProperty(navigator, 'share'))
+
+  it('sends location, dates and filters of a search, and nothing else of its address', async () => {
+    const wire = controlFetch(CAR_PAGE_ANSWERS)
+    await openApp(`/search?${TRIP_SEARCH}&size=mini&sort=price&${PERSONAL}`)
+    await answerCars(wire, [CLIO])
+
+    expect(await pressShare()).toEqual({
+      title: 'Cars at Tunis',
+      text: expect.stringMatching(/^Cars at Tunis\n1\s–\s4\sJun/),
+      address: `/search?${TRIP_SEARCH}&size=mini&sort=price`,
+    })
+  })
+
+  it.each(['', `${TRIP_SEARCH}&`])(
+    'sends the trip of a car, and nothing else of its address: %s',
+    async (trip) => {
+      controlFetch({
+        ...CAR_PAGE_ANSWERS,
+        [`GET /api${CAR}/en`]: respondAlways(200, CLIO_DETAIL),
+      })
+      await openApp(`${CAR}?${trip}${PERSONAL}`)
+
+      const { address } = await pressShare()
+      expect(address).toBe(trip ? `${CAR}?${TRIP_SEARCH}` : CAR)
+    },
+  )
+})
