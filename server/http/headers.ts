@@ -6,6 +6,15 @@ import type { Config } from '../config/config.ts'
 export const CLOSED_DIRECTIVES = "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
 /**
+ * Wallets open from a provider's frame only if the page lists its origin, whatever the frame's own
+ * `allow` attribute says (https://www.w3.org/TR/permissions-policy/#introduction).
+ */
+export const permissionsPolicy = (paymentFrames: readonly string[]): string => {
+  const payers = ['self', ...paymentFrames.map((origin) => `"${origin}"`)]
+  return `camera=(), microphone=(), geolocation=(self), payment=(${payers.join(' ')})`
+}
+
+/**
  * Sent with every response. Anything but a page loads and executes nothing; pages bring their own
  * policy.
  */
@@ -16,7 +25,7 @@ export const SECURITY_HEADERS = {
   'x-frame-options': 'DENY',
   // A payment provider's window must be able to return to the page that opened it.
   'cross-origin-opener-policy': 'same-origin-allow-popups',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=(self)',
+  'permissions-policy': permissionsPolicy([]),
 }
 
 const YEAR = 31_536_000

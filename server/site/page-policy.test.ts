@@ -16,7 +16,7 @@ afterAll(() => rm(folder, { recursive: true }))
 /** The allowed external sources per directive under these settings. */
 async function sourcesUnder(settings: string) {
   await writeFile(join(folder, 'config.json'), settings)
-  const policy = await pagePolicy(folder, [])()
+  const { 'content-security-policy': policy } = await pagePolicy(folder, [])()
   const entries = policy.split('; ').map((directive) => {
     const [name = '', ...sources] = directive.split(' ')
     return [name, sources.filter((source) => source.startsWith('https:'))] as const
@@ -58,7 +58,7 @@ it.each([
   ['{"analytics":{"measurementId":"site-7","script":"https://count.example/tag.js"}}', false],
 ])('Trusted Types are required under %s: %s', async (settings, isRefused) => {
   await writeFile(join(folder, 'config.json'), settings)
-  const policy = await pagePolicy(folder, [])()
+  const { 'content-security-policy': policy } = await pagePolicy(folder, [])()
   expect(policy.includes("require-trusted-types-for 'script'")).toBe(isRefused)
 })
 

@@ -3,29 +3,36 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { type CspSources, joinSources } from '../http/csp-sources.ts'
+import { permissionsPolicy } from '../http/headers.ts'
 import { fileVersion } from './static/file-version.ts'
+
+type PageHeaders = Record<'content-security-policy' | 'permissions-policy', string>
 
 /** Finds the external sources of a page in the text of `config.json`. */
 type SourcesOf = (json: string) => readonly CspSources[]
 
 /**
- * The content security policy of the app's pages: everything from our origin, calls also to the hosts
+ * The content security policy and the permissions policy of the app's pages, as headers: everything from our origin, calls also to the hosts
  * in `config.json`, and the external sources that parts of the page need. Reads these files again when
  * they change, because an edited setting applies to pages immediately.
  */
 export function pagePolicy(folder: string, others: readonly CspSources[] | SourcesOf) {
   const files = ['index.html', 'config.json'].map((name) => join(folder, name))
-  let known = { version: '', policy: '' }
+  let known: { version: string; headers: PageHeaders } | null = null
 
-  return async (): Promise<string> => {
+  return async (): Promise<PageHeaders> => {
     const version = files.map(fileVersion).join()
-    if (version !== known.version) {
+    if (known?.version !== version) {
       const [html = '', json = ''] = await Promise.all(files.map(readText))
       const named = typeof others === 'function' ? others(json) : others
       const all = [...named, ...counterSources(json)]
-      known = { version, policy: buildPolicy(inlineScripts(html), readOrigins(json), all) }
+      const headers = {
+        'content-security-policy': buildPolicy(inlineScripts(html), readOrigins(json), all),
+        'permissions-policy': permissionsPolicy(joinSources(all, 'payment')),
+      }
+      known = { version, headers }
     }
-    return known.policy
+    return known.headers
   }
 }
 

@@ -52,7 +52,7 @@ export function createRemoteSite({ appDir, origin, log }: RemoteSite) {
   site.use(addMissingHeaders(SECURITY_HEADERS))
   site.get('*', async (c, next) => {
     await next()
-    c.res.headers.set('content-security-policy', await policy())
+    for (const [name, value] of Object.entries(await policy())) c.res.headers.set(name, value)
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
   site.all('/api/*', () => problemResponse(new Refusal('not-found')))

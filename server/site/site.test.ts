@@ -37,7 +37,11 @@ describe('a page of the built app', () => {
     const config = servedFrom(folder)
     const providers = names.map((name) => ({ name }))
     const shop = createSite({ api: () => Promise.reject(), config, callControl: null, providers })
-    const policy = (await shop.request('/')).headers.get('content-security-policy') ?? ''
+    const { headers } = await shop.request('/')
+    const policy = headers.get('content-security-policy') ?? ''
+    // Apple Pay and Google Pay open from Stripe's frame.
+    const payers = stripe ? 'self "https://js.stripe.com" "https://*.js.stripe.com"' : 'self'
+    expect(headers.get('permissions-policy')).toContain(`payment=(${payers})`)
     expect(policy.includes('stripe.com')).toBe(stripe)
     expect(policy.includes('paypal.com')).toBe(payPal)
     expect(policy).toContain("frame-src 'self'")

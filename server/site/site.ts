@@ -139,7 +139,7 @@ export function createSite(parts: Parts) {
     site.post('/__backstage/*', async (c) => (await testActions.control(c.req.raw)) ?? c.notFound())
   site.get('*', async (c, next) => {
     await next()
-    c.res.headers.set('content-security-policy', await policy())
+    for (const [name, value] of Object.entries(await policy())) c.res.headers.set(name, value)
     if (isPrivatePage(c.req.path)) c.res.headers.set('x-robots-tag', 'noindex')
   })
   // A tester answers the calls of a page from its first one on.

@@ -28,6 +28,7 @@ export const stripeSettings = {
     connect: ['https://api.stripe.com'],
     frame: [...SCRIPTS, 'https://hooks.stripe.com'],
     img: ['https://*.stripe.com'],
+    payment: SCRIPTS,
   },
   readKeys({ env, read, readTogether }: SettingTools): StripeConfig | null {
     const keys = readTogether(
