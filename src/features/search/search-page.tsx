@@ -179,7 +179,7 @@ export function SearchPage(props: SearchPageProps) {
               onFilters={onFilters}
             />
             <HydrationBoundary>
-              <styled.div display={{ md: 'none' }}>{share}</styled.div>
+              <styled.div display={{ xl: 'none' }}>{share}</styled.div>
               {hasCars ? strip : null}
               {isNothingFound(results) ? null : (
                 <styled.div mt={{ base: '6', md: '8' }}>

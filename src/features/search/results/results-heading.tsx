@@ -22,7 +22,7 @@ export interface ResultsHeadingProps {
   sort: CarSort
   /** The button that shows and hides the filters beside the list. */
   filterToggle: ReactNode
-  /** The link to share the search; on phones it is below the cars. */
+  /** The link to share the search; on narrow screens it is below the cars. */
   share: ReactNode
   onSort: (sort: CarSort) => Promise<void>
 }
@@ -84,7 +84,7 @@ export function ResultsHeading(props: ResultsHeadingProps) {
           ms={{ md: 'auto' }}
           css={{ '@media (scripting: none)': { rowGap: '2' } }}
         >
-          <styled.div display={{ base: 'none', md: 'block' }}>{props.share}</styled.div>
+          <styled.div display={{ base: 'none', xl: 'flex' }}>{props.share}</styled.div>
           {isSorted && !isNothingFound(results) ? (
             // On phones it is at the top of the page.
             <styled.div
