@@ -15,18 +15,20 @@ type Caller = {
 }
 
 /**
- * The actor who changes a booking: the signed-in account, or its guest in a browser with a pass.
+ * The actor who changes a booking: its guest in a browser with a pass, even if another customer is
+ * signed in there, or the signed-in account.
  */
 export async function requireActor(
   { db, visitor, cookies, now }: Caller,
   bookingId: ObjectId,
 ): Promise<Account> {
-  if (visitor) return visitor
+  if (visitor && visitor.type !== 'user') return visitor
   const guest = (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now()))
     ? await findGuest(db, bookingId)
     : null
-  if (!guest) throw new Refusal('unauthenticated')
-  return guest
+  const actor = guest ?? visitor
+  if (!actor) throw new Refusal('unauthenticated')
+  return actor
 }
 
 /** The guest who made the booking with this address. */

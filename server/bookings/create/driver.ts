@@ -106,6 +106,7 @@ async function isGuestPass(tx: Database, token: string, now: Date): Promise<bool
   return found !== undefined
 }
 
+/** A pass ends with its hour, and when an account has taken over the booking. */
 export async function hasGuestPass(
   db: Database,
   token: string | null,
@@ -115,10 +116,13 @@ export async function hasGuestPass(
   if (!token) return false
   const found = await db
     .selectFrom('guest_access')
-    .select('booking_id')
+    .innerJoin('booking', 'booking.id', 'guest_access.booking_id')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .select('booking.id')
     .where('token_hash', '=', tokenHash(token))
-    .where('booking_id', '=', bookingId)
-    .where('expires_at', '>', now)
+    .where('booking.id', '=', bookingId)
+    .where('guest_access.expires_at', '>', now)
+    .where('account.is_guest', '=', true)
     .executeTakeFirst()
   return found !== undefined
 }

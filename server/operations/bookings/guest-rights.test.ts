@@ -1,0 +1,210 @@
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { newestLink } from '../../testing/account-links.ts'
+import { Browser, type BrowserReply } from '../../testing/browser.ts'
+import { Payer, sessionRequest } from '../../testing/payer.ts'
+import { guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { hoursAfter } from '../../testing/trip-details-calls.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Detail = components['schemas']['BookingDetail']
+type Booked = Awaited<ReturnType<typeof bookAsGuest>>
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const OPTIONS = { cancellation: true, amendments: true, price: 276 + 15 + 25 }
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+beforeEach(() => {
+  server.clock.now = NOW
+})
+afterAll(() => server.close())
+
+/** A guest who pays at the counter, and one whose online payment is open; both with their link. */
+async function bookAsGuest() {
+  const body = guestCheckout({ ...nextTrip(), ...OPTIONS })
+  const payer = new Payer(server)
+  expect((await payer.send(body)).status).toBe(200)
+  const { bookingId: id } = payer
+  const { booking, driver } = body
+  const link = await newestBookingLink(driver?.email ?? '', 'booking-created')
+  const unpaid = new Payer(server)
+  await unpaid.book()
+  return { id, booking, email: driver?.email ?? '', link, unpaid, own: payer.browser }
+}
+
+async function newestBookingLink(email: string, kind: string) {
+  const mail = (await server.mails.list(email)).find((one) => one.kind === kind)
+  return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
+}
+
+const open = (browser: Browser, link: URL) =>
+  browser.post('/api/open-booking-link', { token: link.searchParams.get('t') ?? 'none' })
+
+/** Opens the links to both bookings of a guest in a browser. */
+async function openAll(browser: Browser, { link, unpaid }: Booked) {
+  await open(browser, link)
+  const { email } = await unpaidDriver(unpaid)
+  await browser.post('/api/mail-booking-link', { bookingId: unpaid.bookingId, email })
+  await open(browser, await newestBookingLink(email, 'booking-link'))
+}
+
+async function unpaidDriver({ browser, bookingId }: Payer) {
+  const { body } = await browser.get(`/api/booking/${bookingId}/en`)
+  return (body as Detail).driver
+}
+
+type Action = (browser: Browser, booked: Booked) => Promise<BrowserReply>
+
+/** Every action on the page of a booking; the last one ends the others. */
+const ACTIONS: Record<string, Action> = {
+  view: (browser, { id }) => browser.get(`/api/booking/${id}/fr`),
+  'trip details': (browser, { id }) =>
+    browser.post(`/api/update-trip-details/${id}`, { travelNumber: `TU ${(flights += 1)}` }),
+  delay(browser, { id, booking }) {
+    const expectedArrival = hoursAfter(booking.from, 1)
+    return browser.post(`/api/report-delay/${id}`, { expectedArrival })
+  },
+  'other dates': (browser, { id, booking }) => {
+    const to = new Date(Date.parse(booking.to) + DAY).toISOString()
+    const price = OPTIONS.price + 92
+    return browser.call('PUT', '/api/update-booking', {
+      booking: { ...booking, _id: id, to, price },
+    })
+  },
+  'other options': (browser, { id, booking }) =>
+    browser.call('PUT', '/api/update-booking', { booking: { ...booking, _id: id } }),
+  payment: (browser, { unpaid }) =>
+    browser.post('/api/create-checkout-session', sessionRequest(unpaid.bookingId)),
+  cancellation: (browser, { id }) => browser.post(`/api/cancel-booking/${id}`),
+}
+let flights = 0
+
+/** The status of each action, tried in turn. */
+async function tryAll(browser: Browser, booked: Booked) {
+  const statuses: Record<string, number> = {}
+  for (const [name, act] of Object.entries(ACTIONS))
+    statuses[name] = (await act(browser, booked)).status
+  return statuses
+}
+
+const all = (status: number) =>
+  Object.fromEntries(Object.keys(ACTIONS).map((name) => [name, status]))
+
+/** A delay is too early weeks before the pick-up: the right is there, the time is not. */
+const ALLOWED = { ...all(200), delay: 403 }
+const CLOSED = all(401)
+const OF_OTHERS = { ...all(403), 'trip details': 404, delay: 404 }
+
+type Situation = (booked: Booked) => Promise<Browser>
+const stranger = () => new Browser(server.app)
+
+/** How a browser comes to a guest's booking, and what it may do there. */
+const SITUATIONS: [string, Situation, Record<string, number>][] = [
+  ['in the browser that booked', async ({ own }) => own, { ...ALLOWED, payment: 401 }],
+  ['without a link', async () => stranger(), CLOSED],
+  [
+    'with the links',
+    async (booked) => {
+      const browser = stranger()
+      await openAll(browser, booked)
+      return browser
+    },
+    ALLOWED,
+  ],
+  [
+    'with links that another browser has used before',
+    async (booked) => {
+      await openAll(stranger(), booked)
+      const browser = stranger()
+      await openAll(browser, booked)
+      return browser
+    },
+    ALLOWED,
+  ],
+  [
+    'with the link to another booking',
+    async () => {
+      const browser = stranger()
+      await open(browser, (await bookAsGuest()).link)
+      return browser
+    },
+    CLOSED,
+  ],
+  [
+    'an hour after opening the link',
+    async (booked) => {
+      const browser = stranger()
+      await open(browser, booked.link)
+      server.clock.now = new Date(NOW.getTime() + HOUR)
+      return browser
+    },
+    CLOSED,
+  ],
+  [
+    'with an expired link',
+    async ({ booking, link }) => {
+      const browser = stranger()
+      server.clock.now = new Date(Date.parse(booking.to) + 31 * DAY)
+      expect((await open(browser, link)).status).toBe(204)
+      return browser
+    },
+    CLOSED,
+  ],
+  ['signed in as another customer', async () => signedInBrowser(server, 'oliver'), OF_OTHERS],
+  [
+    'signed in as another customer with the links',
+    async (booked) => {
+      const browser = await signedInBrowser(server, 'oliver')
+      await openAll(browser, booked)
+      return browser
+    },
+    ALLOWED,
+  ],
+]
+
+describe('a guest’s booking', () => {
+  // @shows BOOKING-42
+  it.each(SITUATIONS)('checks the right at each action %s', async (_where, arrive, expected) => {
+    const booked = await bookAsGuest()
+    const browser = await arrive(booked)
+    expect(await tryAll(browser, booked)).toEqual(expected)
+  })
+
+  it('closes to its link, also where it is open, once an account has taken it over', async () => {
+    const booked = await bookAsGuest()
+    const { email, id, link, own } = booked
+    const browser = stranger()
+    await open(browser, link)
+    expect((await browser.get(`/api/booking/${id}/fr`)).status).toBe(200)
+    const { userId, token } = await newestLink(server, email)
+    const owner = stranger()
+    const password = 'a-new-password'
+    expect((await owner.post('/api/activate', { userId, token, password })).status).toBe(200)
+    await owner.post('/api/sign-in/frontend', { email, password })
+
+    expect((await open(stranger(), link)).status).toBe(204)
+    for (const former of [browser, own]) expect(await tryAll(former, booked)).toEqual(CLOSED)
+    expect(await tryAll(owner, booked)).toEqual({ ...ALLOWED, payment: 403 })
+  })
+
+  it('opens nothing of an account', async () => {
+    const { id, own } = await bookAsGuest()
+    const { body } = await own.get(`/api/booking/${id}/en`)
+    const { _id: guest } = (body as Detail).driver
+    const replies = [
+      await own.get(`/api/user/${guest}`),
+      await own.get(`/api/notifications/${guest}/1/30`),
+      await own.get(`/api/notification-events/${guest}`),
+      await own.post('/api/delete-bookings', [id]),
+      await own.post('/api/update-booking-status', { ids: [id], status: 'cancelled' }),
+    ]
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([401]))
+  })
+})
