@@ -10,9 +10,8 @@ import { fetchOnEntry } from '#api/cache/fetch-fresh.ts'
 import type { Api } from '#api/client.ts'
 import { referenceId } from '#api/response-shapes.ts'
 import { isId, orUndefined, trueParam } from '#api/links/link-params.ts'
-import { openBookingLink, mailActivationLink, mailBookingLink } from '#api/calls/booking-links.ts'
+import { mailActivationLink, mailBookingLink } from '#api/calls/booking-links.ts'
 import { reportDelay, updateTripDetails } from '#api/calls/trip-details.ts'
-import { readOpeningBookingToken } from '#app/session/opening-link.ts'
 import { asNotFound } from '#api/not-found.ts'
 import { asProblem } from '#api/problem.ts'
 import { settingsQuery } from '#api/queries/settings.query.ts'
@@ -22,11 +21,13 @@ import { useViewer } from '#rental/viewer.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { BookingsFailed } from '../features/bookings/bookings-failed.tsx'
+import { BookingClosed, type ClosedBecause } from '../features/bookings/detail/booking-closed.tsx'
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
 import { BookingSkeleton } from '../features/bookings/detail/booking-skeleton.tsx'
 import { barFor, isStaff } from '../features/bookings/rights.ts'
 import { useRights } from '../features/bookings/use-rights.ts'
+import { type ArrivedLink, openArrivedLink } from './-booking-link.ts'
 
 interface Cache {
   api: Api
@@ -55,18 +56,23 @@ export const Route = createFileRoute('/_data/booking')({
     const { guestLinks } = context.config.capabilities
     if (edit && !guestLinks) await session.requireUser(location)
     // Preloads run on other pages; the secret only exists when this page is entered.
-    const token = cause === 'preload' ? null : readOpeningBookingToken()
+    const isArrival = cause !== 'preload' && guestLinks
+    const link: ArrivedLink = isArrival ? await openArrivedLink(api) : { isExpired: false }
+    const query = bookingQuery(api, b, i18n.locale)
+    const wasOpen = queryClient.getQueryData(query.queryKey)?.isGuest === true
     // If the link has expired, the page still opens for users who may see it.
-    if (token) await openBookingLink(api, token).catch(() => false)
-    const booking = await fetchOnEntry(queryClient, bookingQuery(api, b, i18n.locale)).catch(
-      async (error) => {
+    const booking = await fetchOnEntry(queryClient, query).catch(async (error) => {
+      if (isRefused(error)) {
+        if (link.failure) throw link.failure
+        if (link.isExpired) throw notFound({ data: 'link' satisfies ClosedBecause })
+        if (wasOpen) throw notFound({ data: 'hour' satisfies ClosedBecause })
         // A guest's cookie opens the page without a session; without either, sign in and return.
-        if (isRefused(error)) await session.requireUser(location)
-        // A user is signed in, but the booking is not theirs.
-        if (problemStatus(asProblem(error)) === 403) throw notFound()
-        return asNotFound(error)
-      },
-    )
+        await session.requireUser(location)
+      }
+      // A user is signed in, but the booking is not theirs.
+      if (problemStatus(asProblem(error)) === 403) throw notFound()
+      return asNotFound(error)
+    })
     const [{ cancellationFlow, currentEligibility }, { bookingChangeFlow }] = await Promise.all([
       import('../features/bookings/cancel/cancellation.flow.ts'),
       import('../features/bookings/change/booking-change.flow.ts'),
@@ -128,11 +134,17 @@ function BookingRoute() {
   )
 }
 
-function BookingMissingRoute() {
+function BookingMissingRoute({ data }: { data?: unknown }) {
   const { api } = Route.useRouteContext()
   const { b } = Route.useSearch()
+  if (!b) return <BookingMissing />
 
-  return <BookingMissing onAskForLink={b ? (email) => mailBookingLink(api, b, email) : undefined} />
+  const askForLink = (email: string) => mailBookingLink(api, b, email)
+  return data === 'link' || data === 'hour' ? (
+    <BookingClosed because={data} bookingId={b} onAskForLink={askForLink} />
+  ) : (
+    <BookingMissing onAskForLink={askForLink} />
+  )
 }
 
 interface AmendmentRouteProps {

@@ -40,3 +40,8 @@ export function readOpeningBookingToken(): string | null {
   bookingToken = null
   return token
 }
+
+/** Keeps the secret for another attempt, after a call that failed. */
+export function keepOpeningBookingToken(token: string): void {
+  bookingToken = token
+}

@@ -31,16 +31,18 @@ export function barFor(
     amendments: booking.amendments === true,
     cancelRequest: booking.cancelRequest,
   }
-  if (user) return barOn(action, { id: actsAs(user), type: user.type }, facts, now)
-  // The server shows a guest's booking only to that guest. A list of bookings belongs to an
-  // account.
-  if (!isOwnAsGuest(rights, booking) || action === 'removeFromList') return 'signed-out'
-  return barOn(action, { id: facts.driverId, type: 'user' }, facts, now)
+  // A list of bookings belongs to an account.
+  if (isOwnAsGuest(rights, booking) && action !== 'removeFromList')
+    return barOn(action, { id: facts.driverId, type: 'user' }, facts, now)
+  return user ? barOn(action, { id: actsAs(user), type: user.type }, facts, now) : 'signed-out'
 }
 
-/** A visitor to whom the server shows the booking of a guest is that guest. */
-export const isOwnAsGuest = ({ user }: Viewer, booking: Booking | BookingInList): boolean =>
-  user === null && 'isGuest' in booking && booking.isGuest === true
+/**
+ * A visitor or customer to whom the server shows the booking of a guest has its link: guests have
+ * no sessions.
+ */
+export const isOwnAsGuest = (viewer: Viewer, booking: Booking | BookingInList): boolean =>
+  !isStaff(viewer) && 'isGuest' in booking && booking.isGuest === true
 
 /** Supplier and admin accounts manage the bookings of others. */
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import * as v from 'valibot'
 
 import { asProblem } from '#api/problem.ts'
@@ -18,8 +18,14 @@ export type AskForLink = (email: string) => Promise<unknown>
 
 type Asked = 'asking' | 'asked' | Problem | null
 
+export interface MailBookingLinkProps {
+  onAsk: AskForLink
+  /** The heading and the text, where the page is about an expired link. */
+  intro?: { heading: ReactNode; text: ReactNode }
+}
+
 /** Mails guests the link to their booking again, at the address that they booked with. */
-export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
+export function MailBookingLink({ onAsk, intro }: MailBookingLinkProps) {
   const { t } = useLingui()
   const emails = useEmailMessages()
   // The sign-in page has no query client.
@@ -46,9 +52,7 @@ export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
   return (
     <form {...form.formProps}>
       <Stack gap="4">
-        <H2>
-          <Trans>Booked without an account?</Trans>
-        </H2>
+        <H2>{intro?.heading ?? <Trans>Booked without an account?</Trans>}</H2>
         {asked === 'asked' ? (
           <Notice tone="success" urgent title={<Trans>Check your inbox</Trans>}>
             <Trans>
@@ -58,10 +62,12 @@ export function MailBookingLink({ onAsk }: { onAsk: AskForLink }) {
           </Notice>
         ) : (
           <P tone="muted">
-            <Trans>
-              The link in your email opens your booking. Enter the address you booked with and we’ll
-              send it again.
-            </Trans>
+            {intro?.text ?? (
+              <Trans>
+                The link in your email opens your booking. Enter the address you booked with and
+                we’ll send it again.
+              </Trans>
+            )}
           </P>
         )}
         {asked !== null && typeof asked === 'object' ? (

@@ -19,7 +19,7 @@ import { useForm } from '#ui/form/use-form.ts'
 import { Stack } from '#ui/style/styled.ts'
 
 import { ArrivalField, readArrival, useArrivalIssue } from './arrival-field.tsx'
-import { ArrivalProblem } from './arrival-problem.tsx'
+import { ChangeProblem } from '../change-problem.tsx'
 import type { ArrivalValues } from './arrival-values.ts'
 
 const FIELDS = ['travelNumber', 'expectedArrival', 'note'] as const
@@ -86,7 +86,7 @@ export function ArrivalForm({ booking, initial, isLate = false, ...props }: Arri
     <form {...form.formProps} aria-label={isLate ? t`Report a delay` : t`Your arrival`}>
       <Stack gap="5" maxW="36rem">
         {problem && refused.length === 0 ? (
-          <ArrivalProblem problem={problem} title={texts.failed} />
+          <ChangeProblem booking={booking} problem={problem} title={texts.failed} />
         ) : null}
         <ErrorSummary form={form} />
         {isLate ? null : (

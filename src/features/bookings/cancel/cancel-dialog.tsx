@@ -2,13 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
-import { isAmbiguous, type Problem } from '@masar/domain/service/problem.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Dialog } from '#ui/control/dialog.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
-import { ProblemText } from '#rental/problem-text.tsx'
 import { styled } from '#ui/style/styled.ts'
 
+import { ChangeProblem } from '../change-problem.tsx'
 import { CancellationTermsText } from './cancellation-terms-text.tsx'
 import type { Cancellation } from './cancellation.flow.ts'
 
@@ -44,7 +43,13 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
         </Notice>
       ) : null}
       <CancellationTermsText booking={booking} terms={terms} />
-      {problem ? <Failure problem={problem} /> : null}
+      {problem ? (
+        <ChangeProblem
+          booking={booking}
+          problem={problem}
+          title={<Trans>Your request wasn’t sent</Trans>}
+        />
+      ) : null}
       <Answers>
         <Button variant="outline" aria-disabled={isBusy} onClick={keep}>
           <Trans>Keep booking</Trans>
@@ -58,20 +63,5 @@ export function CancelDialog({ booking, cancellation: { actor, eligibility } }: 
         </Button>
       </Answers>
     </Dialog>
-  )
-}
-
-function Failure({ problem }: { problem: Problem }) {
-  if (isAmbiguous(problem)) {
-    return (
-      <Notice tone="danger" urgent title={<Trans>We didn’t get a response to your request</Trans>}>
-        <Trans>It may have been sent. You can safely try again.</Trans>
-      </Notice>
-    )
-  }
-  return (
-    <Notice tone="danger" urgent title={<Trans>Your request wasn’t sent</Trans>}>
-      <ProblemText problem={problem} />
-    </Notice>
   )
 }

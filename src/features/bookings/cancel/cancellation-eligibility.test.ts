@@ -5,6 +5,7 @@ import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import type { Viewer } from '#api/viewer.ts'
 
 import { AMIRA_VIEWER, FIAT_DETAIL } from '../testing/bookings.ts'
+import { SUPPLIER_STAFF } from '../testing/staff.ts'
 import { cancellationEligibility } from './cancellation-eligibility.ts'
 
 const A_MONTH_BEFORE = new Date('2027-05-01T08:00:00Z')
@@ -35,11 +36,18 @@ it.each([
   expect(eligibility(booking).bar).toBe(bar)
 })
 
+const guest: Viewer = { status: 'anonymous', user: null }
+const badis: Viewer = AMIRA_VIEWER.user
+  ? { ...AMIRA_VIEWER, user: { ...AMIRA_VIEWER.user, _id: '66aa00000000000000000002' } }
+  : guest
+
 it('a cancellation is barred for guests and for other customers', () => {
-  const guest: Viewer = { status: 'anonymous', user: null }
-  const badis: Viewer = AMIRA_VIEWER.user
-    ? { ...AMIRA_VIEWER, user: { ...AMIRA_VIEWER.user, _id: '66aa00000000000000000002' } }
-    : guest
   expect(eligibility({}, A_MONTH_BEFORE, guest).bar).toBe('signed-out')
   expect(eligibility({}, A_MONTH_BEFORE, badis).bar).toBe('not-yours')
+})
+
+it('a guest’s booking is cancelled by those who have its link, also while they are signed in', () => {
+  for (const viewer of [guest, badis])
+    expect(eligibility({ isGuest: true }, A_MONTH_BEFORE, viewer).bar).toBeNull()
+  expect(eligibility({ isGuest: true }, A_MONTH_BEFORE, SUPPLIER_STAFF).bar).toBe('not-your-role')
 })

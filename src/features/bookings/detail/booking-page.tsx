@@ -75,7 +75,7 @@ export function BookingPage(props: BookingPageProps) {
             {booking.status === 'void' ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
-            {isOwnAsGuest(viewer, booking) ? (
+            {viewer.user === null && isOwnAsGuest(viewer, booking) ? (
               <GuestAccountOffer booking={booking} onAsk={onAskForAccount} />
             ) : null}
           </Stack>

@@ -3,13 +3,17 @@ import { useLocation } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 
+import type { Booking } from '#api/queries/bookings.query.ts'
 import type { Bar } from '@masar/domain/person/permissions.ts'
 import { isAmbiguous, type Problem } from '@masar/domain/service/problem.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { ProblemText } from '#rental/problem-text.tsx'
+import { useViewer } from '#rental/viewer.tsx'
 import { P } from '#ui/style/type.tsx'
 import { ResultCard } from '#ui/page/result-card.tsx'
 
+import { NewLinkButton } from '../../new-link-button.tsx'
+import { isOwnAsGuest } from '../../rights.ts'
 import type { AmendmentActor } from '../flow/amendment.flow.ts'
 import { AmendmentHeading } from './amendment-heading.tsx'
 
@@ -17,13 +21,20 @@ export interface AmendmentRefusalProps {
   actor: AmendmentActor
 }
 
+interface AmendmentRefusedProps extends AmendmentRefusalProps {
+  booking: Booking
+}
+
 /** Shows why the change was not saved, with a next step for each reason. The input stays. */
-export function AmendmentRefused({ actor }: AmendmentRefusalProps): ReactNode {
+export function AmendmentRefused({ actor, booking }: AmendmentRefusedProps): ReactNode {
   const at = useSelector(actor, (snapshot) => snapshot)
   const { bookingId, problem } = at.context
+  const viewer = useViewer()
 
   if (at.matches({ refused: 'carTaken' })) return <CarTaken actor={actor} />
-  if (at.matches({ refused: 'sessionExpired' })) return <SessionExpired actor={actor} />
+  if (at.matches({ refused: 'sessionExpired' })) {
+    return <SessionExpired actor={actor} isGuest={isOwnAsGuest(viewer, booking)} />
+  }
   if (at.matches({ refused: 'repriceFailed' })) {
     return <Failed actor={actor} problem={problem} title={<NoPrice />} />
   }
@@ -51,7 +62,7 @@ function CarTaken({ actor }: AmendmentRefusalProps) {
   )
 }
 
-function SessionExpired({ actor }: AmendmentRefusalProps) {
+function SessionExpired({ actor, isGuest }: AmendmentRefusalProps & { isGuest: boolean }) {
   const from = useLocation({ select: ({ href }) => href })
 
   return (
@@ -59,14 +70,22 @@ function SessionExpired({ actor }: AmendmentRefusalProps) {
       tone="waiting"
       heading={
         <AmendmentHeading>
-          <Trans>Your session has expired</Trans>
+          {isGuest ? (
+            <Trans>Your access to the booking has expired</Trans>
+          ) : (
+            <Trans>Your session has expired</Trans>
+          )}
         </AmendmentHeading>
       }
       actions={
         <>
-          <ButtonLink to="/sign-in" search={{ from }}>
-            <Trans>Sign in and come back</Trans>
-          </ButtonLink>
+          {isGuest ? (
+            <NewLinkButton />
+          ) : (
+            <ButtonLink to="/sign-in" search={{ from }}>
+              <Trans>Sign in and come back</Trans>
+            </ButtonLink>
+          )}
           <Back actor={actor} />
         </>
       }

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { openApp } from '#testing/app.tsx'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { click, fill } from '#testing/page.tsx'
+
+import { FIAT_DETAIL } from '../../features/bookings/testing/bookings.ts'
+import { hideLinkSecret, readOpeningBookingToken } from './opening-link.ts'
+
+const GUEST = { ...FIAT_DETAIL, isGuest: true, from: '2099-06-01T09:00:00.000Z' }
+const BOOKING = { ...GUEST, to: '2099-06-03T09:00:00.000Z', status: 'reserved' }
+const PATH = `/booking?b=${BOOKING._id}`
+const READ = `GET /api/booking/${BOOKING._id}/en`
+const OPEN = 'POST /api/open-booking-link'
+const CANCEL = `POST /api/cancel-booking/${BOOKING._id}`
+const UNAUTHENTICATED = { code: 'unauthenticated' }
+
+const answers = {
+  'GET /api/settings': respondAlways(200, null),
+  'POST /api/mail-booking-link': respondAlways(200, 'OK'),
+}
+
+/** Opens the page by a mailed link, like the entry of the app. */
+async function openLink(wire: ReturnType<typeof controlFetch>) {
+  history.replaceState(null, '', `${PATH}&t=the-secret-of-a-mail`)
+  hideLinkSecret()
+  await openApp(PATH)
+  return wire
+}
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const countCalls = ({ calls }: ReturnType<typeof controlFetch>, name: string) =>
+  calls.filter((call) => call.name === name).length
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  readOpeningBookingToken()
+  history.replaceState(null, '', '/')
+})
+
+describe('the link of a guest', () => {
+  it('that has expired leads to a page that mails a new one', async () => {
+    const denied = { [OPEN]: respondAlways(204), [READ]: respondAlways(401, UNAUTHENTICATED) }
+    const { calls } = await openLink(controlFetch({ ...answers, ...denied }))
+    expect(await title('This link has expired')).toBeVisible()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/sign-in?from=${encodeURIComponent(PATH)}`,
+    )
+    await fill('Email', 'amira@example.com')
+    await click('button', 'Send the link')
+
+    expect(await screen.findByText('Check your inbox')).toBeVisible()
+    expect(calls.at(-1)?.body).toEqual({ bookingId: BOOKING._id, email: 'amira@example.com' })
+  })
+
+  it('that has expired does not matter to those who may see the booking', async () => {
+    const read = { [OPEN]: respondAlways(204), [READ]: respondAlways(200, BOOKING) }
+    await openLink(controlFetch({ ...answers, ...read }))
+    expect(await title('Fiat Panda')).toBeVisible()
+  })
+
+  it('is tried again when the call fails', async () => {
+    let isOpen = false
+    const wire = await openLink(
+      controlFetch({
+        ...answers,
+        [READ]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
+      }),
+    )
+    await waitFor(() => wire.waiting(OPEN))
+    wire.waiting(OPEN).answer(429, { code: 'too-many-requests' })
+    await screen.findByRole('button', { name: 'Try again' })
+    await click('button', 'Try again')
+    await waitFor(() => wire.waiting(OPEN))
+    isOpen = true
+    wire.waiting(OPEN).answer(200, { bookingId: BOOKING._id })
+
+    expect(await title('Fiat Panda')).toBeVisible()
+    const opened = wire.calls.filter(({ name }) => name === OPEN)
+    expect(opened.map(({ body }) => body)).toEqual([
+      { token: 'the-secret-of-a-mail' },
+      { token: 'the-secret-of-a-mail' },
+    ])
+  })
+})
+
+it('an action after the access of a guest has ended leads to a page that mails a new link', async () => {
+  let isOpen = true
+  const wire = controlFetch({
+    ...answers,
+    [READ]: (call) => call.answer(isOpen ? 200 : 401, isOpen ? BOOKING : UNAUTHENTICATED),
+    [CANCEL]: respondAlways(401, UNAUTHENTICATED),
+  })
+  await openApp(PATH)
+  await title('Fiat Panda')
+  isOpen = false
+  await click('button', 'Cancel this booking')
+  await click('button', 'Request cancellation')
+  expect(await screen.findByText(/^Your access has expired/)).toBeVisible()
+  expect(countCalls(wire, CANCEL)).toBe(1)
+  await click('button', 'Get a new link')
+
+  expect(await title('Your access to the booking has expired')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Get a new link' })).toBeVisible()
+})
