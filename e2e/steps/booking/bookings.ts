@@ -51,6 +51,18 @@ export async function guestBooksByCall(
   return (await book(request, trip, { driver })).id
 }
 
+/** A guest books to pay everything online, with the right to cancel and to change, and stops there. */
+export async function guestBooksUnpaid(
+  request: APIRequestContext,
+  trip: DemoTrip,
+  { fullName, email, phone, birthDate }: TypedDriver,
+  language: PageLanguage,
+) {
+  const driver = { fullName, email, phone, birthDate, language }
+  const options = { amendments: true, isPayedInFull: true }
+  return (await book(request, trip, { driver, payLater: false }, options)).id
+}
+
 async function book(
   request: APIRequestContext,
   trip: DemoTrip,
@@ -70,7 +82,7 @@ async function book(
   }
   const ask = (price: number) =>
     request.post('/api/checkout', {
-      data: { ...who, booking: { ...booking, price }, payLater: true },
+      data: { payLater: true, ...who, booking: { ...booking, price } },
     })
   // The server names the price that it insists on.
   const { price } = (await (await ask(1)).json()) as { price: number }

@@ -25,6 +25,7 @@ export async function waitForMail(
     | 'reset'
     | 'active-already'
     | 'booking-created'
+    | 'booking-link'
     | 'contact-copy'
     | 'newsletter-confirm',
   before?: OutboxMail,

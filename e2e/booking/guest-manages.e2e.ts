@@ -1,0 +1,73 @@
+import { devices } from '@playwright/test'
+
+import { guestBooksUnpaid } from '../steps/booking/bookings.ts'
+import { dayAfter } from '../steps/booking/trip.ts'
+import { isClean } from '../steps/page/axe.ts'
+import { loadTranslations } from '../steps/page/words.ts'
+import { expect, heading, test } from '../steps/person/customer.ts'
+import { findLink, waitForMail } from '../steps/person/mails.ts'
+import { fillWith } from '../steps/server/sandbox.ts'
+
+const { userAgent } = devices['Pixel 7']
+test.use({
+  chosenLanguage: 'fr',
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  userAgent,
+})
+
+const t = loadTranslations('fr')
+
+// @shows BOOKING-42
+test('a guest pays, changes and cancels on another device, by links that are mailed again', async ({
+  page,
+  ownTrip,
+  guest,
+  request,
+  testActions,
+}) => {
+  const main = page.getByRole('main')
+  const press = (english: string) => main.getByRole('button', { name: t(english) }).click()
+  const askForLink = async () => {
+    const form = page.locator('form').filter({ hasText: t('Send the link') })
+    await form.getByLabel(t('Email')).fill(guest.email)
+    await form.getByRole('button', { name: t('Send the link') }).click()
+    await expect(page.getByText(t('Check your inbox'))).toBeVisible()
+  }
+  const id = await guestBooksUnpaid(request, ownTrip, guest, 'fr')
+
+  await page.goto(`/booking?b=${id}`)
+  await askForLink()
+  const mail = await waitForMail(request, guest.email, 'booking-link')
+  await page.goto(findLink(mail))
+  await expect(heading(page, ownTrip.car.name)).toBeVisible()
+  await main.getByRole('link', { name: t('Continue to payment') }).click()
+  await press('Continue to payment')
+  await fillWith(page, 'accepted')
+  await main.getByRole('button', { name: /^Payer \d+/ }).click()
+  await main.getByRole('link', { name: t('View booking') }).click()
+  await expect(main.getByText(t('Your booking is confirmed and paid in full.'))).toBeVisible()
+  await expect(main.getByRole('button', { name: t('Print or save the voucher') })).toBeVisible()
+
+  await main.getByRole('link', { name: t('Change this booking') }).click()
+  await page.getByLabel(t('Drop-off date'), { exact: true }).fill(dayAfter(25))
+  await press('See the new price')
+  await press('Confirm the changes')
+  await expect(main.getByText(t('Booking changed'))).toBeVisible()
+
+  // The hour since the link was opened is over.
+  await page.context().clearCookies({ name: 'masar-guest' })
+  await press('Cancel this booking')
+  await press('Request cancellation')
+  await press('Get a new link')
+  await expect(heading(page, t('Your access to the booking has expired'))).toBeVisible()
+  await isClean(page)
+  await askForLink()
+  await page.goto(findLink(await waitForMail(request, guest.email, 'booking-link', mail)))
+  await press('Cancel this booking')
+  await press('Request cancellation')
+  await expect(main.getByText(t('Cancellation requested')).first()).toBeVisible()
+  const bookings = await testActions.listBookings(ownTrip.car.id)
+  expect(bookings.map((booking) => booking.id)).toEqual([id])
+})
