@@ -501,7 +501,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a guest the link to their booking again.
-         * @description A mail is sent if the booking was made with this address and without an account. The answer is the same in every case, so that it tells nothing about bookings or addresses.
+         * @description A mail is sent if this is the address of the driver. If an account has the booking, the link in it has no secret, and the customer signs in. The answer is the same in every case, so that it tells nothing about bookings or addresses.
          */
         post: operations["mailBookingLink"];
         delete?: never;

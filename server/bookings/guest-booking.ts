@@ -31,24 +31,26 @@ export async function requireActor(
   return actor
 }
 
-/** The guest who made the booking with this address. */
-export async function findBookingGuest(
+/** The driver of the booking, if this is their address: a guest, or the account that took it over. */
+export async function findDriverByEmail(
   db: Database,
   bookingId: ObjectId,
   email: string,
 ): Promise<Account | null> {
-  const guest = await findGuest(db, bookingId)
-  return guest && normalizeEmail(guest.email) === normalizeEmail(email) ? guest : null
+  const driver = await findDriver(db, bookingId)
+  return driver && normalizeEmail(driver.email) === normalizeEmail(email) ? driver : null
 }
 
 async function findGuest(db: Database, bookingId: ObjectId): Promise<Account | null> {
-  const guest = await db
+  const driver = await findDriver(db, bookingId)
+  return driver?.is_guest ? driver : null
+}
+
+const findDriver = (db: Database, bookingId: ObjectId): Promise<Account | undefined> =>
+  db
     .selectFrom('account')
     .selectAll()
-    .where('is_guest', '=', true)
     .where('id', '=', (where) =>
       where.selectFrom('booking').select('driver_id').where('booking.id', '=', bookingId),
     )
     .executeTakeFirst()
-  return guest ?? null
-}

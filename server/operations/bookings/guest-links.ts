@@ -1,6 +1,6 @@
 import { findLinkedBooking } from '../../bookings/booking-link.ts'
 import { issueGuestPass } from '../../bookings/create/driver.ts'
-import { findBookingGuest } from '../../bookings/guest-booking.ts'
+import { findDriverByEmail } from '../../bookings/guest-booking.ts'
 import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
@@ -21,14 +21,15 @@ export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
 }
 
 /**
- * Sends a guest the link to their booking again. The response is the same whether booking and
- * address match or not, and also at the limit of mails.
+ * Sends a guest the link to their booking again; to the account that took it over, a link without a
+ * secret. The response is the same whether booking and address match or not, and also at the limit
+ * of mails.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call
   limit('askForMail')
-  const guest = await findBookingGuest(db, body.bookingId, body.email)
-  if (guest && isWithinLimit(() => limit('mailTo', guest.email)))
-    await transaction(db, (tx) => mailBookingLinkTo(tx, guest, body.bookingId, now()))
+  const driver = await findDriverByEmail(db, body.bookingId, body.email)
+  if (driver && isWithinLimit(() => limit('mailTo', driver.email)))
+    await transaction(db, (tx) => mailBookingLinkTo(tx, driver, body.bookingId, now()))
   return respondOk
 }

@@ -192,6 +192,9 @@ describe('a guest’s booking', () => {
     expect((await open(stranger(), link)).status).toBe(204)
     for (const former of [browser, own]) expect(await tryAll(former, booked)).toEqual(CLOSED)
     expect(await tryAll(owner, booked)).toEqual({ ...ALLOWED, payment: 403 })
+    await browser.post('/api/mail-booking-link', { bookingId: id, email })
+    const { search } = await newestBookingLink(email, 'booking-link')
+    expect(search).toBe(`?b=${id}&l=en`)
   })
 
   it('opens nothing of an account', async () => {
