@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createActor } from 'xstate'
+
+import { AMENDABLE } from '@masar/machines/amendment/amendment.journeys.ts'
+import { amendmentMachine } from '@masar/machines/amendment/amendment.machine.ts'
+import { renderPage } from '#testing/page.tsx'
+
+import { CHANGEABLE } from '../../testing/amendments.ts'
+import { AmendmentRefused } from './refusals.tsx'
+
+const INPUT = {
+  bookingId: CHANGEABLE._id,
+  carId: CHANGEABLE.car._id,
+  original: AMENDABLE,
+  price: 150_500,
+  resume: null,
+}
+
+it.each([
+  [true, 'Your access to the booking has expired', 'button', 'Get a new link'],
+  [false, 'Your session has expired', 'link', 'Sign in and come back'],
+] as const)(
+  'a change that is refused without access leads back to the booking: of a guest %s',
+  (isGuest, heading, role, name) => {
+    const start = createActor(amendmentMachine, { input: INPUT }).getSnapshot()
+    const value = { refused: 'sessionExpired' } as const
+    const snapshot = amendmentMachine.resolveState({ value, context: start.context })
+    const actor = createActor(amendmentMachine, { input: INPUT, snapshot })
+    renderPage(<AmendmentRefused actor={actor} booking={{ ...CHANGEABLE, isGuest }} />)
+
+    expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+    expect(screen.getByRole(role, { name })).toBeVisible()
+  },
+)
