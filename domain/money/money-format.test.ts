@@ -2,7 +2,13 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { SUPPORTED_CURRENCIES, findCurrency } from './currencies.ts'
-import { formatMoney, formatRate, formatWhole, shownStep } from './money-format.ts'
+import {
+  formatExactMoney,
+  formatMoney,
+  formatRate,
+  formatWhole,
+  shownStep,
+} from './money-format.ts'
 import { toMinor } from './money.ts'
 
 /** No-break spaces are written as `_` to make them visible. */
@@ -94,4 +100,15 @@ it.each([
 ])('formatRate formats %s %s as %s', (rate, currency, en, fr) => {
   expect(visible(formatRate(rate, currency, 'en'))).toBe(en)
   expect(visible(formatRate(rate, currency, 'fr'))).toBe(fr)
+})
+
+it.each([
+  [1_376_500, 'TND', '1,376.500_TND', '1_376,500_TND'],
+  [-44_067, 'TND', '-44.067_TND', '-44,067_TND'],
+  [5, 'TND', '0.005_TND', '0,005_TND'],
+  [1_000_000, 'EUR', '€10,000.00', '€10_000,00'],
+  [1500, 'JPY', '1,500_JPY', '1_500_JPY'],
+])('formatExactMoney formats %i of %s with all decimals, as %s', (amount, currency, en, fr) => {
+  expect(visible(formatExactMoney(amount, currency, 'en'))).toBe(en)
+  expect(visible(formatExactMoney(amount, currency, 'fr'))).toBe(fr)
 })

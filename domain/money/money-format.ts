@@ -15,8 +15,19 @@ export function formatMoney(amount: Amount, currency: string, language: string):
   const hundredths = Math.round(Math.abs(amount) / 10 ** (decimals - 2))
   const sign = amount < 0 && hundredths > 0 ? '-' : ''
   const number = formatHundredths(hundredths, language)
-  const symbol = SYMBOLS[code]
-  return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
+  return withCurrency(sign, number, code)
+}
+
+/** Formats an amount with all decimals of its currency, for documents of bookkeeping. */
+export function formatExactMoney(amount: Amount, currency: string, language: string): string {
+  const { code, decimals } = findCurrency(currency)
+  const unit = 10 ** decimals
+  const fraction = Math.abs(amount) % unit
+  const whole = formatWhole((Math.abs(amount) - fraction) / unit, language)
+  const point = isEnglish(language) ? '.' : ','
+  const number =
+    decimals > 0 ? `${whole}${point}${String(fraction).padStart(decimals, '0')}` : whole
+  return withCurrency(amount < 0 ? '-' : '', number, code)
 }
 
 /** Returns the smallest difference visible between two shown amounts: ten millimes, one cent. */
@@ -37,6 +48,11 @@ export function formatRate(rate: number, currency: string, language: string): st
 export function formatWhole(value: number, language: string): string {
   const separator = isEnglish(language) ? ',' : NO_BREAK_SPACE
   return String(value).replace(/\B(?=(\d{3})+$)/g, separator)
+}
+
+function withCurrency(sign: string, number: string, code: string): string {
+  const symbol = SYMBOLS[code]
+  return symbol ? `${sign}${symbol}${number}` : `${sign}${number}${NO_BREAK_SPACE}${code}`
 }
 
 function formatHundredths(hundredths: number, language: string): string {

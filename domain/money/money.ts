@@ -41,6 +41,18 @@ export function addPercent(amount: Amount, percent: number): Amount {
   return factor > 0 ? divideHalfUp(amount * factor, PERCENT_WHOLE) : 0
 }
 
+/** Returns the tax that a price of this rate (percent) includes, rounded half-up once. */
+export function includedTax(price: Amount, percent: number): Amount {
+  const rate = Math.round(percent * PERCENT_UNIT)
+  return apportion(price, rate, PERCENT_WHOLE + rate)
+}
+
+/** Returns the part of `amount` that `part` is of `whole`, rounded half-up. None may be negative. */
+export function apportion(amount: Amount, part: number, whole: number): Amount {
+  const divisor = BigInt(whole)
+  return Number((2n * BigInt(amount) * BigInt(part) + divisor) / (2n * divisor))
+}
+
 /**
  * Converts a base-currency amount to another currency, rounded half-up to a multiple of `step`. `rate`
  * is the value of one unit of the base currency. Conversion requires a positive amount. Zero is not
