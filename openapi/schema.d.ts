@@ -470,6 +470,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking-document/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Open a receipt, invoice or credit note as a page.
+         * @description In the language of the booking, as it was issued: later names, addresses and rates change nothing. For its driver, a guest with the cookie of the booking, and an admin; a document of somebody else does not exist.
+         */
+        get: operations["readBookingDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/booking-document/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch a receipt, invoice or credit note as PDF.
+         * @description With the same content and for the same readers as the page.
+         */
+        get: operations["readBookingDocumentPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/open-booking-link": {
         parameters: {
             query?: never;
@@ -2291,6 +2331,31 @@ export interface components {
             tripDetails?: components["schemas"]["TripDetails"];
             /** @description The supplier's conditions when it was booked; absent when there were none. */
             conditionsVersion?: components["schemas"]["ConditionsVersion"];
+            /** @description For the driver and admins; absent while there are none and none is to come. */
+            documents?: components["schemas"]["BookingDocuments"];
+        };
+        /** @description What the operator issues about a booking, if its legal name, address and tax number are configured: a receipt for each payment, an invoice after the rental, and a credit note for each refund. */
+        BookingDocuments: {
+            /** @description Oldest first. */
+            issued: components["schemas"]["BookingDocument"][];
+            /**
+             * @description The document to come, and what it waits for.
+             * @enum {string}
+             */
+            next?: "invoiceAfterRental" | "invoiceAfterRefund" | "creditNoteAfterRefund";
+        };
+        BookingDocument: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description A correction is a credit note; its amount is negative.
+             * @enum {string}
+             */
+            kind: "receipt" | "invoice" | "correction";
+            /** @description Without gaps in each series: `INV-2026-000042`. */
+            number: string;
+            issuedAt: components["schemas"]["Instant"];
+            amount: components["schemas"]["SignedAmount"];
+            currency: components["schemas"]["Currency"];
         };
         UpdateBooking: {
             booking: components["schemas"]["BookingInput"] & {
@@ -2345,6 +2410,8 @@ export interface components {
             /** @description The end of the payment window. */
             expiresAt?: components["schemas"]["Instant"];
         };
+        /** @description Units of the currency; negative for money that was returned. */
+        SignedAmount: MajorUnits;
         /** @description What a customer's bank is asked for, and the amount of the base currency it stands for. */
         Charge: {
             amount: components["schemas"]["MajorUnits"];
@@ -2602,6 +2669,26 @@ export interface components {
                 };
             };
         };
+        /** @description No such document, or one of somebody else (`not-found`). */
+        DocumentNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/not-found",
+                 *       "title": "Nothing is here.",
+                 *       "status": 404,
+                 *       "code": "not-found"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "not-found";
+                };
+            };
+        };
         /** @description The address has an account (`email-taken`). */
         EmailTaken: {
             headers: {
@@ -2680,6 +2767,26 @@ export interface components {
                 "image/bmp": components["schemas"]["FileBytes"];
                 /** @example the bytes */
                 "image/tiff": components["schemas"]["FileBytes"];
+            };
+        };
+        /** @description The document, which is never cached. */
+        DocumentPage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example the page */
+                "text/html": components["schemas"]["FileBytes"];
+            };
+        };
+        /** @description The document, which is never cached. */
+        DocumentPdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /** @example the bytes */
+                "application/pdf": components["schemas"]["FileBytes"];
             };
         };
         /** @description The licence. */
@@ -2904,6 +3011,11 @@ export interface components {
          * @example 66aa00000000000000000010
          */
         SupplierId: components["schemas"]["Id"];
+        /**
+         * @description The document.
+         * @example 66aa00000000000000000070
+         */
+        DocumentId: components["schemas"]["Id"];
         /**
          * @description The car.
          * @example 66aa00000000000000000030
@@ -3950,6 +4062,54 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBookingDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document.
+                 * @example 66aa00000000000000000070
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentPage"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["DocumentNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readBookingDocumentPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The document.
+                 * @example 66aa00000000000000000070
+                 */
+                id: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["DocumentPdf"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            404: components["responses"]["DocumentNotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,7 @@ const MONEY: Record<string, string> = {
   Amount: 'MajorUnits',
   OptionalAmount: 'MajorUnits | null',
   OptionPrice: 'MajorUnits',
+  SignedAmount: 'MajorUnits',
   MajorUnits: 'MajorUnits',
 }
 

@@ -27,7 +27,8 @@ const ENDED = ['void', 'cancelled']
  * Erases a customer. Bookings and payments are kept by law with their amounts and dates, but
  * anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses,
  * trip details, notifications, mails, the newsletter, additional drivers, and their name as the additional driver
- * of another customer. An account without bookings is deleted.
+ * of another customer. An account without bookings is deleted. Receipts and invoices keep the name
+ * that they were issued to, as bookkeeping requires.
  */
 export async function erasePerson(
   tx: Transaction<DB>,

@@ -18,6 +18,7 @@ import {
   wholeNumber,
 } from './config-reader.ts'
 import { type MonitoringConfig, readMonitoringConfig } from './monitoring-config.ts'
+import { type OperatorIdentity, readOperatorIdentity } from './operator-identity.ts'
 import { type NetworkConfig, readNetworkConfig } from './network-config.ts'
 import { type PaymentConfig, readPaymentConfig } from './payment-config.ts'
 import { withSecretFiles } from './secret-files.ts'
@@ -36,6 +37,8 @@ export type Config = AccountConfig &
     appDir: string
     /** The currency of all amounts, and the time zone of locations without one. */
     units: OperatorUnits
+    /** Who issues receipts and invoices; null: there are none. */
+    operator: OperatorIdentity | null
     /** The fallback of GET /api/country-code. */
     countryCode: string
     /** A lookup service for a visitor's country, with {ip} in its URL; none by default. */
@@ -112,6 +115,7 @@ export function readConfig(given: Environment): Config {
       country: DEFAULT_UNITS.country,
       noFullPaymentFrom: read('NO_FULL_PAYMENT_FROM', 'TN', countryOrNone),
     },
+    operator: readOperatorIdentity(read, issues, isProduction),
     countryCode: read('COUNTRY_CODE', 'FR', countryCode),
     countryLookupUrl: env['COUNTRY_LOOKUP_URL'] || undefined,
     seed: read('SEED', isProduction ? 'false' : 'true', flag),

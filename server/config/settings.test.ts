@@ -32,6 +32,10 @@ const OTHER: Record<string, Environment> = {
   TIME_ZONE: { TIME_ZONE: 'Europe/Paris' },
   COUNTRY_CODE: { COUNTRY_CODE: 'TN' },
   NO_FULL_PAYMENT_FROM: { NO_FULL_PAYMENT_FROM: 'none' },
+  LEGAL_NAME: { LEGAL_NAME: 'Rent SARL' },
+  LEGAL_ADDRESS: { LEGAL_ADDRESS: '1 rue de Rome, 75008 Paris' },
+  TAX_NUMBER: { TAX_NUMBER: 'FR00123456789' },
+  TAX_RATE: { TAX_RATE: '5.5' },
   COUNTRY_LOOKUP_URL: { COUNTRY_LOOKUP_URL: 'https://where.example/{ip}' },
   DEMO_SUPPLIER_SECONDS: { DEMO_SUPPLIER_SECONDS: '3' },
   PAYMENT_WINDOW_MINUTES: { PAYMENT_WINDOW_MINUTES: '10' },
@@ -133,6 +137,7 @@ describe('every setting', () => {
     ['STOP_DELAY_SECONDS', '-1'],
     ['STOP_DELAY_SECONDS', '61'],
     ['LICENSE_KEYS', 'too-short'],
+    ['TAX_RATE', '19%'],
   ])('is rejected with a sentence when invalid: %s=%s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(`${name} must be`)
   })

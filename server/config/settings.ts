@@ -113,6 +113,22 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
         'customers from this country cannot pay in full online; `none`: all can. The same as `noFullPaymentFrom` in `config.json`',
       ),
       setting(
+        'LEGAL_NAME',
+        '`Masar Location SARL`; in production none',
+        'who issues receipts and invoices, with the next three: all or none. Without them there are no such documents ("Receipts and invoices")',
+      ),
+      setting(
+        'LEGAL_ADDRESS',
+        '`12 rue du Lac Biwa, 1053 Tunis`; in production none',
+        'their address, in one line',
+      ),
+      setting('TAX_NUMBER', '`1234567A/A/M/000`; in production none', 'their tax number'),
+      setting(
+        'TAX_RATE',
+        '`19`; in production none',
+        'the VAT that every price includes, in percent; `0`: none is stated',
+      ),
+      setting(
         'COUNTRY_LOOKUP_URL',
         UNSET,
         'a service that returns the bare country code of `{ip}`, such as `https://ipinfo.io/{ip}/country`',

@@ -80,6 +80,8 @@ POST /api/update-booking-status
 POST /api/delete-bookings
 POST /api/nearby-offers/{language}
 GET /api/conditions/{supplierId}/{language}
+GET /api/booking-document/{id}
+GET /api/booking-document/{id}/pdf
 POST /api/open-booking-link
 POST /api/mail-booking-link
 POST /api/update-trip-details/{id}

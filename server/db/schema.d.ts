@@ -87,6 +87,23 @@ export interface Booking {
   updated_at: Generated<Timestamp>;
 }
 
+export interface BookingDocument {
+  amount_minor: number;
+  booking_id: ObjectId;
+  corrects_id: ObjectId | null;
+  currency: string;
+  facts: unknown;
+  id: ObjectId;
+  issued_at: Timestamp;
+  kind: "receipt" | "invoice" | "correction";
+  language: string;
+  number: number;
+  payment_id: ObjectId | null;
+  series: string;
+  tax_minor: number;
+  tax_rate: number;
+}
+
 export interface BookingEvent {
   booking_id: ObjectId;
   happened_at: Generated<Timestamp>;
@@ -177,6 +194,12 @@ export interface DateBasedPrice {
   end_date: string;
   id: ObjectId;
   start_date: string;
+}
+
+export interface DocumentSeries {
+  last_issued_at: Timestamp;
+  last_number: number;
+  series: string;
 }
 
 export interface ExchangeRate {
@@ -419,6 +442,7 @@ export interface DB {
   account_link: AccountLink;
   additional_driver: AdditionalDriver;
   booking: Booking;
+  booking_document: BookingDocument;
   booking_event: BookingEvent;
   booking_gone: BookingGone;
   booking_link: BookingLink;
@@ -428,6 +452,7 @@ export interface DB {
   car_location: CarLocation;
   country: Country;
   date_based_price: DateBasedPrice;
+  document_series: DocumentSeries;
   exchange_rate: ExchangeRate;
   fleet: Fleet;
   guest_access: GuestAccess;

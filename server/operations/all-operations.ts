@@ -3,6 +3,7 @@ import * as contact from './account/contact.ts'
 import * as files from './account/files.ts'
 import * as profile from './account/profile.ts'
 import * as users from './account/users.ts'
+import * as bookingDocuments from './bookings/booking-documents.ts'
 import * as bookingChanges from './bookings/booking-changes.ts'
 import * as bookings from './bookings/bookings.ts'
 import * as guestLinks from './bookings/guest-links.ts'
@@ -40,6 +41,7 @@ export const operations: Operations = {
   ...conditions,
   ...bookings,
   ...bookingChanges,
+  ...bookingDocuments,
   ...guestLinks,
   ...tripDetails,
   ...notifications,

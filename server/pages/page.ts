@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-
+import { cspHash } from '../http/csp-hash.ts'
 import { escapeHtml } from '../http/escape-html.ts'
 
 const STYLE = `
@@ -49,8 +48,6 @@ figcaption { margin-block-end: 0.5rem; color: var(--soft) }
 iframe { display: block; border: 1px solid var(--line); border-radius: 12px }
 pre { margin: 0; font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 `
-
-const cspHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const STYLE_HASH = cspHash(STYLE)
 

@@ -1,6 +1,7 @@
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
 import type { Selectable } from 'kysely'
 
+import type { Config } from '../config/config.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { Payment as PaymentTable } from '../db/schema.d.ts'
 import { type PaymentProvider, ProviderDown } from './provider.ts'
@@ -10,6 +11,7 @@ export type PaymentDeps = {
   db: Database
   /** The first one is the default. */
   providers: readonly PaymentProvider[]
+  config: Pick<Config, 'operator'>
   now: () => Date
 }
 

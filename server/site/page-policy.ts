@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
+import { cspHash } from '../http/csp-hash.ts'
 import { type CspSources, joinSources } from '../http/csp-sources.ts'
 import { permissionsPolicy } from '../http/headers.ts'
 import { fileVersion } from './static/file-version.ts'
@@ -43,7 +43,7 @@ function buildPolicy(scripts: string[], hosts: string[], others: readonly CspSou
   const of = (kind: keyof CspSources) => joinSources(others, kind)
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scripts.map(scriptHash), ...of('script')],
+    'script-src': ["'self'", ...scripts.map(cspHash), ...of('script')],
     'style-src': ["'self'", "'unsafe-inline'", ...of('style')],
     'img-src': ["'self'", 'data:', 'blob:', ...hosts, ...of('img')],
     'font-src': ["'self'", 'data:'],
@@ -74,9 +74,6 @@ const TRUSTED_TYPES = {
 /** The inline scripts of the document: only these may run, by their hashes. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text)
-
-const scriptHash = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** As required by Google's documentation of content security policies. */
 const GOOGLE_ANALYTICS: CspSources = {

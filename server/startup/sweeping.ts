@@ -2,6 +2,7 @@ import type { RequestHandler } from '../api/app.ts'
 import { sweepBookings } from '../bookings/sweep-bookings.ts'
 import { sweepPayments } from '../checkout/sweep-payments.ts'
 import type { Config } from '../config/config.ts'
+import { sweepInvoices } from '../documents/invoices.ts'
 import { failureLine } from '../http/failures.ts'
 import type { PaymentDeps } from '../payments/payment-deps.ts'
 import type { Sandbox } from '../payments/sandbox/sandbox.ts'
@@ -12,7 +13,7 @@ const MINUTE = 60 * SECOND
 type Parts = PaymentDeps & {
   sandbox: Sandbox | null
   api: RequestHandler
-  config: Pick<Config, 'publicUrl'>
+  config: Pick<Config, 'operator' | 'publicUrl'>
   log: (line: string) => void
 }
 
@@ -22,8 +23,10 @@ type Parts = PaymentDeps & {
  */
 export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
   const minutely = async () => {
-    await sweepPayments(deps, log)
-    await sweepBookings(deps.db, deps.now())
+    const { db, now } = deps
+    await sweepPayments({ ...deps, config }, log)
+    await sweepBookings(db, now())
+    await sweepInvoices(db, { operator: config.operator, now: now() })
   }
   const timers = [every(MINUTE, minutely, log)]
   if (sandbox) {

@@ -1,5 +1,6 @@
 import { sweepBookings } from '../bookings/sweep-bookings.ts'
 import { sweepPayments } from '../checkout/sweep-payments.ts'
+import { sweepInvoices } from '../documents/invoices.ts'
 import { type PaymentProvider, ProviderDown } from '../payments/provider.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -10,10 +11,12 @@ export const deliverTo = (server: TestServer): Promise<number> =>
   server.sandbox.deliver((path, init) => server.app(new Request(ORIGIN + path, init)))
 
 /** Runs the minutely jobs. */
-export async function runMinute({ db, providers, clock, logged }: TestServer): Promise<void> {
+export async function runMinute(server: TestServer): Promise<void> {
+  const { db, providers, config, clock, logged } = server
   const now = () => clock.now
-  await sweepPayments({ db, providers, now }, (line) => logged.push(line))
+  await sweepPayments({ db, providers, config, now }, (line) => logged.push(line))
   await sweepBookings(db, now())
+  await sweepInvoices(db, { operator: config.operator, now: now() })
 }
 
 /** Overrides methods of the sandbox until `asBefore` is called. */

@@ -17,6 +17,7 @@ const SANDBOX = { slowMs: 0, webhookDelayMs: 0 }
 
 export type TestServer = Connection & {
   app: RequestHandler
+  config: Config
   clock: { now: Date }
   logged: string[]
   /** The sent mails, as the outbox page shows them. */
@@ -68,6 +69,7 @@ export function serverOn(
   return {
     ...connection,
     app,
+    config: settings,
     clock,
     logged,
     mails,

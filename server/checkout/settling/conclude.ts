@@ -10,10 +10,12 @@ import {
   UNSETTLED,
 } from '../../payments/payment-deps.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
-import { confirmBooking, findRefundReason } from './confirm-booking.ts'
+import { confirmBooking, findRefundReason, type PaidPayment } from './confirm-booking.ts'
 import { markForRefund } from './send-refund.ts'
 
-type Conclusion = { id: ObjectId; reported: ProviderPayment; canRevive: boolean; now: Date }
+type Conclusion = Pick<PaidPayment, 'reported' | 'canRevive' | 'operator' | 'now'> & {
+  id: ObjectId
+}
 
 /**
  * Stores the provider's result in one transaction with its consequence: the booking is confirmed,
@@ -21,12 +23,12 @@ type Conclusion = { id: ObjectId; reported: ProviderPayment; canRevive: boolean;
  * available.
  */
 export async function conclude(
-  { db, now }: PaymentDeps,
+  { db, config: { operator }, now }: PaymentDeps,
   { id }: Payment,
   reported: ProviderPayment,
 ): Promise<Payment> {
   const attempt = (canRevive: boolean) =>
-    transaction(db, (tx) => concludeLocked(tx, { id, reported, canRevive, now: now() }))
+    transaction(db, (tx) => concludeLocked(tx, { id, reported, canRevive, operator, now: now() }))
   return attempt(true).catch((error: unknown) => {
     if (violates(error, 'booking_holds_its_car_alone')) return attempt(false)
     throw error

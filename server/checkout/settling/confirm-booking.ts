@@ -7,6 +7,8 @@ import { paidBooking } from '../../bookings/paid-booking.ts'
 import { closeCarWindows } from '../../bookings/windows.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { DB } from '../../db/schema.d.ts'
+import { issueReceipt } from '../../documents/payment-documents.ts'
+import type { OperatorIdentity } from '../../config/operator-identity.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { type Payment, UNSETTLED } from '../../payments/payment-deps.ts'
 import type { ProviderPayment } from '../../payments/provider.ts'
@@ -21,6 +23,7 @@ export type PaidPayment = {
   car: { available: boolean; fully_booked: boolean } | undefined
   /** False when the database has just reported that the car is taken. */
   canRevive: boolean
+  operator: OperatorIdentity | null
   now: Date
 }
 
@@ -44,7 +47,7 @@ export async function findRefundReason(
 
 /** Confirms the booking of a payment once; a booking whose status staff have changed stays. */
 export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<Payment> {
-  const { booking, payment, reported, now } = paid
+  const { booking, payment, reported, operator, now } = paid
   if (!booking) throw new Error('The payment has no booking to confirm.')
   if (booking.status === 'void') await makeBookingReal(tx, { booking, payment, now })
   await supersedeOthers(tx, payment, now)
@@ -58,6 +61,8 @@ export async function confirmBooking(tx: Database, paid: PaidPayment): Promise<P
   await inviteGuest(tx, booking, now)
   const charged = { amount: reported.amount, currency: reported.currency }
   await notifyAboutBooking(tx, { kind: 'paid', bookingId: booking.id, charged, now })
+  // Last, because all other receipts wait for it.
+  await issueReceipt(tx, { payment: stored, operator, now })
   return stored
 }
 

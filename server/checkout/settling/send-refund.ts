@@ -2,6 +2,7 @@ import { recordEvents } from '../../bookings/events.ts'
 import { notifyAboutBooking } from '../../bookings/notices/notify-about-booking.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
+import { issueCorrection } from '../../documents/payment-documents.ts'
 import { findProvider, type Payment, type PaymentDeps } from '../../payments/payment-deps.ts'
 import { ProviderDown, RefundRefused } from '../../payments/provider.ts'
 import type { PaidPayment, RefundReason } from './confirm-booking.ts'
@@ -53,17 +54,22 @@ export async function sendRefund(deps: PaymentDeps, payment: Payment): Promise<P
       if (error instanceof RefundRefused) await recordRefundRejected(deps, payment)
       throw error
     })
-  return transaction(deps.db, (tx) => recordRefunded(tx, payment, { ...refund, now: deps.now() }))
+  const { operator } = deps.config
+  return transaction(deps.db, (tx) =>
+    recordRefunded(tx, payment, { ...refund, operator, now: deps.now() }),
+  )
 }
 
 /** Providers repeat a failure for the same key for a day, so a retry needs another key. */
 const refundKey = ({ id, refund_failures }: Payment) =>
   refund_failures === 0 ? id : `${id}-${refund_failures}`
 
+type Operator = PaymentDeps['config']['operator']
+
 async function recordRefunded(
   tx: Database,
   payment: Payment,
-  { refundId, now }: { refundId: string; now: Date },
+  { refundId, operator, now }: { refundId: string; operator: Operator; now: Date },
 ): Promise<Payment> {
   const refunded = await tx
     .updateTable('payment')
@@ -75,10 +81,12 @@ async function recordRefunded(
     .executeTakeFirst()
   // A concurrent call has recorded it already.
   if (!refunded) return { ...payment, status: 'refunded' }
-  const bookingId = refunded.booking_id
-  if (!bookingId) return refunded
-  await recordEvents(tx, bookingId, ['refunded'], now)
-  const charged = { amount: refunded.amount_minor, currency: refunded.currency }
-  await notifyAboutBooking(tx, { kind: 'refunded', bookingId, charged, now })
+  const { booking_id: bookingId, amount_minor: amount, currency } = refunded
+  if (bookingId) {
+    await recordEvents(tx, bookingId, ['refunded'], now)
+    const charged = { amount, currency }
+    await notifyAboutBooking(tx, { kind: 'refunded', bookingId, charged, now })
+  }
+  await issueCorrection(tx, { payment: refunded, operator, now })
   return refunded
 }

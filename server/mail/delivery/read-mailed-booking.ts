@@ -26,6 +26,12 @@ export async function readMailedBooking(
   })
   const write = (instant: Date) => joinDate(language, clock.formatToParts(instant))
   const details = await findTripDetails(db, row.id)
+  const document = await db
+    .selectFrom('booking_document')
+    .select('id')
+    .where('booking_id', '=', row.id)
+    .limit(1)
+    .executeTakeFirst()
   const hasBegun = row.starts_at <= now
   return {
     reference: row.reference,
@@ -39,6 +45,7 @@ export async function readMailedBooking(
     conditions: row.conditions_version
       ? { supplierId: row.supplier_id, version: row.conditions_version }
       : null,
+    hasDocuments: document !== undefined,
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
     price: mailedPrice(row, hasBegun),

@@ -18,6 +18,7 @@ const TEXTS = {
   button: msg`View booking`,
   list: msg`View your bookings`,
   conditions: msg`Rental conditions`,
+  documents: msg`Receipts and invoices`,
   bring: msg`Bring a driving licence for each driver and an identity document.`,
   travelNumber: msg`Flight or train`,
   arrival: msg`Expected arrival`,
@@ -57,6 +58,8 @@ export type MailedBooking = {
   phone: string | null
   /** The rental conditions of the booking; null without any. */
   conditions: { supplierId: string; version: number } | null
+  /** The operator has issued a receipt, an invoice or a credit note. */
+  hasDocuments: boolean
   /** The location, with the time on the next line. */
   pickUp: string
   dropOff: string
@@ -97,6 +100,8 @@ export function bookingMail({
 }: BookingMailInput): MailContent {
   const translate = createTranslator(language)
   const isDriver = booking?.driverId === reader.id
+  const search = { b: facts.booking, ...(linkToken ? { t: linkToken } : {}), l: language }
+  const bookingAddress = pageAddress('/booking', search, publicUrl)
   return {
     subject: facts.subject,
     heading: facts.title ?? facts.subject,
@@ -117,27 +122,18 @@ export function bookingMail({
         }
       : { rows: deletedRows(facts, language) }),
     button: booking
-      ? {
-          label: translate(TEXTS.button),
-          href: pageAddress(
-            '/booking',
-            {
-              b: facts.booking,
-              ...(linkToken ? { t: linkToken } : {}),
-              l: language,
-            },
-            publicUrl,
-          ),
-          isShort: true,
-        }
+      ? { label: translate(TEXTS.button), href: bookingAddress, isShort: true }
       : {
           label: translate(TEXTS.list),
           href: pageAddress('/bookings', { l: language }, publicUrl),
           isShort: true,
         },
-    ...(booking?.conditions
-      ? { links: [conditionsLink(booking.conditions, language, publicUrl)] }
-      : {}),
+    links: [
+      ...(isDriver && booking?.hasDocuments
+        ? [{ label: translate(TEXTS.documents), href: `${bookingAddress}#documents` }]
+        : []),
+      ...(booking?.conditions ? [conditionsLink(booking.conditions, language, publicUrl)] : []),
+    ],
     notes: [translate(linkToken ? TEXTS.whyGuest : TEXTS.why)],
   }
 }

@@ -12,6 +12,8 @@ import { rentalPeriod } from '../../cars/period.ts'
 import { replaceOwnHolds } from '../../checkout/replace-own-holds.ts'
 import { findSessionBooking, releaseUnfinished } from '../../checkout/release-booking.ts'
 import { Refusal } from '../../contract/problem.ts'
+import { issueInvoiceOnRequest } from '../../documents/invoices.ts'
+import { readBookingDocuments } from '../../documents/read-documents.ts'
 import { GUEST_COOKIE, SESSION_COOKIE } from '../../http/cookies.ts'
 import { readCountry } from '../../http/country.ts'
 import { respondWith, respondOk, noContent, type Operation } from '../operation.ts'
@@ -66,14 +68,20 @@ export const listBookings: Operation<'listBookings'> = async (call) => {
 
 /** Its driver, its supplier, an admin, and the browser of the guest who has just made it. */
 export const readBooking: Operation<'readBooking'> = async (call) => {
-  const { db, params, visitor, cookies, now } = call
+  const { db, params, visitor, cookies, config, now } = call
   const isAllowed =
     (visitor && (await mayReadBooking(db, params.id, visitor, now()))) ||
     (await hasGuestPass(db, cookies.read(GUEST_COOKIE), params.id, now()))
   if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
   const isStaff = visitor !== null && visitor.type !== 'user'
   const booking = await readBookingDetail(db, params.id, params.language, isStaff)
-  return booking ? respondWith(booking) : noContent
+  if (!booking) return noContent
+  // Suppliers are no party to what the operator bills.
+  if (visitor?.type === 'supplier') return respondWith(booking)
+  const issuing = { operator: config.operator, now: now() }
+  await issueInvoiceOnRequest(db, params.id, issuing)
+  const documents = await readBookingDocuments(db, params.id, issuing)
+  return respondWith(documents ? { ...booking, documents } : booking)
 }
 
 export const requestCancellation: Operation<'requestCancellation'> = async (call) => {

@@ -64,6 +64,8 @@ const ATTEMPTS: Record<string, Attempt> = {
   deleteNotifications: post(`/api/delete-notifications/${victim}`, { ids: [] }),
   streamNotifications: get(`/api/notification-events/${victim}`),
   readBooking: get(`/api/booking/${bookings.past}/fr`),
+  readBookingDocument: get(`/api/booking-document/${bookings.past}`),
+  readBookingDocumentPdf: get(`/api/booking-document/${bookings.past}/pdf`),
   requestCancellation: post(`/api/cancel-booking/${bookings.cancellable}`),
   updateBooking: (browser) =>
     browser.call('PUT', '/api/update-booking', {
@@ -98,7 +100,12 @@ const ATTEMPTS: Record<string, Attempt> = {
 const WITHOUT_IDS = ['signOut', 'signOutEverywhere', 'validateAccessToken']
 
 /** The responses to another customer; 403 by default. */
-const FOREIGN_STATUS: Record<string, number> = { updateTripDetails: 404, reportDelay: 404 }
+const FOREIGN_STATUS: Record<string, number> = {
+  readBookingDocument: 404,
+  readBookingDocumentPdf: 404,
+  updateTripDetails: 404,
+  reportDelay: 404,
+}
 
 /** The responses without a session; 401 by default. */
 const SIGNED_OUT_STATUS: Record<string, number> = { deleteLinks: 400 }

@@ -41,13 +41,13 @@ function opened<Bank extends StripeSimulator | PayPalSimulator>(
 ): Shop<Bank> {
   server.providers.splice(0, server.providers.length, provider)
   bank.webhooks.manner = 'held'
-  const { db, providers } = server
+  const { db, providers, config } = server
   const now = () => server.clock.now
   const log = (line: string) => server.logged.push(line)
   return {
     server,
     bank,
-    sweep: () => sweepPayments({ db, providers, now }, log),
+    sweep: () => sweepPayments({ db, providers, config, now }, log),
     close: async () => {
       await bank.stop()
       await server.close()

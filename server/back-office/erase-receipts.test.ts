@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+
+import { onlineCheckout, PAYER_CARDS, Payer } from '../testing/payer.ts'
+import { nextTrip } from '../testing/requests.ts'
+import { testServer } from '../testing/test-server.ts'
+import { erasePerson } from './erase-person.ts'
+import { perform } from './perform.ts'
+
+const PERSON = {
+  email: 'forget.me@example.org',
+  phone: '+216 98 111 222',
+  fullName: 'Emna Oubliée',
+  birthDate: '1984-02-29',
+}
+
+// @shows OPS-24
+it('erasing a person leaves their name, and nothing else of them, in receipts', async () => {
+  const server = await testServer()
+  const payer = new Payer(server)
+  await payer.send(onlineCheckout('full', nextTrip(), PERSON))
+  await payer.prepare()
+  await payer.pay(PAYER_CARDS.accepted)
+  await payer.check()
+  const longAfter = new Date('2090-01-01T00:00:00Z')
+  await perform(server.db, false, (tx) => erasePerson(tx, PERSON.email, longAfter))
+  const { facts } = await server.db
+    .selectFrom('booking_document')
+    .select('facts')
+    .where('booking_id', '=', payer.bookingId)
+    .executeTakeFirstOrThrow()
+  const text = JSON.stringify(facts)
+  expect(Object.values(PERSON).filter((personal) => text.includes(personal))).toEqual([
+    PERSON.fullName,
+  ])
+  await server.close()
+})

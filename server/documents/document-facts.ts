@@ -1,0 +1,87 @@
+import type { Amount } from '@masar/domain/money/money.ts'
+import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
+import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
+import type { Extra } from '@masar/domain/pricing/extras.ts'
+import { agreedChoice } from '@masar/domain/payment/payment.ts'
+import { readLanguage } from '../bookings/notices/write-notice.ts'
+import { type BookingQueryRow, selectBookings } from '../bookings/read/booking-rows.ts'
+import type { OperatorIdentity } from '../config/operator-identity.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+
+/** A refundable deposit carries no tax. `kept`: what a cancelled booking did not get back. */
+export type DocumentLineKind = 'rental' | 'deposit' | 'kept' | Extra
+
+/** An amount in the smallest units of the document's currency, tax included. */
+export type DocumentLine = { kind: DocumentLineKind; amount: Amount }
+
+/** Everything that a document prints besides its columns, as it was when the document was issued. */
+export type DocumentFacts = {
+  operator: Omit<OperatorIdentity, 'taxRate'>
+  customer: string
+  booking: {
+    reference: string
+    car: string
+    supplier: string
+    pickUp: { name: string; at: string }
+    dropOff: { name: string; at: string }
+    timeZone: string
+  }
+  /** What the booking agreed to, in the base currency. */
+  terms: { choice: PaymentChoice; deposit: Amount }
+  lines: readonly DocumentLine[]
+  /** Of receipts and corrections; `base` is its worth in the base currency. */
+  payment?: { provider: PaymentProviderName; base: { amount: Amount; currency: string } }
+  /** Of invoices: what was paid for the rental, and what is due at pick-up. */
+  settlement?: { paid: Amount; due: Amount }
+  /** The numbers of the documents that a correction corrects. */
+  corrects?: readonly string[]
+}
+
+export type DocumentBooking = BookingQueryRow & { language: ReturnType<typeof readLanguage> }
+
+/** A booking in the language of its driver; undefined if it does not exist. */
+export async function readDocumentBooking(
+  db: Database,
+  id: ObjectId,
+): Promise<DocumentBooking | undefined> {
+  const driver = await db
+    .selectFrom('booking')
+    .innerJoin('account', 'account.id', 'booking.driver_id')
+    .select('account.language')
+    .where('booking.id', '=', id)
+    .executeTakeFirst()
+  if (!driver) return undefined
+  const language = readLanguage(driver.language)
+  const row = await selectBookings(db, language)
+    .where('booking.id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { ...row, language }
+}
+
+export const describeBooking = (
+  row: DocumentBooking,
+  operator: OperatorIdentity,
+): Omit<DocumentFacts, 'lines'> => ({
+  operator: copyIdentity(operator),
+  customer: row.driver_name,
+  booking: {
+    reference: row.reference,
+    car: row.car_name,
+    supplier: row.supplier_name,
+    pickUp: { name: row.pick_up.name, at: row.starts_at.toISOString() },
+    dropOff: { name: row.drop_off.name, at: row.ends_at.toISOString() },
+    timeZone: row.pick_up.timeZone,
+  },
+  terms: {
+    choice: agreedChoice({ isDeposit: row.is_deposit, isPayedInFull: row.is_payed_in_full }),
+    deposit: row.deposit,
+  },
+})
+
+/** The rate is a column of its own: a correction keeps that of its receipt. */
+export const copyIdentity = ({ legalName, address, taxNumber }: OperatorIdentity) => ({
+  legalName,
+  address,
+  taxNumber,
+})

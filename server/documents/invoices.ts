@@ -1,0 +1,128 @@
+import { EXTRAS } from '@masar/domain/pricing/extras.ts'
+import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { sumAmounts } from '@masar/domain/money/money.ts'
+import { baseCurrency } from '@masar/domain/service/operator.ts'
+
+import { lockBookings } from '../bookings/lock-bookings.ts'
+import { sumLines } from '../bookings/read/booking-rows.ts'
+import type { OperatorIdentity } from '../config/operator-identity.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { transaction } from '../db/transaction.ts'
+import {
+  describeBooking,
+  type DocumentBooking,
+  type DocumentFacts,
+  type DocumentLine,
+  readDocumentBooking,
+} from './document-facts.ts'
+import { issueDocument } from './issue-document.ts'
+
+const DAY = 86_400_000
+/** Older rentals get an invoice on request, so that new settings do not invoice the whole past. */
+const SWEPT_DAYS = 31
+const BATCH_SIZE = 50
+
+type Issuing = { operator: OperatorIdentity | null; now: Date }
+
+/** Issues the invoices of rentals that have ended. Runs every minute. */
+export async function sweepInvoices(db: Database, { operator, now }: Issuing): Promise<void> {
+  if (!operator) return
+  const due = await selectDue(db, now)
+    .where('ends_at', '>', new Date(now.getTime() - SWEPT_DAYS * DAY))
+    .orderBy('ends_at')
+    .orderBy('id')
+    .limit(BATCH_SIZE)
+    .execute()
+  for (const { id } of due) await issueInvoice(db, id, { operator, now })
+}
+
+/** Issues the invoice of a booking if it is due and the sweep has not done so. */
+export async function issueInvoiceOnRequest(
+  db: Database,
+  id: ObjectId,
+  { operator, now }: Issuing,
+): Promise<void> {
+  if (!operator) return
+  const due = await selectDue(db, now).where('id', '=', id).executeTakeFirst()
+  if (due) await issueInvoice(db, id, { operator, now })
+}
+
+/**
+ * Rentals that are over, with money that was paid and stays: an invoice waits until an open refund
+ * has been sent. What is paid at the counter counts once staff have noted it.
+ */
+const selectDue = (db: Database, now: Date) =>
+  db
+    .selectFrom('booking')
+    .select('id')
+    .where('ends_at', '<=', now)
+    .where((where) => {
+      const payments = where
+        .selectFrom('payment')
+        .select('payment.id')
+        .whereRef('payment.booking_id', '=', 'booking.id')
+      const invoice = where
+        .selectFrom('booking_document')
+        .select('booking_document.id')
+        .whereRef('booking_document.booking_id', '=', 'booking.id')
+        .where('kind', '=', 'invoice')
+      return where.and([
+        where.not(where.exists(invoice)),
+        where.not(where.exists(payments.where('payment.status', '=', 'refunding'))),
+        where.or([
+          where('status', 'in', ['deposit', 'paid', 'paidInFull']),
+          where.exists(payments.where('payment.status', '=', 'paid')),
+        ]),
+      ])
+    })
+
+const issueInvoice = (
+  db: Database,
+  id: ObjectId,
+  { operator, now }: { operator: OperatorIdentity; now: Date },
+) =>
+  transaction(db, async (tx) => {
+    await lockBookings(tx, [id])
+    // Another server may have issued it, or a refund may have started.
+    const due = await selectDue(tx, now).where('id', '=', id).executeTakeFirst()
+    const booking = due && (await readDocumentBooking(tx, id))
+    if (!booking) return
+    const described = describeBooking(booking, operator)
+    const lines = invoiceLines(booking)
+    await issueDocument(tx, {
+      kind: 'invoice',
+      bookingId: id,
+      currency: baseCurrency(),
+      language: booking.language,
+      taxRate: operator.taxRate,
+      facts: { ...described, lines, settlement: settle(booking, described.terms, lines) },
+      now,
+    })
+  })
+
+/** Rental and extras of the bill; for a cancelled booking, only what was not refunded. */
+function invoiceLines(booking: DocumentBooking): DocumentLine[] {
+  if (isOff(booking)) return [{ kind: 'kept', amount: booking.paid_online }]
+  const bill = booking.price_lines as { kind: string; amount: number }[]
+  const extras = EXTRAS.flatMap((kind) => {
+    const amount = bill.find((line) => line.kind === kind)?.amount ?? 0
+    return amount > 0 ? [{ kind, amount }] : []
+  })
+  const rental = sumLines(bill) - sumAmounts(extras.map(({ amount }) => amount))
+  return [{ kind: 'rental', amount: rental }, ...extras]
+}
+
+/** What was paid for the rental, online or as staff noted it: a refundable deposit pays none of it. */
+function settle(
+  booking: DocumentBooking,
+  { choice, deposit }: DocumentFacts['terms'],
+  lines: readonly DocumentLine[],
+) {
+  const { status, paid_online: paidOnline } = booking
+  const total = sumAmounts(lines.map(({ amount }) => amount))
+  const refundable = choice === 'deposit' || choice === 'full' ? deposit : 0
+  const isSettled = isOff(booking) || status === 'paid' || status === 'paidInFull'
+  const paid = isSettled ? total : Math.min(total, Math.max(0, paidOnline - refundable))
+  return { paid, due: total - paid }
+}

@@ -1,0 +1,130 @@
+import { type Amount } from '@masar/domain/money/money.ts'
+import { formatExactMoney } from '@masar/domain/money/money-format.ts'
+import { defaultTimeZone } from '@masar/domain/service/operator.ts'
+import { dateLocale, joinDate } from '@masar/domain/service/languages.ts'
+import { foldText } from '@masar/domain/text/fold-text.ts'
+import { createTranslator } from '#texts/translate.ts'
+
+import { readLanguage } from '../../bookings/notices/write-notice.ts'
+import { type BookingDocument, printNumber } from '../issue-document.ts'
+import {
+  DOCUMENT_NAMES,
+  DOCUMENT_TEXTS,
+  LINE_NAMES,
+  METHOD_NAMES,
+  TOTAL_NAMES,
+} from './document-texts.ts'
+
+/** A line break in the value is one on paper. */
+export type PrintedRow = readonly [label: string, value: string]
+
+/** What is on a document, as plain text: the page and the PDF print the same. */
+export type PrintedDocument = {
+  language: string
+  title: string
+  number: string
+  /** Below the number: the documents that this one corrects. */
+  corrects: readonly string[]
+  /** Without an extension. */
+  fileName: string
+  issuedAt: Date
+  operator: { name: string; lines: readonly string[] }
+  facts: readonly PrintedRow[]
+  lines: readonly PrintedRow[]
+  total: PrintedRow
+  /** Below the total: what it includes, and how it was paid. */
+  sums: readonly PrintedRow[]
+  notes: readonly string[]
+  download: string
+}
+
+export function printDocument(document: BookingDocument): PrintedDocument {
+  const { kind, facts, currency, amount_minor, issued_at } = document
+  const language = readLanguage(document.language)
+  const translate = createTranslator(language)
+  const { operator } = facts
+  const number = printNumber(document)
+  const title = translate(DOCUMENT_NAMES[kind])
+  const format = (amount: Amount) => formatExactMoney(amount, currency, language)
+  return {
+    language,
+    title,
+    number,
+    corrects: (facts.corrects ?? []).map((one) => translate(DOCUMENT_TEXTS.corrects(one))),
+    fileName: `${foldText(title).replaceAll(' ', '-')}-${number}`,
+    issuedAt: issued_at,
+    operator: {
+      name: operator.legalName,
+      lines: [operator.address, translate(DOCUMENT_TEXTS.taxNumber(operator.taxNumber))],
+    },
+    facts: printFacts(document),
+    lines: facts.lines.map((line) => [translate(LINE_NAMES[line.kind]), format(line.amount)]),
+    total: [translate(TOTAL_NAMES[kind]), format(amount_minor)],
+    sums: printSums(document),
+    notes: listNotes(document).map((note) => translate(DOCUMENT_TEXTS[note])),
+    download: translate(DOCUMENT_TEXTS.download),
+  }
+}
+
+function printFacts({ facts, issued_at, ...document }: BookingDocument): PrintedRow[] {
+  const language = readLanguage(document.language)
+  const translate = createTranslator(language)
+  const { customer, booking } = facts
+  const moment = (at: string, style: Intl.DateTimeFormatOptions, timeZone: string) =>
+    joinDate(
+      language,
+      new Intl.DateTimeFormat(dateLocale(language), { ...style, timeZone }).formatToParts(
+        new Date(at),
+      ),
+    )
+  const stop = ({ name, at }: { name: string; at: string }) =>
+    `${name}\n${moment(at, { dateStyle: 'long', timeStyle: 'short' }, booking.timeZone)}`
+  const issued = moment(issued_at.toISOString(), { dateStyle: 'long' }, defaultTimeZone())
+  return [
+    [translate(DOCUMENT_TEXTS.issued), issued],
+    [translate(DOCUMENT_TEXTS.customer), customer],
+    [translate(DOCUMENT_TEXTS.reference), booking.reference],
+    [translate(DOCUMENT_TEXTS.car), `${booking.car}\n${booking.supplier}`],
+    [translate(DOCUMENT_TEXTS.pickUp), stop(booking.pickUp)],
+    [translate(DOCUMENT_TEXTS.dropOff), stop(booking.dropOff)],
+  ]
+}
+
+function printSums({ facts, currency, tax_rate, ...document }: BookingDocument): PrintedRow[] {
+  const language = readLanguage(document.language)
+  const translate = createTranslator(language)
+  const format = (amount: Amount, its = currency) => formatExactMoney(amount, its, language)
+  const { payment, settlement, lines } = facts
+  const taxed = lines.reduce(
+    (sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount),
+    0,
+  )
+  const { tax, withoutTax, method, worth, paid, due } = DOCUMENT_TEXTS
+  const rate = language === 'en' ? String(tax_rate) : String(tax_rate).replace('.', ',')
+  const rows: PrintedRow[] = []
+  if (tax_rate > 0 && taxed !== 0)
+    rows.push(
+      [translate(withoutTax), format(taxed - document.tax_minor)],
+      [translate(tax(rate)), format(document.tax_minor)],
+    )
+  if (payment) rows.push([translate(method), translate(METHOD_NAMES[payment.provider])])
+  if (payment && payment.base.currency !== currency) {
+    const { base } = payment
+    rows.push([translate(worth(base.currency)), format(base.amount, base.currency)])
+  }
+  if (settlement)
+    rows.push(
+      [translate(paid), format(settlement.paid)],
+      ...(settlement.due > 0 ? [[translate(due), format(settlement.due)] as const] : []),
+    )
+  return rows
+}
+
+function listNotes({ kind, facts, tax_rate }: BookingDocument) {
+  const hasDeposit = facts.lines.some((line) => line.kind === 'deposit')
+  return [
+    ...(kind === 'receipt' ? (['noInvoice'] as const) : []),
+    ...(hasDeposit && tax_rate > 0 ? (['noTax'] as const) : []),
+    ...(kind === 'invoice' && facts.terms.deposit > 0 ? (['noDeposit'] as const) : []),
+  ]
+}

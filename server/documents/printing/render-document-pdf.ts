@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { buffer } from 'node:stream/consumers'
+
+import type { PrintedDocument, PrintedRow } from './print-document.ts'
+
+const MARGIN = 56
+/** Between two columns. */
+const GAP = 24
+const TEXT_COLOR = '#1f2328'
+const SOFT_COLOR = '#575e68'
+const LINE_COLOR = '#e1ddd6'
+
+type Pdf = PDFKit.PDFDocument
+
+/** The static cuts of the font of the app, whole: names from all over Europe are printed. */
+const FONTS = {
+  regular: '@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf',
+  bold: '@expo-google-fonts/figtree/600SemiBold/Figtree_600SemiBold.ttf',
+} as const
+const readFont = (name: keyof typeof FONTS) =>
+  readFile(fileURLToPath(import.meta.resolve(FONTS[name])))
+
+/** Renders a document as PDF on A4. The library and the fonts are loaded with the first one. */
+export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffer> {
+  const [{ default: PDFDocument }, regular, bold] = await Promise.all([
+    import('pdfkit'),
+    readFont('regular'),
+    readFont('bold'),
+  ])
+  const { language, title, number, operator, issuedAt } = printed
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: MARGIN,
+    lang: language,
+    displayTitle: true,
+    info: { Title: `${title} ${number}`, Author: operator.name, CreationDate: issuedAt },
+  })
+  pdf.registerFont('regular', regular).registerFont('bold', bold)
+  draw(pdf, printed)
+  pdf.end()
+  return buffer(pdf)
+}
+
+function draw(pdf: Pdf, printed: PrintedDocument): void {
+  const { title, number, corrects, operator, facts, lines, total, sums, notes } = printed
+  const { width } = measure(pdf)
+  const half = width / 2 - GAP / 2
+  const top = pdf.y
+  write(pdf, title, { font: 'bold', size: 22, width: half })
+  for (const line of [number, ...corrects])
+    write(pdf, line, { size: 12, color: SOFT_COLOR, width: half })
+  const under = pdf.y
+  pdf.y = top
+  const beside = { x: MARGIN + half + GAP, width: half }
+  write(pdf, operator.name, { font: 'bold', ...beside })
+  for (const line of operator.lines) write(pdf, line, { color: SOFT_COLOR, ...beside })
+  pdf.y = Math.max(under, pdf.y) + 28
+  drawFacts(pdf, facts)
+  pdf.y += 14
+  for (const line of lines) {
+    drawRow(pdf, line)
+    rule(pdf, LINE_COLOR)
+  }
+  rule(pdf, TEXT_COLOR)
+  drawRow(pdf, total, { font: 'bold', size: 12 })
+  for (const row of sums) drawRow(pdf, row, { color: SOFT_COLOR, gap: 2 })
+  pdf.y += 20
+  for (const note of notes) write(pdf, note, { size: 9, color: SOFT_COLOR })
+}
+
+/** In two columns, as on the page. */
+function drawFacts(pdf: Pdf, facts: readonly PrintedRow[]): void {
+  const { width } = measure(pdf)
+  const column = width / 2 - GAP / 2
+  for (let at = 0; at < facts.length; at += 2) {
+    const top = pdf.y
+    const ends = facts.slice(at, at + 2).map(([label, value], index) => {
+      pdf.y = top
+      const x = MARGIN + index * (column + GAP)
+      write(pdf, label, { size: 9, color: SOFT_COLOR, x, width: column })
+      write(pdf, value, { x, width: column })
+      return pdf.y
+    })
+    pdf.y = Math.max(...ends) + 10
+  }
+}
+
+type Style = {
+  font?: keyof typeof FONTS
+  size?: number
+  color?: string
+  x?: number
+  width?: number
+  align?: 'right'
+}
+
+function drawRow(
+  pdf: Pdf,
+  [label, value]: PrintedRow,
+  { gap = 6, ...style }: Style & { gap?: number } = {},
+): void {
+  const { width } = measure(pdf)
+  const valueWidth = width * 0.35
+  pdf.y += gap
+  const top = pdf.y
+  write(pdf, label, { ...style, width: width - valueWidth })
+  const end = pdf.y
+  pdf.y = top
+  write(pdf, value, {
+    ...style,
+    x: MARGIN + width - valueWidth,
+    width: valueWidth,
+    align: 'right',
+  })
+  pdf.y = Math.max(end, pdf.y) + gap
+}
+
+const measure = ({ page }: Pdf) => ({ width: page.width - 2 * MARGIN })
+
+const write = (pdf: Pdf, text: string, style: Style) => {
+  const { font = 'regular', size = 10.5, color = TEXT_COLOR, x = MARGIN, ...box } = style
+  pdf.font(font).fontSize(size).fillColor(color)
+  pdf.text(toPrintable(text), x, pdf.y, { width: measure(pdf).width, ...box })
+}
+
+function rule(pdf: Pdf, color: string): void {
+  const { width } = measure(pdf)
+  pdf
+    .moveTo(MARGIN, pdf.y)
+    .lineTo(MARGIN + width, pdf.y)
+    .lineWidth(color === TEXT_COLOR ? 1 : 0.5)
+    .stroke(color)
+}
+
+/** Composed letters, and the only space of `Intl` that the font lacks. */
+const toPrintable = (text: string) => text.normalize('NFC').replaceAll('\u202F', '\u00A0')

@@ -1,0 +1,88 @@
+import { isOff } from '@masar/domain/booking/booking-state.ts'
+import { toMajor } from '@masar/domain/money/money.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import type { OperatorIdentity } from '../config/operator-identity.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import { type BookingDocument, printNumber } from './issue-document.ts'
+
+type Wire = components['schemas']['BookingDocuments']
+
+/** The documents of a booking, oldest first, and the next one; undefined without any. */
+export async function readBookingDocuments(
+  db: Database,
+  id: ObjectId,
+  { operator, now }: { operator: OperatorIdentity | null; now: Date },
+): Promise<Wire | undefined> {
+  const issued = await db
+    .selectFrom('booking_document')
+    .select(['id', 'kind', 'series', 'number', 'issued_at', 'amount_minor', 'currency'])
+    .where('booking_id', '=', id)
+    .orderBy('issued_at')
+    .orderBy('id')
+    .execute()
+  const hasInvoice = issued.some(({ kind }) => kind === 'invoice')
+  const next = operator ? await findNextDocument(db, { id, hasInvoice, now }) : undefined
+  if (issued.length === 0 && !next) return undefined
+  return { issued: issued.map(wireDocument), ...(next && { next }) }
+}
+
+type Issued = Pick<
+  BookingDocument,
+  'id' | 'kind' | 'series' | 'number' | 'issued_at' | 'amount_minor' | 'currency'
+>
+
+const wireDocument = ({ id, kind, issued_at, amount_minor, currency, ...row }: Issued) => ({
+  _id: id,
+  kind,
+  number: printNumber(row),
+  issuedAt: issued_at.toISOString(),
+  amount: toMajor(amount_minor, currency),
+  currency,
+})
+
+type Sought = { id: ObjectId; hasInvoice: boolean; now: Date }
+
+/** What the booking waits for: money that was paid gets an invoice or, once refunded, a credit note. */
+async function findNextDocument(
+  db: Database,
+  { id, hasInvoice, now }: Sought,
+): Promise<Wire['next']> {
+  const booking = await db
+    .selectFrom('booking')
+    .select(['status', 'ends_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!booking) return undefined
+  const payments = await db
+    .selectFrom('payment')
+    .select('status')
+    .where('booking_id', '=', id)
+    .where('status', 'in', ['paid', 'refunding'])
+    .execute()
+  const isRefunding = payments.some(({ status }) => status === 'refunding')
+  if (isOff(booking)) return isRefunding ? 'creditNoteAfterRefund' : undefined
+  if (hasInvoice || payments.length === 0) return isRefunding ? 'creditNoteAfterRefund' : undefined
+  if (booking.ends_at > now) return 'invoiceAfterRental'
+  return isRefunding ? 'invoiceAfterRefund' : undefined
+}
+
+type Reader = {
+  id: ObjectId
+  mayRead: (bookingId: ObjectId) => Promise<boolean>
+}
+
+/** A document for someone who may read it; null for everyone else and if it does not exist. */
+export async function findDocument(
+  db: Database,
+  { id, mayRead }: Reader,
+): Promise<BookingDocument | null> {
+  const document = await db
+    .selectFrom('booking_document')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!document || !(await mayRead(document.booking_id))) return null
+  return document as BookingDocument
+}

@@ -1,0 +1,86 @@
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { SESSION_COOKIE } from '../../http/cookies.ts'
+import { Browser } from '../../testing/browser.ts'
+import {
+  documentPath,
+  payFor,
+  readDocumentPage,
+  readDocuments,
+  readIssued,
+} from '../../testing/document-scenario.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { type TestServer, testServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await testServer()
+})
+afterAll(() => server.close())
+
+async function readPdf(id: string) {
+  const { app } = server
+  const admin = await signedInBrowser(server, 'admin')
+  const cookie = `${SESSION_COOKIE}=${admin.cookie(SESSION_COOKIE)}`
+  const url = `http://localhost:3002${documentPath(id)}/pdf`
+  const response = await app(new Request(url, { headers: { cookie } }))
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  const { text } = await extractText(await getDocumentProxy(bytes), { mergePages: true })
+  return { headers: response.headers, text: text.replaceAll('\u00A0', ' ') }
+}
+
+describe('a document', () => {
+  // @shows PAY-33
+  it.each([
+    ['fr', 'Reçu', 'recu', 'Hors TVA', '44,067 TND'],
+    ['es', 'Recibo', 'recibo', 'Sin IVA', '44,067 TND'],
+    ['en', 'Receipt', 'receipt', 'Excluding VAT', '44.067 TND'],
+  ])('in %s has the same facts as page and as PDF', async (language, title, file, tax, money) => {
+    const { _id: id, number } = await readIssued(
+      await payFor(server, 'full', { language }),
+      'receipt',
+    )
+    const page = await readDocumentPage(server, id)
+    const { text, headers } = await readPdf(id)
+    for (const fact of [title, number, 'Zoé Núñez-Śliwa', tax, money, '12 rue du Lac Biwa'])
+      expect([page.includes(fact), text.includes(fact)]).toEqual([true, true])
+    expect(page).toContain(`<html lang="${language}">`)
+    expect(headers.get('content-type')).toBe('application/pdf')
+    expect(headers.get('content-disposition')).toBe(`inline; filename="${file}-${number}.pdf"`)
+    expect(headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  // @shows SAFE-4
+  it('is closed to other customers, to its supplier and without a session', async () => {
+    const payer = await payFor(server, 'rental')
+    const { _id: id } = await readIssued(payer, 'receipt')
+    const oliver = await signedInBrowser(server, 'oliver')
+    const jasmin = await signedInBrowser(server, 'jasmin')
+    const stranger = new Browser(server.app)
+    for (const path of [documentPath(id), `${documentPath(id)}/pdf`]) {
+      expect((await payer.browser.get(path)).status).toBe(200)
+      expect((await oliver.get(path)).status).toBe(404)
+      expect((await jasmin.get(path)).status).toBe(404)
+      expect((await stranger.get(path)).status).toBe(401)
+    }
+    expect((await oliver.get(documentPath('66aa00000000000000000000'))).status).toBe(404)
+    expect(await readDocuments(payer, jasmin)).toBeUndefined()
+  })
+
+  it('shows texts of customers as text', async () => {
+    const payer = await payFor(server, 'rental', { fullName: '<b>Bold</b> & Co' })
+    const page = await readDocumentPage(server, (await readIssued(payer, 'receipt'))._id)
+    expect(page).toContain('&lt;b&gt;Bold&lt;/b&gt; &amp; Co')
+  })
+
+  // @shows PAY-36
+  it('does not exist where the operator has no legal name', async () => {
+    const plain = await testServer({ operator: null })
+    const payer = await payFor(plain, 'rental')
+    expect(await payer.booking()).toMatchObject({ status: 'paid' })
+    expect(await payer.booking()).not.toHaveProperty('documents')
+    expect(await plain.db.selectFrom('booking_document').selectAll().execute()).toEqual([])
+    await plain.close()
+  })
+})

@@ -1,0 +1,62 @@
+import { hasGuestPass } from '../../bookings/create/driver.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { ObjectId } from '../../db/object-id.ts'
+import { printDocument } from '../../documents/printing/print-document.ts'
+import { renderDocumentPage } from '../../documents/printing/render-document-page.ts'
+import { renderDocumentPdf } from '../../documents/printing/render-document-pdf.ts'
+import { findDocument } from '../../documents/read-documents.ts'
+import { GUEST_COOKIE } from '../../http/cookies.ts'
+import type { Operation } from '../operation.ts'
+
+export const readBookingDocument: Operation<'readBookingDocument'> = async (call) => {
+  const printed = await printReadable(call)
+  const { html, policy } = renderDocumentPage(
+    printed,
+    `/api/booking-document/${call.params.id}/pdf`,
+  )
+  const bytes = Buffer.from(html)
+  const name = `${printed.fileName}.html`
+  return {
+    status: 200,
+    file: { bytes, mediaType: 'text/html; charset=utf-8', cache: 'never', name, policy },
+  }
+}
+
+export const readBookingDocumentPdf: Operation<'readBookingDocumentPdf'> = async (call) => {
+  const printed = await printReadable(call)
+  const bytes = await renderDocumentPdf(printed)
+  const name = `${printed.fileName}.pdf`
+  return { status: 200, file: { bytes, mediaType: 'application/pdf', cache: 'never', name } }
+}
+
+type Call = Parameters<Operation<'readBookingDocument'>>[0]
+
+/** A foreign document and one that does not exist get the same response. */
+async function printReadable(call: Call) {
+  const { db, params, visitor, limit } = call
+  limit('file')
+  const mayRead = (bookingId: ObjectId) => mayReadDocuments(call, bookingId)
+  const document = await findDocument(db, { id: params.id, mayRead })
+  if (!document) throw new Refusal(visitor ? 'not-found' : 'unauthenticated')
+  return printDocument(document)
+}
+
+/**
+ * The driver, the guest in a browser with a pass, and administrators, also after the booking was
+ * deleted. Suppliers are no party to what the operator bills.
+ */
+async function mayReadDocuments(
+  { db, visitor, cookies, now }: Call,
+  bookingId: ObjectId,
+): Promise<boolean> {
+  if (visitor?.type === 'admin') return true
+  if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
+  if (!visitor) return false
+  const own = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('driver_id', '=', visitor.id)
+    .executeTakeFirst()
+  return own !== undefined
+}

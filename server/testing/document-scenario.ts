@@ -1,0 +1,58 @@
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import type { Browser } from './browser.ts'
+import { onlineCheckout, Payer, PAYER_CARDS, PRICES } from './payer.ts'
+import { nextTrip } from './requests.ts'
+import { signedInBrowser } from './signed-in-browser.ts'
+import type { TestServer } from './test-server.ts'
+
+type Documents = components['schemas']['BookingDocuments']
+type Kind = Documents['issued'][number]['kind']
+
+export const documentPath = (id: string) => `/api/booking-document/${id}`
+
+/** A guest who pays online, with a name that needs more than the letters of our languages. */
+export async function payFor(
+  server: TestServer,
+  how: keyof typeof PRICES,
+  driver: Partial<components['schemas']['GuestDriver']> = {},
+): Promise<Payer> {
+  const payer = new Payer(server)
+  const described = { fullName: 'Zoé Núñez-Śliwa', ...driver }
+  await payer.send(onlineCheckout(how, nextTrip(), described))
+  await payer.prepare({ amount: PRICES[how] })
+  await payer.pay(PAYER_CARDS.accepted)
+  await payer.check()
+  return payer
+}
+
+export const readDocuments = async ({ bookingId }: Payer, browser: Browser) =>
+  ((await browser.get(`/api/booking/${bookingId}/en`)).body as { documents?: Documents }).documents
+
+/** As an administrator, whose session is as old as the clock of the server. */
+export async function readIssued(payer: Payer, kind: Kind) {
+  const documents = await readDocuments(payer, await signedInBrowser(payer.server, 'admin'))
+  const found = documents?.issued.find((issued) => issued.kind === kind)
+  if (!found) throw new Error(`The booking has no ${kind}.`)
+  return found
+}
+
+export async function readDocumentPage(server: TestServer, id: string): Promise<string> {
+  const admin = await signedInBrowser(server, 'admin')
+  return String((await admin.get(documentPath(id))).body).replaceAll('\u00A0', ' ')
+}
+
+/** Moves the clock to the minute after the drop-off. */
+export async function endRental({ server, bookingId }: Payer): Promise<void> {
+  const { ends_at } = await server.db
+    .selectFrom('booking')
+    .select('ends_at')
+    .where('id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+  server.clock.now = new Date(ends_at.getTime() + 60_000)
+}
+
+export async function cancelByStaff({ server, bookingId }: Payer): Promise<void> {
+  const admin = await signedInBrowser(server, 'admin')
+  await admin.post('/api/update-booking-status', { ids: [bookingId], status: 'cancelled' })
+}
