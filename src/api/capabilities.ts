@@ -60,6 +60,8 @@ export interface Capabilities {
   tripDetails: boolean
   /** Suppliers state their rental conditions in figures, and a booking names the version it was made under. */
   rentalConditions: boolean
+  /** The operator issues receipts, invoices and credit notes about a booking. */
+  receipts: boolean
 }
 
 const everything = (is: boolean): Capabilities => ({
@@ -91,6 +93,7 @@ const everything = (is: boolean): Capabilities => ({
   notifiesOfChanges: is,
   tripDetails: is,
   rentalConditions: is,
+  receipts: is,
 })
 
 /** The capabilities of our own server: all. */

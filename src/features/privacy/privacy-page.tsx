@@ -21,7 +21,7 @@ const { Part, Contents } = defineArticle('/privacy', {
 })
 
 /** The date of the latest change of its texts. */
-const SINCE = '2026-11-22'
+const SINCE = '2026-11-30'
 
 export interface PrivacyPageProps {
   siteName: string
@@ -164,7 +164,7 @@ function PaymentsKept() {
 }
 
 function Durations() {
-  const { removalFromList, storesMails } = useCapabilities()
+  const { receipts, removalFromList, storesMails } = useCapabilities()
 
   return (
     <ArticleList>
@@ -177,6 +177,14 @@ function Durations() {
           <Trans>Bookings you remove from your list cannot be restored.</Trans>
         ) : null}
       </li>
+      {receipts ? (
+        <li>
+          <Trans>
+            Receipts and invoices with your name: as long as accounting law requires, also after
+            your account was deleted.
+          </Trans>
+        </li>
+      ) : null}
       <li>
         <Trans>
           Unpaid bookings and the guest accounts created for them: until the time to pay has run

@@ -17,6 +17,7 @@ import { BookingActions } from './booking-actions.tsx'
 import { BookingBill } from './booking-bill.tsx'
 import { BookingCar } from './booking-car.tsx'
 import { BookingColumns } from './booking-columns.ts'
+import { BookingDocuments } from './booking-documents.tsx'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
 import { BookingDrivers } from './booking-drivers.tsx'
@@ -59,8 +60,9 @@ export function BookingPage(props: BookingPageProps) {
         {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
         <RunningLate booking={booking} onReport={onReportDelay} />
         <BookingColumns>
-          <Stack gridArea="price">
+          <Stack gridArea="price" gap="6">
             <BookingBill booking={booking} />
+            <BookingDocuments documents={booking.documents} />
           </Stack>
           <Stack gridArea="facts" gap="6">
             <BookingTimeline booking={booking} />

@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+
+import { showBookingPage } from './testing/booking-page.tsx'
+
+const ISSUED = {
+  _id: '66aa00000000000000000070',
+  kind: 'receipt',
+  number: 'REC-2027-000042',
+  issuedAt: '2027-05-01T08:00:00.000Z',
+  amount: 150.5,
+  currency: 'TND',
+} as const
+
+const CREDIT_NOTE = {
+  ...ISSUED,
+  _id: '66aa00000000000000000071',
+  kind: 'correction',
+  number: 'COR-2027-000007',
+  amount: -150.5,
+} as const
+
+const title = { name: 'Receipts and invoices' }
+const show = (documents: Booking['documents'], backend: 'masar' | 'bookcars' = 'masar') =>
+  showBookingPage({ booking: documents ? { documents } : {}, backend })
+
+describe('receipts and invoices of a booking', () => {
+  // @shows PAY-33, PAY-35
+  it('open as a page and as PDF, with date and amount', () => {
+    show({ issued: [ISSUED, CREDIT_NOTE] })
+    const [first, second] = screen
+      .getAllByRole('listitem')
+      .filter((item) => within(item).queryByText('PDF'))
+    expect(first).toHaveTextContent('Receipt REC-2027-0000421 May 2027, 150.50 TND')
+    expect(second).toHaveTextContent('-150.50 TND')
+    const page = screen.getByRole('link', { name: 'Receipt REC-2027-000042' })
+    expect(page).toHaveAttribute('href', `/api/booking-document/${ISSUED._id}`)
+    const pdf = screen.getByRole('link', { name: 'Credit note COR-2027-000007 as PDF' })
+    expect(pdf).toHaveAttribute('href', `/api/booking-document/${CREDIT_NOTE._id}/pdf`)
+  })
+
+  // @shows PAY-34
+  it.each([
+    ['invoiceAfterRental', 'The invoice will be here after the rental.'],
+    ['invoiceAfterRefund', 'The invoice will be here once your refund has been sent.'],
+    ['creditNoteAfterRefund', 'The credit note will be here once your refund has been sent.'],
+  ] as const)('say what is to come: %s', (next, text) => {
+    show({ issued: [], next })
+    expect(screen.getByText(text)).toBeVisible()
+  })
+
+  // @shows PAY-36
+  it('are not mentioned when the operator issues none, or the backend cannot', () => {
+    show(undefined)
+    expect(screen.queryByRole('heading', title)).toBeNull()
+    show({ issued: [ISSUED] }, 'bookcars')
+    expect(screen.queryByRole('heading', title)).toBeNull()
+  })
+})

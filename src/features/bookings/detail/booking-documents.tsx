@@ -1,0 +1,89 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { use } from 'react'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import { OperatorSettings } from '#rental/operator-settings.ts'
+import { usePrices } from '#rental/prices.tsx'
+import { toMinor } from '@masar/domain/money/money.ts'
+import { toCalendarDate } from '@masar/domain/rental/rental-clock.ts'
+import { useDates } from '#ui/control/dates.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
+import { Card } from '#ui/page/card.tsx'
+import { styled, Stack } from '#ui/style/styled.ts'
+import { H2, P } from '#ui/style/type.tsx'
+
+type Documents = NonNullable<Booking['documents']>
+type Issued = Documents['issued'][number]
+
+const KINDS: Record<Issued['kind'], MessageDescriptor> = {
+  receipt: msg`Receipt`,
+  invoice: msg`Invoice`,
+  correction: msg`Credit note`,
+}
+
+const NEXT: Record<NonNullable<Documents['next']>, MessageDescriptor> = {
+  invoiceAfterRental: msg`The invoice will be here after the rental.`,
+  invoiceAfterRefund: msg`The invoice will be here once your refund has been sent.`,
+  creditNoteAfterRefund: msg`The credit note will be here once your refund has been sent.`,
+}
+
+/** Mails link to it. */
+const DOCUMENTS = 'documents'
+
+/** What the operator has issued about a booking, to open and to save, and what is to come. */
+export function BookingDocuments({ documents }: Pick<Booking, 'documents'>) {
+  const { t } = useLingui()
+  const { capabilities } = use(OperatorSettings)
+  if (!capabilities.receipts || !documents) return null
+  const { issued, next } = documents
+
+  return (
+    <Card id={DOCUMENTS} scrollMarginTop="24">
+      <Stack gap="4">
+        <H2>
+          <Trans>Receipts and invoices</Trans>
+        </H2>
+        {issued.length > 0 ? (
+          <Stack as="ul" gap="4" listStyleType="none">
+            {issued.map((document) => (
+              <IssuedDocument key={document._id} document={document} />
+            ))}
+          </Stack>
+        ) : null}
+        {next ? (
+          <P size="sm" tone="muted">
+            {t(NEXT[next])}
+          </P>
+        ) : null}
+      </Stack>
+    </Card>
+  )
+}
+
+function IssuedDocument({ document }: { document: Issued }) {
+  const { t } = useLingui()
+  const dates = useDates()
+  const { showIn } = usePrices()
+  const { apiHost } = use(OperatorSettings)
+  const { _id: id, kind, number, issuedAt, amount, currency } = document
+  const name = `${t(KINDS[kind])} ${number}`
+  const address = `${apiHost}/api/booking-document/${id}`
+
+  return (
+    <styled.li display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
+      <styled.span minW="0">
+        <ExternalLink isAlone href={address} target="_blank" fontWeight="semibold">
+          {name}
+        </ExternalLink>
+        <styled.span display="block" fontSize="sm" color="fg.muted">
+          {dates.date(toCalendarDate(issuedAt))}, {showIn(toMinor(amount, currency), currency)}
+        </styled.span>
+      </styled.span>
+      <ExternalLink isAlone href={`${address}/pdf`} target="_blank" aria-label={t`${name} as PDF`}>
+        <Trans>PDF</Trans>
+      </ExternalLink>
+    </styled.li>
+  )
+}
