@@ -25,8 +25,15 @@ const BATCH_SIZE = 50
 
 type Issuing = { operator: OperatorIdentity | null; now: Date }
 
-/** Issues the invoices of rentals that have ended. Runs every minute. */
-export async function sweepInvoices(db: Database, { operator, now }: Issuing): Promise<void> {
+/**
+ * Issues the invoices of rentals that have ended. Runs every minute; one that fails is logged and
+ * does not stop the others.
+ */
+export async function sweepInvoices(
+  db: Database,
+  { operator, now }: Issuing,
+  log: (line: string) => void,
+): Promise<void> {
   if (!operator) return
   const due = await selectDue(db, now)
     .where('ends_at', '>', new Date(now.getTime() - SWEPT_DAYS * DAY))
@@ -34,7 +41,11 @@ export async function sweepInvoices(db: Database, { operator, now }: Issuing): P
     .orderBy('id')
     .limit(BATCH_SIZE)
     .execute()
-  for (const { id } of due) await issueInvoice(db, id, { operator, now })
+  for (const { id } of due)
+    await issueInvoice(db, id, { operator, now }).catch((error: unknown) => {
+      const name = error instanceof Error ? error.name : 'Error'
+      log(`The invoice of booking ${id} will be issued later: ${name}`)
+    })
 }
 
 /** Issues the invoice of a booking if it is due and the sweep has not done so. */

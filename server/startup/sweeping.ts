@@ -26,7 +26,7 @@ export function startSweeping({ sandbox, api, config, log, ...deps }: Parts) {
     const { db, now } = deps
     await sweepPayments({ ...deps, config }, log)
     await sweepBookings(db, now())
-    await sweepInvoices(db, { operator: config.operator, now: now() })
+    await sweepInvoices(db, { operator: config.operator, now: now() }, log)
   }
   const timers = [every(MINUTE, minutely, log)]
   if (sandbox) {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { sweepInvoices } from '../../documents/invoices.ts'
 import {
   cancelByStaff,
   endRental,
@@ -21,6 +22,11 @@ import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
 let server: TestServer
 beforeAll(async () => {
   server = await testServer()
+  // Nothing is due for the rentals of the demo.
+  const { db } = server
+  await db.updateTable('payment').set({ status: 'expired' }).execute()
+  const paid = ['deposit', 'paid', 'paidInFull'] as const
+  await db.updateTable('booking').set({ status: 'reserved' }).where('status', 'in', paid).execute()
 })
 beforeEach(async () => {
   server.clock.now = NOW
@@ -44,6 +50,15 @@ describe('the receipt', () => {
       expect(page).toContain(fact)
     for (const amount of ['276.000 TND', '300.000 TND', '576.000 TND', '44.067 TND', '231.933 TND'])
       expect(page).toContain(amount)
+  })
+
+  it('is linked in the mail about the payment', async () => {
+    const payer = await payFor(server, 'rental', { language: 'fr' })
+    const { driver } = await payer.booking()
+    const mails = await server.mails.list(driver.email)
+    const texts = mails.map(({ text }) => text).filter((text) => text.includes('#documents'))
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toMatch(/Reçus et factures.*\n.*\/booking\?b=.*&l=fr#documents/)
   })
 
   it('of a deposit states no VAT', async () => {
@@ -87,13 +102,19 @@ const readSeries = () =>
     .where('series', '=', 'REC-2026')
     .executeTakeFirstOrThrow()
 
+const sweep = () => {
+  const { db, config, clock, logged } = server
+  const log = (line: string) => logged.push(line)
+  return sweepInvoices(db, { operator: config.operator, now: clock.now }, log)
+}
+
 describe('the invoice', () => {
   // @shows PAY-34
   it('is issued by the sweep after the rental, and once', async () => {
     const payer = await payFor(server, 'full')
     await endRental(payer)
-    await runMinute(server)
-    await runMinute(server)
+    await sweep()
+    await sweep()
     const documents = await readDocuments(payer, await asAdmin())
     expect(documents?.issued.map(({ kind }) => kind)).toEqual(['receipt', 'invoice'])
     expect(documents?.next).toBeUndefined()
@@ -119,7 +140,7 @@ describe('the invoice', () => {
     await runMinute(server)
     for (const payer of [unpaid, cancelled]) {
       await endRental(payer)
-      await runMinute(server)
+      await sweep()
       const kinds =
         (await readDocuments(payer, await asAdmin()))?.issued.map(({ kind }) => kind) ?? []
       expect(kinds).not.toContain('invoice')
@@ -147,7 +168,7 @@ describe('the invoice', () => {
       .set({ status: 'refunding' })
       .where('booking_id', '=', payer.bookingId)
       .execute()
-    await runMinute(server)
+    await sweep()
     expect(await readDocuments(payer, await asAdmin())).toMatchObject({
       issued: [{ kind: 'receipt' }],
       next: 'invoiceAfterRefund',
