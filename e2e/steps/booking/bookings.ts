@@ -63,6 +63,43 @@ export async function guestBooksUnpaid(
   return (await book(request, trip, { driver, payLater: false }, options)).id
 }
 
+/** A test card of the sandbox. */
+const ACCEPTED_CARD = '4242 4242 4242 4242'
+
+/** Books and pays in full with a test card without a page; the calls get the guest's cookie. */
+export async function guestPaysByCall(
+  request: APIRequestContext,
+  trip: DemoTrip,
+  { fullName, email, phone, birthDate }: TypedDriver,
+  language: PageLanguage = 'en',
+) {
+  const driver = { fullName, email, phone, birthDate, language }
+  const { id, price } = await book(
+    request,
+    trip,
+    { driver, payLater: false },
+    { isPayedInFull: true },
+  )
+  const opened = await request.post('/api/create-checkout-session', {
+    data: {
+      bookingId: id,
+      amount: price,
+      currency: 'TND',
+      locale: language,
+      receiptEmail: email,
+      customerName: fullName,
+      name: 'Masar',
+      description: 'Masar',
+    },
+  })
+  const { sessionId, clientSecret } = (await opened.json()) as Record<string, string>
+  const card = { number: ACCEPTED_CARD, expiry: '12/34', code: '123' }
+  await request.post(`/sandbox/payments/${sessionId}/pay`, { data: { clientSecret, ...card } })
+  const checked = await request.post(`/api/check-checkout-session/${sessionId}`)
+  expect(checked.status()).toBe(200)
+  return id
+}
+
 async function book(
   request: APIRequestContext,
   trip: DemoTrip,

@@ -32,8 +32,10 @@ const NEXT: Record<NonNullable<Documents['next']>, MessageDescriptor> = {
 /** Mails link to it. */
 const DOCUMENTS = 'documents'
 
+export type BookingDocumentsProps = Pick<Booking, 'documents'>
+
 /** What the operator has issued about a booking, to open and to save, and what is to come. */
-export function BookingDocuments({ documents }: Pick<Booking, 'documents'>) {
+export function BookingDocuments({ documents }: BookingDocumentsProps) {
   const { t } = useLingui()
   const { capabilities } = use(OperatorSettings)
   if (!capabilities.receipts || !documents) return null
