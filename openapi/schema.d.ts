@@ -450,6 +450,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/booking/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The messages between customer and rental company about a booking.
+         * @description For its customer, its guest, the supplier's staff and administrators, oldest first. The newest 500.
+         */
+        get: operations["listBookingMessages"];
+        put?: never;
+        /**
+         * Send a message about a booking to the other side.
+         * @description The customer writes to the rental company; the supplier's staff and administrators write to the customer. The other side is notified and mailed. Possible until `closesAt`, and not while the booking is unpaid (403). With an `Idempotency-Key` the call may be repeated: the same key and text return the stored message, the same key with another text 409 `key-reused`.
+         */
+        post: operations["sendMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/booking/{id}/{language}": {
         parameters: {
             query?: never;
@@ -2314,6 +2338,26 @@ export interface components {
             expectedArrival: components["schemas"]["Instant"];
             note?: components["schemas"]["BookingNote"];
         };
+        /** @description Plain text, line breaks allowed. */
+        MessageText: string;
+        BookingMessage: {
+            _id: components["schemas"]["Id"];
+            /**
+             * @description Administrators write for the supplier.
+             * @enum {string}
+             */
+            author: "customer" | "supplier";
+            text: components["schemas"]["MessageText"];
+            sentAt: components["schemas"]["Instant"];
+        };
+        BookingMessages: {
+            messages: components["schemas"]["BookingMessage"][];
+            /** @description From then on messages can only be read. 30 days after the drop-off, or after an earlier cancellation. */
+            closesAt: components["schemas"]["Instant"];
+        };
+        SendMessage: {
+            text: components["schemas"]["MessageText"];
+        };
         /** @description A booking on its own page. */
         BookingDetail: components["schemas"]["BookingFacts"] & {
             supplier: components["schemas"]["BookedSupplier"];
@@ -2646,6 +2690,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     /** @enum {unknown} */
                     code?: "forbidden" | "foreign-origin";
+                };
+            };
+        };
+        /** @description The same `Idempotency-Key` was sent with another body (`key-reused`). */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "/problems/key-reused",
+                 *       "title": "This attempt has already made a booking.",
+                 *       "status": 409,
+                 *       "code": "key-reused"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @enum {unknown} */
+                    code?: "key-reused";
                 };
             };
         };
@@ -4016,6 +4080,98 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["WrongMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listBookingMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The booking.
+                 * @example 66aa00000000000000000099
+                 */
+                id: components["parameters"]["BookingIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The messages, and until when more can be sent. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookingMessages"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Made with the draft; the server keeps it for 24 hours.
+                 * @example 3f0c9a52-0e5e-4e0c-9f57-0a4e0f5c2b11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description The booking.
+                 * @example 66aa00000000000000000099
+                 */
+                id: components["parameters"]["BookingIdAsId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Is there a car park at the office?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SendMessage"];
+            };
+        };
+        responses: {
+            /** @description The stored message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "_id": "66aa00000000000000000201",
+                     *       "author": "customer",
+                     *       "text": "Is there a car park at the office?",
+                     *       "sentAt": "2026-06-01T08:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BookingMessage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["BookingNotFound"];
+            409: components["responses"]["KeyReused"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["WrongMediaType"];
             429: components["responses"]["TooManyRequests"];

@@ -36,13 +36,14 @@ const customer = (
   requestCancel: Bar | null,
   edit: Bar | null,
   removeFromList: Bar | null,
-  [editTripDetails, reportDelay]: [Bar | null, Bar | null] = [null, null],
+  [editTripDetails, reportDelay, sendMessage = null]: (Bar | null)[] = [],
 ): Table => ({
   view: null,
   requestCancel,
   edit,
-  editTripDetails,
-  reportDelay,
+  editTripDetails: editTripDetails ?? null,
+  reportDelay: reportDelay ?? null,
+  sendMessage,
   removeFromList,
   changeStatus: 'not-your-role',
   delete: 'not-your-role',
@@ -78,7 +79,11 @@ describe('a customer', () => {
     [
       'who never paid',
       { status: 'void' },
-      customer('not-confirmed', 'not-confirmed', null, ['not-confirmed', 'not-confirmed']),
+      customer('not-confirmed', 'not-confirmed', null, [
+        'not-confirmed',
+        'not-confirmed',
+        'not-confirmed',
+      ]),
     ],
     [
       'on the way since this minute',
@@ -105,6 +110,7 @@ describe('staff', () => {
     edit: null,
     editTripDetails: 'not-your-role',
     reportDelay: 'not-your-role',
+    sendMessage: null,
     removeFromList: 'not-your-role',
     changeStatus: null,
     delete: null,
@@ -114,8 +120,9 @@ describe('staff', () => {
   it.each(['reserved', 'cancelled', 'void', 'pending'])(
     'may view, edit and delete %s bookings and change their status',
     (status) => {
-      expect(bars(atlas, { status })).toEqual(staff)
-      expect(bars(admin, { status })).toEqual(staff)
+      const table = status === 'void' ? { ...staff, sendMessage: 'not-confirmed' } : staff
+      expect(bars(atlas, { status })).toEqual(table)
+      expect(bars(admin, { status })).toEqual(table)
     },
   )
 

@@ -6,6 +6,7 @@ export const BOOKING_ACTIONS = [
   'edit',
   'editTripDetails',
   'reportDelay',
+  'sendMessage',
   'removeFromList',
   'changeStatus',
   'delete',
@@ -61,6 +62,9 @@ const unlessOff: Rule = ({ status }) => {
   return status === 'void' ? 'not-confirmed' : null
 }
 
+/** Until when messages can be sent is decided by `messagesCloseAt`. */
+const unlessUnpaid: Rule = ({ status }) => (status === 'void' ? 'not-confirmed' : null)
+
 const untilPickUp: Rule = (booking, now) =>
   unlessOff(booking, now) ?? (Date.parse(booking.from) <= now.getTime() ? 'already-started' : null)
 
@@ -73,6 +77,7 @@ const CUSTOMER: Readonly<Record<BookingAction, Rule>> = {
   editTripDetails: untilPickUp,
   // When it is offered depends on the clock of the location: `delayTiming`.
   reportDelay: unlessOff,
+  sendMessage: unlessUnpaid,
   removeFromList: ({ status }) =>
     status === 'cancelled' || status === 'void' ? null : 'still-active',
   changeStatus: never,
@@ -85,6 +90,7 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
   edit: always,
   editTripDetails: never,
   reportDelay: never,
+  sendMessage: unlessUnpaid,
   removeFromList: never,
   changeStatus: always,
   delete: always,

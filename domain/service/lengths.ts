@@ -10,6 +10,7 @@ export const MAX_LENGTHS = {
   message: 5000,
   travelNumber: 40,
   note: 500,
+  bookingMessage: 2000,
 } as const
 
 /** Counts characters like JSON Schema and like people: an emoji is one. */

@@ -53,6 +53,7 @@ async function bookAndPay() {
   expect([reply.status, reply.body]).toEqual([200, expect.anything()])
   const { bookingId } = reply.body as { bookingId: string }
   await browser.post(`/api/update-trip-details/${bookingId}`, { note: 'Vol de Mme Oubliée' })
+  await browser.post(`/api/booking/${bookingId}/messages`, { text: 'Ici Mme Oubliée' })
   await browser.post('/api/send-email', {
     from: PERSON.email,
     to: 'x@example.org',
@@ -75,7 +76,13 @@ describe('erasing a person', () => {
   it('is rejected before the last rental has ended', async () => {
     await bookAndPay()
     expect(await findTablesWithData()).toEqual(
-      expect.arrayContaining(['account', 'additional_driver', 'outbox', 'trip_details']),
+      expect.arrayContaining([
+        'account',
+        'additional_driver',
+        'outbox',
+        'trip_details',
+        'booking_message',
+      ]),
     )
     await expect(erase(PERSON.email)).rejects.toThrow('rentals that have not ended (1)')
   })

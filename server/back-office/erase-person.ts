@@ -153,20 +153,14 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
       ]),
     )
     .executeTakeFirst()
-  const passes = await tx
-    .deleteFrom('guest_access')
-    .where('booking_id', 'in', theirs)
-    .executeTakeFirst()
-  const details = await tx
-    .deleteFrom('trip_details')
-    .where('booking_id', 'in', theirs)
-    .executeTakeFirst()
-  return {
-    ...erased,
-    trip_details: Number(details.numDeletedRows),
-    notification: Number(notifications.numDeletedRows),
-    guest_access: Number(passes.numDeletedRows),
+  for (const table of ['guest_access', 'trip_details', 'booking_message'] as const) {
+    const { numDeletedRows } = await tx
+      .deleteFrom(table)
+      .where('booking_id', 'in', theirs)
+      .executeTakeFirst()
+    erased[table] = Number(numDeletedRows)
   }
+  return { ...erased, notification: Number(notifications.numDeletedRows) }
 }
 
 type SecondDriver = ExpressionBuilder<DB, 'additional_driver'>

@@ -136,7 +136,7 @@ export const SETTING_GROUPS: readonly SettingGroup[] = [
       setting(
         'DEMO_SUPPLIER_SECONDS',
         '`20`; in production `0`',
-        'the delay of the demo supplier, which confirms bookings and accepts cancellations; 0: disabled',
+        'the delay of the demo supplier, which confirms bookings, accepts cancellations and answers messages; 0: disabled',
       ),
     ],
   },

@@ -86,6 +86,8 @@ POST /api/open-booking-link
 POST /api/mail-booking-link
 POST /api/update-trip-details/{id}
 POST /api/report-delay/{id}
+GET /api/booking/{id}/messages
+POST /api/booking/{id}/messages
 `
 
 const BOOKING = '66aa00000000000000000099'

@@ -124,6 +124,15 @@ export interface BookingLink {
   token_hash: string;
 }
 
+export interface BookingMessage {
+  author: "customer" | "supplier";
+  booking_id: ObjectId;
+  id: ObjectId;
+  request_key: string | null;
+  sent_at: Timestamp;
+  text: string;
+}
+
 export interface BookingNetwork {
   booking_id: ObjectId;
   network_hash: string;
@@ -446,6 +455,7 @@ export interface DB {
   booking_event: BookingEvent;
   booking_gone: BookingGone;
   booking_link: BookingLink;
+  booking_message: BookingMessage;
   booking_network: BookingNetwork;
   bot_check_pass: BotCheckPass;
   car: Car;

@@ -36,6 +36,9 @@ const ALLOWANCES = {
   // By booking: each of them mails the supplier.
   tripDetails: { burst: 10, perMinute: 2 },
   delay: { burst: 5, perMinute: 0.2 },
+  // By booking and side, so that one does not silence the other; by account.
+  message: { burst: 10, perMinute: 1 },
+  messageBy: { burst: 30, perMinute: 5 },
   upload: { burst: 10, perMinute: 5 },
   // Requires no sign-in.
   guestUpload: { burst: 6, perMinute: 1 },

@@ -8,6 +8,7 @@ export type BookingMailKind =
   | 'booking-created'
   | 'booking-deleted'
   | 'booking-link'
+  | 'booking-message'
   | 'booking-paid'
   | 'cancel-declined'
   | 'cancel-requested'
@@ -30,7 +31,12 @@ type Common = { language: string; now: Date }
 export type Mail = Common &
   (
     | { kind: AccountMailKind; accountId: ObjectId }
-    | { kind: BookingMailKind; accountId: ObjectId; facts: BookingMailFacts }
+    | {
+        kind: BookingMailKind
+        accountId: ObjectId
+        facts: BookingMailFacts
+        replyTo?: string | null
+      }
     | { kind: OperatorMailKind; recipient: string; replyTo: string; facts: OperatorMailFacts }
     | { kind: NewsletterMailKind; recipient: string; facts: OperatorMailFacts }
   )
@@ -48,6 +54,8 @@ export type BookingMailFacts = {
   subject: string
   title?: string
   message?: string
+  /** A message about the booking. */
+  quote?: string
   price: string
 }
 export type OperatorMailFacts = { from: string; subject: string; message: string }
@@ -63,7 +71,7 @@ export async function queueMail(tx: Database, mail: Mail): Promise<void> {
       id: objectId(mail.now),
       account_id: 'accountId' in mail ? mail.accountId : null,
       recipient: 'recipient' in mail ? mail.recipient : null,
-      reply_to: 'replyTo' in mail ? mail.replyTo : null,
+      reply_to: 'replyTo' in mail ? (mail.replyTo ?? null) : null,
       kind: mail.kind,
       language: mail.language,
       facts: JSON.stringify('facts' in mail ? mail.facts : {}),

@@ -7,6 +7,7 @@ import * as bookingDocuments from './bookings/booking-documents.ts'
 import * as bookingChanges from './bookings/booking-changes.ts'
 import * as bookings from './bookings/bookings.ts'
 import * as guestLinks from './bookings/guest-links.ts'
+import * as messages from './bookings/messages.ts'
 import * as payments from './bookings/payments.ts'
 import * as tripDetails from './bookings/trip-details.ts'
 import * as conditions from './cars/conditions.ts'
@@ -43,6 +44,7 @@ export const operations: Operations = {
   ...bookingChanges,
   ...bookingDocuments,
   ...guestLinks,
+  ...messages,
   ...tripDetails,
   ...notifications,
   ...payments,

@@ -1,10 +1,15 @@
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
+import { msg } from '#texts/msg.ts'
+import { createTranslator } from '#texts/translate.ts'
+import { sql, type SqlBool } from 'kysely'
 
 import type { Database } from '../../db/connection/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { StoredBooking } from '../booking-viewer.ts'
 import type { EventKind } from '../events.ts'
 import { lockBookings } from '../lock-bookings.ts'
+import { readLanguage } from '../notices/write-notice.ts'
+import { addMessage } from './send-message.ts'
 import { setStatus } from './set-status.ts'
 
 const SECOND = 1000
@@ -13,8 +18,8 @@ const BATCH_SIZE = 20
 type BotRun = { now: Date; seconds: number }
 
 /**
- * Plays the supplier in a demo: confirms bookings and accepts cancellation requests after a short
- * while, the way the supplier's staff would. Seeded bookings stay unchanged.
+ * Plays the supplier in a demo: confirms bookings, accepts cancellation requests and answers
+ * messages after a short while, the way the supplier's staff would. Seeded bookings stay unchanged.
  */
 export async function runDemoSupplier(db: Database, shift: BotRun): Promise<number> {
   const confirmed = await replyToBookings(db, shift, { what: 'pending', status: 'reserved' })
@@ -22,7 +27,7 @@ export async function runDemoSupplier(db: Database, shift: BotRun): Promise<numb
     what: 'cancelRequested',
     status: 'cancelled',
   })
-  return confirmed + cancelled
+  return confirmed + cancelled + (await answerMessages(db, shift))
 }
 
 type Reply = { what: Extract<EventKind, 'pending' | 'cancelRequested'>; status: BookingStatus }
@@ -69,3 +74,33 @@ const isWaiting = (booking: StoredBooking, what: Reply['what']): boolean =>
   what === 'pending'
     ? booking.status === 'pending' && !booking.cancel_request
     : booking.status !== 'cancelled' && booking.cancel_request
+
+const ANSWER = msg`Thank you for your message. This is a demo: with a real booking, the rental company answers here.`
+
+/** Answers bookings whose newest message is from the customer. */
+const answerMessages = (db: Database, { now, seconds }: BotRun): Promise<number> =>
+  transaction(db, async (tx) => {
+    const isNewest = sql<SqlBool>`not exists (
+      select from booking_message as later
+      where later.booking_id = booking_message.booking_id
+        and (later.sent_at, later.id) > (booking_message.sent_at, booking_message.id))`
+    const open = await tx
+      .selectFrom('booking_message')
+      .innerJoin('booking', 'booking.id', 'booking_message.booking_id')
+      .innerJoin('account', 'account.id', 'booking.driver_id')
+      .select(['booking.id', 'account.language', 'booking_message.id as message'])
+      .where('author', '=', 'customer')
+      .where('sent_at', '<=', new Date(now.getTime() - seconds * SECOND))
+      .where(isNewest)
+      .orderBy('booking.id')
+      .limit(BATCH_SIZE)
+      .forUpdate('booking')
+      .skipLocked()
+      .execute()
+    for (const { id, language, message } of open) {
+      const text = createTranslator(readLanguage(language))(ANSWER)
+      // The key keeps the bots of two servers from answering twice.
+      await addMessage(tx, { id, author: 'supplier', text, key: `demo-${message}`, now })
+    }
+    return open.length
+  })

@@ -14,9 +14,10 @@ type OwnNotice =
   | 'refunded'
   | 'refundFailed'
   | 'cancelledAndReturned'
+  | 'supplierMessage'
 export type CustomerNotice = OwnNotice | ChangeNotice
 /** Only staff get these notifications. */
-export type StaffOnlyNotice = 'tripDetails' | 'delay'
+export type StaffOnlyNotice = 'tripDetails' | 'delay' | 'customerMessage'
 /** Staff get these notifications too; all others are only for the customer. */
 export type StaffNotice =
   | Extract<CustomerNotice, 'created' | 'cancelRequested' | 'paid' | 'refundFailed' | 'amended'>
@@ -40,6 +41,8 @@ export const MESSAGES = {
       msg`The refund of ${{ amount }} for ${{ car }} on ${{ date }} hasn’t gone through yet. We’re working on it: you don’t need to do anything.`,
     cancelledAndReturned: ({ car, date, amount }) =>
       msg`Your ${{ car }} booking for ${{ date }} has been cancelled. We’re refunding the ${{ amount }} you paid online.`,
+    supplierMessage: ({ car, date }) =>
+      msg`The rental company has sent you a message about ${{ car }} on ${{ date }}.`,
   },
   staff: {
     ...CHANGES_FOR_STAFF,
@@ -54,5 +57,7 @@ export const MESSAGES = {
       msg`${{ driver }} has updated the arrival details for ${{ car }} on ${{ date }}.`,
     delay: ({ car, date, driver, arrival }) =>
       msg`${{ driver }} is running late for ${{ car }} on ${{ date }}. New expected arrival: ${{ arrival }}.`,
+    customerMessage: ({ car, date, driver }) =>
+      msg`${{ driver }} has sent you a message about ${{ car }} on ${{ date }}.`,
   },
 } satisfies { customer: Record<CustomerNotice, NoticeText>; staff: Record<StaffNotice, NoticeText> }

@@ -29,6 +29,7 @@ export const NOTICE_TITLES: {
     amended: changed,
     amendedByStaff: changed,
     deleted: msg`Booking deleted`,
+    supplierMessage: msg`New message from the rental company`,
   },
   staff: {
     created: msg`New booking`,
@@ -38,5 +39,6 @@ export const NOTICE_TITLES: {
     amended: changed,
     tripDetails: msg`Arrival details updated`,
     delay: msg`Customer running late`,
+    customerMessage: msg`New message from a customer`,
   },
 }

@@ -17,6 +17,8 @@ type Notice = {
   charged?: { amount: Amount; currency: string }
   /** When a driver who is late expects to arrive. */
   arrival?: Date
+  /** The text of a message, for the mail only. */
+  quote?: string
   now: Date
 }
 
@@ -35,6 +37,8 @@ const MAILS = {
   cancelledAndReturned: 'payment-refunded',
   tripDetails: 'trip-details',
   delay: 'running-late',
+  supplierMessage: 'booking-message',
+  customerMessage: 'booking-message',
 } as const
 
 /** Notifies the customer, the supplier's staff and the administrators, each in their language. */
@@ -108,8 +112,11 @@ async function notify(tx: Database, { reader, to, facts, ...notice }: Notificati
     title,
     message: written.text,
     price: written.amount,
+    ...(notice.quote !== undefined && { quote: notice.quote }),
   }
-  await queueMail(tx, { accountId: reader.id, kind: MAILS[kind], language, facts: mail, now })
+  const replyTo = kind === 'customerMessage' ? facts.customer.replyTo : null
+  const queued = { accountId: reader.id, kind: MAILS[kind], language, facts: mail, replyTo, now }
+  await queueMail(tx, queued)
 }
 
 type Money = { amount: Amount; currency: string }
@@ -125,7 +132,8 @@ async function readFacts(tx: Database, bookingId: ObjectId) {
     .select(['booking.starts_at', 'booking.price', 'booking.supplier_id', 'car.name as car'])
     .select('booking.reference')
     .select(['account.id', 'account.language', 'account.enable_email_notifications'])
-    .select(['account.full_name as driver', 'location.time_zone'])
+    .select(['account.full_name as driver', 'account.email', 'account.verified'])
+    .select('location.time_zone')
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow()
   const { id, language, enable_email_notifications } = row
@@ -138,7 +146,13 @@ async function readFacts(tx: Database, bookingId: ObjectId) {
     startsAt: row.starts_at,
     timeZone: row.time_zone,
     supplierId: row.supplier_id,
-    customer: { id, language, enable_email_notifications },
+    customer: {
+      id,
+      language,
+      enable_email_notifications,
+      // An unverified address may be a stranger's.
+      replyTo: row.verified ? row.email : null,
+    },
   }
 }
 

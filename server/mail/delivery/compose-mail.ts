@@ -123,7 +123,9 @@ async function mailTo(
     const linkToken =
       booking?.driverId === id ? await issueBookingLink(tx, facts.booking, now) : null
     const recipient = { id, name, isVerified }
-    return bookingMail({ facts, booking, language, reader: recipient, linkToken, publicUrl })
+    const isAnswerable = queued.reply_to !== null
+    const mail = { facts, booking, language, reader: recipient, linkToken, publicUrl, isAnswerable }
+    return bookingMail(mail)
   }
   if (kind === 'active-already') {
     const href = new URL(`/sign-in?l=${language}`, publicUrl).href

@@ -16,6 +16,7 @@ const TEXTS = {
   dropOff: msg`Drop-off`,
   amount: msg`Amount`,
   button: msg`View booking`,
+  answer: msg`Read and answer`,
   list: msg`View your bookings`,
   conditions: msg`Rental conditions`,
   documents: msg`Receipts and invoices`,
@@ -25,6 +26,8 @@ const TEXTS = {
   note: msg`Note to the rental company`,
   delay: msg`Delay reported`,
   why: msg`You’re receiving this email about a booking. You can turn these emails off in your settings.`,
+  whereToAnswer: msg`Answer on the booking page, where all messages are. Answers to this email don’t reach it.`,
+  answerByMail: msg`Answer on the booking page, where all messages are. An answer to this email goes only to the customer’s address.`,
   whyGuest: msg`You’re receiving this email about your booking. The link opens it without a password: forward it only to people you trust.`,
 }
 
@@ -82,6 +85,8 @@ type BookingMailInput = {
   /** Null when it was deleted. */
   booking: MailedBooking | null
   language: Language
+  /** Answers to this mail reach the customer. */
+  isAnswerable?: boolean
   /** `isVerified`: the address belongs to the reader. */
   reader: { id: string; name: string; isVerified: boolean }
   /** The secret that opens a guest's booking. */
@@ -97,19 +102,25 @@ export function bookingMail({
   reader,
   linkToken,
   publicUrl,
+  isAnswerable = false,
 }: BookingMailInput): MailContent {
   const translate = createTranslator(language)
   const isDriver = booking?.driverId === reader.id
   const search = { b: facts.booking, ...(linkToken ? { t: linkToken } : {}), l: language }
-  const bookingAddress = pageAddress('/booking', search, publicUrl)
+  const linkToBooking = (part?: string) => pageAddress('/booking', search, publicUrl, part)
+  const { quote } = facts
+  const whereToAnswer = isAnswerable ? TEXTS.answerByMail : TEXTS.whereToAnswer
   return {
     subject: facts.subject,
     heading: facts.title ?? facts.subject,
     name: reader.name,
     paragraphs: [
       ...(facts.message ? [facts.message] : []),
-      ...(isDriver && booking?.isComing && !booking.hasBegun ? [translate(TEXTS.bring)] : []),
+      ...(isDriver && booking?.isComing && !booking.hasBegun && !quote
+        ? [translate(TEXTS.bring)]
+        : []),
     ],
+    ...(quote ? { quote } : {}),
     ...(booking
       ? {
           block: bookingBlock(booking, language),
@@ -122,7 +133,11 @@ export function bookingMail({
         }
       : { rows: deletedRows(facts, language) }),
     button: booking
-      ? { label: translate(TEXTS.button), href: bookingAddress, isShort: true }
+      ? {
+          label: translate(quote ? TEXTS.answer : TEXTS.button),
+          href: linkToBooking(quote ? MESSAGES_PART : undefined),
+          isShort: true,
+        }
       : {
           label: translate(TEXTS.list),
           href: pageAddress('/bookings', { l: language }, publicUrl),
@@ -130,11 +145,14 @@ export function bookingMail({
         },
     links: [
       ...(isDriver && booking?.hasDocuments
-        ? [{ label: translate(TEXTS.documents), href: `${bookingAddress}#documents` }]
+        ? [{ label: translate(TEXTS.documents), href: linkToBooking('documents') }]
         : []),
       ...(booking?.conditions ? [conditionsLink(booking.conditions, language, publicUrl)] : []),
     ],
-    notes: [translate(linkToken ? TEXTS.whyGuest : TEXTS.why)],
+    notes: [
+      ...(quote && booking ? [translate(whereToAnswer)] : []),
+      translate(linkToken ? TEXTS.whyGuest : TEXTS.why),
+    ],
   }
 }
 
@@ -154,8 +172,17 @@ const conditionsLink = (
   ),
 })
 
-function pageAddress(path: string, search: Record<string, string>, publicUrl: URL): string {
+/** The part of the booking's page with its messages (`src/rental/booking-link/booking-parts.ts`). */
+const MESSAGES_PART = 'messages'
+
+function pageAddress(
+  path: string,
+  search: Record<string, string>,
+  publicUrl: URL,
+  hash = '',
+): string {
   const address = new URL(path, publicUrl)
+  address.hash = hash
   address.search = new URLSearchParams(search).toString()
   return address.href
 }

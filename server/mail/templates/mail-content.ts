@@ -15,6 +15,8 @@ export type MailContent = {
   /** The name in the salutation; empty in mails to the operator. */
   name: string | null
   paragraphs: readonly string[]
+  /** Another person's words, after the paragraphs. */
+  quote?: string
   /** A box before the button: a name and its most important facts. */
   block?: MailBlock
   /** Below the button when there is a block, else above it. */

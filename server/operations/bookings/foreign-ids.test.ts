@@ -75,6 +75,8 @@ const ATTEMPTS: Record<string, Attempt> = {
   reportDelay: post(`/api/report-delay/${bookings.cancellable}`, {
     expectedArrival: '2030-01-01T10:00:00.000Z',
   }),
+  listBookingMessages: get(`/api/booking/${bookings.cancellable}/messages`),
+  sendMessage: post(`/api/booking/${bookings.cancellable}/messages`, { text: 'Mallory' }),
   updateBookingStatus: post('/api/update-booking-status', {
     ids: [bookings.cancellable],
     status: 'cancelled',
@@ -105,6 +107,8 @@ const FOREIGN_STATUS: Record<string, number> = {
   readBookingDocumentPdf: 404,
   updateTripDetails: 404,
   reportDelay: 404,
+  listBookingMessages: 404,
+  sendMessage: 404,
 }
 
 /** The responses without a session; 401 by default. */
@@ -147,4 +151,5 @@ const everything = async () => [
     .execute(),
   await server.db.selectFrom('booking').selectAll().where('driver_id', '=', victim).execute(),
   await server.db.selectFrom('trip_details').selectAll().execute(),
+  await server.db.selectFrom('booking_message').selectAll().execute(),
 ]

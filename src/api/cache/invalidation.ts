@@ -10,6 +10,7 @@ export const QUERY_KEYS = {
   cars: ['cars'],
   emailTaken: ['email-taken'],
   hasPassword: ['hasPassword'],
+  messages: ['messages'],
 } satisfies Record<string, QueryKey>
 
 export type QueryName = keyof typeof QUERY_KEYS
@@ -51,6 +52,7 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
 
   'POST /api/update-trip-details/{id}': ['booking'],
   'POST /api/report-delay/{id}': ['booking'],
+  'POST /api/booking/{id}/messages': ['messages'],
 
   'POST /api/open-booking-link': ['booking'],
   'POST /api/mail-booking-link': NO_QUERIES,
@@ -96,8 +98,8 @@ export const INVALIDATED_BY: Readonly<Record<WritingCall, readonly QueryName[]>>
   'POST /api/booking-cars/{page}/{size}': NO_QUERIES,
 }
 
-/** Server events are usually about bookings: a supplier has confirmed one, or one has expired. */
-export const INVALIDATED_BY_SERVER_EVENTS: readonly QueryName[] = BOOKED
+/** Server events are usually about bookings: a supplier has confirmed one or sent a message, or one has expired. */
+export const INVALIDATED_BY_SERVER_EVENTS: readonly QueryName[] = [...BOOKED, 'messages']
 
 export const isQueryName = (name: unknown): name is QueryName =>
   typeof name === 'string' && Object.hasOwn(QUERY_KEYS, name)

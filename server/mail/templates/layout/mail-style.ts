@@ -45,6 +45,11 @@ const LOOKS = {
     color: 'text',
   },
   paragraph: { style: 'margin:0 0 16px', color: 'text' },
+  quote: {
+    style: `margin:0 0 16px;padding:16px 20px;border-radius:8px;${FONT};overflow-wrap:anywhere;word-break:break-word`,
+    ground: 'page',
+    color: 'text',
+  },
   block: {
     style: 'width:100%;margin:8px 0 24px;border-collapse:separate;border-radius:12px',
     ground: 'page',

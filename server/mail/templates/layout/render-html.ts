@@ -30,6 +30,7 @@ export function renderHtml(content: MailContent, language: Language, site: strin
   const inner = [
     element('h1', 'heading', escapeHtml(heading)),
     ...(name ? [paragraph('paragraph')(translate(FRAME_TEXTS.salutation(name))), ...rendered] : []),
+    content.quote ? element('p', 'quote', escapeLines(content.quote)) : '',
     ...(block ? [renderBlock(block), action] : []),
     renderRows(rows),
     ...links.map(renderLink),

@@ -9,12 +9,14 @@ export function renderText(content: MailContent, language: Language, site: strin
   const translate = createTranslator(language)
   const { salutation, labelled, signature } = FRAME_TEXTS
   const { heading, name, paragraphs, block, rows = [], links = [], button, notes = [] } = content
+  const quote = content.quote?.split('\n').map((line) => `> ${line}`.trimEnd())
   const list = (lines: readonly MailRow[]) =>
     lines.map(([label, value]) => translate(labelled(label, value.replaceAll('\n', ', '))))
   const action = button ? `${translate(labelled(button.label, '')).trimEnd()}\n${button.href}` : ''
   const parts = [
     heading,
     ...(name ? [translate(salutation(name)), ...paragraphs] : []),
+    quote?.join('\n') ?? '',
     ...(block ? [[block.title, ...list(block.rows)].join('\n'), action] : []),
     list(rows).join('\n'),
     links

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+
+import { messagesCloseAt } from './messages.ts'
+
+const to = new Date('2026-06-13T09:00:00Z')
+
+it.each([
+  ['30 days after the drop-off', null, '2026-07-13T09:00:00.000Z'],
+  ['30 days after an earlier cancellation', '2026-05-20T08:00:00Z', '2026-06-19T08:00:00.000Z'],
+  [
+    '30 days after the drop-off for a later one',
+    '2026-06-20T08:00:00Z',
+    '2026-07-13T09:00:00.000Z',
+  ],
+])('messages about a booking close %s', (_, cancelled, end) => {
+  const cancelledAt = cancelled === null ? null : new Date(cancelled)
+  expect(messagesCloseAt({ to, cancelledAt }).toISOString()).toBe(end)
+})

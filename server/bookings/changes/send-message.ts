@@ -1,0 +1,81 @@
+import type { MessageAuthor } from '@masar/domain/booking/messages.ts'
+import { barOn } from '@masar/domain/person/permissions.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import type { Account } from '../../account/sessions/session.ts'
+import { Refusal } from '../../contract/problem.ts'
+import type { Database } from '../../db/connection/connect.ts'
+import { objectId, type ObjectId } from '../../db/object-id.ts'
+import { transaction } from '../../db/transaction.ts'
+import { bookingViewer, permissionFacts } from '../booking-viewer.ts'
+import { notifyAboutBooking, notifyStaff } from '../notices/notify-about-booking.ts'
+import { findClosingTime, requirePartyTo, wireMessage } from '../read/booking-messages.ts'
+
+type Draft = {
+  id: ObjectId
+  author: MessageAuthor
+  text: string
+  /** The idempotency key. */
+  key: string | null
+  now: Date
+}
+
+type Sending = Draft & {
+  account: Account
+  /** Counts the message, once it is known to be allowed and new; throws above the limit. */
+  limit: () => void
+}
+
+/**
+ * Stores a message and notifies the other side. The same key and text return the stored message;
+ * the locked booking keeps concurrent requests from storing it twice.
+ */
+export const sendBookingMessage = (
+  db: Database,
+  sending: Sending,
+): Promise<components['schemas']['BookingMessage']> =>
+  transaction(db, async (tx) => {
+    const { account, now, limit } = sending
+    const booking = await requirePartyTo(tx, sending)
+    const draft = { ...sending, text: sending.text.trim() }
+    const stored = await findSent(tx, draft)
+    if (stored && stored.text !== draft.text) throw new Refusal('key-reused')
+    if (stored) return wireMessage(stored)
+    const bar = barOn('sendMessage', bookingViewer(account), permissionFacts(booking), now)
+    if (bar) throw new Refusal('forbidden', { detail: bar })
+    if ((await findClosingTime(tx, booking)) <= now)
+      throw new Refusal('forbidden', { detail: 'over' })
+    limit()
+    return wireMessage(await addMessage(tx, draft))
+  })
+
+/** Stores a message without checks, and notifies the other side. */
+export async function addMessage(tx: Database, { id, author, text, key, now }: Draft) {
+  const row = await tx
+    .insertInto('booking_message')
+    .values({
+      id: objectId(now),
+      booking_id: id,
+      author,
+      text,
+      request_key: key,
+      sent_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  const notice = { bookingId: id, quote: text, now }
+  if (author === 'customer') await notifyStaff(tx, { ...notice, kind: 'customerMessage' })
+  else await notifyAboutBooking(tx, { ...notice, kind: 'supplierMessage' })
+  return row
+}
+
+const findSent = async (tx: Database, { id, author, key }: Draft) =>
+  key === null
+    ? undefined
+    : tx
+        .selectFrom('booking_message')
+        .selectAll()
+        .where('booking_id', '=', id)
+        .where('author', '=', author)
+        .where('request_key', '=', key)
+        .executeTakeFirst()
