@@ -1,10 +1,14 @@
+import { onlineManager } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ApiProblem } from '../problem.ts'
 import { createQueryClient } from './query-client.ts'
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  onlineManager.setOnline(true)
+})
 
 const unavailable = new ApiProblem({
   kind: 'http',
@@ -42,4 +46,17 @@ it('the cache retries once on other failures', async () => {
   const network = new ApiProblem({ kind: 'network' })
   expect(await secondsUntilRead(network, 1)).toBe(1)
   expect(await secondsUntilRead(network, 2)).toBe('failed')
+})
+
+it('the cache sends a write without a network, so that it fails and the page says so', async () => {
+  onlineManager.setOnline(false)
+  const queryClient = createQueryClient()
+  const problem = new ApiProblem({ kind: 'network' })
+  const mutation = queryClient.getMutationCache().build(queryClient, {
+    mutationFn: () => Promise.reject(problem),
+  })
+  const sent = mutation.execute(undefined).catch((error: unknown) => error)
+  await vi.runAllTimersAsync()
+  expect(mutation.state.isPaused).toBe(false)
+  await expect(sent).resolves.toBe(problem)
 })

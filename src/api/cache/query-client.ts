@@ -33,6 +33,8 @@ export function createQueryClient(
         retryDelay: (_failures, error) => secondsToWait(error) * SECOND,
         refetchOnWindowFocus: false,
       },
+      // Offline they fail and say so, instead of waiting for the network with a busy button.
+      mutations: { networkMode: 'always' },
     },
   })
   // Has no observers, but is used everywhere: must not be garbage-collected.
