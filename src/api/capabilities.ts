@@ -58,6 +58,8 @@ export interface Capabilities {
   notifiesOfChanges: boolean
   /** Drivers enter how and when they arrive, and report a delay to the supplier. */
   tripDetails: boolean
+  /** Customer and supplier send each other messages about a booking. */
+  bookingMessages: boolean
   /** Suppliers state their rental conditions in figures, and a booking names the version it was made under. */
   rentalConditions: boolean
   /** The operator issues receipts, invoices and credit notes about a booking. */
@@ -92,6 +94,7 @@ const everything = (is: boolean): Capabilities => ({
   dailyPrices: is,
   notifiesOfChanges: is,
   tripDetails: is,
+  bookingMessages: is,
   rentalConditions: is,
   receipts: is,
 })

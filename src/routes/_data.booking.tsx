@@ -25,6 +25,7 @@ import { BookingClosed, type ClosedBecause } from '../features/bookings/detail/b
 import { BookingMissing } from '../features/bookings/detail/booking-missing.tsx'
 import { BookingPage } from '../features/bookings/detail/booking-page.tsx'
 import { BookingSkeleton } from '../features/bookings/detail/booking-skeleton.tsx'
+import { BookingMessages } from '../features/bookings/messages/booking-messages.tsx'
 import { barFor, isStaff } from '../features/bookings/rights.ts'
 import { useRights } from '../features/bookings/use-rights.ts'
 import { type ArrivedLink, openArrivedLink } from './-booking-link.ts'
@@ -130,6 +131,7 @@ function BookingRoute() {
       onAskForAccount={() => mailActivationLink(api, booking.driver.email)}
       onSaveDetails={(change) => updateTripDetails(api, id, change)}
       onReportDelay={(report) => reportDelay(api, id, report)}
+      messages={<BookingMessages api={api} booking={booking} />}
     />
   )
 }

@@ -44,6 +44,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
     words: /arrival details|your flight or train|notified the rental company|you’re late/i,
   },
   receipts: { words: /invoice|credit note|\breceipts?\b/i },
+  bookingMessages: 'The part of a booking with its messages is left out.',
   filtersAsShown: { words: /^deposit up to|4\+ doors/i },
   idempotency: { words: /trying again is safe/i },
   keepsStatus: 'A field of a request.',

@@ -8,7 +8,7 @@ import { useViewer } from '#rental/viewer.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 
 import { NewLinkButton } from './new-link-button.tsx'
-import { isOwnAsGuest } from './rights.ts'
+import { isOwnAsGuest, isStaff } from './rights.ts'
 
 export interface ChangeProblemProps {
   booking: Booking
@@ -43,8 +43,14 @@ export function ChangeProblem({ booking, problem, title }: ChangeProblemProps) {
 }
 
 function Reason({ problem, status }: { problem: Problem; status: number }) {
+  const viewer = useViewer()
   if (status === 401) return <Trans>Your session has expired. Sign in and try again.</Trans>
-  if (status === 403 || status === 404)
-    return <Trans>This is no longer possible for this booking. Call the rental company.</Trans>
+  if (status === 403 || status === 404) {
+    return isStaff(viewer) ? (
+      <Trans>This is no longer possible for this booking.</Trans>
+    ) : (
+      <Trans>This is no longer possible for this booking. Call the rental company.</Trans>
+    )
+  }
   return <ProblemText problem={problem} />
 }

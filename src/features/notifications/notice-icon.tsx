@@ -6,6 +6,7 @@ import {
   CalendarPlus,
   CalendarX2,
   CreditCard,
+  MessageSquareText,
   PencilLine,
   Plane,
   TimerOff,
@@ -41,6 +42,8 @@ const SIGNS: Readonly<Record<string, Sign>> = {
   amendedByStaff: { Icon: PencilLine, tone: 'accent' },
   tripDetails: { Icon: Plane, tone: 'accent' },
   delay: { Icon: AlarmClock, tone: 'warning' },
+  supplierMessage: { Icon: MessageSquareText, tone: 'accent' },
+  customerMessage: { Icon: MessageSquareText, tone: 'accent' },
 }
 const UNKNOWN: Sign = { Icon: BellIcon, tone: 'accent' }
 

@@ -1,3 +1,4 @@
+import { MESSAGES_HASH } from '#rental/booking-link/booking-parts.ts'
 import { RowLink } from '#ui/control/row-link.ts'
 import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -104,7 +105,12 @@ export function NoticeRow(props: NoticeRowProps) {
             overflowWrap="anywhere"
           >
             {bookingId && !isSelecting ? (
-              <RowLink to="/booking" search={{ b: bookingId }} onClick={() => onMark('read')}>
+              <RowLink
+                to="/booking"
+                search={{ b: bookingId }}
+                hash={isAboutMessage(kind) ? MESSAGES_HASH : undefined}
+                onClick={() => onMark('read')}
+              >
                 {message}
               </RowLink>
             ) : (
@@ -118,3 +124,6 @@ export function NoticeRow(props: NoticeRowProps) {
     </Row>
   )
 }
+
+const isAboutMessage = (kind: string | null | undefined) =>
+  kind === 'supplierMessage' || kind === 'customerMessage'

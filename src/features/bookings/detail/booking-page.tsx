@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 
 import type { DelayReport, TripDetailsChange } from '#api/calls/trip-details.ts'
 import type { Booking } from '#api/queries/bookings.query.ts'
@@ -41,6 +42,8 @@ export interface BookingPageProps {
   onAskForAccount: () => Promise<unknown>
   onSaveDetails: (change: TripDetailsChange) => Promise<void>
   onReportDelay: (report: DelayReport) => Promise<void>
+  /** The messages about it, which are loaded on their own. */
+  messages?: ReactNode
 }
 
 /** The page of one booking, with all details and the option to cancel it. */
@@ -67,6 +70,7 @@ export function BookingPage(props: BookingPageProps) {
           <Stack gridArea="facts" gap="6">
             <BookingTimeline booking={booking} />
             <ArrivalCard booking={booking} onSave={onSaveDetails} />
+            {props.messages}
             {isStaff(viewer) ? null : <BookedChecklist booking={booking} />}
             <BookingCar booking={booking} />
             <BookingSupplier booking={booking} />

@@ -1,0 +1,47 @@
+import { callsAsSupplier } from '../steps/booking/changes.ts'
+import { booksByCall } from '../steps/booking/bookings.ts'
+import { isAccessible } from '../steps/page/axe.ts'
+import { expect, signInAs, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
+
+test.use({
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'fr-FR',
+  chosenLanguage: 'fr',
+})
+
+// @shows BOOKING-43, NOTIF-17, NOTIF-19
+test('a customer writes to the rental company in French on a phone, and its answer appears with a notification', async ({
+  page,
+  customer,
+  request,
+  ownTrip,
+}) => {
+  await callsAs(request, customer)
+  const id = await booksByCall(request, ownTrip)
+  await signInAs(page, customer, 'frontend', 'fr')
+  await page.goto(`/booking?b=${id}#messages`)
+  const thread = page.locator('#messages')
+  await thread.getByLabel('Votre message').fill('Y a-t-il un parking ?')
+  // The draft is stored once the part is hydrated.
+  const stored = () => page.evaluate(() => Object.values(sessionStorage).join())
+  await expect.poll(stored).toContain('parking')
+  await page.reload()
+  await expect(thread.getByLabel('Votre message')).toHaveValue('Y a-t-il un parking ?')
+  await thread.getByRole('button', { name: 'Envoyer le message' }).dblclick()
+  await expect(thread.getByRole('listitem')).toHaveText(/^Vous.*Y a-t-il un parking \?$/)
+  await expect(thread.getByLabel('Votre message')).toHaveValue('')
+
+  await callsAsSupplier(request)
+  const answer = { text: 'Oui, il est gratuit.' }
+  expect((await request.post(`/api/booking/${id}/messages`, { data: answer })).status()).toBe(200)
+  await expect(thread.getByRole('listitem')).toHaveText([/parking/, /^Jasmin Auto.*gratuit\.$/])
+  await isAccessible(page)
+
+  await page.goto('/notifications')
+  await page.getByRole('link', { name: /^Le loueur vous a envoyé un message/ }).click()
+  await expect(page).toHaveURL(new RegExp(`/booking\\?b=${id}#messages$`))
+  await expect(thread.getByText('Oui, il est gratuit.')).toBeInViewport()
+})

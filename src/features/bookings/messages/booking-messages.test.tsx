@@ -1,0 +1,149 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+
+import type { Booking } from '#api/queries/bookings.query.ts'
+import type { BookingThread } from '#api/queries/messages.query.ts'
+import type { ControlledFetch } from '#testing/calls.ts'
+import { click, fill, settle } from '#testing/page.tsx'
+
+import { FIAT_DETAIL } from '../testing/bookings.ts'
+import {
+  messageField,
+  prepareMessages,
+  READ_THREAD,
+  SEND_MESSAGE,
+  showMessages,
+  type ShownMessages,
+} from '../testing/message-page.tsx'
+import { ANSWER, EMPTY_THREAD, QUESTION, SENT, THREAD } from '../testing/messages.ts'
+import { SUPPLIER_STAFF } from '../testing/staff.ts'
+
+prepareMessages()
+
+async function answerRead(waiting: ControlledFetch['waiting'], status: number, body: object) {
+  const call = await waitFor(() => waiting(READ_THREAD))
+  await settle(() => call.answer(status, body))
+}
+
+const log = () => screen.findByRole('log', { name: 'Messages' })
+const form = () => screen.queryByRole('form', { name: 'Send a message' })
+const items = async () =>
+  within(await log())
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+// @shows BOOKING-43
+describe('the messages about a booking', () => {
+  it('are shown oldest first, with author and time at the location', async () => {
+    await showMessages()
+    const [first, second] = await items()
+    expect(first).toMatch(/^You.*2\sMay\s2027,\s0?9:05.*car park/)
+    expect(second).toMatch(/^Jasmin Auto.*10:10.*free of charge\.$/)
+    expect(screen.getByText(/All times are local \(Tunis\)/)).toBeVisible()
+  })
+
+  it('name both sides for staff, who write to the customer', async () => {
+    await showMessages({ viewer: SUPPLIER_STAFF })
+    const [first, second] = await items()
+    expect(first).toMatch(/^Amira Ben Salah/)
+    expect(second).toMatch(/^Jasmin Auto/)
+    expect(form()).toBeVisible()
+  })
+
+  it('are sent once, appear at the end, and leave an empty form with the focus beside it', async () => {
+    const messages: BookingThread['messages'] = []
+    const { calls, waiting } = await showMessages({ thread: { ...EMPTY_THREAD, messages } })
+    expect(await log()).toHaveTextContent('Write to the rental company about this booking.')
+    await fill('Your message', ' Thank\tyou! ')
+    await click('button', 'Send message')
+    await click('button', 'Sending…')
+    expect(calls.filter(({ name }) => name === SEND_MESSAGE).map(({ body }) => body)).toEqual([
+      { text: 'Thank you!' },
+    ])
+    messages.push(SENT)
+    await settle(() => waiting(SEND_MESSAGE).answer(200, SENT))
+    expect(await screen.findByRole('listitem')).toHaveTextContent('Thank you!')
+    await waitFor(() => expect(messageField()).toHaveValue(''))
+    expect(await log()).toHaveFocus()
+  })
+
+  it('show new ones when they are fetched again', async () => {
+    const { waiting } = await showMessages({ thread: null })
+    await answerRead(waiting, 200, { ...THREAD, messages: [QUESTION] })
+    await waitFor(async () => expect(await items()).toHaveLength(1))
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible')
+    await settle(() => window.dispatchEvent(new Event('visibilitychange')))
+    await answerRead(waiting, 200, { ...THREAD, messages: [QUESTION, ANSWER] })
+    await waitFor(async () => expect(await items()).toHaveLength(2))
+  })
+
+  it('are scrolled into view by a link to them', async () => {
+    // jsdom has no layout.
+    const scrollIntoView = vi.fn<(this: Element) => void>()
+    Element.prototype.scrollIntoView = scrollIntoView
+    await showMessages()
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    cleanup()
+    location.hash = '#messages'
+    await showMessages()
+    expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('messages')])
+    location.hash = ''
+  })
+
+  it('that fail to load can be loaded again', async () => {
+    const { waiting } = await showMessages({ thread: null })
+    expect(document.querySelector('[aria-busy]')).toBeVisible()
+    await answerRead(waiting, 404, { code: 'not-found' })
+    expect(await screen.findByText('We couldn’t load the messages')).toBeVisible()
+    await click('button', 'Try again')
+    await answerRead(waiting, 200, THREAD)
+    expect(await items()).toHaveLength(2)
+  })
+
+  it('of a guest are sent with the link', async () => {
+    const viewer = { status: 'anonymous', user: null } as const
+    const { waiting } = await showMessages({ viewer, booking: { isGuest: true } })
+    await fill('Your message', 'Thank you!')
+    await click('button', 'Send message')
+    await settle(() => waiting(SEND_MESSAGE).answer(401, { code: 'unauthenticated' }))
+    expect(
+      await screen.findByText(/Open the booking from the link in your email again/),
+    ).toBeVisible()
+  })
+
+  it.each<[string, ShownMessages]>([
+    ['on a backend without them', { backend: 'bookcars' }],
+    ['to other customers', { booking: { driver: { ...FIAT_DETAIL.driver, _id: 'other' } } }],
+    ['to visitors', { viewer: { status: 'anonymous', user: null } }],
+  ])('are neither shown nor fetched %s', async (_, shown) => {
+    const { calls } = await showMessages({ ...shown, thread: null })
+    expect(screen.queryByRole('log')).not.toBeInTheDocument()
+    expect(calls).toEqual([])
+  })
+})
+
+// @shows BOOKING-44
+describe('messages that are closed', () => {
+  it('can be read, and customers are asked to call', async () => {
+    vi.setSystemTime(THREAD.closesAt)
+    await showMessages()
+    expect(await items()).toHaveLength(2)
+    expect(form()).not.toBeInTheDocument()
+    expect(screen.getByText(/closed\. If you need help, call the rental company/)).toBeVisible()
+  })
+
+  it('are open until then for a cancelled booking', async () => {
+    await showMessages({ booking: { status: 'cancelled' } })
+    expect(await items()).toHaveLength(2)
+    expect(form()).toBeVisible()
+  })
+
+  it.each<[string, Partial<Booking>, string]>([
+    ['closed', {}, THREAD.closesAt],
+    ['unpaid', { status: 'void' }, '2027-05-02T10:00:00Z'],
+  ])('are not shown when there are none and they are %s', async (_, booking, now) => {
+    vi.setSystemTime(now)
+    await showMessages({ thread: EMPTY_THREAD, booking })
+    expect(screen.queryByText('Messages')).not.toBeInTheDocument()
+  })
+})

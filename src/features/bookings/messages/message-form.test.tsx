@@ -1,0 +1,84 @@
+import { cleanup, screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+
+import { ApiProblem } from '#api/problem.ts'
+import { click, fill, renderPage, settle } from '#testing/page.tsx'
+
+import { FIAT_DETAIL } from '../testing/bookings.ts'
+import { SENT } from '../testing/messages.ts'
+import { MessageForm, type MessageFormProps } from './message-form.tsx'
+
+beforeEach(() => sessionStorage.clear())
+
+type Sent = Parameters<MessageFormProps['onSend']>[0]
+
+/** Shows the form; the first message gets no response. */
+function show() {
+  const sent: Sent[] = []
+  const onSend = (message: Sent) => {
+    sent.push(message)
+    return sent.length === 1
+      ? Promise.reject(new ApiProblem({ kind: 'network' }))
+      : Promise.resolve(SENT)
+  }
+  const draw = () =>
+    renderPage(<MessageForm booking={FIAT_DETAIL} onSend={onSend} onSent={() => undefined} />)
+  draw()
+  const reload = () => {
+    cleanup()
+    draw()
+  }
+  return { sent, reload }
+}
+
+const send = async (text: string) => {
+  await fill('Your message', text)
+  await click('button', 'Send message')
+}
+const field = () => screen.getByLabelText('Your message')
+
+it('the same text is sent again with the same key, also after a reload', async () => {
+  const { sent, reload } = show()
+  await send('Hello')
+  reload()
+  expect(field()).toHaveValue('Hello')
+  await click('button', 'Send message')
+  expect(sent).toHaveLength(2)
+  expect(sent[1]).toEqual(sent[0])
+  expect(sent[0]?.key).toMatch(/^[\w-]{36}$/)
+})
+
+it('another text, or the same text after it was sent, has another key', async () => {
+  const { sent } = show()
+  await send('Hello')
+  await send('Hello there')
+  await send('Hello there')
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(3)
+})
+
+it('a draft survives a reload until it is sent', async () => {
+  const { sent, reload } = show()
+  await send('Hello')
+  await fill('Your message', 'Hello again')
+  reload()
+  expect(field()).toHaveValue('Hello again')
+  await click('button', 'Send message')
+  expect(sent).toHaveLength(2)
+  reload()
+  expect(field()).toHaveValue('')
+})
+
+it('what is typed while a message is being sent is kept', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof SENT>()
+  const draw = () =>
+    renderPage(
+      <MessageForm booking={FIAT_DETAIL} onSend={() => promise} onSent={() => undefined} />,
+    )
+  draw()
+  await send('Hello')
+  await fill('Your message', 'One more thing')
+  await settle(() => resolve(SENT))
+  cleanup()
+  draw()
+  expect(field()).toHaveValue('One more thing')
+})

@@ -1,0 +1,63 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+
+import { click, fill, settle } from '#testing/page.tsx'
+
+import {
+  messageField,
+  prepareMessages,
+  SEND_MESSAGE,
+  showMessages,
+} from '../testing/message-page.tsx'
+import { SENT } from '../testing/messages.ts'
+
+prepareMessages()
+
+// @shows BOOKING-44
+describe('a message that is not sent', () => {
+  it.each<[number, object, string | RegExp]>([
+    [401, {}, 'Your session has expired. Sign in and try again.'],
+    [403, {}, 'This is no longer possible for this booking. Call the rental company.'],
+    [429, { 'retry-after': '60' }, /^Too many attempts\. Try again in 60 seconds/],
+    [500, {}, 'It may have been sent. You can safely try again.'],
+  ])('because of %s stays in the form with the reason', async (status, headers, reason) => {
+    const { waiting } = await showMessages()
+    await fill('Your message', 'Thank you!')
+    await click('button', 'Send message')
+    await settle(() => waiting(SEND_MESSAGE).answer(status, {}, { ...headers }))
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(messageField()).toHaveValue('Thank you!')
+  })
+
+  it('without a network stays in the form, and can be sent again', async () => {
+    const { waiting } = await showMessages()
+    await fill('Your message', 'Thank you!')
+    await click('button', 'Send message')
+    await settle(() => waiting(SEND_MESSAGE).lose())
+    expect(await screen.findByText(/You can safely try again/)).toBeVisible()
+    await click('button', 'Send message')
+    await settle(() => waiting(SEND_MESSAGE).answer(200, SENT))
+    expect(messageField()).toHaveValue('')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it('because the server rejects the text is marked at its field', async () => {
+    const { waiting } = await showMessages()
+    await fill('Your message', 'Thank you!')
+    await click('button', 'Send message')
+    const errors = [{ pointer: '/text', code: 'invalid-request' }]
+    await settle(() => waiting(SEND_MESSAGE).answer(400, { code: 'invalid-request', errors }))
+    await waitFor(() => expect(messageField()).toBeInvalid())
+  })
+
+  it.each([
+    ['', 'Please fill in the field: Your message'],
+    ['x'.repeat(2001), 'Too long: up to 2000 characters.'],
+  ])('because it is empty or too long names the reason (%#)', async (text, reason) => {
+    const { calls } = await showMessages()
+    await fill('Your message', text)
+    await click('button', 'Send message')
+    expect(screen.getAllByText(reason)[0]).toBeVisible()
+    expect(calls.filter(({ name }) => name === SEND_MESSAGE)).toEqual([])
+  })
+})

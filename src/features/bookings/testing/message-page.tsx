@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeAll, beforeEach, vi } from 'vitest'
+
+import { type BackendName, chooseCapabilities } from '#api/backends.ts'
+import { createQueryClient } from '#api/cache/query-client.ts'
+import type { Booking } from '#api/queries/bookings.query.ts'
+import type { BookingThread } from '#api/queries/messages.query.ts'
+import type { Viewer } from '#api/viewer.ts'
+import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { renderPage } from '#testing/page.tsx'
+import { createTestApi } from '#testing/test-api.ts'
+
+import { BookingMessages, LazyThread } from '../messages/booking-messages.tsx'
+import { AMIRA_VIEWER, FIAT_DETAIL } from './bookings.ts'
+import { THREAD } from './messages.ts'
+
+const ADDRESS = `/api/booking/${FIAT_DETAIL._id}/messages`
+export const READ_THREAD = `GET ${ADDRESS}`
+export const SEND_MESSAGE = `POST ${ADDRESS}`
+
+export interface ShownMessages {
+  thread?: BookingThread | null
+  booking?: Partial<Booking>
+  viewer?: Viewer
+  backend?: BackendName
+}
+
+/** Each test begins two hours after the question, without a draft. */
+export function prepareMessages(): void {
+  beforeAll(async () => {
+    await LazyThread.download()
+  })
+  beforeEach(() => {
+    vi.setSystemTime('2027-05-02T10:00:00Z')
+    sessionStorage.clear()
+  })
+}
+
+/** Shows the messages; with `thread: null` their call waits for the test. */
+export async function showMessages({ thread = THREAD, booking, ...shown }: ShownMessages = {}) {
+  const fetching = controlFetch(thread ? { [READ_THREAD]: respondAlways(200, thread) } : {})
+  const queryClient = createQueryClient()
+  const { viewer = AMIRA_VIEWER, backend = 'masar' } = shown
+  const api = createTestApi(queryClient)
+  renderPage(<BookingMessages api={api} booking={{ ...FIAT_DETAIL, ...booking }} />, {
+    viewer,
+    queryClient,
+    settings: { capabilities: chooseCapabilities(backend, {}) },
+  })
+  if (thread) await waitFor(throwWhileLoading)
+  return fetching
+}
+
+function throwWhileLoading() {
+  if (document.querySelector('[aria-busy=true]')) throw new Error('The messages are loading.')
+}
+
+export const messageField = () => screen.getByLabelText('Your message')

@@ -1,0 +1,26 @@
+import type { BookingMessage, BookingThread } from '#api/queries/messages.query.ts'
+
+const toMessage = (
+  id: number,
+  author: BookingMessage['author'],
+  text: string,
+  sentAt: string,
+): BookingMessage => ({ _id: `66aa0000000000000000020${id}`, author, text, sentAt })
+
+export const QUESTION = toMessage(
+  1,
+  'customer',
+  'Is there a car park at the office?\nWe arrive late.',
+  '2027-05-02T08:05:00.000Z',
+)
+
+export const ANSWER = toMessage(2, 'supplier', 'Yes, free of charge.', '2027-05-02T09:10:00.000Z')
+
+const closesAt = '2027-07-03T09:00:00.000Z'
+
+/** What Amira and Jasmin Auto wrote a month before the pick-up. */
+export const THREAD: BookingThread = { messages: [QUESTION, ANSWER], closesAt }
+
+export const EMPTY_THREAD: BookingThread = { messages: [], closesAt }
+
+export const SENT = toMessage(3, 'customer', 'Thank you!', '2027-05-02T10:00:00.000Z')

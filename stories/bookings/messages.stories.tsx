@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+
+import { ApiProblem } from '#api/problem.ts'
+import { ViewerProvider } from '#rental/viewer.tsx'
+import type { Viewer } from '#api/viewer.ts'
+import { Page } from '#ui/page/page.tsx'
+
+import {
+  MessageThread,
+  type MessageThreadProps,
+} from '../../src/features/bookings/messages/message-thread.tsx'
+import { AMIRA_VIEWER, FIAT_DETAIL } from '../../src/features/bookings/testing/bookings.ts'
+import { EMPTY_THREAD, SENT, THREAD } from '../../src/features/bookings/testing/messages.ts'
+import { SUPPLIER_STAFF } from '../../src/features/bookings/testing/staff.ts'
+
+const Screen = ({ viewer = AMIRA_VIEWER, ...props }: MessageThreadProps & { viewer?: Viewer }) => (
+  <ViewerProvider viewer={viewer}>
+    <Page width="narrow">
+      <MessageThread {...props} />
+    </Page>
+  </ViewerProvider>
+)
+
+const OPEN = { ...THREAD, closesAt: '2100-01-01T09:00:00.000Z' }
+
+const meta = {
+  title: 'Bookings/Messages',
+  component: Screen,
+  args: {
+    booking: FIAT_DETAIL,
+    thread: OPEN,
+    problem: null,
+    isAllowed: true,
+    onSend: () => Promise.resolve(SENT),
+    onSent: () => undefined,
+    onRetry: () => undefined,
+  },
+  tags: ['nightly'],
+  // Each story starts without the draft of another.
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof Screen>
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Canvas = ReturnType<typeof within>
+
+async function send(canvas: Canvas) {
+  await userEvent.type(canvas.getByRole('textbox'), 'OK')
+  await userEvent.click(canvas.getByRole('button'))
+}
+
+const refusing = (status: number) => ({
+  onSend: () => Promise.reject(new ApiProblem({ kind: 'http', status })),
+})
+
+const showsProblem: Story['play'] = async ({ canvas }) => {
+  await send(canvas)
+  await expect(await canvas.findByRole('alert')).toBeVisible()
+}
+
+export const Empty: Story = { args: { thread: { ...OPEN, messages: [] } } }
+
+export const Thread: Story = { tags: ['!nightly'] }
+
+/** The rental company reads the same messages with the names of both sides. */
+export const Staff: Story = { args: { viewer: SUPPLIER_STAFF } }
+
+export const Loading: Story = { args: { thread: undefined } }
+
+export const FailedToLoad: Story = {
+  args: { thread: undefined, problem: { kind: 'http', status: 500 } },
+}
+
+export const Sending: Story = {
+  args: { onSend: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await send(canvas)
+    await expect(within(canvas.getByRole('form')).getByRole('status')).not.toBeEmptyDOMElement()
+  },
+}
+
+/** The message may have been sent; trying again sends it once. */
+export const NoAnswer: Story = { args: refusing(500), play: showsProblem }
+
+export const TooMany: Story = { args: refusing(429), play: showsProblem }
+
+export const SessionExpired: Story = { args: refusing(401), play: showsProblem }
+
+/** 30 days after the rental. */
+export const Closed: Story = {
+  args: { thread: { ...THREAD, closesAt: '2020-01-01T09:00:00.000Z' } },
+}
+
+/** Nothing is rendered: no messages, and none can be sent. */
+export const ClosedAndEmpty: Story = {
+  args: { thread: { ...EMPTY_THREAD, closesAt: '2020-01-01T09:00:00.000Z' } },
+}
