@@ -7,7 +7,6 @@ import { FailedNotice } from '#rental/failed-notice.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 import { Card } from '#ui/page/card.tsx'
-import { useKeepFocus } from '#ui/page/use-keep-focus.ts'
 import { Stack } from '#ui/style/styled.ts'
 import { H2, P } from '#ui/style/type.tsx'
 import type { Problem } from '@masar/domain/service/problem.ts'
@@ -55,7 +54,6 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
   const now = useNow()
   const list = useRef<HTMLDivElement>(null)
   const [sentCount, setSentCount] = useState(0)
-  useKeepFocus(list)
   const { messages, closesAt } = thread
   const isOpen = isAllowed && now < new Date(closesAt)
   if (!isOpen && messages.length === 0) return null
@@ -84,6 +82,7 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
             onSend={onSend}
             onSent={(message) => {
               onSent(message)
+              keepFocus(list.current)
               setSentCount(sentCount + 1)
             }}
           />
@@ -101,4 +100,10 @@ function LoadedThread({ booking, thread, isAllowed, onSend, onSent }: LoadedThre
       </Stack>
     </Card>
   )
+}
+
+/** The form that has the focus is replaced: without this, the next Tab would start at the top of the page. */
+function keepFocus(list: HTMLElement | null): void {
+  const isHere = list?.closest('section')?.contains(document.activeElement)
+  if (isHere) list?.focus({ preventScroll: true })
 }
