@@ -45,7 +45,7 @@ export const ACCOUNT_DEFECTS: readonly ScreenDefect[] = [
   {
     id: 'P9',
     title: 'the alert for a cancellation without a response is always in English',
-    file: feature('bookings/cancel/cancel-dialog.tsx'),
+    file: feature('bookings/change-problem.tsx'),
     find: '<Trans>We didn’t get a response to your request</Trans>',
     replace: '<>We didn’t get a response to your request</>',
     tests: CANCELLATION,
