@@ -32,12 +32,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = ReturnType<typeof within>
 
-const openForm = (canvas: Canvas) => userEvent.click(canvas.getByRole('button'))
+/** The form is loaded when it is opened. */
+async function openForm(canvas: Canvas) {
+  await userEvent.click(canvas.getByRole('button'))
+  return await canvas.findByRole('form')
+}
 
 /** Opens the form, clears the number of the flight and saves. */
 async function save(canvas: Canvas) {
-  await openForm(canvas)
-  await userEvent.clear(canvas.getAllByRole('textbox')[0] ?? canvas.getByRole('form'))
+  const form = await openForm(canvas)
+  await userEvent.clear(canvas.getAllByRole('textbox')[0] ?? form)
   await userEvent.keyboard('{Enter}')
 }
 
@@ -53,8 +57,7 @@ export const Filled: Story = {}
 export const Editing: Story = {
   tags: ['!nightly'],
   play: async ({ canvas }) => {
-    await openForm(canvas)
-    await expect(canvas.getByRole('form')).toBeVisible()
+    await expect(await openForm(canvas)).toBeVisible()
   },
 }
 
