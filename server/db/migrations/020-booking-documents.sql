@@ -34,6 +34,9 @@ create unique index booking_document_payment on booking_document (payment_id, ki
 create unique index booking_document_invoice on booking_document (booking_id) where kind = 'invoice';
 create index booking_document_booking on booking_document (booking_id);
 
+-- Invoices are issued once rentals are over.
+create index booking_ends on booking (ends_at);
+
 create function keep_document() returns trigger language plpgsql as $$
 begin
   raise exception 'Issued documents are never changed or deleted: insert a correction.';
