@@ -3,12 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { Article, ArticleList } from '#ui/article/article.tsx'
 import { defineArticle } from '#ui/article/article-parts.tsx'
-import { ExternalLink, TextLink } from '#ui/control/link.tsx'
+import { ExternalLink } from '#ui/control/link.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { ThirdParties } from './third-parties.ts'
 import { Recipients } from './recipients.tsx'
+import { StoredData } from './stored-data.tsx'
 
 const { Part, Contents } = defineArticle('/privacy', {
   who: msg`Who is responsible for your data`,
@@ -44,7 +45,7 @@ export function PrivacyPage({ siteName, contactEmail, thirdParties }: PrivacyPag
         </P>
       </Part>
       <Part id="what">
-        <Kept />
+        <StoredData />
       </Part>
       <Part id="whom">
         <Recipients thirdParties={thirdParties} />
@@ -104,62 +105,6 @@ function Safety() {
         </Trans>
       )}
     </P>
-  )
-}
-
-const Kept = () => (
-  <>
-    <ArticleList>
-      <li>
-        <Trans>
-          Your account: name, email address, phone, date of birth, language, and what you choose to
-          add, such as your town, a photo and a few words about you. You use it to book, and we use
-          it to contact you.
-        </Trans>
-      </li>
-      <li>
-        <Trans>
-          Your bookings: car, rental company, locations, dates, extras, drivers, prices and history.
-          We need them to provide the rental.
-        </Trans>
-      </li>
-      <PaymentsKept />
-      <li>
-        <Trans>Your driving licence, where the rental company asks for it before the rental.</Trans>
-      </li>
-      <li>
-        <Trans>
-          What we have written to you, and what you have sent us through the contact form or for the
-          newsletter.
-        </Trans>
-      </li>
-      <li>
-        <Trans>
-          Your IP address, during each request and to limit automated traffic. Where the site
-          chooses its language by country, it gives us that country.
-        </Trans>
-      </li>
-    </ArticleList>
-    <P>
-      <Trans>
-        See the <TextLink to="/cookie-policy">cookie policy</TextLink> for what is stored in your
-        browser.
-      </Trans>
-    </P>
-  </>
-)
-
-function PaymentsKept() {
-  const { onlinePayments } = useCapabilities()
-  if (!onlinePayments) return null
-
-  return (
-    <li>
-      <Trans>
-        Payments: how much, when, in which currency and with which provider. Your card number never
-        reaches us.
-      </Trans>
-    </li>
   )
 }
 
