@@ -6,6 +6,7 @@ import { priceCar } from '@masar/domain/pricing/price-car.ts'
 import type { Trip } from '@masar/domain/booking/trip.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 import { TextLink } from '#ui/control/link.tsx'
+import { WhenParsed } from '#ui/page/when-parsed.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { Figures, P } from '#ui/style/type.tsx'
 
@@ -65,37 +66,39 @@ export function AlternativeCar({ car, trip, zone }: AlternativeCarProps) {
 
   return (
     <Room>
-      <Row>
-        <VehiclePicture car={car} />
-        <styled.div minW="0">
-          <HStack columnGap="3" rowGap="0" wrap="wrap">
-            <TextLink
-              to="/car/$carId"
-              params={{ carId: car._id }}
-              search={toTripSearch(trip)}
-              color="fg"
-              fontWeight="semibold"
-              textDecoration="none"
-              _after={{ content: '""', position: 'absolute', inset: '0' }}
-            >
-              {car.name}
-            </TextLink>
-            <CarRating car={car} />
-          </HStack>
-          <Facts>
-            <Plural value={car.seats} one="# seat" other="# seats" />
-            {`${DOT}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
-            {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
-          </Facts>
-        </styled.div>
-        <Price>
-          <Figures fontWeight="bold">{show(total)}</Figures>
-          <P size="sm" tone="muted">
-            <Plural value={days} one="# day" other="# days" />
-          </P>
-        </Price>
-        <ChevronRight aria-hidden size={18} />
-      </Row>
+      <WhenParsed>
+        <Row>
+          <VehiclePicture car={car} />
+          <styled.div minW="0">
+            <HStack columnGap="3" rowGap="0" wrap="wrap">
+              <TextLink
+                to="/car/$carId"
+                params={{ carId: car._id }}
+                search={toTripSearch(trip)}
+                color="fg"
+                fontWeight="semibold"
+                textDecoration="none"
+                _after={{ content: '""', position: 'absolute', inset: '0' }}
+              >
+                {car.name}
+              </TextLink>
+              <CarRating car={car} />
+            </HStack>
+            <Facts>
+              <Plural value={car.seats} one="# seat" other="# seats" />
+              {`${DOT}${i18n._(GEARBOX_NAMES[car.gearbox])}`}
+              {car.type === 'unknown' ? null : `${DOT}${i18n._(FUEL_NAMES[car.type])}`}
+            </Facts>
+          </styled.div>
+          <Price>
+            <Figures fontWeight="bold">{show(total)}</Figures>
+            <P size="sm" tone="muted">
+              <Plural value={days} one="# day" other="# days" />
+            </P>
+          </Price>
+          <ChevronRight aria-hidden size={18} />
+        </Row>
+      </WhenParsed>
     </Room>
   )
 }
