@@ -34,7 +34,8 @@ export const PANEL_STYLES = `
 .statechart-panel code { font-size: 12px; }
 .statechart-panel .bar { display: flex; flex-wrap: wrap; gap: 8px; align-items: center; justify-content: space-between; }
 .statechart-panel .journey { justify-content: flex-start; }
-.statechart-panel .journey select { max-width: min(100%, 420px); }
+.statechart-panel .journey label { display: flex; gap: 8px; align-items: center; min-width: 0; max-width: 100%; }
+.statechart-panel .journey select { min-width: 0; max-width: 420px; }
 .statechart-panel .next { border-color: var(--lit); background: var(--lit); color: var(--lit-ink); }
 .statechart-panel .next:hover:not(:disabled) { background: var(--lit); }
 .statechart-panel .switch { display: flex; gap: 0; flex-wrap: nowrap; }
