@@ -9,7 +9,6 @@ import {
   listComparisonChains,
   listDeadPaths,
   listProviderConditions,
-  listSides,
   listSubjectless,
 } from './source-rules.ts'
 
@@ -189,22 +188,4 @@ describe('the repository', () => {
   ])('finds the name of a backend in “%s”', (code, found) => {
     expect(listBackendNames(code)).toHaveLength(found)
   })
-
-  // @shows LANG-11
-  it('has no left and right in styles', () => {
-    const pages = tracked().filter(
-      (file) =>
-        /^(src|stories)\/.*\.(tsx?|css)$/.test(file) &&
-        // These are layout options of charts, not styles.
-        !/\.test\.ts$|^stories\/chart\/layout\//.test(file),
-    )
-    expect(pages.flatMap((file) => listSides(read(file)))).toEqual([])
-  })
-
-  it.each(['marginLeft="4"', 'pr={2}', "left: '0'", "textAlign: 'right'", 'ml="2"'])(
-    'reports a style such as %s',
-    (code) => {
-      expect(listSides(code)).toHaveLength(1)
-    },
-  )
 })

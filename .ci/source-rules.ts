@@ -96,3 +96,12 @@ const SIBLINGS =
  */
 export const listComparisonChains = (code: string): string[] =>
   [...code.matchAll(CHAIN), ...code.matchAll(SIBLINGS)].map(([chain]) => chain)
+
+const RANGE_QUERY = /['"`]@(?:media|container)[^'"`]*[<>][^'"`]*['"`]/g
+
+/**
+ * Style conditions with `<` or `>`. Panda sorts conditions by `min-` and `max-` and cannot place others, so
+ * styles of wide screens could come before those of narrower ones.
+ */
+export const listRangeQueries = (code: string): string[] =>
+  [...code.matchAll(RANGE_QUERY)].map(([query]) => query)

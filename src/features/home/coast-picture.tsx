@@ -7,7 +7,7 @@ const Coast = styled('div', {
     insetInline: '0',
     bottom: '0',
     height: { base: '11rem', md: 'max(14rem, 25.4vw)' },
-    '@media (width < 48rem) and (height < 45rem)': { height: '7rem' },
+    '@media (max-width: 47.9975rem) and (max-height: 44.9975rem)': { height: '7rem' },
   },
 })
 

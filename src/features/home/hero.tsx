@@ -17,7 +17,7 @@ const Scene = styled('div', {
     minH: { md: 'clamp(24rem, 31vw, 34rem)' },
     pb: { base: '10rem', md: '0' },
     // Keeps the end of the form above what a short screen shows at its bottom.
-    '@media (width < 48rem) and (height < 45rem)': { pb: '5.5rem' },
+    '@media (max-width: 47.9975rem) and (max-height: 44.9975rem)': { pb: '5.5rem' },
   },
 })
 

@@ -25,7 +25,7 @@ const Safety = styled('div', {
     gap: '2',
     pe: '2',
     fontSize: 'sm',
-    '@media (width < 22rem)': { display: 'none' },
+    '@media (max-width: 21.9975rem)': { display: 'none' },
   },
 })
 

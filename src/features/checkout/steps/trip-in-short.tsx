@@ -17,7 +17,7 @@ const Row = styled('div', {
     '& dt': { flex: '0 0 auto', minW: '4rem', color: 'fg.muted' },
     '& dd': { flex: '1 0 auto', maxW: 'full' },
     // On a tablet, one of the two labels has no room for its time beside it, so both times wrap.
-    '@media (48rem <= width < 64rem)': { '& dd': { flexBasis: '100%' } },
+    '@media (min-width: 48rem) and (max-width: 63.9975rem)': { '& dd': { flexBasis: '100%' } },
   },
 })
 /** Keeps a date and its time on one line. */

@@ -20,7 +20,7 @@ export const CardBox = styled('article', {
       '"picture head head" "facts facts facts" "included included compare" "terms terms terms" "price price action"',
     gridTemplateColumns: 'clamp(6rem, 28cqi, 10rem) minmax(0, 1fr) auto',
     // From here on the facts fill the room beside the picture.
-    '@container (26rem <= width < 40rem)': {
+    '@container (min-width: 26rem) and (max-width: 39.9975rem)': {
       gridTemplateAreas:
         '"picture head head" "picture facts facts" "included included compare" "terms terms terms" "price price action"',
       gridTemplateRows: 'auto 1fr',

@@ -25,7 +25,7 @@ const Label = styled('label', {
     isShort: {
       true: {
         '& > select': { pe: '2', bg: 'bg.raised' },
-        '@media (width < 22rem)': {
+        '@media (max-width: 21.9975rem)': {
           '& > svg': { display: 'none' },
           '& > select': { px: '2', bg: 'bg.raised' },
         },

@@ -47,7 +47,7 @@ export const TripCell = styled('div', {
       narrow: {},
       wide: {
         // As high as the dates beside it, including the frame of an invalid field.
-        '@media (48rem <= width < 64rem)': {
+        '@media (min-width: 48rem) and (max-width: 63.9975rem)': {
           [CONTROL]: { minH: 'max(4rem, calc(var(--lines-md) * 1lh + 2.125rem + 4px))' },
         },
         '@media (min-width: 64rem)': {

@@ -111,7 +111,11 @@ export function TripDates({ form, hint }: TripDatesProps) {
           alignContent="center"
           columnGap="1"
           minH={{ base: '2lh', lg: '1lh' }}
-          css={{ '@media (48rem <= width < 64rem)': { minH: 'calc(var(--lines-md) * 1lh)' } }}
+          css={{
+            '@media (min-width: 48rem) and (max-width: 63.9975rem)': {
+              minH: 'calc(var(--lines-md) * 1lh)',
+            },
+          }}
         >
           <ChosenDates form={form} choosing={choosing} />
         </styled.span>

@@ -27,7 +27,7 @@ const Combobox = styled(
 const Sheet = styled('div', {
   base: {
     position: 'relative',
-    '@media (width < 48rem)': {
+    '@media (max-width: 47.9975rem)': {
       '&[data-phone-sheet]': {
         position: 'fixed',
         inset: '0',

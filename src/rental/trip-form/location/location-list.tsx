@@ -13,8 +13,8 @@ import type { Suggestion } from './suggestion.ts'
 const Popup = styled('div', {
   base: {
     overflowY: 'auto',
-    '@media (width < 48rem)': { flex: '1', mx: '-4', px: '2', pb: '40dvh' },
-    '@media (width >= 48rem)': {
+    '@media (max-width: 47.9975rem)': { flex: '1', mx: '-4', px: '2', pb: '40dvh' },
+    '@media (min-width: 48rem)': {
       position: 'absolute',
       zIndex: 'overlay',
       insetInline: 0,
