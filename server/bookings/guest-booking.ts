@@ -31,6 +31,22 @@ export async function requireActor(
   return actor
 }
 
+/** Whether the caller is the driver of the booking, or its guest in a browser with a pass. */
+export async function hasMadeBooking(
+  { db, visitor, cookies, now }: Caller,
+  bookingId: ObjectId,
+): Promise<boolean> {
+  if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
+  if (!visitor) return false
+  const booking = await db
+    .selectFrom('booking')
+    .select('id')
+    .where('id', '=', bookingId)
+    .where('driver_id', '=', visitor.id)
+    .executeTakeFirst()
+  return booking !== undefined
+}
+
 /** The driver of the booking, if this is their address: a guest, or the account that took it over. */
 export async function findDriverByEmail(
   db: Database,

@@ -1,9 +1,9 @@
 import type { Account } from '../account/sessions/session.ts'
-import { hasGuestPass } from '../bookings/create/driver.ts'
+import { hasMadeBooking } from '../bookings/guest-booking.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { transaction } from '../db/transaction.ts'
-import { type CookieJar, GUEST_COOKIE } from '../http/cookies.ts'
+import type { CookieJar } from '../http/cookies.ts'
 import { type Payment, type PaymentDeps, UNSETTLED } from '../payments/payment-deps.ts'
 import { ProviderDown } from '../payments/provider.ts'
 import { closePayment } from './settling/close-payment.ts'
@@ -62,19 +62,6 @@ export async function deleteUnpaid(tx: Database, bookingId: ObjectId, now: Date)
     .execute()
   await tx.deleteFrom('booking').where('id', '=', bookingId).execute()
   await deleteGuest(tx, booking.driver_id)
-}
-
-async function hasMadeBooking(caller: PaymentDeps & Caller, bookingId: ObjectId): Promise<boolean> {
-  const { db, visitor, cookies, now } = caller
-  if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
-  if (!visitor) return false
-  const booking = await db
-    .selectFrom('booking')
-    .select('id')
-    .where('id', '=', bookingId)
-    .where('driver_id', '=', visitor.id)
-    .executeTakeFirst()
-  return booking !== undefined
 }
 
 async function isBookingPayment(

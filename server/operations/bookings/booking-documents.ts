@@ -1,11 +1,10 @@
-import { hasGuestPass } from '../../bookings/create/driver.ts'
+import { hasMadeBooking } from '../../bookings/guest-booking.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { printDocument } from '../../documents/printing/print-document.ts'
 import { renderDocumentPage } from '../../documents/printing/render-document-page.ts'
 import { renderDocumentPdf } from '../../documents/printing/render-document-pdf.ts'
 import { findDocument } from '../../documents/read-documents.ts'
-import { GUEST_COOKIE } from '../../http/cookies.ts'
 import type { Operation } from '../operation.ts'
 
 export const readBookingDocument: Operation<'readBookingDocument'> = async (call) => {
@@ -45,18 +44,5 @@ async function printReadable(call: Call) {
  * The driver, the guest in a browser with a pass, and administrators, also after the booking was
  * deleted. Suppliers are no party to what the operator bills.
  */
-async function mayReadDocuments(
-  { db, visitor, cookies, now }: Call,
-  bookingId: ObjectId,
-): Promise<boolean> {
-  if (visitor?.type === 'admin') return true
-  if (await hasGuestPass(db, cookies.read(GUEST_COOKIE), bookingId, now())) return true
-  if (!visitor) return false
-  const own = await db
-    .selectFrom('booking')
-    .select('id')
-    .where('id', '=', bookingId)
-    .where('driver_id', '=', visitor.id)
-    .executeTakeFirst()
-  return own !== undefined
-}
+const mayReadDocuments = async (call: Call, bookingId: ObjectId): Promise<boolean> =>
+  call.visitor?.type === 'admin' || (await hasMadeBooking(call, bookingId))
