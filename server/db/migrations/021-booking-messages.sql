@@ -14,10 +14,10 @@ create index booking_message_thread on booking_message (booking_id, sent_at, id)
 create index booking_message_of_customers on booking_message (sent_at) where author = 'customer';
 
 -- The other side gets a notification, which its browsers receive. The customer's other devices show the message, too.
-create function tell_message_news() returns trigger language plpgsql as $$
+create function notify_of_message() returns trigger language plpgsql as $$
 begin
   perform pg_notify('masar_news', (select driver_id from booking where id = new.booking_id));
   return null;
 end $$;
 create trigger message_news after insert on booking_message
-  for each row execute function tell_message_news();
+  for each row execute function notify_of_message();
