@@ -3,19 +3,14 @@ import { devices } from '@playwright/test'
 import { guestBooksUnpaid } from '../steps/booking/bookings.ts'
 import { dayAfter } from '../steps/booking/trip.ts'
 import { isClean } from '../steps/page/axe.ts'
+import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { loadTranslations } from '../steps/page/words.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
 import { fillWith } from '../steps/server/sandbox.ts'
 
 const { userAgent } = devices['Pixel 7']
-test.use({
-  chosenLanguage: 'fr',
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  userAgent,
-})
+test.use({ ...FRENCH_PHONE, userAgent })
 
 const t = loadTranslations('fr')
 

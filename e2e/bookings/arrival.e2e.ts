@@ -2,17 +2,12 @@ import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
 
 import { booksSoonByCall } from '../steps/booking/bookings.ts'
 import { isAccessible } from '../steps/page/axe.ts'
+import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { pressByTab, tabTo, typeByTab, typeMoment } from '../steps/page/keyboard.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { callsAs } from '../steps/person/people.ts'
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'fr-FR',
-  chosenLanguage: 'fr',
-})
+test.use(FRENCH_PHONE)
 
 const inMinutes = (minutes: number) => toWallClock(Date.now() + minutes * 60_000, 'Africa/Tunis')
 

@@ -1,16 +1,11 @@
 import { callsAsSupplier } from '../steps/booking/changes.ts'
 import { booksByCall } from '../steps/booking/bookings.ts'
 import { isAccessible } from '../steps/page/axe.ts'
+import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
 import { callsAs } from '../steps/person/people.ts'
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'fr-FR',
-  chosenLanguage: 'fr',
-})
+test.use(FRENCH_PHONE)
 
 // @shows BOOKING-43, NOTIF-17, NOTIF-19
 test('a customer writes to the rental company in French on a phone, and its answer appears with a notification', async ({

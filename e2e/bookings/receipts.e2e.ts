@@ -1,14 +1,9 @@
 import { guestPaysByCall } from '../steps/booking/bookings.ts'
 import { isAccessible } from '../steps/page/axe.ts'
+import { FRENCH_PHONE } from '../steps/page/french-phone.ts'
 import { expect, heading, test } from '../steps/person/customer.ts'
 
-test.use({
-  viewport: { width: 390, height: 844 },
-  hasTouch: true,
-  isMobile: true,
-  locale: 'fr-FR',
-  chosenLanguage: 'fr',
-})
+test.use(FRENCH_PHONE)
 
 // @shows PAY-33
 test('a guest who has paid opens the receipt in French on a phone, as a page and as PDF', async ({
