@@ -503,7 +503,7 @@ export interface paths {
         };
         /**
          * Open a receipt, invoice or credit note as a page.
-         * @description In the language of the booking, as it was issued: later names, addresses and rates change nothing. For its driver, a guest with the cookie of the booking, and an admin; a document of somebody else does not exist.
+         * @description In the language of the booking, with the names, addresses and rates of the day it was issued. Readable by the driver, a guest with the cookie of the booking, and an admin; 404 for others.
          */
         get: operations["readBookingDocument"];
         put?: never;

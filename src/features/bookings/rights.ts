@@ -38,8 +38,8 @@ export function barFor(
 }
 
 /**
- * A visitor or customer to whom the server shows the booking of a guest has its link: guests have
- * no sessions.
+ * Guests have no sessions, so a visitor or customer who receives the booking of a guest has opened its
+ * link.
  */
 export const isOwnAsGuest = (viewer: Viewer, booking: Booking | BookingInList): boolean =>
   !isStaff(viewer) && 'isGuest' in booking && booking.isGuest === true
