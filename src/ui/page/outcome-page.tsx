@@ -4,6 +4,7 @@ import { ActionRow } from '../control/action-row.ts'
 import { LazyCoastalRoad } from '../drawings/lazy-drawings.ts'
 import { PageHeading } from './page-heading.tsx'
 import { type DiscTone, ToneDisc } from './tone-disc.tsx'
+import { WhenParsed } from './when-parsed.tsx'
 import { styled } from '../style/styled.ts'
 
 export type OutcomeTone = Extract<DiscTone, 'waiting' | 'over' | 'refunded' | 'danger'>
@@ -42,17 +43,19 @@ export interface OutcomePageProps {
 export function OutcomePage({ tone, title, children, actions }: OutcomePageProps) {
   return (
     <Layout>
-      <Words>
-        <ToneDisc tone={tone} size="page" />
-        <PageHeading title={title} />
-        <styled.div display="grid" gap="3">
-          {children}
-        </styled.div>
-        {actions ? <ActionRow pt="2">{actions}</ActionRow> : null}
-      </Words>
-      <Picture aria-hidden>
-        <LazyCoastalRoad />
-      </Picture>
+      <WhenParsed>
+        <Words>
+          <ToneDisc tone={tone} size="page" />
+          <PageHeading title={title} />
+          <styled.div display="grid" gap="3">
+            {children}
+          </styled.div>
+          {actions ? <ActionRow pt="2">{actions}</ActionRow> : null}
+        </Words>
+        <Picture aria-hidden>
+          <LazyCoastalRoad />
+        </Picture>
+      </WhenParsed>
     </Layout>
   )
 }
