@@ -76,14 +76,14 @@ async function findShifts(page: Page, path: string): Promise<string[]> {
 // Otherwise the written document would inherit the policy of the empty one.
 test.use({ bypassCSP: true })
 
-for (const { device, viewport, tag } of [
-  { device: 'phone', viewport: { width: 390, height: 844 }, tag: '' },
-  { device: 'desk', viewport: { width: 1280, height: 900 }, tag: ' @nightly' },
+for (const { device, viewport } of [
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desk', viewport: { width: 1280, height: 900 } },
 ]) {
   test.describe(`on a slow ${device}`, () => {
     test.use({ viewport })
 
-    test(`nothing moves while a page is parsed @nightly${tag}`, async ({ context, yasmine }) => {
+    test('nothing moves while a page is parsed @nightly', async ({ context, yasmine }) => {
       test.setTimeout(600_000)
       await callsAs(context.request, yasmine)
       for (const path of pagePaths) {
