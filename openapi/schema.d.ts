@@ -545,7 +545,7 @@ export interface paths {
         put?: never;
         /**
          * Open a guest's booking with the secret of a mailed link.
-         * @description The browser may then read the booking for an hour, pay for it, and change or cancel it if that was bought. The link works until 30 days after the rental, and not once the booking belongs to an account.
+         * @description The browser may then read the booking for an hour, pay for it, and change or cancel it if that was bought. The link works until 30 days after the rental, and not once the booking belongs to an account. The link of a main driver opens the booking of any customer; its browser may read it, enter the arrival and report a delay.
          */
         post: operations["openBookingLink"];
         delete?: never;
@@ -565,7 +565,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a guest the link to their booking again.
-         * @description A mail is sent if this is the address of the driver. If an account has the booking, the link in it has no secret, and the customer signs in. The answer is the same in every case, so that it tells nothing about bookings or addresses.
+         * @description A mail is sent if this is the address of the customer or of the main driver. If an account has the booking, the link in it has no secret, and the customer signs in. The answer is the same in every case, so that it tells nothing about bookings or addresses.
          */
         post: operations["mailBookingLink"];
         delete?: never;
@@ -2144,6 +2144,12 @@ export interface components {
             phone: components["schemas"]["Phone"];
             birthDate: components["schemas"]["BirthDate"];
         };
+        /** @description Drives instead of the customer who books. They get the voucher by mail, in their language. */
+        MainDriver: components["schemas"]["AdditionalDriver"] & {
+            language: components["schemas"]["Language"];
+            /** @description The temporary file of an upload. */
+            license?: components["schemas"]["FileName"];
+        };
         /** @description The extras that were chosen. */
         BookingOptions: {
             cancellation?: boolean;
@@ -2176,6 +2182,7 @@ export interface components {
             booking: components["schemas"]["BookingInput"];
             /** @description Needed when `booking.additionalDriver` is true; ignored otherwise. */
             additionalDriver?: components["schemas"]["AdditionalDriver"];
+            mainDriver?: components["schemas"]["MainDriver"];
             payLater: boolean;
             /** @description Whether the online payment goes through PayPal. */
             payPal?: boolean;
@@ -2282,6 +2289,8 @@ export interface components {
             supplier: components["schemas"]["SupplierOfCar"];
             car: components["schemas"]["BookingCarRow"];
             driver: components["schemas"]["BookingDriverRow"];
+            /** @description Who drives, when it is not the customer who booked. */
+            mainDriverName?: components["schemas"]["FullName"];
         };
         BookingPage: [
             {
@@ -2293,22 +2302,33 @@ export interface components {
         BookingCar: components["schemas"]["Car"] & {
             supplier: components["schemas"]["SupplierRules"];
         };
-        /** @description The driver, who is the one reading, or staff's customer. Never a password hash. */
+        /** @description The customer, who is the one reading, or staff's customer. Never a password hash. */
         BookingDriver: {
             _id: components["schemas"]["Id"];
             fullName: components["schemas"]["FullName"];
-            email: components["schemas"]["Email"];
+            /** @description Empty for the main driver, like the phone and the date of birth. */
+            email: components["schemas"]["Email"] | "";
             phone?: string | null;
             birthDate?: components["schemas"]["BirthDate"] | null;
             /** @description For staff; fetched at /api/licenses/{name}. */
             license?: components["schemas"]["FileName"];
         };
+        /** @description For the main driver only the name. */
         BookingAdditionalDriver: {
             _id?: components["schemas"]["Id"];
+            fullName: components["schemas"]["FullName"];
+            email?: components["schemas"]["Email"];
+            phone?: components["schemas"]["Phone"];
+            birthDate?: components["schemas"]["BirthDate"];
+        };
+        BookingMainDriver: {
             fullName: components["schemas"]["FullName"];
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
             birthDate: components["schemas"]["BirthDate"];
+            language: components["schemas"]["Language"];
+            /** @description For staff; fetched at /api/licenses/{name}. */
+            license?: components["schemas"]["FileName"];
         };
         BookingEvent: {
             kind: components["schemas"]["BookingEventKind"];
@@ -2364,6 +2384,10 @@ export interface components {
             car: components["schemas"]["BookingCar"];
             driver: components["schemas"]["BookingDriver"];
             _additionalDriver?: components["schemas"]["BookingAdditionalDriver"] | null;
+            /** @description Who drives, when it is not the customer who booked. */
+            mainDriver?: components["schemas"]["BookingMainDriver"] | null;
+            /** @description The reader is the main driver, who has opened a mailed link. Without payments, documents and messages. */
+            isForDriver?: boolean;
             /** @description Booked without an account. A visitor who may read it may also change or cancel it. */
             isGuest?: boolean;
             /** @description They sum to the rental with its extras; a deposit line stands apart. */

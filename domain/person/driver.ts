@@ -9,4 +9,11 @@ export interface Driver {
 
 export const BLANK_DRIVER: Driver = { fullName: '', email: '', phone: '', birthDate: '' }
 
+/** Drives instead of the customer who books; mails about the rental are in their language. */
+export interface MainDriver extends Driver {
+  language: string
+}
+
+export const BLANK_MAIN_DRIVER: MainDriver = { ...BLANK_DRIVER, language: '' }
+
 export const isBlankDriver = (person: Driver) => Object.values(person).every((text) => text === '')

@@ -10,6 +10,7 @@ import {
 
 const now = new Date('2026-06-01T09:00:00Z')
 const booking: BookingFacts = {
+  id: 'booking',
   driverId: 'ines',
   supplierId: 'atlas',
   status: 'reserved',
@@ -98,6 +99,21 @@ describe('a customer', () => {
 
   it('may do nothing with the bookings of others', () => {
     const others = Object.values(bars({ id: 'karim', type: 'user' }))
+    expect(new Set(others)).toEqual(new Set(['not-yours']))
+  })
+})
+
+// @shows BOOKING-46
+describe('the main driver', () => {
+  const driver = { id: 'booking', type: 'mainDriver' } as const
+
+  it('sees the booking and enters the arrival, and nothing else', () => {
+    const allowed = Object.entries(bars(driver)).filter(([, bar]) => bar === null)
+    expect(allowed.map(([action]) => action)).toEqual(['view', 'editTripDetails', 'reportDelay'])
+  })
+
+  it('may do nothing with other bookings', () => {
+    const others = Object.values(bars({ ...driver, id: 'another' }))
     expect(new Set(others)).toEqual(new Set(['not-yours']))
   })
 })

@@ -27,13 +27,18 @@ export type Bar =
   | 'still-active'
   | 'not-offered'
 
-export interface SignedInViewer {
+/** An account by its type, or the main driver of a booking who has opened its link. */
+export type BookingRole = UserType | 'mainDriver'
+
+export interface BookingViewer {
+  /** Of the account; for the main driver, of the booking. */
   readonly id: string
-  readonly type: UserType
+  readonly type: BookingRole
 }
 
 /** The facts of a booking that decide who may do what with it. `from` is an instant. */
 export interface BookingFacts {
+  readonly id: string
   readonly driverId: string
   readonly supplierId: string
   readonly status: string
@@ -84,6 +89,19 @@ const CUSTOMER: Readonly<Record<BookingAction, Rule>> = {
   delete: never,
 }
 
+/** Enters when they arrive; cancelling, changing and paying are up to the customer who booked. */
+const MAIN_DRIVER: Readonly<Record<BookingAction, Rule>> = {
+  view: always,
+  requestCancel: never,
+  edit: never,
+  editTripDetails: untilPickUp,
+  reportDelay: unlessOff,
+  sendMessage: never,
+  removeFromList: never,
+  changeStatus: never,
+  delete: never,
+}
+
 const STAFF: Readonly<Record<BookingAction, Rule>> = {
   view: always,
   requestCancel: never,
@@ -96,22 +114,28 @@ const STAFF: Readonly<Record<BookingAction, Rule>> = {
   delete: always,
 }
 
+const RULES = { user: CUSTOMER, mainDriver: MAIN_DRIVER, supplier: STAFF, admin: STAFF } as const
+
 /**
  * The table of roles, actions and statuses (BOOKING-20), one for page and server. Null means
  * allowed.
  */
 export function barOn(
   action: BookingAction,
-  viewer: SignedInViewer | null,
+  viewer: BookingViewer | null,
   booking: BookingFacts,
   now: Date,
 ): Bar | null {
   if (!viewer) return 'signed-out'
   if (!isPartyToBooking(viewer, booking)) return 'not-yours'
-  return (viewer.type === 'user' ? CUSTOMER : STAFF)[action](booking, now)
+  return RULES[viewer.type][action](booking, now)
 }
 
-function isPartyToBooking(viewer: SignedInViewer, booking: BookingFacts): boolean {
-  if (viewer.type === 'admin') return true
-  return viewer.id === (viewer.type === 'supplier' ? booking.supplierId : booking.driverId)
+const isPartyToBooking = ({ id, type }: BookingViewer, booking: BookingFacts): boolean =>
+  type === 'admin' || id === PARTY[type](booking)
+
+const PARTY: Record<Exclude<BookingRole, 'admin'>, (booking: BookingFacts) => string> = {
+  user: ({ driverId }) => driverId,
+  mainDriver: ({ id }) => id,
+  supplier: ({ supplierId }) => supplierId,
 }

@@ -31,6 +31,40 @@ export async function attachLicense(
   return true
 }
 
+/**
+ * Stores a temporary upload as the license of a main driver, who has no account. Returns false when
+ * it does not exist. It becomes temporary again when its booking is deleted (migration 022).
+ */
+export async function keepDriverLicense(tx: Database, name: string, now: Date): Promise<boolean> {
+  const stored = await tx
+    .updateTable('upload')
+    .set({ kind: 'driver-license', expires_at: null })
+    .where('name', '=', name)
+    .where('kind', '=', 'temporary-license')
+    .where('expires_at', '>', now)
+    .returning('name')
+    .executeTakeFirst()
+  return stored !== undefined
+}
+
+/** The customer who uploaded it, admins, and the staff of the supplier of the booking. */
+export async function mayReadDriverLicense(
+  db: Database,
+  name: string,
+  { id, type, supplier_id }: Account,
+): Promise<boolean> {
+  if (type === 'admin') return true
+  const booking = await db
+    .selectFrom('main_driver')
+    .innerJoin('booking', 'booking.id', 'main_driver.booking_id')
+    .select(['booking.driver_id', 'booking.supplier_id', 'booking.status'])
+    .where('main_driver.license', '=', name)
+    .executeTakeFirst()
+  if (!booking) return false
+  if (type === 'supplier') return booking.supplier_id === supplier_id && booking.status !== 'void'
+  return booking.driver_id === id
+}
+
 /** The owner, admins, and the staff of a supplier who has rented a car to the owner. */
 export async function mayReadLicense(
   db: Database,

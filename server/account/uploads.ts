@@ -96,7 +96,7 @@ export async function readFile(
 ) {
   const file = await db
     .selectFrom('upload')
-    .select(['account_id', 'media_type'])
+    .select(['account_id', 'kind', 'media_type'])
     .select(sql<string>`encode(bytes, 'base64')`.as('text'))
     .where('name', '=', name)
     .where('kind', 'in', kinds)
@@ -106,7 +106,7 @@ export async function readFile(
   return { ...file, bytes: unseal(Buffer.from(file.text, 'base64'), name, licenseKeys) }
 }
 
-type Kind = 'avatar' | 'license' | 'temporary-license'
+type Kind = 'avatar' | 'license' | 'temporary-license' | 'driver-license'
 
 const removeFile = (tx: Database, accountId: ObjectId, kind: Owned['kind']) =>
   tx.deleteFrom('upload').where('account_id', '=', accountId).where('kind', '=', kind).execute()

@@ -109,7 +109,7 @@ describe('the back office', () => {
     expect(message).toContain(String(lines.length - 1))
     expect(table.startsWith('\uFEFF')).toBe(true)
     expect(lines[0]).toBe(
-      'reference;status;from;to;time_zone;supplier;car;driver;email;phone;price;total;deposit;paid_online;due_at_pick_up;refund_at_pick_up;made;travel_number;expected_arrival;note;delay_reported;delay_note',
+      'reference;status;from;to;time_zone;supplier;car;driver;email;phone;price;total;deposit;paid_online;due_at_pick_up;refund_at_pick_up;made;travel_number;expected_arrival;note;delay_reported;delay_note;main_driver;main_driver_email;main_driver_phone',
     )
     const line = lines.find((one) => one.includes(`"'=HYPERLINK(""x""), Eve"`))
     expect(line).toMatch(/^[2-9A-HJ-NP-Z]{7};pending;/)

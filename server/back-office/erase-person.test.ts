@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { TestActions } from '../test-control/test-actions.ts'
 import { Browser } from '../testing/browser.ts'
 import { pdf, png } from '../testing/files.ts'
 import { PAYER_CARDS, Payer } from '../testing/payer.ts'
 import { guest, guestCheckout, nextTrip } from '../testing/requests.ts'
 import { signedInBrowser } from '../testing/signed-in-browser.ts'
+import { findTablesWith } from '../testing/tables-with.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
 import { erasePerson } from './erase-person.ts'
 import { perform } from './perform.ts'
@@ -23,20 +23,10 @@ const PERSON = {
   birthDate: '1984-02-29',
 }
 const SECOND = { ...guest(), email: 'second@example.org', fullName: 'Second Oublié' }
-const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email]
+const { license: _, ...MAIN } = { ...guest(), email: 'main@example.org', fullName: 'Main Oublié' }
+const TEXTS = [PERSON.email, 'Oubli', PERSON.phone, '1984-02-29', SECOND.email, MAIN.email]
 
-/** The tables that contain data of the person. */
-async function findTablesWithData(): Promise<string[]> {
-  const request = new Request('http://localhost/__backstage/holding', {
-    method: 'POST',
-    body: JSON.stringify({ texts: TEXTS }),
-    headers: { 'content-type': 'application/json' },
-  })
-  const answer = await new TestActions(server.db).control(request)
-  if (!answer) throw new Error('No table has been searched.')
-  return ((await answer.json()) as { found: string[] }).found
-}
-
+const findTablesWithData = () => findTablesWith(server, TEXTS)
 const erase = (email: string, isRehearsal = false, now = server.clock.now) =>
   perform(server.db, isRehearsal, (tx) => erasePerson(tx, email, now))
 
@@ -49,7 +39,11 @@ async function bookAndPay() {
   const paid = new Payer(server, browser)
   const trip = nextTrip()
   const body = guestCheckout({ ...trip, additionalDriver: true, price: 300 }, driver)
-  const reply = await browser.post('/api/checkout', { ...body, additionalDriver: SECOND })
+  const reply = await browser.post('/api/checkout', {
+    ...body,
+    additionalDriver: SECOND,
+    mainDriver: MAIN,
+  })
   expect([reply.status, reply.body]).toEqual([200, expect.anything()])
   const { bookingId } = reply.body as { bookingId: string }
   await browser.post(`/api/update-trip-details/${bookingId}`, { note: 'Vol de Mme Oubliée' })
@@ -70,7 +64,8 @@ async function bookAndPay() {
   return { paid, trip, bookingId }
 }
 
-const NO_ROWS = { outbox: 0, newsletter_subscription: 0, additional_driver: 0 }
+const NO_DRIVERS = { additional_driver: 0, main_driver: 0 }
+const NO_ROWS = { outbox: 0, newsletter_subscription: 0, ...NO_DRIVERS }
 
 describe('erasing a person', () => {
   it('is rejected before the last rental has ended', async () => {
@@ -79,6 +74,7 @@ describe('erasing a person', () => {
       expect.arrayContaining([
         'account',
         'additional_driver',
+        'main_driver',
         'outbox',
         'trip_details',
         'booking_message',
@@ -101,7 +97,7 @@ describe('erasing a person', () => {
       .where('email', '=', PERSON.email)
       .executeTakeFirstOrThrow()
     const erased = await erase(PERSON.email, false, LONG_AFTER)
-    expect(erased).toMatchObject({ account: 1, additional_driver: 1 })
+    expect(erased).toMatchObject({ account: 1, additional_driver: 1, main_driver: 1 })
     expect(await findTablesWithData()).toEqual([])
     const bookings = await server.db
       .selectFrom('booking')
@@ -167,7 +163,7 @@ describe('erasing a person', () => {
         .where('booking.id', '=', bookingId)
         .executeTakeFirstOrThrow()
     const { price } = await readSecond()
-    await expect(erase(SECOND.email)).rejects.toThrow('second driver of rentals')
+    await expect(erase(SECOND.email)).rejects.toThrow('drive rentals of others')
     const erased = await erase(SECOND.email.toUpperCase(), false, LONG_AFTER)
     expect(erased).toEqual({ ...NO_ROWS, additional_driver: 1 })
     expect(await readSecond()).toEqual({ full_name: 'Erased', email: '', price })

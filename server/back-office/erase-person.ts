@@ -1,10 +1,4 @@
-import {
-  type Expression,
-  type ExpressionBuilder,
-  sql,
-  type SqlBool,
-  type Transaction,
-} from 'kysely'
+import { sql, type SqlBool, type Transaction } from 'kysely'
 
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
@@ -13,21 +7,20 @@ import { closeAccountSessions } from '../account/sessions/session.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import type { DB } from '../db/schema.d.ts'
-
-/** The number of affected rows by table. */
-export type Erased = Readonly<Record<string, number>>
-
-/** Why a person cannot be erased yet, as a sentence. */
-export class CannotErase extends Error {}
-
-/** The driver must be known as long as the rental can be driven. */
-const ENDED = ['void', 'cancelled']
+import {
+  anonymiseDrivers,
+  selectBookingsBy,
+  deleteMainDrivers,
+  refuseWhileDriving,
+  secondDrivers,
+} from './erase-drivers.ts'
+import { CannotErase, ENDED, type Erased, NO_NAME } from './erased.ts'
 
 /**
  * Erases a customer. Bookings and payments are kept by law with their amounts and dates, but
  * anonymized. Everything else is deleted: sessions, links, linked sign-ins, pictures and licenses,
- * trip details, notifications, mails, the newsletter, additional drivers, and their name as the additional driver
- * of another customer. An account without bookings is deleted. Receipts and invoices keep the name
+ * trip details, notifications, mails, the newsletter, other drivers, and their name as a driver of
+ * another customer's booking. An account without bookings is deleted. Receipts and invoices keep the name
  * that they were issued to, as bookkeeping requires.
  */
 export async function erasePerson(
@@ -43,6 +36,7 @@ export async function erasePerson(
     ...(await deleteMails(tx, email, null)),
     ...(await deleteSubscription(tx, email)),
     ...(await anonymiseDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
+    ...(await deleteMainDrivers(tx, (driver) => driver(sql`lower(email)`, '=', email))),
   }
   for (const { id, type } of accounts) {
     if (type !== 'user')
@@ -52,6 +46,7 @@ export async function erasePerson(
       await deleteMails(tx, email, id),
       await deleteOwn(tx, id),
       await anonymiseDrivers(tx, (driver) => driver('id', 'in', secondDrivers(tx, id))),
+      await deleteMainDrivers(tx, (driver) => driver('booking_id', 'in', selectBookingsBy(tx, id))),
     ]
     await closeAccountSessions(tx, id)
     erased = [...parts, await endAccount(tx, id, now)].reduce(sumErased, erased)
@@ -85,22 +80,6 @@ async function refuseBeforeTheEnd(tx: Database, id: ObjectId, now: Date) {
   if (Number(count) > 0)
     throw new CannotErase(`There are rentals that have not ended (${count}): cancel them first.`)
   if (open) throw new CannotErase('A payment of theirs is still open: wait until it has ended.')
-}
-
-/** Throws while they are the second driver of another customer's rental. */
-async function refuseWhileDriving(tx: Database, email: string, now: Date) {
-  const { count } = await tx
-    .selectFrom('booking')
-    .innerJoin('additional_driver', 'additional_driver.id', 'booking.additional_driver_id')
-    .select((the) => the.fn.countAll().as('count'))
-    .where(sql`lower(additional_driver.email)`, '=', email)
-    .where('booking.ends_at', '>', now)
-    .where('booking.status', 'not in', ENDED as never)
-    .executeTakeFirstOrThrow()
-  if (Number(count) > 0)
-    throw new CannotErase(
-      `They are the second driver of rentals that have not ended (${count}): change these first.`,
-    )
 }
 
 /** Also contact messages sent without an account. */
@@ -141,7 +120,7 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
       .executeTakeFirst()
     erased[table] = Number(numDeletedRows)
   }
-  const theirs = tx.selectFrom('booking').select('id').where('driver_id', '=', id)
+  const theirs = selectBookingsBy(tx, id)
   // Staff notifications contain their name.
   const notifications = await tx
     .deleteFrom('notification')
@@ -162,32 +141,6 @@ async function deleteOwn(tx: Database, id: ObjectId): Promise<Erased> {
   }
   return { ...erased, notification: Number(notifications.numDeletedRows) }
 }
-
-type SecondDriver = ExpressionBuilder<DB, 'additional_driver'>
-
-async function anonymiseDrivers(
-  tx: Database,
-  who: (driver: SecondDriver) => Expression<SqlBool>,
-): Promise<Erased> {
-  const nobody = { full_name: NO_NAME, email: '', phone: '', birth_date: '1900-01-01' }
-  const { numUpdatedRows } = await tx
-    .updateTable('additional_driver')
-    .set(nobody as never)
-    .where(who)
-    .executeTakeFirst()
-  return { additional_driver: Number(numUpdatedRows) }
-}
-
-/** The additional drivers in a customer's bookings. */
-const secondDrivers = (tx: Database, id: ObjectId) =>
-  tx
-    .selectFrom('booking')
-    .select('additional_driver_id')
-    .where('driver_id', '=', id)
-    .where('additional_driver_id', 'is not', null)
-    .$castTo<{ additional_driver_id: ObjectId }>()
-
-const NO_NAME = 'Erased'
 
 async function endAccount(tx: Database, id: ObjectId, now: Date): Promise<Erased> {
   const booking = await tx

@@ -34,6 +34,9 @@ const HEADER = [
   'note',
   'delay_reported',
   'delay_note',
+  'main_driver',
+  'main_driver_email',
+  'main_driver_phone',
 ]
 const ROWS_PER_PART = 1000
 
@@ -64,6 +67,9 @@ export async function* exportBookings(
         ...paidColumns(names, now),
         writeTime(created_at, names.time_zone),
         ...detailColumns(names),
+        names.main_driver,
+        names.main_driver_email,
+        names.main_driver_phone,
       ]),
       language,
     )
@@ -116,6 +122,7 @@ const readPart = (db: Database, after: string) =>
     .innerJoin('account', 'account.id', 'booking.driver_id')
     .innerJoin('location', 'location.id', 'booking.pickup_location_id')
     .leftJoin('trip_details', 'trip_details.booking_id', 'booking.id')
+    .leftJoin('main_driver', 'main_driver.booking_id', 'booking.id')
     .select([
       'booking.id',
       'booking.reference',
@@ -139,6 +146,9 @@ const readPart = (db: Database, after: string) =>
       'trip_details.note',
       'trip_details.delay_reported_at',
       'trip_details.delay_note',
+      'main_driver.full_name as main_driver',
+      'main_driver.email as main_driver_email',
+      'main_driver.phone as main_driver_phone',
     ])
     .select(paidOnline.as('paid'))
     .where('booking.id', '>', after)

@@ -23,10 +23,34 @@ export async function issueBookingLink(
     .where('booking.id', '=', bookingId)
     .where('account.is_guest', '=', true)
     .executeTakeFirst()
-  if (!booking) return null
+  return booking
+    ? storeLink(tx, { bookingId, endsAt: booking.ends_at, isForDriver: false, now })
+    : null
+}
+
+/** Issues the secret of a link that opens a booking for its main driver; null without one. */
+export async function issueDriverLink(
+  tx: Database,
+  bookingId: ObjectId,
+  now: Date,
+): Promise<string | null> {
+  const booking = await tx
+    .selectFrom('booking')
+    .innerJoin('main_driver', 'main_driver.booking_id', 'booking.id')
+    .select('booking.ends_at')
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+  return booking
+    ? storeLink(tx, { bookingId, endsAt: booking.ends_at, isForDriver: true, now })
+    : null
+}
+
+type NewLink = { bookingId: ObjectId; endsAt: Date; isForDriver: boolean; now: Date }
+
+async function storeLink(tx: Database, { bookingId, endsAt, isForDriver, now }: NewLink) {
   const token = newToken()
   const expiresAt = Math.max(
-    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL_MS,
+    endsAt.getTime() + LIFETIME_AFTER_RENTAL_MS,
     now.getTime() + MIN_LIFETIME_MS,
   )
   await tx
@@ -34,6 +58,7 @@ export async function issueBookingLink(
     .values({
       token_hash: tokenHash(token),
       booking_id: bookingId,
+      is_for_driver: isForDriver,
       created_at: now,
       expires_at: new Date(expiresAt),
     })
@@ -41,23 +66,30 @@ export async function issueBookingLink(
   return token
 }
 
+export type LinkedBooking = { bookingId: ObjectId; isForDriver: boolean }
+
 /**
- * Finds the booking of a link; null if the link is unknown or expired, or the booking belongs to an
- * account by now.
+ * Finds the booking of a link; null if the link is unknown or expired. A guest's link also ends
+ * once the booking belongs to an account.
  */
 export async function findLinkedBooking(
   db: Database,
   token: string,
   now: Date,
-): Promise<ObjectId | null> {
+): Promise<LinkedBooking | null> {
   const link = await db
     .selectFrom('booking_link')
     .innerJoin('booking', 'booking.id', 'booking_link.booking_id')
     .innerJoin('account', 'account.id', 'booking.driver_id')
-    .select('booking_link.booking_id')
+    .select(['booking_link.booking_id', 'booking_link.is_for_driver'])
     .where('token_hash', '=', tokenHash(token))
     .where('booking_link.expires_at', '>', now)
-    .where('account.is_guest', '=', true)
+    .where((where) =>
+      where.or([
+        where('account.is_guest', '=', true),
+        where('booking_link.is_for_driver', '=', true),
+      ]),
+    )
     .executeTakeFirst()
-  return link?.booking_id ?? null
+  return link ? { bookingId: link.booking_id, isForDriver: link.is_for_driver } : null
 }

@@ -1,4 +1,4 @@
-import type { BookingFacts, SignedInViewer } from '@masar/domain/person/permissions.ts'
+import type { BookingFacts, BookingViewer } from '@masar/domain/person/permissions.ts'
 import type { Selectable } from 'kysely'
 
 import type { Account } from '../account/sessions/session.ts'
@@ -9,7 +9,7 @@ import type { DB } from '../db/schema.d.ts'
 export type StoredBooking = Selectable<DB['booking']>
 
 /** A supplier's staff act for their supplier. */
-export const bookingViewer = (account: Account): SignedInViewer => ({
+export const bookingViewer = (account: Account): BookingViewer => ({
   id: account.type === 'supplier' ? requireSupplierId(account) : account.id,
   type: account.type,
 })
@@ -22,6 +22,7 @@ export function requireSupplierId({ id, supplier_id }: Account): ObjectId {
 
 /** The facts that decide who may do what with a booking (domain/person/permissions.ts). */
 export const permissionFacts = (booking: StoredBooking): BookingFacts => ({
+  id: booking.id,
   driverId: booking.driver_id,
   supplierId: booking.supplier_id,
   status: booking.status,

@@ -1,11 +1,13 @@
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+import type { BookingViewer } from '@masar/domain/person/permissions.ts'
 
 import type { Account } from '../account/sessions/session.ts'
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { type CookieJar, GUEST_COOKIE } from '../http/cookies.ts'
-import { hasGuestPass } from './create/driver.ts'
+import { bookingViewer } from './booking-viewer.ts'
+import { hasDriverPass, hasGuestPass } from './create/driver.ts'
 
 type Caller = {
   db: Database
@@ -29,6 +31,18 @@ export async function requireActor(
   const actor = guest ?? visitor
   if (!actor) throw new Refusal('unauthenticated')
   return actor
+}
+
+/** The actor who changes a booking, or the main driver, whom the table of roles allows less. */
+export async function requireActorOrDriver(
+  caller: Caller,
+  bookingId: ObjectId,
+): Promise<BookingViewer> {
+  const { db, cookies, now } = caller
+  const isOwn = await hasMadeBooking(caller, bookingId)
+  if (!isOwn && (await hasDriverPass(db, cookies.read(GUEST_COOKIE), bookingId, now())))
+    return { id: bookingId, type: 'mainDriver' }
+  return bookingViewer(await requireActor(caller, bookingId))
 }
 
 /** Whether the caller is the driver of the booking, or its guest in a browser with a pass. */

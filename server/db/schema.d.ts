@@ -121,6 +121,7 @@ export interface BookingLink {
   booking_id: ObjectId;
   created_at: Timestamp;
   expires_at: Timestamp;
+  is_for_driver: Generated<boolean>;
   token_hash: string;
 }
 
@@ -225,6 +226,7 @@ export interface Fleet {
 export interface GuestAccess {
   booking_id: ObjectId;
   expires_at: Timestamp;
+  is_for_driver: Generated<boolean>;
   token_hash: string;
 }
 
@@ -244,6 +246,16 @@ export interface Location {
   longitude: number | null;
   parent_id: ObjectId | null;
   time_zone: Generated<string>;
+}
+
+export interface MainDriver {
+  birth_date: string;
+  booking_id: ObjectId;
+  email: string;
+  full_name: string;
+  language: string;
+  license: string | null;
+  phone: string;
 }
 
 export interface NewsletterSubscription {
@@ -441,7 +453,7 @@ export interface Upload {
   bytes: Uint8Array;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp | null;
-  kind: "avatar" | "license" | "temporary-license";
+  kind: "avatar" | "license" | "temporary-license" | "driver-license";
   media_type: string;
   name: string;
 }
@@ -468,6 +480,7 @@ export interface DB {
   guest_access: GuestAccess;
   idempotency: Idempotency;
   location: Location;
+  main_driver: MainDriver;
   newsletter_subscription: NewsletterSubscription;
   notification: Notification;
   outbox: Outbox;

@@ -18,6 +18,8 @@ export type BookingMailKind =
   | 'refund-sent'
   | 'running-late'
   | 'trip-details'
+/** To the main driver of a booking, who has no account. */
+export type DriverMailKind = 'booking-for-driver'
 /**
  * A visitor's message to the operator, and the receipt for the visitor (formerly a copy, hence its
  * name).
@@ -37,6 +39,7 @@ export type Mail = Common &
         facts: BookingMailFacts
         replyTo?: string | null
       }
+    | { kind: DriverMailKind; recipient: string; facts: BookingMailFacts }
     | { kind: OperatorMailKind; recipient: string; replyTo: string; facts: OperatorMailFacts }
     | { kind: NewsletterMailKind; recipient: string; facts: OperatorMailFacts }
   )

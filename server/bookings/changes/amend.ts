@@ -22,6 +22,7 @@ import {
 import { readRentalSettings } from '../create/operator-settings.ts'
 import { checkAdditionalDriver, refuseWrongTimes, refuseYoungDrivers } from '../create/rules.ts'
 import { recordEvents } from '../events.ts'
+import { findMainDriver } from '../main-driver.ts'
 import { lockBookings } from '../lock-bookings.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
 import { closeCarWindows } from '../windows.ts'
@@ -97,7 +98,13 @@ async function refuseByRules(tx: Database, { booking, offer, amendment, isStaff 
     .select('birth_date')
     .where('id', '=', booking.driver_id)
     .executeTakeFirstOrThrow()
-  if (driver.birth_date) refuseYoungDrivers(offer, driver.birth_date, body.additionalDriver ?? null)
+  if (!driver.birth_date) return
+  const stored = await findMainDriver(tx, booking.id)
+  refuseYoungDrivers(offer, {
+    birthDate: driver.birth_date,
+    mainDriver: stored && { birthDate: stored.birth_date },
+    additional: body.additionalDriver,
+  })
 }
 
 const isSame = (a: Date, b: Date) => a.getTime() === b.getTime()

@@ -1,24 +1,18 @@
 import { arrivalIssue, type ArrivalIssue, delayTiming } from '@masar/domain/booking/trip-details.ts'
-import { barOn, type BookingAction } from '@masar/domain/person/permissions.ts'
+import { barOn, type BookingAction, type BookingViewer } from '@masar/domain/person/permissions.ts'
 
-import type { Account } from '../../account/sessions/session.ts'
 import type { Call } from '../../contract/contract.ts'
 import { fieldRefusal, Refusal, type ValidationIssue } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { transaction } from '../../db/transaction.ts'
-import {
-  bookingViewer,
-  findBookings,
-  permissionFacts,
-  type StoredBooking,
-} from '../booking-viewer.ts'
+import { findBookings, permissionFacts, type StoredBooking } from '../booking-viewer.ts'
 import { notifyStaff } from '../notices/notify-about-booking.ts'
 import { findTripDetails, type StoredTripDetails } from '../read/trip-details.ts'
 
 type Change = {
   id: ObjectId
-  account: Account
+  viewer: BookingViewer
   now: Date
   /** Counts a change of this booking, once it is known to be allowed; throws above the limit. */
   limit: () => unknown
@@ -85,10 +79,10 @@ export const clearArrival = (tx: Database, id: ObjectId, now: Date) =>
 async function lockOwn(
   tx: Database,
   action: BookingAction,
-  { id, account, now }: Change,
+  { id, viewer, now }: Change,
 ): Promise<StoredBooking> {
   const [booking] = await findBookings(tx, [id])
-  const bar = booking && barOn(action, bookingViewer(account), permissionFacts(booking), now)
+  const bar = booking && barOn(action, viewer, permissionFacts(booking), now)
   if (!booking || bar === 'not-yours') throw new Refusal('not-found')
   if (bar) throw new Refusal('forbidden', { detail: bar })
   return booking

@@ -12,6 +12,7 @@ import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+import { addMainDriver } from '../main-driver.ts'
 import { closeCarWindows } from '../windows.ts'
 import { addDriver } from './add-driver.ts'
 import { type BookingDriver, driverAccount, type GuestPass, issueGuestPass } from './driver.ts'
@@ -28,6 +29,7 @@ import {
   type AgreedPayment,
   agreePayment,
   checkAdditionalDriver,
+  checkMainDriver,
   refuseWrongTimes,
   refuseYoungDrivers,
 } from './rules.ts'
@@ -97,10 +99,13 @@ function attemptBooking(db: Database, order: BookingOrder): Promise<BookingResul
 async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId> {
   const { body, driver, now } = order
   const additional = checkAdditionalDriver(body)
+  const mainDriver = checkMainDriver(body)
+  const { birthDate } = driver
+  if (!birthDate) throw fieldRefusal('/driver/birthDate', 'driver-missing', 'required')
   const offer = await readOffer(tx, body.booking)
   refuseWrongTimes(offer, await readRentalSettings(tx), now)
-  refuseYoungDrivers(offer, driver.birthDate, additional)
-  refuseWithoutLicense(offer, driver)
+  refuseYoungDrivers(offer, { birthDate, mainDriver, additional })
+  refuseWithoutLicense(offer, mainDriver ?? driver)
   const agreed = agreePayment({ ...order, offer })
   const conditionsId = await agreeConditions(tx, {
     supplierId: offer.car.supplier_id,
@@ -115,7 +120,7 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
     ...order,
     isSettled: agreed.choice === 'later',
   })
-  await attachGuestLicense(tx, account.id, { offer, driver, now })
+  if (!mainDriver) await attachGuestLicense(tx, account.id, { offer, driver, now })
   const additionalDriverId = additional ? await addDriver(tx, additional, now) : null
   const id = objectId(now)
   await insertBooking(tx, {
@@ -129,6 +134,8 @@ async function makeBooking(tx: Database, order: BookingOrder): Promise<ObjectId>
     driver_id: account.id,
     additional_driver_id: additionalDriverId,
   })
+  const isLicenseRequired = offer.supplier.license_required
+  if (mainDriver) await addMainDriver(tx, mainDriver, { bookingId: id, isLicenseRequired, now })
   if (order.unpaid)
     await limitUnpaidBookings(tx, { ...order.unpaid, bookingId: id, driverId: account.id, now })
   if (payable.length > 0) throw new HoldsStillPayable(payable)
@@ -153,11 +160,18 @@ function paymentColumns({ choice, price }: AgreedPayment, { now, windowMinutes }
   }
 }
 
-const driverLicense = (driver: BookingDriver) =>
-  driver.kind === 'customer' ? driver.account.license : driver.guest.license
+type MainDriver = NonNullable<Body['mainDriver']>
 
-function refuseWithoutLicense({ supplier }: BookingOffer, driver: BookingDriver): void {
-  if (supplier.license_required && !driverLicense(driver)) throw new Refusal('licence-missing')
+function findLicense(driver: BookingDriver | MainDriver) {
+  if (!('kind' in driver)) return driver.license
+  return driver.kind === 'customer' ? driver.account.license : driver.guest.license
+}
+
+function refuseWithoutLicense(
+  { supplier }: BookingOffer,
+  driver: BookingDriver | MainDriver,
+): void {
+  if (supplier.license_required && !findLicense(driver)) throw new Refusal('licence-missing')
 }
 
 type Licensed = { offer: BookingOffer; driver: BookingDriver; now: Date }

@@ -73,6 +73,13 @@ export async function driverAccount(
 
 const HOUR = 3_600_000
 
+type PassRequest = {
+  guestToken: string | null
+  now: Date
+  /** The pass of the main driver, who may do less than the guest. */
+  isForDriver?: boolean
+}
+
 export type GuestPass = { token: string; expiresAt: Date }
 
 /**
@@ -82,15 +89,22 @@ export type GuestPass = { token: string; expiresAt: Date }
 export async function issueGuestPass(
   tx: Database,
   bookingId: ObjectId,
-  { guestToken, now }: { guestToken: string | null; now: Date },
+  { guestToken, now, isForDriver = false }: PassRequest,
 ): Promise<GuestPass> {
   const token = guestToken && (await isGuestPass(tx, guestToken, now)) ? guestToken : newToken()
   const expiresAt = new Date(now.getTime() + HOUR)
   await tx
     .insertInto('guest_access')
-    .values({ token_hash: tokenHash(token), booking_id: bookingId, expires_at: expiresAt })
+    .values({
+      token_hash: tokenHash(token),
+      booking_id: bookingId,
+      is_for_driver: isForDriver,
+      expires_at: expiresAt,
+    })
     .onConflict((same) =>
-      same.columns(['token_hash', 'booking_id']).doUpdateSet({ expires_at: expiresAt }),
+      same
+        .columns(['token_hash', 'booking_id', 'is_for_driver'])
+        .doUpdateSet({ expires_at: expiresAt }),
     )
     .execute()
   return { token, expiresAt }
@@ -123,6 +137,26 @@ export async function hasGuestPass(
     .where('booking.id', '=', bookingId)
     .where('guest_access.expires_at', '>', now)
     .where('account.is_guest', '=', true)
+    .where('guest_access.is_for_driver', '=', false)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Whether the browser has opened the link of the booking's main driver within the last hour. */
+export async function hasDriverPass(
+  db: Database,
+  token: string | null,
+  bookingId: ObjectId,
+  now: Date,
+): Promise<boolean> {
+  if (!token) return false
+  const found = await db
+    .selectFrom('guest_access')
+    .select('booking_id')
+    .where('token_hash', '=', tokenHash(token))
+    .where('booking_id', '=', bookingId)
+    .where('is_for_driver', '=', true)
+    .where('expires_at', '>', now)
     .executeTakeFirst()
   return found !== undefined
 }

@@ -57,19 +57,33 @@ const FIELD_CODES = {
   'too-short': 'too-short',
 } as const
 
-/** Every driver must be old enough for this car on the pick-up day. */
-export function refuseYoungDrivers(
-  { car, times }: BookingOffer,
-  birthDate: string | null,
-  additional: Checkout['additionalDriver'] | null,
-): void {
-  if (!birthDate) throw fieldRefusal('/driver/birthDate', 'driver-missing', 'required')
+type Born = { birthDate: string }
+
+/** All who may drive; the customer, too, unless a main driver drives instead. */
+type Drivers = {
+  birthDate: string
+  mainDriver: Born | null | undefined
+  additional: Born | null | undefined
+}
+
+/** Every driver must be old enough for this car on the pick-up day; the customer in any case adult. */
+export function refuseYoungDrivers({ car, times }: BookingOffer, drivers: Drivers): void {
+  const { birthDate, mainDriver, additional } = drivers
   const day = wallClockDate(times.from)
   const rule = { day, minimumAge: car.minimum_age }
-  refuseBirthDate('/driver/birthDate', { birthDate: birthDate.slice(0, 10), ...rule })
-  if (!additional) return
-  const born = additional.birthDate.slice(0, 10)
-  refuseBirthDate('/additionalDriver/birthDate', { birthDate: born, ...rule })
+  const customer = mainDriver ? { day } : rule
+  refuseBirthDate('/driver/birthDate', { birthDate: birthDate.slice(0, 10), ...customer })
+  for (const [pointer, person] of [
+    ['/mainDriver/birthDate', mainDriver],
+    ['/additionalDriver/birthDate', additional],
+  ] as const)
+    if (person) refuseBirthDate(pointer, { birthDate: person.birthDate.slice(0, 10), ...rule })
+}
+
+/** Validates address and phone of the main driver, if any. */
+export function checkMainDriver({ mainDriver }: Checkout): Checkout['mainDriver'] {
+  if (mainDriver) refuseUnreachable(mainDriver, '/mainDriver')
+  return mainDriver
 }
 
 /** Validates the second driver, if any, including address and phone. */

@@ -6,6 +6,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import { objectId, type ObjectId } from '../../db/object-id.ts'
 import { queueMail } from '../../mail/mail-queue.ts'
 import { CHANGE_MAILS } from './change-messages.ts'
+import { mailMainDriver } from './mail-main-driver.ts'
 import type { CustomerNotice, StaffNotice, StaffOnlyNotice } from './messages.ts'
 import { isForStaff, type NoticeFacts, readLanguage, writeNotice } from './write-notice.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
@@ -41,13 +42,17 @@ const MAILS = {
   customerMessage: 'booking-message',
 } as const
 
-/** Notifies the customer, the supplier's staff and the administrators, each in their language. */
+/**
+ * Notifies the customer, the supplier's staff and the administrators, each in their language, and
+ * mails the main driver.
+ */
 export async function notifyAboutBooking(
   tx: Database,
   { bookingId, ...notice }: Notice & { kind: CustomerNotice },
 ) {
   const facts = await readFacts(tx, bookingId)
   await notify(tx, { ...notice, reader: facts.customer, to: 'customer', facts })
+  await mailMainDriver(tx, notice.kind, { rental: facts, now: notice.now })
   if (isForStaff(notice.kind)) await notifyReaders(tx, notice, facts)
 }
 

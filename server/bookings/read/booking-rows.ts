@@ -35,6 +35,7 @@ export const selectBookings = (db: Kysely<DB>, language: string) =>
     .innerJoin('account', 'account.id', 'booking.driver_id')
     .innerJoin('location as pick_up', 'pick_up.id', 'booking.pickup_location_id')
     .innerJoin('location as drop_off', 'drop_off.id', 'booking.drop_off_location_id')
+    .leftJoin('main_driver', 'main_driver.booking_id', 'booking.id')
     .leftJoin('rental_conditions', 'rental_conditions.id', 'booking.conditions_id')
     .selectAll('booking')
     .select('rental_conditions.version as conditions_version')
@@ -44,6 +45,7 @@ export const selectBookings = (db: Kysely<DB>, language: string) =>
     .select('supplier.keeps_car_minutes')
     .select(['supplier.price_change_rate', 'car.name as car_name', 'car.image as car_image'])
     .select(['car.range as car_range', 'account.full_name as driver_name'])
+    .select(['main_driver.full_name as main_driver_name', 'main_driver.phone as main_driver_phone'])
     .select([locationJson('pick_up', language).as('pick_up')])
     .select([locationJson('drop_off', language).as('drop_off')])
 

@@ -56,6 +56,7 @@ function wireRow(row: BookingQueryRow) {
       range: row.car_range,
     },
     driver: { _id: row.driver_id, fullName: row.driver_name },
+    ...(row.main_driver_name === null ? {} : { mainDriverName: row.main_driver_name }),
   }
 }
 
@@ -116,13 +117,20 @@ function overlapsDay(text: string) {
   return sql<boolean>`booking.period && tstzrange(${day}, ${next}, '[)')`
 }
 
+const KEYWORD_COLUMNS = [
+  'supplier.full_name',
+  'account.full_name',
+  'main_driver.full_name',
+  'car.name',
+]
+
 function withKeyword(rows: Rows, keyword: string): Rows {
   if (isObjectId(keyword)) return rows.where('booking.id', '=', keyword)
   const reference = readBookingReference(keyword)
   return rows.where((where) =>
     where.or([
       ...(reference ? [where('booking.reference', '=', reference)] : []),
-      ...['supplier.full_name', 'account.full_name', 'car.name'].map((column) =>
+      ...KEYWORD_COLUMNS.map((column) =>
         where(foldedName(sql.ref<string>(column)), 'like', foldedName(containsText(keyword))),
       ),
     ]),

@@ -8,6 +8,7 @@ import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
 import { readBookingPayments } from '../../payments/booking-payments.ts'
 import type { EventKind } from '../events.ts'
+import { readMainDriver } from '../main-driver.ts'
 import { readTripDetails } from './trip-details.ts'
 import { type BookingQueryRow, selectBookings, wireBooking } from './booking-rows.ts'
 
@@ -36,12 +37,29 @@ export async function readBookingDetail(
     },
     car: { ...(await readCar(db, row)), supplier },
     ...(await readDriver(db, row, isForStaff)),
+    mainDriver: await readMainDriver(db, id, isForStaff),
     _additionalDriver: await readAdditionalDriver(db, row.additional_driver_id),
     priceLines: wirePriceLines(row.price_lines as Parameters<typeof wirePriceLines>[0]),
     timeline: await readTimeline(db, id),
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
     ...(row.conditions_version ? { conditionsVersion: row.conditions_version } : {}),
+  }
+}
+
+/**
+ * The booking for its main driver: the trip and the amount due at the counter, but no contact data
+ * of others and no payments. The address may have been mistyped by the customer.
+ */
+export function toDriverView(booking: Schemas['BookingDetail']): Schemas['BookingDetail'] {
+  const { driver, _additionalDriver: additional } = booking
+  return {
+    ...booking,
+    driver: { _id: driver._id, fullName: driver.fullName, email: '' },
+    _additionalDriver: additional && { fullName: additional.fullName },
+    isGuest: false,
+    isForDriver: true,
+    payments: [],
   }
 }
 

@@ -5,13 +5,15 @@ import { findAccountByEmail } from '../../account/find-account.ts'
 import { linkAddress } from '../../account/links/link-address.ts'
 import { issueLink, type MailedLinkPurpose } from '../../account/links/links.ts'
 import { issueSubscriptionLink, unsubscribeAddress } from '../../account/newsletter.ts'
-import { issueBookingLink } from '../../bookings/booking-link.ts'
+import { issueBookingLink, issueDriverLink } from '../../bookings/booking-link.ts'
+import { findMainDriver } from '../../bookings/main-driver.ts'
 import type { Config } from '../../config/config.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { DB } from '../../db/schema.d.ts'
 import type {
   AccountMailKind,
   BookingMailFacts,
+  DriverMailKind,
   NewsletterMailKind,
   OperatorMailFacts,
   OperatorMailKind,
@@ -90,12 +92,26 @@ type Writing = {
   now: Date
 }
 
+async function mailToDriver(tx: Database, writing: Writing): Promise<MailContent> {
+  const { queued, language, sender, now } = writing
+  const facts = queued.facts as BookingMailFacts
+  const driver = await findMainDriver(tx, facts.booking)
+  const booking = await readMailedBooking(tx, facts.booking, language, now)
+  const linkToken = await issueDriverLink(tx, facts.booking, now)
+  const reader = { id: null, name: driver?.full_name ?? '', isVerified: false }
+  return bookingMail({ facts, booking, language, reader, linkToken, publicUrl: sender.publicUrl })
+}
+
 /** To the operator, or to an address without an account. */
 async function mailToAddress(
   tx: Database,
   address: string,
-  { queued, language, sender: { publicUrl }, site, now }: Writing,
+  writing: Writing,
 ): Promise<{ content: MailContent; unsubscribe: string | null } | null> {
+  const { queued, language, sender, site, now } = writing
+  const { publicUrl } = sender
+  if (queued.kind === DRIVER_MAIL)
+    return { content: await mailToDriver(tx, writing), unsubscribe: null }
   if (queued.kind !== NEWSLETTER_CONFIRM) {
     const [kind, facts] = [queued.kind as OperatorMailKind, queued.facts as OperatorMailFacts]
     return { content: operatorMail({ kind, language, facts }), unsubscribe: null }
@@ -149,6 +165,7 @@ async function isNeedless(
   return purpose === 'activate' && active
 }
 
+const DRIVER_MAIL: DriverMailKind = 'booking-for-driver'
 const NEWSLETTER_CONFIRM: NewsletterMailKind = 'newsletter-confirm'
 const ABOUT_ACCOUNTS = ['verify', 'activate', 'reset', 'active-already'] as const
 

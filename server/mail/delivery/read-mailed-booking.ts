@@ -7,7 +7,7 @@ import { paidBooking } from '../../bookings/paid-booking.ts'
 import { type BookingQueryRow, selectBookings } from '../../bookings/read/booking-rows.ts'
 import { findTripDetails } from '../../bookings/read/trip-details.ts'
 import type { Database } from '../../db/connection/connect.ts'
-import type { MailedBooking } from '../templates/booking-mail.ts'
+import type { MailedBooking } from '../templates/booking-mail-rows.ts'
 
 /** The facts of a booking for a mail, in the language of its reader; null if it does not exist. */
 export async function readMailedBooking(
@@ -45,6 +45,7 @@ export async function readMailedBooking(
     conditions: row.conditions_version
       ? { supplierId: row.supplier_id, version: row.conditions_version }
       : null,
+    mainDriver: toMainDriver(row),
     hasDocuments: document !== undefined,
     pickUp: `${row.pick_up.name}\n${write(row.starts_at)}`,
     dropOff: `${row.drop_off.name}\n${write(row.ends_at)}`,
@@ -59,6 +60,9 @@ export async function readMailedBooking(
     },
   }
 }
+
+const toMainDriver = ({ main_driver_name: name, main_driver_phone: phone }: BookingQueryRow) =>
+  name === null || phone === null ? null : { name, phone: formatPhone(phone) }
 
 const toMoment = (row: BookingQueryRow): BookingMoment => ({
   status: row.status,

@@ -1,4 +1,4 @@
-import { mayReadLicense } from '../../account/licenses.ts'
+import { mayReadDriverLicense, mayReadLicense } from '../../account/licenses.ts'
 import { ownAccount, requireSignedIn } from '../../account/sessions/signed-in.ts'
 import {
   DOCUMENTS,
@@ -77,11 +77,14 @@ export const deleteLicense: Operation<'deleteLicense'> = async (call) => {
 export const readLicense: Operation<'readLicense'> = async (call) => {
   const { db, params, visitor, now, limit, config } = call
   limit('file')
-  const kinds = ['license', 'temporary-license'] as const
+  const kinds = ['license', 'temporary-license', 'driver-license'] as const
   const found = await readFile(db, params.name, { ...config, kinds, now: now() })
   if (!found) return noContent
-  const { account_id: ownerId, bytes, media_type: mediaType } = found
-  if (ownerId && !(await mayReadLicense(db, ownerId, requireSignedIn(visitor))))
-    throw new Refusal('forbidden')
+  const { account_id: ownerId, kind, bytes, media_type: mediaType } = found
+  const mayRead =
+    kind === 'driver-license'
+      ? await mayReadDriverLicense(db, params.name, requireSignedIn(visitor))
+      : !ownerId || (await mayReadLicense(db, ownerId, requireSignedIn(visitor)))
+  if (!mayRead) throw new Refusal('forbidden')
   return { status: 200, file: { bytes, mediaType, cache: 'never' } }
 }

@@ -2,12 +2,12 @@ import { requireBotCheck } from '../../account/bot-check-pass.ts'
 import type { Account } from '../../account/sessions/session.ts'
 import { requireSignedIn } from '../../account/sessions/signed-in.ts'
 import { mayReadBooking, recordCancelRequest } from '../../bookings/changes/cancel.ts'
-import { hasGuestPass, identifyDriver } from '../../bookings/create/driver.ts'
+import { hasDriverPass, hasGuestPass, identifyDriver } from '../../bookings/create/driver.ts'
 import { bookingAttempt } from '../../bookings/create/idempotency.ts'
 import { searchBookings } from '../../bookings/read/list-bookings.ts'
 import { requireActor } from '../../bookings/guest-booking.ts'
 import { refuseWithOwnBooking } from '../../bookings/read/own-holds.ts'
-import { readBookingDetail } from '../../bookings/read/read-booking.ts'
+import { readBookingDetail, toDriverView } from '../../bookings/read/read-booking.ts'
 import { rentalPeriod } from '../../cars/period.ts'
 import { replaceOwnHolds } from '../../checkout/replace-own-holds.ts'
 import { findSessionBooking, releaseUnfinished } from '../../checkout/release-booking.ts'
@@ -66,16 +66,19 @@ export const listBookings: Operation<'listBookings'> = async (call) => {
   return respondWith([{ resultData: rows, pageInfo: total > 0 ? [{ totalRecords: total }] : [] }])
 }
 
-/** Its driver, its supplier, an admin, and the browser of the guest who has just made it. */
+/** Its customer, its supplier, an admin, and browsers with a link of its guest or main driver. */
 export const readBooking: Operation<'readBooking'> = async (call) => {
   const { db, params, visitor, cookies, config, now } = call
+  const pass = cookies.read(GUEST_COOKIE)
   const isAllowed =
     (visitor && (await mayReadBooking(db, params.id, visitor, now()))) ||
-    (await hasGuestPass(db, cookies.read(GUEST_COOKIE), params.id, now()))
-  if (!isAllowed) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
+    (await hasGuestPass(db, pass, params.id, now()))
+  const isForDriver = !isAllowed && (await hasDriverPass(db, pass, params.id, now()))
+  if (!isAllowed && !isForDriver) throw new Refusal(visitor ? 'forbidden' : 'unauthenticated')
   const isStaff = visitor !== null && visitor.type !== 'user'
   const booking = await readBookingDetail(db, params.id, params.language, isStaff)
   if (!booking) return noContent
+  if (isForDriver) return respondWith(toDriverView(booking))
   // Suppliers are no party to what the operator bills.
   if (visitor?.type === 'supplier') return respondWith(booking)
   const issuing = { operator: config.operator, now: now() }

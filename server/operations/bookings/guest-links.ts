@@ -1,7 +1,11 @@
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+
 import { findLinkedBooking } from '../../bookings/booking-link.ts'
 import { issueGuestPass } from '../../bookings/create/driver.ts'
 import { findDriverByEmail } from '../../bookings/guest-booking.ts'
+import { findMainDriver } from '../../bookings/main-driver.ts'
 import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
+import { mailBookingLinkToDriver } from '../../bookings/notices/mail-main-driver.ts'
 import { transaction } from '../../db/transaction.ts'
 import { GUEST_COOKIE } from '../../http/cookies.ts'
 import { isWithinLimit } from '../is-within-limit.ts'
@@ -11,25 +15,34 @@ import { respondOk, respondWith, noContent, type Operation } from '../operation.
 export const openBookingLink: Operation<'openBookingLink'> = async (call) => {
   const { db, body, cookies, now, limit } = call
   limit('openLink')
-  const bookingId = await findLinkedBooking(db, body.token, now())
-  if (!bookingId) return noContent
+  const link = await findLinkedBooking(db, body.token, now())
+  if (!link) return noContent
+  const { bookingId, isForDriver } = link
   const pass = await transaction(db, (tx) =>
-    issueGuestPass(tx, bookingId, { guestToken: cookies.read(GUEST_COOKIE), now: now() }),
+    issueGuestPass(tx, bookingId, {
+      guestToken: cookies.read(GUEST_COOKIE),
+      isForDriver,
+      now: now(),
+    }),
   )
   cookies.write(GUEST_COOKIE, pass.token, pass.expiresAt)
   return respondWith({ bookingId })
 }
 
 /**
- * Sends a guest the link to their booking again; to the account that took it over, a link without a
- * secret. The response is the same whether booking and address match or not, and also at the limit
+ * Sends a guest or the main driver the link to their booking again; to the account that took it
+ * over, a link without a secret. The response is the same whether booking and address match or not, and also at the limit
  * of mails.
  */
 export const mailBookingLink: Operation<'mailBookingLink'> = async (call) => {
   const { db, body, now, limit } = call
   limit('askForMail')
-  const driver = await findDriverByEmail(db, body.bookingId, body.email)
-  if (driver && isWithinLimit(() => limit('mailTo', driver.email)))
-    await transaction(db, (tx) => mailBookingLinkTo(tx, driver, body.bookingId, now()))
+  const { bookingId, email } = body
+  const customer = await findDriverByEmail(db, bookingId, email)
+  if (customer && isWithinLimit(() => limit('mailTo', customer.email)))
+    await transaction(db, (tx) => mailBookingLinkTo(tx, customer, bookingId, now()))
+  const driver = await findMainDriver(db, bookingId)
+  if (driver?.email === normalizeEmail(email) && isWithinLimit(() => limit('mailTo', driver.email)))
+    await transaction(db, (tx) => mailBookingLinkToDriver(tx, driver, now()))
   return respondOk
 }

@@ -23,6 +23,7 @@ export function barFor(
   const needed = action === 'edit' || action === 'removeFromList' ? OFFERED_BY[action] : null
   if (user?.type === 'user' && needed && !capabilities[needed]) return 'not-offered'
   const facts = {
+    id: booking._id,
     driverId: referenceId(booking.driver),
     supplierId: referenceId(booking.supplier),
     status: booking.status,
@@ -31,6 +32,8 @@ export function barFor(
     amendments: booking.amendments === true,
     cancelRequest: booking.cancelRequest,
   }
+  if (isMainDriver(booking))
+    return barOn(action, { id: booking._id, type: 'mainDriver' }, facts, now)
   // A list of bookings belongs to an account.
   if (isOwnAsGuest(rights, booking) && action !== 'removeFromList')
     return barOn(action, { id: facts.driverId, type: 'user' }, facts, now)
@@ -43,6 +46,10 @@ export function barFor(
  */
 export const isOwnAsGuest = (viewer: Viewer, booking: Booking | BookingInList): boolean =>
   !isStaff(viewer) && 'isGuest' in booking && booking.isGuest === true
+
+/** The viewer has opened the link that was mailed to the person who drives. */
+export const isMainDriver = (booking: Booking | BookingInList): boolean =>
+  'isForDriver' in booking && booking.isForDriver === true
 
 /** Supplier and admin accounts manage the bookings of others. */
 export const isStaff = ({ user }: Viewer): boolean => user !== null && user.type !== 'user'

@@ -1,0 +1,72 @@
+import { type Expression, type ExpressionBuilder, sql, type SqlBool } from 'kysely'
+
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { DB } from '../db/schema.d.ts'
+import { CannotErase, ENDED, type Erased, NO_NAME } from './erased.ts'
+
+/** Throws while they drive the rental of another customer. */
+export async function refuseWhileDriving(tx: Database, email: string, now: Date) {
+  const { count } = await tx
+    .selectFrom('booking')
+    .leftJoin('additional_driver', 'additional_driver.id', 'booking.additional_driver_id')
+    .leftJoin('main_driver', 'main_driver.booking_id', 'booking.id')
+    .select((the) => the.fn.countAll().as('count'))
+    .where((where) =>
+      where.or([
+        where(sql`lower(additional_driver.email)`, '=', email),
+        where(sql`lower(main_driver.email)`, '=', email),
+      ]),
+    )
+    .where('booking.ends_at', '>', now)
+    .where('booking.status', 'not in', ENDED as never)
+    .executeTakeFirstOrThrow()
+  if (Number(count) > 0)
+    throw new CannotErase(
+      `They drive rentals of others that have not ended (${count}): change these first.`,
+    )
+}
+
+type SecondDriver = ExpressionBuilder<DB, 'additional_driver'>
+
+export async function anonymiseDrivers(
+  tx: Database,
+  who: (driver: SecondDriver) => Expression<SqlBool>,
+): Promise<Erased> {
+  const nobody = { full_name: NO_NAME, email: '', phone: '', birth_date: '1900-01-01' }
+  const { numUpdatedRows } = await tx
+    .updateTable('additional_driver')
+    .set(nobody as never)
+    .where(who)
+    .executeTakeFirst()
+  return { additional_driver: Number(numUpdatedRows) }
+}
+
+/** The additional drivers in a customer's bookings. */
+export const secondDrivers = (tx: Database, id: ObjectId) =>
+  tx
+    .selectFrom('booking')
+    .select('additional_driver_id')
+    .where('driver_id', '=', id)
+    .where('additional_driver_id', 'is not', null)
+    .$castTo<{ additional_driver_id: ObjectId }>()
+
+export const selectBookingsBy = (tx: Database, id: ObjectId) =>
+  tx.selectFrom('booking').select('id').where('driver_id', '=', id)
+
+type MainDriver = ExpressionBuilder<DB, 'main_driver'>
+
+/** With their licenses, which would otherwise stay for a day (migration 022). */
+export async function deleteMainDrivers(
+  tx: Database,
+  who: (driver: MainDriver) => Expression<SqlBool>,
+): Promise<Erased> {
+  await tx
+    .deleteFrom('upload')
+    .where('name', 'in', (upload) =>
+      upload.selectFrom('main_driver').select('license').where(who).$castTo<{ license: string }>(),
+    )
+    .execute()
+  const { numDeletedRows } = await tx.deleteFrom('main_driver').where(who).executeTakeFirst()
+  return { main_driver: Number(numDeletedRows) }
+}

@@ -1,0 +1,70 @@
+import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
+import { formatPhone, normalizePhone } from '@masar/domain/person/phone.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
+import type { Selectable } from 'kysely'
+
+import { keepDriverLicense } from '../account/licenses.ts'
+import type { Database } from '../db/connection/connect.ts'
+import type { ObjectId } from '../db/object-id.ts'
+import type { DB } from '../db/schema.d.ts'
+import { fieldRefusal } from '../contract/problem.ts'
+
+type Schemas = components['schemas']
+export type StoredMainDriver = Selectable<DB['main_driver']>
+
+type Added = { bookingId: ObjectId; isLicenseRequired: boolean; now: Date }
+
+/** Stores who drives, with their uploaded license. Throws if a required license has expired. */
+export async function addMainDriver(
+  tx: Database,
+  person: Schemas['MainDriver'],
+  { bookingId, isLicenseRequired, now }: Added,
+): Promise<void> {
+  const isStored = person.license ? await keepDriverLicense(tx, person.license, now) : false
+  if (isLicenseRequired && !isStored)
+    throw fieldRefusal('/mainDriver/license', 'licence-missing', 'not-found')
+  await tx
+    .insertInto('main_driver')
+    .values({
+      booking_id: bookingId,
+      full_name: person.fullName.trim(),
+      email: normalizeEmail(person.email),
+      phone: normalizePhone(person.phone),
+      birth_date: person.birthDate.slice(0, 10),
+      language: person.language,
+      license: isStored ? person.license : null,
+    })
+    .execute()
+}
+
+/** Returns who drives; null when the customer does. */
+export async function findMainDriver(
+  db: Database,
+  bookingId: ObjectId,
+): Promise<StoredMainDriver | null> {
+  const row = await db
+    .selectFrom('main_driver')
+    .selectAll()
+    .where('booking_id', '=', bookingId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** For the page of the booking. Staff also get the file name of the license. */
+export async function readMainDriver(
+  db: Database,
+  bookingId: ObjectId,
+  isForStaff: boolean,
+): Promise<Schemas['BookingMainDriver'] | null> {
+  const row = await findMainDriver(db, bookingId)
+  if (!row) return null
+  const { full_name, email, phone, birth_date, language, license } = row
+  return {
+    fullName: full_name,
+    email,
+    phone: formatPhone(phone),
+    birthDate: birth_date,
+    language,
+    ...(isForStaff && license ? { license } : {}),
+  }
+}

@@ -1,0 +1,168 @@
+import type { components } from '@masar/openapi/schema.d.ts'
+
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { exportBookings } from '../../back-office/export-bookings.ts'
+import { landmarks } from '../../demo/landmarks.ts'
+import { Browser } from '../../testing/browser.ts'
+import { checkout, guestCheckout, nextTrip } from '../../testing/requests.ts'
+import { leila } from '../../testing/main-driver.ts'
+import { signedInBrowser } from '../../testing/signed-in-browser.ts'
+import { hoursAfter } from '../../testing/trip-details-calls.ts'
+import { NOW, type TestServer, testServer } from '../../testing/test-server.ts'
+
+type Schemas = components['schemas']
+
+const { suppliers } = landmarks
+const HOUR = 3_600_000
+const OPTIONS = { cancellation: true, amendments: true, price: 276 + 15 + 25 }
+
+let server: TestServer
+let oliver: Browser
+beforeAll(async () => {
+  server = await testServer()
+  oliver = await signedInBrowser(server, 'oliver')
+})
+beforeEach(() => {
+  server.clock.now = NOW
+})
+afterAll(() => server.close())
+
+async function bookFor(mainDriver = leila(), customer = oliver) {
+  const body = checkout({ ...nextTrip(), ...OPTIONS })
+  const { body: made, status } = await customer.post('/api/checkout', { ...body, mainDriver })
+  expect([status, made]).toEqual([200, expect.anything()])
+  const { bookingId: id } = made as Schemas['CheckoutAnswer']
+  return { id, mainDriver, booking: body.booking }
+}
+
+const mailsTo = (email: string) => server.mails.list(email)
+
+async function linkFor(email: string) {
+  const [mail] = await mailsTo(email)
+  return new URL(mail?.links.find((href) => href.includes('/booking?')) ?? 'http://none')
+}
+
+/** The browser of the driver, who has opened the link of the newest mail. */
+async function driversBrowser(email: string, browser = new Browser(server.app)) {
+  const token = (await linkFor(email)).searchParams.get('t')
+  expect((await browser.post('/api/open-booking-link', { token })).status).toBe(200)
+  return browser
+}
+
+const read = async (browser: Browser, id: string) =>
+  (await browser.get(`/api/booking/${id}/en`)).body as Schemas['BookingDetail']
+
+describe('a booking for another driver', () => {
+  // @shows BOOKING-45
+  it('mails the driver, in their language, a link that opens it', async () => {
+    const { id, mainDriver } = await bookFor()
+    const [mail] = await mailsTo(mainDriver.email)
+    expect(mail).toMatchObject({ kind: 'booking-for-driver', language: 'es' })
+    expect(mail?.text).toContain('Oliver')
+    const browser = await driversBrowser(mainDriver.email)
+    const seen = await read(browser, id)
+    expect(seen).toMatchObject({ isForDriver: true, mainDriver: { fullName: 'Leïla Mansouri' } })
+  })
+
+  it('shows the driver to the customer and to the supplier, who is mailed', async () => {
+    const { id, mainDriver } = await bookFor()
+    const jasmin = await signedInBrowser(server, 'jasmin')
+    for (const browser of [oliver, jasmin])
+      expect((await read(browser, id)).mainDriver).toMatchObject({ email: mainDriver.email })
+    const [mail] = await mailsTo('jasmin@masar.example')
+    expect(mail?.text).toContain('Leïla Mansouri')
+    const query = { suppliers: [suppliers.plain], statuses: ['pending'] }
+    const body = { ...query, filter: { keyword: 'leila mansouri' } }
+    const found = await jasmin.post('/api/bookings/1/10/en', body)
+    const [page] = found.body as [{ resultData: Schemas['BookingRow'][] }]
+    expect(page.resultData.map(({ mainDriverName }) => mainDriverName)).toContain('Leïla Mansouri')
+  })
+
+  // @shows BOOKING-46
+  it('hides payments, contact data and documents from the driver', async () => {
+    const { id, mainDriver } = await bookFor()
+    const seen = await read(await driversBrowser(mainDriver.email), id)
+    expect(seen.driver).toEqual({
+      _id: expect.any(String),
+      fullName: expect.any(String),
+      email: '',
+    })
+    expect(seen.payments).toEqual([])
+    expect(seen.documents).toBeUndefined()
+  })
+
+  it('lets the driver enter the arrival, but not cancel, change, pay or write', async () => {
+    const { id, mainDriver, booking } = await bookFor()
+    const browser = await driversBrowser(mainDriver.email)
+    const statuses = {
+      arrival: (await browser.post(`/api/update-trip-details/${id}`, { travelNumber: 'TU 1' }))
+        .status,
+      delay: (
+        await browser.post(`/api/report-delay/${id}`, {
+          expectedArrival: hoursAfter(booking.from, 1),
+        })
+      ).status,
+      cancel: (await browser.post(`/api/cancel-booking/${id}`)).status,
+      change: (
+        await browser.call('PUT', '/api/update-booking', { booking: { ...booking, _id: id } })
+      ).status,
+      messages: (await browser.get(`/api/booking/${id}/messages`)).status,
+      write: (await browser.post(`/api/booking/${id}/messages`, { text: 'Hello' })).status,
+    }
+    expect(statuses).toEqual({
+      arrival: 200,
+      // Weeks before the pick-up.
+      delay: 403,
+      cancel: 401,
+      change: 401,
+      messages: 401,
+      write: 401,
+    })
+    expect((await read(oliver, id)).tripDetails?.travelNumber).toBe('TU 1')
+  })
+
+  it('gives the link of a guest’s driver no rights of the guest', async () => {
+    const mainDriver = leila()
+    const body = guestCheckout({ ...nextTrip(), ...OPTIONS })
+    const own = new Browser(server.app)
+    const made = await own.post('/api/checkout', { ...body, mainDriver })
+    const { bookingId: id } = made.body as Schemas['CheckoutAnswer']
+    const browser = await driversBrowser(mainDriver.email)
+    expect(await read(browser, id)).toMatchObject({ isForDriver: true, isGuest: false })
+    expect((await browser.post(`/api/cancel-booking/${id}`)).status).toBe(401)
+    // In the guest's own browser, the link takes no right away.
+    await driversBrowser(mainDriver.email, own)
+    expect((await own.post(`/api/cancel-booking/${id}`)).status).toBe(200)
+  })
+
+  it('closes to the driver after an hour, and mails a new link', async () => {
+    const { id, mainDriver } = await bookFor()
+    const browser = await driversBrowser(mainDriver.email)
+    server.clock.now = new Date(NOW.getTime() + HOUR)
+    expect((await browser.get(`/api/booking/${id}/es`)).status).toBe(401)
+    await browser.post('/api/mail-booking-link', { bookingId: id, email: mainDriver.email })
+    expect(await mailsTo(mainDriver.email)).toHaveLength(2)
+    expect((await read(await driversBrowser(mainDriver.email), id)).isForDriver).toBe(true)
+  })
+
+  it('mails the driver when it is changed and when it is cancelled', async () => {
+    const { id, mainDriver, booking } = await bookFor()
+    const to = hoursAfter(booking.to, 24)
+    const change = { booking: { ...booking, _id: id, to, price: OPTIONS.price + 92 } }
+    expect((await oliver.call('PUT', '/api/update-booking', change)).status).toBe(200)
+    const jasmin = await signedInBrowser(server, 'jasmin')
+    await jasmin.post('/api/update-booking-status', { ids: [id], status: 'cancelled' })
+    const subjects = (await mailsTo(mainDriver.email)).map(({ subject }) => subject)
+    expect(subjects).toHaveLength(3)
+    expect(new Set(subjects).size).toBe(3)
+  })
+
+  it('is exported with the driver', async () => {
+    const { mainDriver } = await bookFor()
+    let csv = ''
+    for await (const part of exportBookings(server.db, { language: 'en', now: NOW })) csv += part
+    const line = csv.split('\n').find((one) => one.includes(mainDriver.email))
+    expect(line).toContain('Leïla Mansouri')
+  })
+})
