@@ -1,4 +1,10 @@
-import { type Driver, isBlankDriver, BLANK_DRIVER } from '../person/driver.ts'
+import {
+  BLANK_DRIVER,
+  BLANK_MAIN_DRIVER,
+  type Driver,
+  isBlankDriver,
+  type MainDriver,
+} from '../person/driver.ts'
 import type { ExtraSwitches } from '../pricing/extras.ts'
 import type { PaymentChoice } from '../payment/payment.ts'
 
@@ -6,8 +12,10 @@ import type { PaymentChoice } from '../payment/payment.ts'
 export interface Draft {
   extras: ExtraSwitches
   driver: Driver
+  /** Null when the customer drives. */
+  mainDriver: MainDriver | null
   additionalDriver: Driver
-  /** The name of an uploaded license. */
+  /** The name of the uploaded license of the customer, or of the main driver. */
   license: string | null
   choice: PaymentChoice | null
   terms: boolean
@@ -23,6 +31,7 @@ export const BLANK_DRAFT: Draft = {
     additionalDriver: false,
   },
   driver: BLANK_DRIVER,
+  mainDriver: null,
   additionalDriver: BLANK_DRIVER,
   license: null,
   choice: null,
@@ -30,8 +39,11 @@ export const BLANK_DRAFT: Draft = {
 }
 
 /** True when nothing would have to be typed again if the draft were lost; extras are quick to select. */
-export const isBlankDraft = ({ driver, additionalDriver, license, choice }: Draft) =>
-  license === null && choice === null && [driver, additionalDriver].every(isBlankDriver)
+export const isBlankDraft = ({ driver, mainDriver, additionalDriver, license, choice }: Draft) =>
+  license === null &&
+  choice === null &&
+  mainDriver === null &&
+  [driver, additionalDriver].every(isBlankDriver)
 
 /**
  * Returns the driver: account data first, typed values for the gaps. What a guest typed stays in
@@ -46,6 +58,8 @@ export function fillDriver(draft: Draft, account: Partial<Driver> | null): Drive
 export type DraftEdit =
   | { type: 'extras.chosen'; extras: Partial<ExtraSwitches> }
   | { type: 'driver.edited'; driver: Partial<Driver> }
+  /** Null: the customer drives after all. */
+  | { type: 'mainDriver.edited'; driver: Partial<MainDriver> | null }
   | { type: 'additionalDriver.edited'; driver: Partial<Driver> }
   | { type: 'license.changed'; license: string | null }
   | { type: 'choice.made'; choice: PaymentChoice }
@@ -58,6 +72,8 @@ export function applyEdit(draft: Draft, event: DraftEdit): Draft {
       return { ...draft, extras: { ...draft.extras, ...event.extras } }
     case 'driver.edited':
       return { ...draft, driver: { ...draft.driver, ...event.driver } }
+    case 'mainDriver.edited':
+      return withMainDriver(draft, event.driver)
     case 'additionalDriver.edited':
       return { ...draft, additionalDriver: { ...draft.additionalDriver, ...event.driver } }
     case 'license.changed':
@@ -67,6 +83,13 @@ export function applyEdit(draft: Draft, event: DraftEdit): Draft {
     case 'terms.answered':
       return { ...draft, terms: event.accepted }
   }
+}
+
+/** A license belongs to one driver: another one needs another license. */
+function withMainDriver(draft: Draft, edit: Partial<MainDriver> | null): Draft {
+  const mainDriver = edit && { ...BLANK_MAIN_DRIVER, ...draft.mainDriver, ...edit }
+  const isSameDriver = (mainDriver === null) === (draft.mainDriver === null)
+  return { ...draft, mainDriver, license: isSameDriver ? draft.license : null }
 }
 
 /** Editing a field clears its error. */
@@ -82,6 +105,8 @@ function editedFields(event: DraftEdit): string[] {
   switch (event.type) {
     case 'driver.edited':
       return Object.keys(event.driver)
+    case 'mainDriver.edited':
+      return Object.keys(event.driver ?? BLANK_MAIN_DRIVER).map((name) => `mainDriver.${name}`)
     case 'additionalDriver.edited':
       return Object.keys(event.driver).map((name) => `additionalDriver.${name}`)
     case 'license.changed':

@@ -58,7 +58,9 @@ const STEP_RULES: Record<CheckoutStep, StepRules> = {
 
 function driverField(pointer: string): string | null {
   const [owner = '', field = owner] = splitPointer(pointer)
-  if (owner === 'additionalDriver') return `additionalDriver.${field}`
+  // There is one upload, of the person who drives.
+  if (owner === 'mainDriver' && field === 'license') return field
+  if (owner === 'additionalDriver' || owner === 'mainDriver') return `${owner}.${field}`
   // A signed-in customer completes the account before booking, in a separate call.
   return owner === 'driver' || ACCOUNT_FIELDS.includes(pointer) ? field : null
 }

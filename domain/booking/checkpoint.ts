@@ -21,6 +21,8 @@ const person = v.object({ fullName: text, email: text, phone: text, birthDate: t
 const draft = v.object({
   extras: perExtra(flag),
   driver: person,
+  /** Missing in checkpoints of earlier versions. */
+  mainDriver: v.optional(v.nullable(v.object({ ...person.entries, language: text })), null),
   additionalDriver: person,
   license: v.nullable(text),
   choice: v.nullable(v.picklist(PAYMENT_CHOICES)),
@@ -111,5 +113,7 @@ export const blankCheckpoint = (attemptId: string): Checkpoint => ({
  * Returns a valid stored checkpoint of this attempt; null for older versions and malformed ones.
  */
 export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint | null {
-  return v.is(consistent, stored) && stored.attemptId === attemptId ? stored : null
+  if (!v.is(consistent, stored) || stored.attemptId !== attemptId) return null
+  const { draft: read } = stored
+  return { ...stored, draft: { ...read, mainDriver: read.mainDriver ?? null } }
 }

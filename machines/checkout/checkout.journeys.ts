@@ -63,6 +63,7 @@ export const checkoutModel = defineModel({
       event: { type: 'driver.edited', driver: BADIS },
       isUnoffered: hasKnownDriver,
     },
+    { label: 'books for another driver', event: fixtures.CHOOSES_MAIN_DRIVER },
     {
       label: 'types the second driver',
       event: { type: 'additionalDriver.edited', driver: { fullName: 'Chiraz Mejri' } },

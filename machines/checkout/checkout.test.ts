@@ -27,6 +27,7 @@ describe('checkout', () => {
         trip: GUEST.trip,
         userId: null,
         driver: BADIS,
+        mainDriver: null,
         additionalDriver: null,
         license: null,
         extras: {

@@ -53,6 +53,7 @@ export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): B
     userId,
     driver: fillDriver(draft, account),
     language,
+    mainDriver: draft.mainDriver,
     additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
     license: draft.license,
     extras: draft.extras,

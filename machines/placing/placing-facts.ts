@@ -2,7 +2,7 @@ import type { Amount } from '@masar/domain/money/money.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
 import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { Agreed, Quote } from '@masar/domain/pricing/quote.ts'
@@ -153,7 +153,10 @@ export interface BookingRequest {
   userId: string | null
   driver: Driver
   language: string
+  /** Null when the customer drives. */
+  mainDriver: MainDriver | null
   additionalDriver: Driver | null
+  /** Of the main driver, or of the customer who drives. */
   license: string | null
   extras: Draft['extras']
   choice: PaymentChoice

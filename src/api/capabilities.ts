@@ -62,6 +62,8 @@ export interface Capabilities {
   bookingMessages: boolean
   /** Suppliers state their rental conditions in figures, and a booking names the version it was made under. */
   rentalConditions: boolean
+  /** A customer books for another driver, who gets a link to the booking. */
+  mainDrivers: boolean
   /** The operator issues receipts, invoices and credit notes about a booking. */
   receipts: boolean
 }
@@ -96,6 +98,7 @@ const everything = (is: boolean): Capabilities => ({
   tripDetails: is,
   bookingMessages: is,
   rentalConditions: is,
+  mainDrivers: is,
   receipts: is,
 })
 

@@ -31,6 +31,11 @@ export const SECOND_DRIVER: CheckoutContext = {
   ...SIGNED_IN_DRIVER,
   draft: { ...DRIVER.draft, extras: { ...extras, additionalDriver: true } },
 }
+/** Badis books for Chiraz, whose mails are in Spanish. */
+export const FOR_OTHER_DRIVER: CheckoutContext = {
+  ...DRIVER,
+  draft: { ...DRIVER.draft, driver: fixtures.BADIS, mainDriver: fixtures.MAIN_DRIVER },
+}
 export const DRIVER_TYPED: CheckoutContext = {
   ...DRIVER,
   draft: { ...DRIVER.draft, driver: fixtures.BADIS },

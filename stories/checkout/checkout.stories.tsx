@@ -62,6 +62,24 @@ export const DriverAndSecondDriver: Story = {
   args: { value: { editing: 'driver' }, context: scene.SECOND_DRIVER },
 }
 
+export const DriverForAnother: Story = {
+  args: { value: { editing: 'driver' }, context: scene.FOR_OTHER_DRIVER },
+  tags: ['!nightly'],
+}
+
+/** The server rejected the main driver. */
+export const MainDriverRefused: Story = {
+  parameters: { endings: ['placing.rejected'] },
+  args: {
+    value: { editing: 'driver' },
+    context: {
+      ...scene.FOR_OTHER_DRIVER,
+      invalid: ['mainDriver.birthDate'],
+      problem: http(422, 'too-young', { fields: ['/mainDriver/birthDate'] }),
+    },
+  },
+}
+
 /** The server rejected the driver: back to the invalid field. */
 export const DriverRefused: Story = {
   parameters: { endings: ['placing.rejected'] },

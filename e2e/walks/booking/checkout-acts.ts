@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 
 import {
   pressBook,
@@ -47,6 +48,17 @@ async function typeDriver(people: BookingPeople, driver: TypedDriver) {
   }
 }
 
+async function typeMainDriver(people: BookingPeople) {
+  const { fullName, email, phone, birthDate, language } = MAIN_DRIVER
+  await main(people).getByRole('checkbox', { name: 'I’m booking for another driver' }).check()
+  const field = (name: string) => main(people).getByLabel(`Main driver: ${name}`)
+  await field('full name').fill(fullName)
+  await field('email').fill(email)
+  await field('phone').fill(phone)
+  await field('date of birth').fill(birthDate)
+  await main(people).getByLabel('Language of the driver’s emails').selectOption(language)
+}
+
 const goOn = (people: BookingPeople) =>
   main(people)
     .getByRole('button', { name: /^Continue/ })
@@ -58,6 +70,7 @@ const gestures: Acts = {
       .getByRole('checkbox', { name: /^Cancellation/ })
       .check(),
   'types the driver': (people) => typeDriver(people, asNewGuest(people)),
+  'books for another driver': typeMainDriver,
   async 'completes the step'(people) {
     await typeDriver(people, asNewGuest(people))
     await goOn(people)

@@ -33,6 +33,7 @@ export const editing = checkoutSetup.createStateConfig({
       entry: { type: 'assignStep', params: { step: 'driver' } },
       on: {
         'driver.edited': { actions: 'assignEdit' },
+        'mainDriver.edited': { actions: 'assignEdit' },
         'additionalDriver.edited': { actions: 'assignEdit' },
         'license.changed': { actions: 'assignEdit' },
         'step.completed': [

@@ -1,7 +1,7 @@
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import { BLANK_DRAFT, type Draft } from '@masar/domain/booking/booking-draft.ts'
 import { blankCheckpoint, type Checkpoint } from '@masar/domain/booking/checkpoint.ts'
-import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
 import type { Quote } from '@masar/domain/pricing/quote.ts'
 
 import { http, NETWORK, refusal } from '../../testing/problems.ts'
@@ -22,6 +22,17 @@ export const BADIS: Driver = {
   phone: '+216 98 765 432',
   birthDate: '1988-11-02',
 }
+
+/** Amira and Badis book for her, too. */
+export const MAIN_DRIVER: MainDriver = {
+  fullName: 'Chiraz Mejri',
+  email: 'chiraz@example.com',
+  phone: '+216 22 333 444',
+  birthDate: '1979-04-12',
+  language: 'es',
+}
+
+export const CHOOSES_MAIN_DRIVER = { type: 'mainDriver.edited', driver: MAIN_DRIVER } as const
 
 export const TRIP: CarTrip = {
   carId: '66aa00000000000000000030',

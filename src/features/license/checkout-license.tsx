@@ -28,6 +28,8 @@ export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
   name: 'checkoutLicense',
   key: ({ sessionId }) => sessionId,
   start(flows, checkout, onOver) {
+    const readDraft = () => checkout.getSnapshot().context.draft
+    const isForOther = () => readDraft().mainDriver !== null
     const { userId, draft } = checkout.getSnapshot().context
     let file: string | null = null
 
@@ -38,14 +40,19 @@ export const checkoutLicenseFlow: Flow<VisitorsLicense, CheckoutActor> = {
       if (now.context.draft.license !== file && now.can(changes)) checkout.send(changes)
     }
     const license = visitorsLicense(flows, {
-      temporary: userId === null ? draft.license : null,
+      isForOther,
+      temporary: userId === null || isForOther() ? draft.license : null,
       onFile: (next) => {
         file = next
         agree()
       },
     })
     const left = checkout.on('left', license.giveUp)
-    const states = checkout.subscribe({ next: agree, complete: onOver })
+    const follow = () => {
+      license.follow()
+      agree()
+    }
+    const states = checkout.subscribe({ next: follow, complete: onOver })
     return {
       living: license,
       end() {

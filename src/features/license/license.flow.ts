@@ -21,7 +21,12 @@ export interface OpenLicense {
   pick: (file: File) => Promise<void>
 }
 
-interface LicenseOwned extends LicenseInput {
+interface LicensePerson extends LicenseInput {
+  /** Another person, whom the visitor books for; `userId` is null. */
+  isOthers: boolean
+}
+
+interface LicenseOwned extends LicensePerson {
   /** The selected files by the id that the chart knows: bytes are not JSON. */
   chosen: ReadonlyMap<string, File>
 }
@@ -33,7 +38,7 @@ interface LicenseOwned extends LicenseInput {
 const licenseFlow = defineFlow({
   name: 'license',
   machine: licenseMachine,
-  key: ({ userId }: LicenseOwned) => userId ?? 'guest',
+  key: ({ userId, isOthers }: LicenseOwned) => userId ?? (isOthers ? 'other' : 'guest'),
   input: (_deps, { userId, file }) => ({ userId, file }),
   ports: ({ deps: { api, config, session }, subject: { chosen }, tell }) => ({
     uploadLicense: async ({ userId, pick, replaces }, signal) => {
@@ -71,7 +76,7 @@ const licenseFlow = defineFlow({
   ends: { once: (snapshot) => !snapshot.matches('closing') },
 })
 
-export function openLicense(flows: FlowHost, owner: LicenseInput): OpenLicense {
+export function openLicense(flows: FlowHost, owner: LicensePerson): OpenLicense {
   const chosen = new Map<string, File>()
   const actor = flows.open(licenseFlow, { ...owner, chosen })
 

@@ -3,6 +3,8 @@ import type { Flow, FlowHost } from '#flows/flow-host.ts'
 import { openLicense, type OpenLicense } from './license.flow.ts'
 
 export interface LicenseOwner {
+  /** Whether it is the license of another person, whom the visitor books for. */
+  isForOther?: () => boolean
   /** A guest's upload from before a reload. */
   temporary: string | null
   /** Called with the name of the license whenever it changes. */
@@ -13,6 +15,8 @@ export interface VisitorsLicense {
   current: () => OpenLicense
   /** Subscribes to a change of its owner. Returns a cleanup function. */
   subscribe: (listener: () => void) => () => void
+  /** Switches to another owner, if it is another one now. */
+  follow: () => void
   /** A guest gives up: deletes their upload. */
   giveUp: () => void
   close: () => Promise<void>
@@ -24,15 +28,17 @@ export interface VisitorsLicense {
  */
 export function visitorsLicense(
   flows: FlowHost,
-  { temporary, onFile }: LicenseOwner,
+  { isForOther = () => false, temporary, onFile }: LicenseOwner,
 ): VisitorsLicense {
   const { session } = flows.deps
   const listeners = new Set<() => void>()
-  let owner = session.viewer().user
+  const readOwner = () => (isForOther() ? null : session.viewer().user)
+  let owner = readOwner()
+  let isOthers = isForOther()
   let opened = open(owner ? (owner.license ?? null) : temporary)
 
   function open(file: string | null): OpenLicense {
-    const license = openLicense(flows, { userId: owner?._id ?? null, file })
+    const license = openLicense(flows, { userId: owner?._id ?? null, isOthers: isForOther(), file })
     license.actor.on('changed', (fact) => onFile(fact.file))
     onFile(file)
     return license
@@ -41,9 +47,11 @@ export function visitorsLicense(
   /** Applies only changes of the account: its earlier value may be older than an upload. */
   function follow() {
     const before = owner
-    owner = session.viewer().user
+    const wasOthers = isOthers
+    owner = readOwner()
+    isOthers = isForOther()
     const file = owner?.license ?? null
-    if (owner?._id !== before?._id) {
+    if (owner?._id !== before?._id || isOthers !== wasOthers) {
       giveUp()
       opened = open(file)
       for (const listener of listeners) listener()
@@ -61,6 +69,7 @@ export function visitorsLicense(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    follow,
     giveUp,
     close() {
       unfollow()

@@ -17,7 +17,7 @@ export interface AgeRule {
 
 export interface BirthDateFieldProps<Values> extends Pick<TextFieldProps<Values>, 'form' | 'name'> {
   /** The rule of the car. The age on the pick-up day counts. */
-  age?: AgeRule
+  age?: AgeRule | undefined
   autoComplete?: string
 }
 

@@ -122,6 +122,14 @@ function Lead({ context, company }: LeadProps) {
       ) : (
         <Trans>We’ll send you a confirmation by email.</Trans>
       )}
+      {draft.mainDriver ? (
+        <>
+          {' '}
+          <Trans>
+            The driver gets the voucher at <strong>{draft.mainDriver.email}</strong>.
+          </Trans>
+        </>
+      ) : null}
       {isPaidAtCounter(context) ? (
         <>
           {' '}

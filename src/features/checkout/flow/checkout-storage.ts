@@ -105,13 +105,18 @@ function startDraft(store: KeyValueStore, trip: CarTrip, attemptId: string): Che
   const people = readItem(store, DRIVERS_KEY)
   if (typeof people !== 'object' || people === null) return chosen
   const driver: unknown = Reflect.get(people, 'driver')
+  const mainDriver: unknown = Reflect.get(people, 'mainDriver')
   const additionalDriver: unknown = Reflect.get(people, 'additionalDriver')
   const { draft } = chosen ?? blank
-  const known = { ...blank, draft: { ...draft, driver, additionalDriver } }
+  const known = { ...blank, draft: { ...draft, driver, mainDriver, additionalDriver } }
   return readCheckpoint(known, attemptId) ?? chosen
 }
 
-const pickDrivers = ({ driver, additionalDriver }: Draft) => ({ driver, additionalDriver })
+const pickDrivers = ({ driver, mainDriver, additionalDriver }: Draft) => ({
+  driver,
+  mainDriver,
+  additionalDriver,
+})
 
 function readText(stored: unknown, name: string): string | null {
   const value: unknown =

@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 
 import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts'
 import type { checkoutModel } from '@masar/machines/checkout/checkout.journeys.ts'
-import { BADIS } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { BADIS, MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
 import type { placingModel } from '@masar/machines/placing/placing.journeys.ts'
 import type { LabelsOf, Step } from 'statechart-paths/walk'
 import type { Offers } from '#testing/walks/controls-follow.ts'
@@ -16,6 +16,7 @@ const box = (name: string | RegExp): Control => ({ role: 'checkbox', name })
 const radio = (name: string | RegExp): Control => ({ role: 'radio', name })
 
 const LEAVE = button('Leave checkout')
+const FOR_OTHER = box('I’m booking for another driver')
 const TERMS = box('I accept the terms of use.')
 
 const isShownAt = (at: AnyMachineSnapshot, step: string) => at.matches({ editing: step })
@@ -26,6 +27,15 @@ function typeDriver(birthDate = BADIS.birthDate) {
   type('Email', BADIS.email)
   type('Phone', BADIS.phone)
   type('Date of birth', birthDate)
+}
+
+function typeMainDriver() {
+  turn('checkbox', FOR_OTHER.name, true)
+  type('Main driver: full name', MAIN_DRIVER.fullName)
+  type('Main driver: email', MAIN_DRIVER.email)
+  type('Main driver: phone', MAIN_DRIVER.phone)
+  type('Main driver: date of birth', MAIN_DRIVER.birthDate)
+  type('Language of the driver’s emails', MAIN_DRIVER.language)
 }
 
 const CONTINUE: Record<string, string> = {
@@ -61,6 +71,7 @@ function bookControl({ context }: AnyMachineSnapshot): Control {
 export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
   'wants cancellation': box('Cancellation option'),
   'types the driver': { role: 'field', name: 'Full name' },
+  'books for another driver': FOR_OTHER,
   'completes the step': continueControl,
   'completes the step with a wrong birth date': continueControl,
   'goes back to the options': button('Edit: Booking options'),
@@ -86,12 +97,18 @@ export const offers: Offers<LabelsOf<typeof checkoutModel>> = {
  */
 export const listOtherControls = (at: AnyMachineSnapshot): Control[] => [
   ...['Email', 'Phone', 'Date of birth'].map((name): Control => ({ role: 'field', name })),
+  ...MAIN_DRIVER_FIELDS.map((name): Control => ({ role: 'field', name })),
   ...EXTRAS.map(box),
   radio('Pay the rental online'),
   // Another way back to the options.
   button('Add the cancellation option'),
   ...OTHER_PAGES.map(link),
   ...(at.matches('placing') ? [LEAVE] : []),
+]
+
+const MAIN_DRIVER_FIELDS = [
+  ...['full name', 'email', 'phone', 'date of birth'].map((field) => `Main driver: ${field}`),
+  'Language of the driver’s emails',
 ]
 
 const EXTRAS = [
@@ -127,6 +144,7 @@ function leave() {
 export const acts: Partial<Record<LabelsOf<typeof checkoutModel>, Act>> = {
   'wants cancellation': () => turn('checkbox', 'Cancellation option', true),
   'types the driver': () => typeDriver(),
+  'books for another driver': typeMainDriver,
   'completes the step'(_step, actor) {
     const at = actor.getSnapshot()
     if (isShownAt(at, 'driver') && at.context.userId === null) typeDriver()

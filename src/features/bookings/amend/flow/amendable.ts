@@ -28,7 +28,7 @@ function bookedAdditionalDriver({ _additionalDriver: person }: Booking): Driver 
   const { fullName, email, phone, birthDate } = person
   return {
     fullName,
-    email,
+    email: email ?? '',
     phone: phone ?? '',
     birthDate: birthDate ? toCalendarDate(birthDate, 'UTC') : '',
   }

@@ -1,5 +1,7 @@
+import { Trans } from '@lingui/react/macro'
+
 import { isWallClock, toCalendarDate, wallClockDate } from '@masar/domain/rental/rental-clock.ts'
-import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
+import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
 
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
@@ -16,5 +18,12 @@ export function SecondDriver({ form }: { form: AmendmentFormHandle }) {
   const { minimumAge, now } = rules
   const day = isWallClock(values.from) ? wallClockDate(values.from) : toCalendarDate(now, 'UTC')
 
-  return <AdditionalDriverFields form={form} names={NAMES} age={{ day, minimumAge }} />
+  return (
+    <OtherDriverFields
+      form={form}
+      title={<Trans>Additional driver</Trans>}
+      names={NAMES}
+      age={{ day, minimumAge }}
+    />
+  )
 }

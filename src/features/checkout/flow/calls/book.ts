@@ -4,7 +4,7 @@ import { locationQuery } from '#api/queries/locations.query.ts'
 import { toResult } from '#api/to-result.ts'
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 import { normalizePhone } from '@masar/domain/person/phone.ts'
-import type { Driver } from '@masar/domain/person/driver.ts'
+import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
 import { EXTRAS } from '@masar/domain/pricing/extras.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
 import { bookedChoice, paymentFlags } from '@masar/domain/payment/payment.ts'
@@ -115,7 +115,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
   const { api } = deps
   const queryClient = deps.queryClient()
   const language = deps.locale.read()
-  const { trip, userId, extras, choice, additionalDriver } = request
+  const { trip, userId, extras, choice, additionalDriver, mainDriver, license } = request
   const location = locationQuery(api, trip.pickUp, language)
   const pickUp = await fetchCached(queryClient, location)
   const where = tripWhere(trip, pickUp.timeZone ?? defaultTimeZone())
@@ -137,6 +137,7 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
       isDeposit,
       isPayedInFull,
     },
+    ...(mainDriver && { mainDriver: describeMainDriver(mainDriver, license) }),
     ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
     payLater,
     ...(request.conditionsVersion && { conditionsVersion: request.conditionsVersion }),
@@ -145,8 +146,14 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
 }
 
 /** The details of the driver: a guest, or a customer whose account lacks some of them. */
-const describeDriver = ({ driver, language, license }: BookingRequest) => ({
-  driver: { ...trimDriver(driver), language, ...(license && { license }) },
+const describeDriver = ({ driver, language, license, mainDriver }: BookingRequest) => ({
+  driver: { ...trimDriver(driver), language, ...(license && !mainDriver && { license }) },
+})
+
+const describeMainDriver = (driver: MainDriver, license: string | null) => ({
+  ...trimDriver(driver),
+  language: driver.language,
+  ...(license && { license }),
 })
 
 const trimDriver = ({ fullName, email, phone, birthDate }: Driver): Driver => ({

@@ -24,6 +24,14 @@ export const driverAgeRule = ({
   minimumAge: requiredAge(quote?.minimumAge),
 })
 
+/** The rule for the customer: when another person drives, only that of the service. */
+export const customerAgeRule = (
+  context: Pick<CheckoutContext, 'trip' | 'quote' | 'draft'>,
+): AgeRule =>
+  context.draft.mainDriver === null
+    ? driverAgeRule(context)
+    : { ...driverAgeRule(context), minimumAge: requiredAge() }
+
 /** The problems of a driver by field; empty when there are none. */
 export function findDriverProblems(
   driver: Driver,
@@ -53,13 +61,20 @@ export function invalidDrivers(
   const { draft, account, quote } = context
   const rule = driverAgeRule(context)
   const asked = listAskedFields(account)
-  const driver = problemFields(findDriverProblems(fillDriver(draft, account), rule)).filter(
+  const customer = findDriverProblems(fillDriver(draft, account), customerAgeRule(context))
+  const driver = problemFields(customer).filter(
     (field) => field === 'birthDate' || asked.includes(field),
   )
   const license = quote?.licenseRequired && !draft.license ? ['license'] : []
-  if (!draft.extras.additionalDriver) return [...driver, ...license]
-  const other = problemFields(findDriverProblems(draft.additionalDriver, rule))
-  return [...driver, ...other.map((field) => `additionalDriver.${field}`), ...license]
+  const others = Object.entries({
+    mainDriver: draft.mainDriver,
+    additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
+  }).flatMap(([owner, person]) =>
+    person
+      ? problemFields(findDriverProblems(person, rule)).map((field) => `${owner}.${field}`)
+      : [],
+  )
+  return [...driver, ...others, ...license]
 }
 
 const problemFields = (problems: ReturnType<typeof findDriverProblems>): DriverField[] =>

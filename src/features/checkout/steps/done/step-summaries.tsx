@@ -47,6 +47,11 @@ export function DriverSummary({ actor, title, onChange }: StepSummaryProps) {
           </styled.span>{' '}
           <span>{formatPhone(driver.phone)}</span>
         </HStack>
+        {draft.mainDriver ? (
+          <styled.span display="block">
+            <Trans>Main driver: {draft.mainDriver.fullName}</Trans>
+          </styled.span>
+        ) : null}
         {draft.extras.additionalDriver ? (
           <Trans>Additional driver: {draft.additionalDriver.fullName}</Trans>
         ) : null}

@@ -15,15 +15,22 @@ import {
 import {
   readDriver,
   type DriverValues,
-  readAdditionalDriver,
+  OTHER_DRIVERS,
   otherField,
   type PersonField,
+  readOtherDriver,
 } from './driver-values.ts'
 
 type Texts<Name extends string> = Record<Name, string>
 
+/** The ages of the customer, and of those who drive. */
+export interface AgeRules {
+  customerAge: AgeRule
+  age: AgeRule
+}
+
 /** Labels and error messages of the driver form, in the customer's language. */
-export function useDriverMessages(age: AgeRule) {
+export function useDriverMessages(rules: AgeRules) {
   const { t } = useLingui()
 
   const labels: Texts<PersonField> = {
@@ -31,6 +38,10 @@ export function useDriverMessages(age: AgeRule) {
     email: t`Email`,
     phone: t`Phone`,
     birthDate: t`Date of birth`,
+    'mainDriver-fullName': t`Main driver: full name`,
+    'mainDriver-email': t`Main driver: email`,
+    'mainDriver-phone': t`Main driver: phone`,
+    'mainDriver-birthDate': t`Main driver: date of birth`,
     'additionalDriver-fullName': t`Additional driver: full name`,
     'additionalDriver-email': t`Additional driver: email`,
     'additionalDriver-phone': t`Additional driver: phone`,
@@ -38,7 +49,8 @@ export function useDriverMessages(age: AgeRule) {
   }
   const emails = useEmailMessages()
   const phones = usePhoneMessages()
-  const births = useBirthDateMessages(age.minimumAge)
+  const births = useBirthDateMessages(rules.age.minimumAge)
+  const ownBirth = useBirthDateMessages(rules.customerAge.minimumAge)
   const { tooLong, noName } = useTextMessages()
   const problems: Texts<ShownProblem> = {
     ...emails.texts,
@@ -46,8 +58,14 @@ export function useDriverMessages(age: AgeRule) {
     'no-name': noName,
     ...births.texts,
   }
-  const fieldMessage = (field: PersonField, problem: ShownProblem) =>
-    problem === 'too-long' && field.endsWith('fullName') ? tooLong('fullName') : problems[problem]
+  const ageMessage = (field: PersonField) =>
+    field === 'birthDate' ? ownBirth.texts.age : births.texts.age
+  const fieldMessage = (field: PersonField, problem: ShownProblem) => {
+    if (problem === 'age') return ageMessage(field)
+    return problem === 'too-long' && field.endsWith('fullName')
+      ? tooLong('fullName')
+      : problems[problem]
+  }
   const taken = t`This email address is already registered`
 
   return {
@@ -56,13 +74,13 @@ export function useDriverMessages(age: AgeRule) {
       Object.fromEntries(fields.map((field) => [field, labels[field]])) as Texts<PersonField>,
     driverErrors: (values: DriverValues): FieldErrors<DriverValues> => {
       const errors: FieldErrors<DriverValues> = {}
-      for (const [field, problem] of driverProblems(values, age))
+      for (const [field, problem] of driverProblems(values, rules))
         errors[field] = fieldMessage(field, problem)
       return errors
     },
     /** The message for a field that is valid here, but refused by the server. */
     fieldRefusal(field: PersonField) {
-      if (field.endsWith('birthDate')) return problems.age
+      if (field.endsWith('birthDate')) return ageMessage(field)
       if (field.endsWith('phone')) return problems.phone
       if (field.endsWith('email')) return problems.email
       return t`The rental company’s system didn’t accept this.`
@@ -71,13 +89,16 @@ export function useDriverMessages(age: AgeRule) {
 }
 
 /** Ignores missing fields, which the form itself reports. */
-function driverProblems(values: DriverValues, age: AgeRule) {
-  const driver = findDriverProblems(readDriver(values), age)
-  const other = findDriverProblems(readAdditionalDriver(values), age)
-  return DRIVER_FIELDS.flatMap((field) => [
-    [field, driver[field]] as const,
-    [otherField(field), other[field]] as const,
-  ]).filter((found): found is [PersonField, ShownProblem] => isShownProblem(found[1]))
+function driverProblems(values: DriverValues, { customerAge, age }: AgeRules) {
+  const customer = findDriverProblems(readDriver(values), customerAge)
+  const others = OTHER_DRIVERS.flatMap((owner) => {
+    const problems = findDriverProblems(readOtherDriver(values, owner), age)
+    return DRIVER_FIELDS.map((field) => [otherField(owner, field), problems[field]] as const)
+  })
+  const own = DRIVER_FIELDS.map((field) => [field, customer[field]] as const)
+  return [...own, ...others].filter((found): found is [PersonField, ShownProblem] =>
+    isShownProblem(found[1]),
+  )
 }
 
 type ShownProblem = Exclude<DriverProblem, 'missing'>

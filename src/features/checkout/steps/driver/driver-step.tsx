@@ -8,7 +8,7 @@ import { TextField } from '#ui/form/form-fields.tsx'
 import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
-import { AdditionalDriverFields } from '#rental/person/additional-driver-fields.tsx'
+import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
 import { usePhoneHint } from '#rental/person/phone-hint.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
 import { StepButton } from '#rental/price-block/action-bar.tsx'
@@ -16,7 +16,8 @@ import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
-import { ADDITIONAL_DRIVER_NAMES } from './driver-values.ts'
+import { OTHER_DRIVER_NAMES } from './driver-values.ts'
+import { MainDriverChoice } from './main-driver-choice.tsx'
 import { type DriverForm, useDriverForm } from './use-driver-form.ts'
 
 export interface DriverStepProps {
@@ -57,10 +58,12 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
         )}
         <DriverRefusals actor={actor} />
         <DriverFields driverForm={driverForm} isGuest={isGuest} />
+        <MainDriverChoice actor={actor} driverForm={driverForm} />
         {draft.extras.additionalDriver ? (
-          <AdditionalDriverFields
+          <OtherDriverFields
             form={driverForm.form}
-            names={ADDITIONAL_DRIVER_NAMES}
+            title={<Trans>Additional driver</Trans>}
+            names={OTHER_DRIVER_NAMES.additionalDriver}
             age={driverForm.age}
           />
         ) : null}
@@ -84,7 +87,7 @@ interface FieldsProps {
 function DriverFields({ driverForm, isGuest }: FieldsProps) {
   const { t } = useLingui()
   const phoneHint = usePhoneHint()
-  const { form, has, age, isTaken, askEmail } = driverForm
+  const { form, has, age, isDriving, isTaken, askEmail } = driverForm
 
   return (
     <FieldGrid>
@@ -116,7 +119,9 @@ function DriverFields({ driverForm, isGuest }: FieldsProps) {
           hint={phoneHint}
         />
       ) : null}
-      {has('birthDate') ? <BirthDateField form={form} name="birthDate" age={age} /> : null}
+      {has('birthDate') ? (
+        <BirthDateField form={form} name="birthDate" age={isDriving ? age : undefined} />
+      ) : null}
       {isGuest ? (
         <P size="sm" tone="muted" gridColumn="1 / -1">
           <Trans>

@@ -1,4 +1,4 @@
-import type { Driver } from '@masar/domain/person/driver.ts'
+import { BLANK_DRIVER, type Driver } from '@masar/domain/person/driver.ts'
 import { type Draft, fillDriver } from '@masar/domain/booking/booking-draft.ts'
 
 import {
@@ -7,36 +7,55 @@ import {
   type DriverField,
 } from '../../flow/calls/driver-problems.ts'
 
-export type PersonField = DriverField | `additionalDriver-${DriverField}`
+/** The persons of the form besides the customer. */
+export const OTHER_DRIVERS = ['mainDriver', 'additionalDriver'] as const
+export type OtherDriver = (typeof OTHER_DRIVERS)[number]
+export type PersonField = DriverField | `${OtherDriver}-${DriverField}`
 
-/** The flat values of the driver form: the fields of the additional driver have a prefix. */
+/** The flat values of the driver form: the fields of other drivers have a prefix. */
 export type DriverValues = Record<PersonField, string>
 
-/** The names of the additional driver's fields in the form. */
-export const ADDITIONAL_DRIVER_NAMES = {
-  fullName: 'additionalDriver-fullName',
-  email: 'additionalDriver-email',
-  phone: 'additionalDriver-phone',
-  birthDate: 'additionalDriver-birthDate',
-} as const
+export const otherField = (owner: OtherDriver, field: DriverField) => `${owner}-${field}` as const
 
-export const otherField = (field: DriverField) => ADDITIONAL_DRIVER_NAMES[field]
+const otherNames = <Owner extends OtherDriver>(owner: Owner) =>
+  ({
+    fullName: `${owner}-fullName`,
+    email: `${owner}-email`,
+    phone: `${owner}-phone`,
+    birthDate: `${owner}-birthDate`,
+  }) as const
+
+/** The names of the other drivers' fields in the form. */
+export const OTHER_DRIVER_NAMES = {
+  mainDriver: otherNames('mainDriver'),
+  additionalDriver: otherNames('additionalDriver'),
+}
 
 /** The name of a field in the machine: `additionalDriver.email`. */
 export const machineField = (field: PersonField) => field.replace('-', '.')
 
-/**
- * The fields that the account lacks, and those of the additional driver if that option is selected.
- */
+const isDriving = ({ mainDriver, extras }: Draft): Record<OtherDriver, boolean> => ({
+  mainDriver: mainDriver !== null,
+  additionalDriver: extras.additionalDriver,
+})
+
+/** The fields that the account lacks, and those of the other drivers. */
 export function fieldsToAsk(draft: Draft, account: Partial<Driver> | null): PersonField[] {
-  const driver = listAskedFields(account)
-  return draft.extras.additionalDriver ? [...driver, ...DRIVER_FIELDS.map(otherField)] : driver
+  const drives = isDriving(draft)
+  const others = OTHER_DRIVERS.filter((owner) => drives[owner])
+  return [
+    ...listAskedFields(account),
+    ...others.flatMap((owner) => DRIVER_FIELDS.map((field) => otherField(owner, field))),
+  ]
 }
 
 export function toDriverValues(draft: Draft, account: Partial<Driver> | null): DriverValues {
   const driver = fillDriver(draft, account)
-  const other = DRIVER_FIELDS.map((field) => [otherField(field), draft.additionalDriver[field]])
-  return { ...driver, ...Object.fromEntries(other) }
+  const others = OTHER_DRIVERS.flatMap((owner) => {
+    const person = draft[owner] ?? BLANK_DRIVER
+    return DRIVER_FIELDS.map((field) => [otherField(owner, field), person[field]])
+  })
+  return { ...driver, ...Object.fromEntries(others) }
 }
 
 export const readDriver = (values: DriverValues): Driver => ({
@@ -46,9 +65,9 @@ export const readDriver = (values: DriverValues): Driver => ({
   birthDate: values.birthDate,
 })
 
-export const readAdditionalDriver = (values: DriverValues): Driver => ({
-  fullName: values['additionalDriver-fullName'],
-  email: values['additionalDriver-email'],
-  phone: values['additionalDriver-phone'],
-  birthDate: values['additionalDriver-birthDate'],
+export const readOtherDriver = (values: DriverValues, owner: OtherDriver): Driver => ({
+  fullName: values[`${owner}-fullName`],
+  email: values[`${owner}-email`],
+  phone: values[`${owner}-phone`],
+  birthDate: values[`${owner}-birthDate`],
 })

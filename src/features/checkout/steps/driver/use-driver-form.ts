@@ -12,12 +12,13 @@ import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import type { AgeRule } from '#rental/person/birth-date-field.tsx'
 import { useBirthDateReader } from '#rental/person/use-birth-date-reader.ts'
 
-import { driverAgeRule, invalidDrivers } from '../../flow/calls/driver-problems.ts'
+import { customerAgeRule, driverAgeRule, invalidDrivers } from '../../flow/calls/driver-problems.ts'
 import { useDriverMessages } from './driver-messages.ts'
 import {
   type DriverValues,
   fieldsToAsk,
   machineField,
+  OTHER_DRIVERS,
   type PersonField,
   toDriverValues,
 } from './driver-values.ts'
@@ -26,7 +27,10 @@ import { useTakenEmail } from './use-taken-email.ts'
 export interface DriverForm {
   form: Form<DriverValues>
   has: (field: PersonField) => boolean
+  /** The rule for those who drive. */
   age: AgeRule
+  /** Whether the customer drives. */
+  isDriving: boolean
   /** The address has an account: its owner can sign in instead. */
   isTaken: boolean
   askEmail: () => void
@@ -43,7 +47,8 @@ export function useDriverForm(
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const { draft, account, userId, problem } = context
   const age = driverAgeRule(context)
-  const texts = useDriverMessages(age)
+  const customerAge = customerAgeRule(context)
+  const texts = useDriverMessages({ customerAge, age })
   const readBirthDate = useBirthDateReader()
   const taken = useTakenEmail(isEmailTaken)
   const fields = fieldsToAsk(draft, account)
@@ -63,7 +68,11 @@ export function useDriverForm(
 
   const form = useForm<DriverValues>({
     initial: toDriverValues(draft, account),
-    readers: { birthDate: readBirthDate, 'additionalDriver-birthDate': readBirthDate },
+    readers: {
+      birthDate: readBirthDate,
+      'mainDriver-birthDate': readBirthDate,
+      'additionalDriver-birthDate': readBirthDate,
+    },
     labels: texts.listLabels(fields),
     schema: v.pipe(
       driversSchema(fields),
@@ -89,6 +98,7 @@ export function useDriverForm(
   return {
     form,
     age,
+    isDriving: draft.mainDriver === null,
     isTaken,
     has: (field) => fields.includes(field),
     askEmail: () => taken.ask(form.values.email),
@@ -111,6 +121,10 @@ const driversSchema = (asked: readonly PersonField[]) => {
     email: text('email'),
     phone: text('phone'),
     birthDate: text('birthDate'),
+    'mainDriver-fullName': text('mainDriver-fullName'),
+    'mainDriver-email': text('mainDriver-email'),
+    'mainDriver-phone': text('mainDriver-phone'),
+    'mainDriver-birthDate': text('mainDriver-birthDate'),
     'additionalDriver-fullName': text('additionalDriver-fullName'),
     'additionalDriver-email': text('additionalDriver-email'),
     'additionalDriver-phone': text('additionalDriver-phone'),
@@ -129,6 +143,6 @@ function useProblemShownWhenTaken(form: Form<DriverValues>, isTaken: boolean) {
 const toEdits = (part: Partial<DriverValues>): CheckoutEvent[] =>
   Object.entries(part).map(([field, value]) => {
     const [owner = field, name = owner] = field.split('-')
-    const type = owner === 'additionalDriver' ? 'additionalDriver.edited' : 'driver.edited'
-    return { type, driver: { [name]: value } }
+    const other = OTHER_DRIVERS.find((one) => one === owner)
+    return { type: `${other ?? 'driver'}.edited`, driver: { [name]: value } }
   })

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import type { Driver } from '@masar/domain/person/driver.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
@@ -9,25 +9,26 @@ import { H3 } from '#ui/style/type.tsx'
 import { usePhoneHint } from './phone-hint.ts'
 import { type AgeRule, BirthDateField } from './birth-date-field.tsx'
 
-export interface AdditionalDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
-  /** The form's names for the fields of the second driver. */
+export interface OtherDriverFieldsProps<Values> extends Pick<TextFieldProps<Values>, 'form'> {
+  /** Which driver it is. */
+  title: ReactNode
+  /** The form's names for the fields of this driver. */
   names: Record<keyof Driver, TextFieldProps<Values>['name']>
   age: AgeRule
+  emailHint?: ReactNode
+  /** More fields of this driver. */
+  children?: ReactNode
 }
 
-/** The second driver. Autofill is off: browsers only know the first one. */
-export function AdditionalDriverFields<Values extends object>(
-  props: AdditionalDriverFieldsProps<Values>,
-) {
-  const { form, names, age } = props
+/** A driver who is not the customer. Autofill is off: browsers only know the customer. */
+export function OtherDriverFields<Values extends object>(props: OtherDriverFieldsProps<Values>) {
+  const { form, title, names, age, emailHint, children } = props
   const phoneHint = usePhoneHint()
 
   return (
     <styled.fieldset>
       <styled.legend mb="4">
-        <H3 as="span">
-          <Trans>Additional driver</Trans>
-        </H3>
+        <H3 as="span">{title}</H3>
       </styled.legend>
       <FieldGrid>
         <TextField form={form} name={names.fullName} autoComplete="off" />
@@ -37,6 +38,7 @@ export function AdditionalDriverFields<Values extends object>(
           type="email"
           inputMode="email"
           autoComplete="off"
+          hint={emailHint}
         />
         <TextField
           form={form}
@@ -47,6 +49,7 @@ export function AdditionalDriverFields<Values extends object>(
           hint={phoneHint}
         />
         <BirthDateField form={form} name={names.birthDate} age={age} autoComplete="off" />
+        {children}
       </FieldGrid>
     </styled.fieldset>
   )

@@ -1,0 +1,133 @@
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { BOOKING_ID } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+import { openApp } from '#testing/app.tsx'
+import { controlFetch } from '#testing/calls.ts'
+import { click, fill } from '#testing/page.tsx'
+
+import { answersWith, CHECKOUT_PATH } from '../payment/testing/server-answers.ts'
+import { downloadScreens } from './lazy-screens.ts'
+import {
+  answerBooking,
+  bookings,
+  continueToReview,
+  describeGuest,
+  findHeading,
+  openCheckoutPage,
+} from './testing/customer.ts'
+
+beforeAll(downloadScreens)
+
+const FOR_OTHER = 'I’m booking for another driver'
+
+async function toDriver() {
+  await findHeading(/Booking options \(/)
+  await click('button', 'Continue to driver details')
+}
+
+async function describeMainDriver(birthDate = '1960-03-02') {
+  await click('checkbox', FOR_OTHER)
+  await fill('Main driver: full name', 'Leïla Mansouri')
+  await fill('Main driver: email', 'leila@example.org')
+  await fill('Main driver: phone', '+216 22 333 444')
+  await fill('Main driver: date of birth', birthDate)
+}
+
+const mainDriverField = () => screen.queryByLabelText('Main driver: full name')
+
+describe('a customer who books for another driver', () => {
+  // @shows BOOKING-45
+  it('sends the driver with the booking, and sees where the voucher goes', async () => {
+    const wire = controlFetch(answersWith())
+    await openCheckoutPage()
+    await toDriver()
+    await describeGuest()
+    await describeMainDriver()
+    const language = screen.getByLabelText('Language of the driver’s emails')
+    await userEvent.selectOptions(language, 'es')
+    await continueToReview()
+    expect(screen.getByText(/Main driver: Leïla Mansouri/)).toBeVisible()
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+
+    expect(await screen.findByText('leila@example.org')).toBeVisible()
+    expect(bookings(wire)[0]?.body).toMatchObject({
+      driver: { fullName: 'Badis Gharbi' },
+      mainDriver: {
+        fullName: 'Leïla Mansouri',
+        email: 'leila@example.org',
+        phone: '+21622333444',
+        birthDate: '1960-03-02',
+        language: 'es',
+      },
+    })
+  })
+
+  it('names each wrong field of the driver', async () => {
+    controlFetch(answersWith())
+    await openCheckoutPage()
+    await toDriver()
+    await describeGuest()
+    await describeMainDriver('2085-01-01')
+    await fill('Main driver: email', 'leila@')
+    await fill('Main driver: phone', '12')
+    await click('button', 'Continue to payment options')
+
+    for (const name of ['email', 'phone', 'date of birth'])
+      expect(screen.getByLabelText(`Main driver: ${name}`)).toBeInvalid()
+    expect(screen.getByLabelText('Full name')).toBeValid()
+  })
+
+  it('drives after all once the box is cleared', async () => {
+    const wire = controlFetch(answersWith())
+    await openCheckoutPage()
+    await toDriver()
+    await describeGuest()
+    await describeMainDriver()
+    await click('checkbox', FOR_OTHER)
+    expect(mainDriverField()).toBeNull()
+    await continueToReview()
+    await answerBooking(wire, 200, { bookingId: BOOKING_ID, status: 'pending' })
+
+    expect(bookings(wire)[0]?.body).not.toHaveProperty('mainDriver')
+  })
+
+  it('keeps what was typed after a reload', async () => {
+    controlFetch(answersWith())
+    await openCheckoutPage()
+    await toDriver()
+    await describeMainDriver()
+    cleanup()
+    await openCheckoutPage()
+
+    expect(await screen.findByDisplayValue('Leïla Mansouri')).toBeVisible()
+  })
+
+  it('sees the refusal of the server at the field of the driver', async () => {
+    const wire = controlFetch(answersWith())
+    await openCheckoutPage()
+    await toDriver()
+    await describeGuest()
+    await describeMainDriver()
+    await continueToReview()
+    await answerBooking(wire, 422, {
+      type: 'about:blank',
+      status: 422,
+      code: 'too-young',
+      errors: [{ pointer: '/mainDriver/birthDate', code: 'too-young' }],
+    })
+
+    await findHeading(/^Driver details/)
+    expect(screen.getByLabelText('Main driver: date of birth')).toBeInvalid()
+    expect(screen.getByLabelText('Date of birth')).toBeValid()
+  })
+
+  it('is offered only by a backend that has it', async () => {
+    controlFetch(answersWith())
+    await openApp(CHECKOUT_PATH, 'en', { capabilities: { mainDrivers: false } })
+    await toDriver()
+
+    expect(screen.queryByRole('checkbox', { name: FOR_OTHER })).toBeNull()
+  })
+})

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSelector } from '@xstate/react'
+
+import { startText } from '#i18n/start-texts.ts'
+import { useCapabilities } from '#rental/operator-settings.ts'
+import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
+import { Select } from '#ui/control/controls.tsx'
+import { Tick } from '#ui/control/tick.tsx'
+import { Field } from '#ui/form/field.tsx'
+import { usePreferences } from '#ui/menu/preferences.tsx'
+import { Stack } from '#ui/style/styled.ts'
+import { P } from '#ui/style/type.tsx'
+
+import type { CheckoutActor } from '../../flow/checkout.flow.ts'
+import { OTHER_DRIVER_NAMES } from './driver-values.ts'
+import type { DriverForm } from './use-driver-form.ts'
+
+export interface MainDriverChoiceProps {
+  actor: CheckoutActor
+  driverForm: DriverForm
+}
+
+/** For customers who book for another person: that person’s details, and the language of their mails. */
+export function MainDriverChoice({ actor, driverForm }: MainDriverChoiceProps) {
+  const { mainDrivers } = useCapabilities()
+  const { language } = usePreferences()
+  const isForOther = useSelector(actor, ({ context }) => context.draft.mainDriver !== null)
+  if (!mainDrivers) return null
+
+  return (
+    <Stack gap="6">
+      <Tick
+        type="checkbox"
+        checked={isForOther}
+        onChange={({ target: { checked } }) =>
+          actor.send({ type: 'mainDriver.edited', driver: checked ? { language } : null })
+        }
+      >
+        <Trans>I’m booking for another driver</Trans>
+      </Tick>
+      {isForOther ? <Fields actor={actor} driverForm={driverForm} /> : null}
+    </Stack>
+  )
+}
+
+function Fields({ actor, driverForm: { form, age } }: MainDriverChoiceProps) {
+  const { t } = useLingui()
+
+  return (
+    <OtherDriverFields
+      form={form}
+      title={<Trans>Main driver</Trans>}
+      names={OTHER_DRIVER_NAMES.mainDriver}
+      age={age}
+      emailHint={t`We’ll send the voucher to this address, too.`}
+    >
+      <MailLanguage actor={actor} />
+      <P size="sm" tone="muted" gridColumn="1 / -1">
+        <Trans>
+          At pick-up, this person shows their driving licence and identity document, and pays the
+          amount due. Only you can change or cancel the booking.
+        </Trans>
+      </P>
+    </OtherDriverFields>
+  )
+}
+
+function MailLanguage({ actor }: Pick<MainDriverChoiceProps, 'actor'>) {
+  const { t } = useLingui()
+  const { languages } = usePreferences()
+  const language = useSelector(actor, ({ context }) => context.draft.mainDriver?.language)
+
+  return (
+    <Field label={t`Language of the driver’s emails`}>
+      {(control) => (
+        <Select
+          {...control}
+          value={language}
+          onChange={({ target: { value } }) =>
+            actor.send({ type: 'mainDriver.edited', driver: { language: value } })
+          }
+        >
+          {languages.map((one) => (
+            <option key={one} value={one} lang={one}>
+              {startText(one, 'name')}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  )
+}
