@@ -60,7 +60,8 @@ export const Route = createFileRoute('/_data/booking')({
     const isArrival = cause !== 'preload' && guestLinks
     const link: ArrivedLink = isArrival ? await openArrivedLink(api) : { isExpired: false }
     const query = bookingQuery(api, b, i18n.locale)
-    const wasOpen = queryClient.getQueryData(query.queryKey)?.isGuest === true
+    const opened = queryClient.getQueryData(query.queryKey)
+    const wasOpen = opened?.isGuest === true || opened?.isForDriver === true
     // If the link has expired, the page still opens for users who may see it.
     const booking = await fetchOnEntry(queryClient, query).catch(async (error) => {
       if (isRefused(error)) {

@@ -70,9 +70,13 @@ function read(): OfflineRecord | null {
   return kept && Array.isArray(kept.bookings) ? kept : null
 }
 
-const forVoucher = ({ driver, _additionalDriver, ...booking }: Booking): Booking => ({
+/** Without contact data: the voucher shows names only. */
+const forVoucher = ({ driver, mainDriver, _additionalDriver, ...booking }: Booking): Booking => ({
   ...booking,
   driver: { _id: driver._id, fullName: driver.fullName, email: '' },
+  ...(mainDriver && {
+    mainDriver: { ...mainDriver, email: '', phone: '', birthDate: '' },
+  }),
   ...(_additionalDriver && {
     _additionalDriver: {
       fullName: _additionalDriver.fullName,

@@ -11,19 +11,28 @@ import { Fact, Facts } from './facts.tsx'
 
 interface Person {
   fullName: string
-  email: string
+  email?: string
   phone?: string | null
   birthDate?: string | null
 }
 
+/** Who drives, and who has booked when it is another person. */
 export function BookingDrivers({ booking }: { booking: Booking }) {
+  const { mainDriver, driver: customer } = booking
+
   return (
     <Card>
       <Stack gap="4">
-        <H2>
-          <Trans>Driver</Trans>
-        </H2>
-        <PersonFacts person={booking.driver} />
+        <H2>{mainDriver ? <Trans>Main driver</Trans> : <Trans>Driver</Trans>}</H2>
+        <PersonFacts person={mainDriver ?? customer} />
+        {mainDriver ? (
+          <>
+            <H3>
+              <Trans>Booked by</Trans>
+            </H3>
+            <PersonFacts person={customer} />
+          </>
+        ) : null}
         {booking._additionalDriver ? (
           <>
             <H3>

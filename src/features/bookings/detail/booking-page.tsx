@@ -21,11 +21,12 @@ import { BookingColumns } from './booking-columns.ts'
 import { BookingDocuments } from './booking-documents.tsx'
 import { BookingHeader } from './booking-header.tsx'
 import { BookingNotice } from './booking-notice.tsx'
+import { DriverNotice } from './driver-notice.tsx'
 import { BookingDrivers } from './booking-drivers.tsx'
 import { CancelBooking } from '../cancel/cancel-booking.tsx'
 import type { Cancellation } from '../cancel/cancellation.flow.ts'
 import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { isOwnAsGuest, isStaff } from '../rights.ts'
+import { isMainDriver, isOwnAsGuest, isStaff } from '../rights.ts'
 import { BookingSupplier } from './booking-supplier.tsx'
 import { BookingTimeline } from './booking-timeline.tsx'
 import { GuestAccountOffer } from './guest-account-offer.tsx'
@@ -50,17 +51,19 @@ export interface BookingPageProps {
 export function BookingPage(props: BookingPageProps) {
   const { booking, cancellation, changes, onAskForAccount, onSaveDetails, onReportDelay } = props
   const viewer = useViewer()
+  const isForDriver = isMainDriver(booking)
 
   return (
     <Page>
       <Stack gap="6">
-        <ToBookings viewer={viewer} />
+        {isForDriver ? null : <ToBookings viewer={viewer} />}
         <BookingHeader
           booking={booking}
           sentence={isStaff(viewer) ? null : <StateSentence booking={booking} />}
           actions={<HeaderActions booking={booking} />}
         />
-        {isStaff(viewer) ? null : <BookingNotice booking={booking} />}
+        {isForDriver ? <DriverNotice booking={booking} /> : null}
+        {isStaff(viewer) || isForDriver ? null : <BookingNotice booking={booking} />}
         <RunningLate booking={booking} onReport={onReportDelay} />
         <BookingColumns>
           <Stack gridArea="price" gap="6">
@@ -70,7 +73,7 @@ export function BookingPage(props: BookingPageProps) {
           <Stack gridArea="facts" gap="6">
             <BookingTimeline booking={booking} />
             <ArrivalCard booking={booking} onSave={onSaveDetails} />
-            {props.messages}
+            {isForDriver ? null : props.messages}
             {isStaff(viewer) ? null : <BookedChecklist booking={booking} />}
             <BookingCar booking={booking} />
             <BookingSupplier booking={booking} />
@@ -78,7 +81,7 @@ export function BookingPage(props: BookingPageProps) {
           </Stack>
           <Stack gridArea="actions" gap="6">
             <BookingActions booking={booking} changes={changes} />
-            {booking.status === 'void' ? null : (
+            {booking.status === 'void' || isForDriver ? null : (
               <CancelBooking booking={booking} cancellation={cancellation} />
             )}
             {viewer.user === null && isOwnAsGuest(viewer, booking) ? (

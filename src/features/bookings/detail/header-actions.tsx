@@ -8,7 +8,7 @@ import { ButtonLink } from '#ui/control/button.tsx'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
 import { SaveBooking } from '../save/save-booking.tsx'
-import { isStaff } from '../rights.ts'
+import { isMainDriver, isStaff } from '../rights.ts'
 import { useBookingState } from '../booking-status.tsx'
 import { bookAgainLink, checkoutLink } from './booking-links.ts'
 
@@ -20,7 +20,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
   const now = useNow()
   const state = useBookingState(booking)
 
-  if (state === 'awaitingPayment') {
+  if (state === 'awaitingPayment' && !isMainDriver(booking)) {
     return (
       <ActionRow>
         <ButtonLink to="/checkout" search={checkoutLink(booking)}>
@@ -30,7 +30,7 @@ export function HeaderActions({ booking }: { booking: Booking }) {
     )
   }
   const isEnded = Date.parse(booking.to) <= now.getTime()
-  const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer)
+  const mayAgain = (isOff(booking) || isEnded) && !isStaff(viewer) && !isMainDriver(booking)
   return (
     <SaveBooking
       booking={booking}

@@ -108,7 +108,7 @@ export function BookingRow({ booking, selection, ...handlers }: BookingRowProps)
       </Cell>
       {hideSuppliers ? null : <Cell area="supplier">{booking.supplier.fullName}</Cell>}
       <Cell area="driver">
-        <DriverName name={booking.driver.fullName} />
+        <DriverName name={booking.mainDriverName ?? booking.driver.fullName} />
       </Cell>
       <Cell area="price">
         <BookingPrice booking={booking} />

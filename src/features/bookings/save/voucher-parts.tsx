@@ -25,7 +25,10 @@ export function RentalFacts({ booking }: { booking: Booking }) {
         <Trans>Rental</Trans>
       </H3>
       <Facts isNarrow>
-        <Fact name={<Trans>Driver</Trans>}>{booking.driver.fullName}</Fact>
+        <Fact name={<Trans>Driver</Trans>}>{(booking.mainDriver ?? booking.driver).fullName}</Fact>
+        {booking.mainDriver ? (
+          <Fact name={<Trans>Booked by</Trans>}>{booking.driver.fullName}</Fact>
+        ) : null}
         {booking._additionalDriver ? (
           <Fact name={<Trans>Additional driver</Trans>}>{booking._additionalDriver.fullName}</Fact>
         ) : null}
