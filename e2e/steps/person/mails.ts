@@ -25,6 +25,7 @@ export async function waitForMail(
     | 'reset'
     | 'active-already'
     | 'booking-created'
+    | 'booking-for-driver'
     | 'booking-link'
     | 'contact-copy'
     | 'newsletter-confirm',
