@@ -1,7 +1,7 @@
 import type { ParsedLocation } from '@tanstack/react-router'
 
-/** Old parameters have one or two letters; `l`, the language, is current. */
-const MAYBE_OLD = /[?&](?!l=)[a-z]{1,2}=/
+/** Old parameters have one or two letters; the language `l` and the drop-off `to` are current. */
+const MAYBE_OLD = /[?&](?!(?:l|to)=)[a-z]{1,2}=/
 
 /**
  * Redirects an old link to the same page with readable parameters (decision 038). The server does this too, but
