@@ -75,7 +75,10 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['form', (by) => by('home') && by('signIn')],
   ['trip', (by) => by('home')],
   // Account pages fetch nothing before they are interactive.
-  ['notices', (by) => by('signIn') && (by('search') || by('bookings') || by('booking'))],
+  [
+    'notices',
+    (by) => by('signIn') && (by('search') || by('bookings') || by('booking') || by('session')),
+  ],
   [
     'base',
     (by, parts) => by('fetching') || by('data') || by('firstBlock') || parts >= MIN_SHARED_PARTS,
