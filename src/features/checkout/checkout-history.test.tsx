@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { controlFetch, respondAlways } from '#testing/calls.ts'
+import { type ControlledFetch, controlFetch, respondAlways } from '#testing/calls.ts'
 import { click, fill, settle } from '#testing/page.tsx'
 
 import { downloadScreens } from './lazy-screens.ts'
@@ -17,7 +17,7 @@ import {
   storeCustomer,
 } from './testing/customer.ts'
 import { HELD_BOOKING } from '../payment/testing/booking.ts'
-import { answersWith } from '../payment/testing/server-answers.ts'
+import { answersWith, CLIO_WITH_OPTIONS } from '../payment/testing/server-answers.ts'
 
 beforeAll(downloadScreens)
 beforeEach(storeCustomer)
@@ -28,6 +28,12 @@ const isLeft = (button: HTMLElement) => button.closest('[inert]') !== null
 const entries = ({ history }: Router) => history.location.state.checkoutSteps
 const back = ({ history }: Router) => settle(() => history.back())
 const forward = ({ history }: Router) => settle(() => history.forward())
+
+const findCarCalls = ({ calls }: ControlledFetch) => {
+  const found = calls.filter(({ name }) => name.startsWith('GET /api/car/'))
+  expect(found).not.toEqual([])
+  return found
+}
 
 async function openAtPayment() {
   const wire = controlFetch(answersWith())
@@ -68,6 +74,21 @@ describe('the history of the window', () => {
     expect(await findHeading(/Payment options \(/)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'Pay later, at the counter' })).toBeChecked()
     expect(entries(router)).toEqual(['options', 'driver', 'payment'])
+  })
+
+  it('follows a press of Forward while the page is loading', async () => {
+    const { 'GET /api/car/*': _, ...others } = answersWith()
+    const wire = controlFetch(others)
+    const { router } = await openCheckoutPage()
+    await waitFor(() => findCarCalls(wire))
+    const enter = (checkoutSteps: readonly ('options' | 'driver')[], replace: boolean) =>
+      settle(() => router.navigate({ to: '.', search: true, replace, state: { checkoutSteps } }))
+    await enter(['options'], true)
+    await enter(['options', 'driver'], false)
+    for (const call of findCarCalls(wire)) await settle(() => call.answer(200, CLIO_WITH_OPTIONS))
+
+    expect(await findHeading(/Driver details \(/)).toBeVisible()
+    expect(entries(router)).toEqual(['options', 'driver'])
   })
 
   it('drops the later entries when a button leads back, so that Back never leads forward', async () => {

@@ -33,6 +33,7 @@ export function useStepHistory(actor: CheckoutActor): void {
     }
     /** A navigation in the history has started, and not arrived yet. */
     let isTravelling = false
+    let isArrived = false
     const entered = () => history.location.state.checkoutSteps ?? []
     const enter = (steps: readonly CheckoutEntry[], replace: boolean) =>
       router.navigate({
@@ -42,6 +43,15 @@ export function useStepHistory(actor: CheckoutActor): void {
         resetScroll: false,
         state: (state) => ({ ...state, checkoutSteps: steps }),
       })
+
+    /** The first entry that the page shows: Back and Forward may have been pressed while it loaded. */
+    function arrive() {
+      const to = entered().at(-1)
+      if (isArrived || !shownEntry(actor) || !isHere(history.location)) return follow()
+      isArrived = true
+      if (to && canTravel(actor)) void goTo(actor, to).then(follow, follow)
+      else follow()
+    }
 
     function follow() {
       const step = shownEntry(actor)
@@ -60,7 +70,7 @@ export function useStepHistory(actor: CheckoutActor): void {
 
     let isOver = false
     // Creating an entry takes as long as rendering a step, so the step is painted first.
-    const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && follow()))
+    const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && arrive()))
     const unsubscribe = history.subscribe(({ location, action }) => {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
       const to = location.state.checkoutSteps
@@ -76,7 +86,7 @@ export function useStepHistory(actor: CheckoutActor): void {
         history.go(-to.length)
       } else follow()
     })
-    follow()
+    arrive()
     return () => {
       isOver = true
       unfollow.unsubscribe()
