@@ -98,7 +98,7 @@ test('the terms open in a separate tab, and the input stays @nightly', async ({ 
   await send(page)
   const summary = page.getByRole('alert')
   await expect(summary).toContainText(
-    'Please fill in the fields: Email, Phone, Date of birth, Password, Confirm password',
+    /Please fill in the fields:.*Email.*Phone.*Date of birth.*Password.*Confirm password/s,
   )
   await summary.getByRole('link', { name: 'Terms of use' }).click()
   await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeFocused()

@@ -117,7 +117,7 @@ describe('a guest', () => {
     await click('button', 'Continue to driver details')
     await click('button', 'Continue to payment options')
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'Please fill in the fields: Full name, Email, Phone, Date of birth',
+      /Please fill in the fields:.*Full name.*Email.*Phone.*Date of birth/,
     )
     expect(screen.getByLabelText('Full name')).toHaveAccessibleDescription('Required')
     expect(screen.getAllByText(/Please fill in the field/)).toHaveLength(1)

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { ExternalLink } from '../control/link.tsx'
 import { Notice } from '../toast/notice.tsx'
@@ -25,9 +25,10 @@ export function ErrorSummary({ form }: ErrorSummaryProps) {
     <Notice tone="danger" urgent title={<Trans>Please fix errors</Trans>}>
       <Stack gap="1" fontSize={{ base: 'sm', md: 'md' }} lineHeight={{ base: '1.4', md: 'normal' }}>
         {together.length > 0 ? (
-          <p>
-            <Trans>Please fill in the fields:</Trans> <FieldLinks errors={together} />
-          </p>
+          <div>
+            <Trans>Please fill in the fields:</Trans>
+            <FieldLinks errors={together} />
+          </div>
         ) : null}
         {others.map((error) => (
           <Reason key={error.id} {...error} />
@@ -55,13 +56,16 @@ function Reason({ id, label, reason }: ShownError) {
   )
 }
 
-const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) =>
-  errors.map(({ id, label }, index) => (
-    <Fragment key={id}>
-      {index > 0 ? ', ' : null}
-      <FieldLink id={id}>{label}</FieldLink>
-    </Fragment>
-  ))
+/** One per line, so that each is easy to touch. */
+const FieldLinks = ({ errors }: { errors: readonly ShownError[] }) => (
+  <styled.ul listStyleType="none" css={{ '@media (pointer: coarse)': { '& > li': { py: '2' } } }}>
+    {errors.map(({ id, label }) => (
+      <li key={id}>
+        <FieldLink id={id}>{label}</FieldLink>
+      </li>
+    ))}
+  </styled.ul>
+)
 
 /** Moves the focus directly: following the hash would be a navigation. */
 function FieldLink({ id, children }: { id: string; children: ReactNode }) {
