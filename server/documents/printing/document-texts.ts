@@ -14,7 +14,7 @@ export const DOCUMENT_NAMES: Record<Kind, ServerMessage> = {
 
 export const TOTAL_NAMES: Record<Kind, ServerMessage> = {
   receipt: msg`Amount paid`,
-  invoice: msg`Total`,
+  invoice: msg`Total including VAT`,
   correction: msg`Amount refunded`,
 }
 
@@ -44,14 +44,18 @@ export const DOCUMENT_TEXTS = {
   corrects: (number: string) => msg`Corrects ${{ number }}`,
   reference: msg`Booking reference`,
   car: msg`Car`,
+  supplier: msg`Rental company`,
   pickUp: msg`Pick-up`,
   dropOff: msg`Drop-off`,
   method: msg`Payment method`,
   withoutTax: msg`Excluding VAT`,
-  tax: (rate: string) => msg`VAT at ${{ rate }}%, included`,
+  tax: (rate: string) => msg`VAT at ${{ rate }}%`,
+  includedTax: (rate: string) => msg`VAT at ${{ rate }}%, included`,
+  totalWithoutTax: msg`Total`,
   worth: (currency: string) => msg`Equivalent in ${{ currency }}`,
-  paid: msg`Already paid for the rental`,
+  paid: msg`Paid`,
   due: msg`Payable at pick-up`,
+  nothingDue: msg`Balance due`,
   noInvoice: msg`This receipt is not an invoice. The invoice is issued after the rental.`,
   noTax: msg`A refundable deposit carries no VAT.`,
   noDeposit: msg`The refundable deposit is not part of this invoice.`,

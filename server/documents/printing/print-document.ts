@@ -31,6 +31,8 @@ export type PrintedDocument = {
   operator: { name: string; lines: readonly string[] }
   facts: readonly PrintedRow[]
   lines: readonly PrintedRow[]
+  /** Above the total: what an invoice adds up. */
+  parts: readonly PrintedRow[]
   total: PrintedRow
   /** Below the total: what it includes, and how it was paid. */
   sums: readonly PrintedRow[]
@@ -59,8 +61,9 @@ export function printDocument(document: BookingDocument): PrintedDocument {
     },
     facts: printFacts(document),
     lines: facts.lines.map((line) => [translate(LINE_NAMES[line.kind]), format(line.amount)]),
-    total: [translate(TOTAL_NAMES[kind]), format(amount_minor)],
-    sums: printSums(document),
+    parts: kind === 'invoice' ? printTax(document) : [],
+    total: [translate(nameTotal(document)), format(amount_minor)],
+    sums: [...(kind === 'invoice' ? [] : printTax(document)), ...printPayment(document)],
     notes: listNotes(document).map((note) => translate(DOCUMENT_TEXTS[note])),
     download: translate(DOCUMENT_TEXTS.download),
   }
@@ -84,29 +87,41 @@ function printFacts({ facts, issued_at, ...document }: BookingDocument): Printed
     [translate(DOCUMENT_TEXTS.issued), issued],
     [translate(DOCUMENT_TEXTS.customer), customer],
     [translate(DOCUMENT_TEXTS.reference), booking.reference],
-    [translate(DOCUMENT_TEXTS.car), `${booking.car}\n${booking.supplier}`],
+    [translate(DOCUMENT_TEXTS.car), booking.car],
+    [translate(DOCUMENT_TEXTS.supplier), booking.supplier],
     [translate(DOCUMENT_TEXTS.pickUp), stop(booking.pickUp)],
     [translate(DOCUMENT_TEXTS.dropOff), stop(booking.dropOff)],
   ]
 }
 
-function printSums({ facts, currency, tax_rate, ...document }: BookingDocument): PrintedRow[] {
+const nameTotal = ({ kind, tax_rate }: BookingDocument) =>
+  kind === 'invoice' && tax_rate === 0 ? DOCUMENT_TEXTS.totalWithoutTax : TOTAL_NAMES[kind]
+
+/** The amount without tax, and the tax; nothing without a rate. */
+function printTax({ kind, facts, currency, tax_rate, ...document }: BookingDocument): PrintedRow[] {
+  const language = readLanguage(document.language)
+  const translate = createTranslator(language)
+  const format = (amount: Amount) => formatExactMoney(amount, currency, language)
+  const taxed = facts.lines.reduce(
+    (sum, line) => (line.kind === 'deposit' ? sum : sum + line.amount),
+    0,
+  )
+  if (tax_rate === 0 || taxed === 0) return []
+  const { tax, includedTax, withoutTax } = DOCUMENT_TEXTS
+  const rate = language === 'en' ? String(tax_rate) : String(tax_rate).replace('.', ',')
+  return [
+    [translate(withoutTax), format(taxed - document.tax_minor)],
+    [translate((kind === 'invoice' ? tax : includedTax)(rate)), format(document.tax_minor)],
+  ]
+}
+
+function printPayment({ facts, currency, ...document }: BookingDocument): PrintedRow[] {
   const language = readLanguage(document.language)
   const translate = createTranslator(language)
   const format = (amount: Amount, its = currency) => formatExactMoney(amount, its, language)
-  const { payment, settlement, lines } = facts
-  const taxed = lines.reduce(
-    (sum, { kind, amount }) => (kind === 'deposit' ? sum : sum + amount),
-    0,
-  )
-  const { tax, withoutTax, method, worth, paid, due } = DOCUMENT_TEXTS
-  const rate = language === 'en' ? String(tax_rate) : String(tax_rate).replace('.', ',')
+  const { payment, settlement } = facts
+  const { method, worth, paid, due, nothingDue } = DOCUMENT_TEXTS
   const rows: PrintedRow[] = []
-  if (tax_rate > 0 && taxed !== 0)
-    rows.push(
-      [translate(withoutTax), format(taxed - document.tax_minor)],
-      [translate(tax(rate)), format(document.tax_minor)],
-    )
   if (payment) rows.push([translate(method), translate(METHOD_NAMES[payment.provider])])
   if (payment && payment.base.currency !== currency) {
     const { base } = payment
@@ -115,7 +130,7 @@ function printSums({ facts, currency, tax_rate, ...document }: BookingDocument):
   if (settlement)
     rows.push(
       [translate(paid), format(settlement.paid)],
-      ...(settlement.due > 0 ? [[translate(due), format(settlement.due)] as const] : []),
+      [translate(settlement.due > 0 ? due : nothingDue), format(settlement.due)],
     )
   return rows
 }

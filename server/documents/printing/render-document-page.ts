@@ -57,6 +57,7 @@ export function renderDocumentPage(printed: PrintedDocument, pdfPath: string) {
     operator,
     facts,
     lines,
+    parts,
     total,
     sums,
     notes,
@@ -81,7 +82,8 @@ export function renderDocumentPage(printed: PrintedDocument, pdfPath: string) {
 <dl>${facts.map(renderFact).join('\n')}</dl>
 <table>
 <tbody>${lines.map((line) => renderRow(line)).join('\n')}</tbody>
-<tfoot>${renderRow(total, ' class="total"')}
+<tfoot>${parts.map((row) => renderRow(row)).join('\n')}
+${renderRow(total, ' class="total"')}
 ${sums.map((row) => renderRow(row)).join('\n')}</tfoot>
 </table>
 <div class="notes">${renderLines('soft', notes)}</div>

@@ -43,7 +43,7 @@ export async function renderDocumentPdf(printed: PrintedDocument): Promise<Buffe
 }
 
 function draw(pdf: Pdf, printed: PrintedDocument): void {
-  const { title, number, corrects, operator, facts, lines, total, sums, notes } = printed
+  const { title, number, corrects, operator, facts, lines, parts, total, sums, notes } = printed
   const { width } = measure(pdf)
   const half = width / 2 - GAP / 2
   const top = pdf.y
@@ -62,6 +62,7 @@ function draw(pdf: Pdf, printed: PrintedDocument): void {
     drawRow(pdf, line)
     rule(pdf, LINE_COLOR)
   }
+  for (const row of parts) drawRow(pdf, row, { color: SOFT_COLOR, gap: 2 })
   rule(pdf, TEXT_COLOR)
   drawRow(pdf, total, { font: 'bold', size: 12 })
   for (const row of sums) drawRow(pdf, row, { color: SOFT_COLOR, gap: 2 })

@@ -128,7 +128,7 @@ describe('the invoice', () => {
     const payer = await payFor(server, 'deposit')
     await endRental(payer)
     const page = await readDocumentPage(server, (await readIssued(payer, 'invoice'))._id)
-    expect(page).toMatch(/Already paid for the rental<\/th><td>0\.000 TND/)
+    expect(page).toMatch(/Paid<\/th><td>0\.000 TND/)
     expect(page).toMatch(/Payable at pick-up<\/th><td>276\.000 TND/)
   })
 
