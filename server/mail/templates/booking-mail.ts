@@ -16,6 +16,7 @@ import { priceRows } from './price-rows.ts'
 
 const TEXTS = {
   button: msg`View booking`,
+  voucher: msg`View booking and voucher`,
   answer: msg`Read and answer`,
   list: msg`View your bookings`,
   conditions: msg`Rental conditions`,
@@ -94,7 +95,7 @@ export function bookingMail({
       : { rows: deletedRows(facts, language) }),
     ...(booking && {
       button: {
-        label: translate(quote ? TEXTS.answer : TEXTS.button),
+        label: translate(quote ? TEXTS.answer : isMainDriver ? TEXTS.voucher : TEXTS.button),
         href: linkToBooking(quote ? MESSAGES_PART : undefined),
         isShort: true,
       },
