@@ -126,7 +126,8 @@ function Lead({ context, company }: LeadProps) {
         <>
           {' '}
           <Trans>
-            The driver gets the voucher at <strong>{draft.mainDriver.email}</strong>.
+            {draft.mainDriver.fullName} gets the voucher at{' '}
+            <strong>{draft.mainDriver.email}</strong>.
           </Trans>
         </>
       ) : null}

@@ -13,12 +13,13 @@ export const driverInShort = (context: CheckoutContext): string[] => {
   return [`${fullName} ${email} ${phone}${other}`]
 }
 
-/** The box, and the fields once it is ticked. */
+const FOR_OTHER = 'I’m booking for another driver'
+
+/** The fields of the main driver, once the box is ticked. */
 function mainDriverFields({ draft: { mainDriver } }: CheckoutContext): string[] {
-  if (!mainDriver) return ['[ ] I’m booking for another driver']
+  if (!mainDriver) return []
   const { fullName, email, phone, birthDate, language } = mainDriver
   return [
-    '[x] I’m booking for another driver',
     `Main driver: full name: ${fullName}`,
     `Main driver: email: ${email}`,
     `Main driver: phone: ${phone}`,
@@ -36,12 +37,15 @@ export function driverFields(context: CheckoutContext): string[] {
     ? 'You must be at least 21 years old.'
     : 'Drivers of this car must be at least 21 on the day of pick-up.'
   const errors = invalid.includes('birthDate') ? [`Date of birth: ${age}`] : []
+  const box = `${draft.mainDriver ? '[x]' : '[ ]'} ${FOR_OTHER}`
   const others = mainDriverFields(context)
   if (account) {
-    return [String(account.email), String(account.phone), 'Date of birth 17 May 1990', ...others]
+    const known = [String(account.email), String(account.phone), 'Date of birth 17 May 1990']
+    return [...known, box, ...others]
   }
   return [
     ...errors,
+    box,
     `Full name: ${draft.driver.fullName}`,
     `Email: ${draft.driver.email}`,
     `Phone: ${draft.driver.phone}`,

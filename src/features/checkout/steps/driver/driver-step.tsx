@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react'
 import { ErrorSummary } from '#ui/form/error-summary.tsx'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { TextField } from '#ui/form/form-fields.tsx'
-import { P } from '#ui/style/type.tsx'
+import { H3, P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
@@ -17,7 +17,7 @@ import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
 import { DriverRefusals } from './driver-refusals.tsx'
 import { OTHER_DRIVER_NAMES } from './driver-values.ts'
-import { MainDriverChoice } from './main-driver-choice.tsx'
+import { MainDriverChoice, MainDriverFields } from './main-driver-choice.tsx'
 import { type DriverForm, useDriverForm } from './use-driver-form.ts'
 
 export interface DriverStepProps {
@@ -57,8 +57,14 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
           <AccountDriver account={account ?? {}} />
         )}
         <DriverRefusals actor={actor} />
+        <MainDriverChoice actor={actor} />
+        {isGuest && !driverForm.isDriving ? (
+          <H3>
+            <Trans>Your details</Trans>
+          </H3>
+        ) : null}
         <DriverFields driverForm={driverForm} isGuest={isGuest} />
-        <MainDriverChoice actor={actor} driverForm={driverForm} />
+        <MainDriverFields actor={actor} driverForm={driverForm} />
         {draft.extras.additionalDriver ? (
           <OtherDriverFields
             form={driverForm.form}

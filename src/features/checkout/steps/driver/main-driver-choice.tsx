@@ -8,43 +8,42 @@ import { Select } from '#ui/control/controls.tsx'
 import { Tick } from '#ui/control/tick.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
-import { Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import { OTHER_DRIVER_NAMES } from './driver-values.ts'
 import type { DriverForm } from './use-driver-form.ts'
 
-export interface MainDriverChoiceProps {
+export interface MainDriverProps {
   actor: CheckoutActor
   driverForm: DriverForm
 }
 
-/** For customers who book for another person: that person’s details, and the language of their mails. */
-export function MainDriverChoice({ actor, driverForm }: MainDriverChoiceProps) {
+/** Whether the customer books for another person. */
+export function MainDriverChoice({ actor }: Pick<MainDriverProps, 'actor'>) {
   const { mainDrivers } = useCapabilities()
   const { language } = usePreferences()
   const isForOther = useSelector(actor, ({ context }) => context.draft.mainDriver !== null)
   if (!mainDrivers) return null
 
   return (
-    <Stack gap="6">
-      <Tick
-        type="checkbox"
-        checked={isForOther}
-        onChange={({ target: { checked } }) =>
-          actor.send({ type: 'mainDriver.edited', driver: checked ? { language } : null })
-        }
-      >
-        <Trans>I’m booking for another driver</Trans>
-      </Tick>
-      {isForOther ? <Fields actor={actor} driverForm={driverForm} /> : null}
-    </Stack>
+    <Tick
+      type="checkbox"
+      checked={isForOther}
+      onChange={({ target: { checked } }) =>
+        actor.send({ type: 'mainDriver.edited', driver: checked ? { language } : null })
+      }
+    >
+      <Trans>I’m booking for another driver</Trans>
+    </Tick>
   )
 }
 
-function Fields({ actor, driverForm: { form, age } }: MainDriverChoiceProps) {
+/** The details of the person who drives, and the language of their mails. */
+export function MainDriverFields({ actor, driverForm }: MainDriverProps) {
+  const { form, age, isDriving } = driverForm
   const { t } = useLingui()
+  if (isDriving) return null
 
   return (
     <OtherDriverFields
@@ -58,14 +57,14 @@ function Fields({ actor, driverForm: { form, age } }: MainDriverChoiceProps) {
       <P size="sm" tone="muted" gridColumn="1 / -1">
         <Trans>
           At pick-up, this person shows their driving licence and identity document, and pays the
-          amount due. Only you can change or cancel the booking.
+          amount due. Only the person who books can change or cancel the booking.
         </Trans>
       </P>
     </OtherDriverFields>
   )
 }
 
-function MailLanguage({ actor }: Pick<MainDriverChoiceProps, 'actor'>) {
+function MailLanguage({ actor }: Pick<MainDriverProps, 'actor'>) {
   const { t } = useLingui()
   const { languages } = usePreferences()
   const language = useSelector(actor, ({ context }) => context.draft.mainDriver?.language)
