@@ -134,7 +134,7 @@ function DailyPrice({ car, today }: Pick<CarOfferProps, 'car' | 'today'>) {
         <Trans>{price}/day</Trans>
       </H2>
       <P tone="muted">
-        <Trans>Choose a location and dates to see the price of your rental.</Trans>
+        <Trans>Check location and dates to see the price of your rental.</Trans>
       </P>
     </div>
   )

@@ -28,13 +28,15 @@ describe('the rental conditions of a supplier', () => {
     expect(screen.getByText('Version 2, in force since 1 March 2026')).toBeVisible()
     expect(figures('Without cover')).toEqual(['5,000 TND', '3,000 TND'])
     expect(figures('Full insurance')).toEqual(['0 TND'])
-    expect(figures('Refuelling fee, besides the fuel')).toEqual(['25 TND'])
+    expect(figures('Returned without a full tank: service fee, besides the fuel')).toEqual([
+      '25 TND',
+    ])
     expect(figures('All other vehicles, each extra kilometre')).toEqual(['0.30 TND'])
     expect(figures('Other countries you may drive to')).toEqual(['Algeria'])
-    expect(figures('Free of charge')).toEqual(['30 minutes'])
+    expect(figures('Delay without a charge')).toEqual(['30 minutes'])
     expect(figures('The deposit is accepted by')).toEqual(['credit card or cash'])
     expect(figures('Documents to bring')).toEqual(['driving licence and passport'])
-    expect(figures('Drivers under 25, for each day')).toEqual(['12 TND'])
+    expect(figures('Young driver fee (under 25), for each day')).toEqual(['12 TND'])
     expect(screen.getByText('Tyres are covered by <b>full insurance</b> only.')).toBeVisible()
     expect(screen.queryByText('These conditions have been replaced')).toBeNull()
   })
@@ -65,17 +67,23 @@ describe('the rental conditions of a supplier', () => {
 
     await findTitle()
     expect(screen.getByText('These conditions have been replaced')).toBeVisible()
-    expect(figures('Refuelling fee, besides the fuel')).toEqual(['20 TND'])
+    expect(figures('Returned without a full tank: service fee, besides the fuel')).toEqual([
+      '20 TND',
+    ])
     await click('link', 'Show the current conditions')
     expect(router.state.location.search).toEqual({})
-    expect(figures('Refuelling fee, besides the fuel')).toEqual(['25 TND'])
+    expect(figures('Returned without a full tank: service fee, besides the fuel')).toEqual([
+      '25 TND',
+    ])
   })
 
   it('do not name the supplier when the operator hides suppliers', async () => {
     controlFetch({ [CALL]: respondAlways(200, CONDITIONS) })
     await openApp(ADDRESS, 'en', { hideSuppliers: true })
 
-    expect(await screen.findByText('Refuelling fee, besides the fuel')).toBeVisible()
+    expect(
+      await screen.findByText('Returned without a full tank: service fee, besides the fuel'),
+    ).toBeVisible()
     await findTitle('Rental conditions')
     expect(document.body).not.toHaveTextContent('Jasmin Auto')
   })

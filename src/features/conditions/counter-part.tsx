@@ -15,7 +15,7 @@ import type { Conditions } from './conditions.ts'
 const DOCUMENT_NAMES: Record<Conditions['documents'][number], MessageDescriptor> = {
   drivingLicense: msg`driving licence`,
   internationalPermit: msg`international driving permit`,
-  identityCard: msg`identity card`,
+  identityCard: msg`identity card or passport`,
   passport: msg`passport`,
   voucher: msg`printed voucher`,
   creditCard: msg`credit card in the driver’s name`,
@@ -46,7 +46,9 @@ export function CounterPart({ conditions }: { conditions: Conditions }) {
           </FigureRow>
         ) : null}
         {youngDriver ? (
-          <FigureRow name={<Trans>Drivers under {youngDriver.under}, for each day</Trans>}>
+          <FigureRow
+            name={<Trans>Young driver fee (under {youngDriver.under}), for each day</Trans>}
+          >
             {showIn(toMinor(youngDriver.dailyFee), baseCurrency())}
           </FigureRow>
         ) : null}

@@ -23,7 +23,9 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
         <ConditionPart title={<Trans>Fuel and mileage</Trans>}>
           <FigureList isRuled>
             {refuellingFee === undefined ? null : (
-              <FigureRow name={<Trans>Refuelling fee, besides the fuel</Trans>}>
+              <FigureRow
+                name={<Trans>Returned without a full tank: service fee, besides the fuel</Trans>}
+              >
                 {show(refuellingFee)}
               </FigureRow>
             )}
@@ -39,7 +41,7 @@ export function RoadPart({ conditions }: { conditions: Conditions }) {
       {lateReturn ? (
         <ConditionPart title={<Trans>Late return</Trans>}>
           <FigureList isRuled>
-            <FigureRow name={<Trans>Free of charge</Trans>}>
+            <FigureRow name={<Trans>Delay without a charge</Trans>}>
               <Plural
                 value={lateReturn.graceMinutes}
                 _0="not at all"

@@ -27,7 +27,7 @@ export function ExcessInShort({ car, offers, opensTab = false }: ExcessInShortPr
   const { excess, version } = car.conditions
 
   return (
-    <Stack gap="2" maxW="30rem">
+    <Stack gap="2">
       <H3 fontSize="md">
         <Trans>What you pay at most for damage</Trans>
       </H3>
