@@ -32,12 +32,12 @@ describe('receipts and invoices of a booking', () => {
     show({ issued: [ISSUED, CREDIT_NOTE] })
     const [first, second] = screen
       .getAllByRole('listitem')
-      .filter((item) => within(item).queryByText('PDF'))
-    expect(first).toHaveTextContent('Receipt REC-2027-0000421 May 2027, 150.50 TND')
+      .filter((item) => within(item).queryByText('Download the PDF'))
+    expect(first).toHaveTextContent('Receipt REC-2027-0000421 May 2027 · 150.50 TND')
     expect(second).toHaveTextContent('-150.50 TND')
     const page = screen.getByRole('link', { name: 'Receipt REC-2027-000042' })
     expect(page).toHaveAttribute('href', `/api/booking-document/${ISSUED._id}`)
-    const pdf = screen.getByRole('link', { name: 'Credit note COR-2027-000007 as PDF' })
+    const pdf = screen.getByRole('link', { name: 'Download the PDF: Credit note COR-2027-000007' })
     expect(pdf).toHaveAttribute('href', `/api/booking-document/${CREDIT_NOTE._id}/pdf`)
   })
 

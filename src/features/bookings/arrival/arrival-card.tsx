@@ -73,7 +73,7 @@ export function ArrivalCard({ booking, onSave }: ArrivalCardProps) {
           <>
             {hasDetails ? (
               <Facts>
-                <ArrivalFacts booking={booking} />
+                <ArrivalFacts booking={booking} missing={<Trans>Not entered yet</Trans>} />
               </Facts>
             ) : (
               <P tone="muted">

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
 import { toWallClock } from '@masar/domain/rental/rental-clock.ts'
@@ -11,8 +12,14 @@ import { Fact } from '../detail/facts.tsx'
 /** Text of a customer with its line breaks. */
 const Written = styled('span', { base: { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } })
 
+interface ArrivalFactsProps {
+  booking: Booking
+  /** Instead of an arrival time that is not known. */
+  missing?: ReactNode
+}
+
 /** What the driver has entered, as rows of `Facts`; renders nothing for empty fields. */
-export function ArrivalFacts({ booking }: { booking: Booking }) {
+export function ArrivalFacts({ booking, missing }: ArrivalFactsProps) {
   const dates = useDates()
   const { zone } = bookingTimes(booking)
   const { travelNumber, expectedArrival, note, delayReported, delayNote } =
@@ -22,8 +29,10 @@ export function ArrivalFacts({ booking }: { booking: Booking }) {
   return (
     <>
       {travelNumber ? <Fact name={<Trans>Flight or train</Trans>}>{travelNumber}</Fact> : null}
-      {expectedArrival ? (
-        <Fact name={<Trans>Expected arrival</Trans>}>{moment(expectedArrival)}</Fact>
+      {expectedArrival || missing ? (
+        <Fact name={<Trans>Expected arrival</Trans>}>
+          {expectedArrival ? moment(expectedArrival) : missing}
+        </Fact>
       ) : null}
       {note ? (
         <Fact name={<Trans>Note</Trans>}>

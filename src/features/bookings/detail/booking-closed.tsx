@@ -42,7 +42,9 @@ export function BookingClosed({ because, bookingId, onAskForLink }: BookingClose
           <MailBookingLink
             intro={{
               heading: <Trans>Get a new link</Trans>,
-              text: <Trans>Enter the address you booked with and we’ll email it to you.</Trans>,
+              text: (
+                <Trans>Enter the email address of the booking. We’ll send a new link there.</Trans>
+              ),
             }}
             onAsk={onAskForLink}
           />

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Download } from 'lucide-react'
 import { use } from 'react'
 
 import type { Booking } from '#api/queries/bookings.query.ts'
@@ -80,11 +81,21 @@ function IssuedDocument({ document }: { document: Issued }) {
           {name}
         </ExternalLink>
         <styled.span display="block" fontSize="sm" color="fg.muted">
-          {dates.date(toCalendarDate(issuedAt))}, {showIn(toMinor(amount, currency), currency)}
+          {dates.date(toCalendarDate(issuedAt))} · {showIn(toMinor(amount, currency), currency)}
         </styled.span>
       </styled.span>
-      <ExternalLink isAlone href={`${address}/pdf`} target="_blank" aria-label={t`${name} as PDF`}>
-        <Trans>PDF</Trans>
+      <ExternalLink
+        isAlone
+        href={`${address}/pdf`}
+        target="_blank"
+        aria-label={t`Download the PDF: ${name}`}
+        display="inline-flex"
+        alignItems="center"
+        gap="2"
+        minH="11"
+      >
+        <Download aria-hidden size={18} />
+        <Trans>Download the PDF</Trans>
       </ExternalLink>
     </styled.li>
   )

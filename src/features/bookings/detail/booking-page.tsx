@@ -56,13 +56,12 @@ export function BookingPage(props: BookingPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        {isForDriver ? null : <ToBookings viewer={viewer} />}
+        {isForDriver ? <DriverNotice booking={booking} /> : <ToBookings viewer={viewer} />}
         <BookingHeader
           booking={booking}
           sentence={isStaff(viewer) ? null : <StateSentence booking={booking} />}
           actions={<HeaderActions booking={booking} />}
         />
-        {isForDriver ? <DriverNotice booking={booking} /> : null}
         {isStaff(viewer) || isForDriver ? null : <BookingNotice booking={booking} />}
         <RunningLate booking={booking} onReport={onReportDelay} />
         <BookingColumns>

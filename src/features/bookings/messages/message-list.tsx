@@ -17,17 +17,25 @@ const List = styled('ol', { base: { display: 'flex', flexDirection: 'column', ga
 
 /** The viewer's own messages are at the end of the line, the others at its start. */
 const Item = styled('li', {
-  base: { display: 'flex', flexDirection: 'column', gap: '1', maxW: 'min(100%, 32rem)' },
+  base: { display: 'flex', flexDirection: 'column', gap: '1', maxW: 'min(88%, 32rem)' },
   variants: {
     isOwn: {
       true: { alignSelf: 'flex-end', '& > p': { bg: 'accent.subtle' } },
-      false: { alignSelf: 'flex-start', '& > p': { bg: 'bg.subtle' } },
+      false: { alignSelf: 'flex-start', '& > p': { bg: 'bg.subtle', borderColor: 'border' } },
     },
   },
 })
 
 const Text = styled('p', {
-  base: { px: '4', py: '3', borderRadius: 'lg', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
+  base: {
+    px: '4',
+    py: '3',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    borderRadius: 'lg',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+  },
 })
 
 export interface MessageListProps {

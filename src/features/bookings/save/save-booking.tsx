@@ -15,6 +15,7 @@ import { P } from '#ui/style/type.tsx'
 import { useIsBeingCancelled } from '../booking-status.tsx'
 import { bookingTimes } from '../booking-times.ts'
 import { DirectionsButton, DirectionsLink } from '../directions.tsx'
+import { isMainDriver } from '../rights.ts'
 import { ShareBooking } from '../share-booking.tsx'
 import { SupplierCall } from '../supplier-call.tsx'
 import { SaveButtons } from './save-buttons.tsx'
@@ -61,7 +62,7 @@ export function SaveBooking({ booking, isFirst = false, lead, children }: SaveBo
           <HStack columnGap="6" rowGap="0" wrap="wrap">
             <SupplierCall supplier={booking.supplier} />
             {children ? <DirectionsLink booking={booking} /> : null}
-            <ShareBooking booking={booking} />
+            {isMainDriver(booking) ? null : <ShareBooking booking={booking} />}
           </HStack>
         )}
       </WhenParsed>
