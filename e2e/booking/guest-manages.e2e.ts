@@ -39,8 +39,12 @@ test('a guest pays, changes and cancels on another device, by links that are mai
   await expect(heading(page, ownTrip.car.name)).toBeVisible()
   await main.getByRole('link', { name: t('Continue to payment') }).click()
   await press('Continue to payment')
+  // On a phone, the form fits below its heading.
+  const pay = main.getByRole('button', { name: /^Payer \d+/ })
+  await expect(pay).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await fillWith(page, 'accepted')
-  await main.getByRole('button', { name: /^Payer \d+/ }).click()
+  await pay.click()
   await main.getByRole('link', { name: t('View booking') }).click()
   await expect(main.getByText(t('Your booking is confirmed and paid in full.'))).toBeVisible()
   await expect(main.getByRole('button', { name: t('Print or save the voucher') })).toBeVisible()

@@ -52,7 +52,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   return (
     <Page>
       <Stack gap="6">
-        <PageHeading title={carName ? t`Book your ${carName}` : t`Book your car`} />
+        <PageHeading isCompact title={carName ? t`Book your ${carName}` : t`Book your car`} />
         <NeedsScriptNotice>
           <Trans>
             Booking needs JavaScript. Turn it on in your browser settings, then reload the page.

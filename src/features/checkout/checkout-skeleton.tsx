@@ -17,7 +17,7 @@ export function CheckoutSkeleton() {
   return (
     <Page aria-busy>
       <Stack gap="6">
-        <H1>
+        <H1 isCompact>
           <Trans>Book your car</Trans>
         </H1>
         <StepLine step="options" steps={CHECKOUT_STEPS} />

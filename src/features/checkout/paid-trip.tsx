@@ -14,7 +14,10 @@ export interface PaidTripProps {
   facts: CheckoutFacts
 }
 
-/** The trip that a payment is for, on phones. On wider screens the summary is beside the payment. */
+/**
+ * The trip that a payment is for, on phones; the heading of the page names the car. On wider screens
+ * the summary is beside the payment.
+ */
 export function PaidTrip({ trip, facts: { car, pickUp } }: PaidTripProps) {
   const { moment } = useDates()
   const from = moment(trip.from)
@@ -22,14 +25,13 @@ export function PaidTrip({ trip, facts: { car, pickUp } }: PaidTripProps) {
 
   return (
     <Card tone="sand" hideFrom="md" p="3">
-      <HStack gap="3" align="start">
+      <HStack gap="3">
         {car ? (
           <styled.div width="5rem" flexShrink={0}>
             <VehiclePicture car={car} />
           </styled.div>
         ) : null}
         <styled.div minW="0" overflowWrap="anywhere">
-          <P fontWeight="semibold">{car?.name}</P>
           <P size="sm">
             <Trans>
               {from} to {to}

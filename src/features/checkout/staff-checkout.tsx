@@ -12,7 +12,7 @@ export function StaffCheckout() {
   return (
     <Page width="text">
       <Stack gap="5">
-        <PageHeading title={t`Book your car`} />
+        <PageHeading isCompact title={t`Book your car`} />
         <StaffCannotBook />
       </Stack>
     </Page>

@@ -21,6 +21,8 @@ export interface PageHeadingProps {
   /** The document title; the site name is appended. */
   title: string
   children?: ReactNode
+  /** Smaller on a phone, above a form. */
+  isCompact?: boolean
 }
 
 /**
@@ -28,7 +30,7 @@ export interface PageHeadingProps {
  * announces the page; but never from a field that is being edited. It also takes the focus when the focused
  * element is removed.
  */
-export function PageHeading({ title, children }: PageHeadingProps) {
+export function PageHeading({ title, children, isCompact = false }: PageHeadingProps) {
   const ref = useRef<HTMLHeadingElement>(null)
   const fullTitle = `${title} - ${use(SiteName)}`
   const { onTitle, onShown } = use(PageListening)
@@ -47,7 +49,7 @@ export function PageHeading({ title, children }: PageHeadingProps) {
   useKeepFocus(ref)
 
   return (
-    <H1 ref={ref} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
+    <H1 ref={ref} isCompact={isCompact} tabIndex={-1} _focusVisible={{ outline: 'none' }}>
       {children ?? title}
     </H1>
   )

@@ -13,7 +13,11 @@ const heading = {
 } as const
 
 /** Headings by level; the size follows the level unless it is set. */
-export const H1 = styled('h1', { base: { ...heading, fontSize: { base: '3xl', md: '4xl' } } })
+export const H1 = styled('h1', {
+  base: { ...heading, fontSize: { base: '3xl', md: '4xl' } },
+  // On a phone, leaves more room for a form below it.
+  variants: { isCompact: { true: { fontSize: { base: '2xl', md: '4xl' } } } },
+})
 export const H2 = styled('h2', { base: { ...heading, fontSize: { base: 'xl', md: '2xl' } } })
 export const H3 = styled('h3', { base: { ...heading, fontSize: 'lg', fontWeight: 'semibold' } })
 

@@ -34,7 +34,7 @@ export function ChargeFacts({ actor, paidFor: { choice, due, zone } }: ChargeFac
   return (
     <Stack gap="1">
       {choice && choice !== 'later' ? (
-        <P>
+        <P fontSize={{ base: 'sm', md: 'md' }}>
           <ChargedPart choice={choice} due={due} />
         </P>
       ) : null}

@@ -34,8 +34,8 @@ export function FormScreen({ actor, paidFor, form: Form }: FormScreenProps) {
 
   return (
     <Card>
-      <Stack gap="5">
-        <Stack gap="3">
+      <Stack gap={{ base: '4', md: '5' }}>
+        <Stack gap={{ base: '2', md: '3' }}>
           <ScreenHeading>
             <FormHeading actor={actor} />
           </ScreenHeading>

@@ -34,7 +34,7 @@ export function SandboxForm({ actor, host }: SandboxFormProps) {
   const isBlocked = useSelector(actor, (payment) => payment.matches({ paying: 'blocked' }))
 
   return (
-    <Stack gap="5">
+    <Stack gap={{ base: '4', md: '5' }}>
       <TestNotice />
       {isChallenged || isBlocked ? (
         <BankQuestion actor={actor} isBlocked={isBlocked} />
@@ -60,7 +60,7 @@ function CardForm({ actor, host }: SandboxFormProps) {
 
   return (
     <form {...form.formProps} aria-busy={busy}>
-      <Stack gap="5">
+      <Stack gap={{ base: '4', md: '5' }}>
         <ErrorSummary form={form} />
         <CardField form={form} name="number" group={groupCardNumber} autoComplete="cc-number" />
         <styled.div display="grid" gridTemplateColumns="1fr 1fr" gap="4">
