@@ -7,7 +7,7 @@ import {
   stepHeading,
   visitCheckout,
 } from '../steps/booking/checkout.ts'
-import { openReview } from '../steps/booking/draft.ts'
+import { keepDraft, openReview } from '../steps/booking/draft.ts'
 import { DEMO_CARS } from '../steps/booking/demo-fixtures.ts'
 import { tripAfter } from '../steps/booking/trip.ts'
 import { expect, test } from '../steps/person/customer.ts'
@@ -57,9 +57,20 @@ test.describe('on a phone', () => {
     trip,
     guest,
   }) => {
-    await openReview(page, trip, { driver: guest, choice: 'full' })
+    await page.goto('/favicon.svg')
+    await keepDraft(page, trip, 'review', { driver: guest, choice: 'full' })
+    await visitCheckout(page, trip)
     const bar = page.getByRole('complementary', { name: 'Price summary' })
-    await expect(page.getByRole('checkbox', { name: 'I accept the terms of use.' })).toBeVisible()
+    const terms = page.getByRole('checkbox', { name: 'I accept the terms of use.' })
+    await expect(page.getByRole('button', { name: /^Book now/ })).toHaveCount(0)
+    await bar.getByRole('button', { name: 'Continue to the terms' }).click()
+    await expect(terms).toBeFocused()
+    // Above the bar, with the cancellation terms.
+    const top = (await bar.boundingBox())?.y ?? 0
+    const end = await terms.boundingBox()
+    expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThan(top)
+    await expect(page.getByText('The rental you pay online isn’t refunded')).toBeInViewport()
+    await terms.check()
     await expect(bar.getByRole('checkbox')).toHaveCount(0)
     await expect(bar.getByRole('button', { name: /^Book now · pay/ })).toBeInViewport({ ratio: 1 })
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()

@@ -47,11 +47,13 @@ export interface StepButtonProps {
   isBusy?: boolean
   /** What the customer agrees to by pressing it: above the button, or last before the bar. */
   terms?: ReactNode
+  /** Replaces the button in the bar, which is in view before the terms are. */
+  inBarBefore?: { label: string; onPress: () => void } | undefined
 }
 
 /** The button of a checkout step, in the page or in the bar. */
 export function StepButton(props: StepButtonProps) {
-  const { label, short, form, onPress, isBusy = false, terms } = props
+  const { label, short, form, onPress, isBusy = false, terms, inBarBefore } = props
   const button = {
     type: form === undefined ? 'button' : 'submit',
     form,
@@ -59,19 +61,20 @@ export function StepButton(props: StepButtonProps) {
     'aria-disabled': isBusy || undefined,
     opacity: isBusy ? 0.75 : undefined,
   } as const
+  const first = inBarBefore && ({ type: 'button', onClick: inBarBefore.onPress } as const)
 
   return (
     <StepAction
       terms={terms}
       inBar={
         <Button
-          {...button}
-          aria-label={short && !isBusy ? label : undefined}
+          {...(first ?? button)}
+          aria-label={short && !isBusy && !first ? label : undefined}
           px="3"
           // In one line on the narrowest phone.
           fontSize="min(1rem, 4.1vw)"
         >
-          {short ?? label}
+          {inBarBefore?.label ?? short ?? label}
         </Button>
       }
     >

@@ -44,9 +44,13 @@ const optionFacts = ({ draft: { extras } }: CheckoutContext): Facts => [
   `2 days × ${money(5000)}`,
 ]
 
-/** The button below the step, and in the bar on phones. */
+/** The button below the step. */
 const bookButton = (context: CheckoutContext, isBusy: boolean): Facts =>
   isBusy ? [] : [`Book now · pay ${dueText(context)}`]
+
+/** The button in the bar on phones, which leads to the terms until they are accepted. */
+const barButton = (context: CheckoutContext, isBusy: boolean): Facts =>
+  context.draft.terms ? bookButton(context, isBusy) : []
 
 /** The terms and the booking button. */
 function commitment(context: CheckoutContext, isBusy: boolean): Facts {
@@ -71,7 +75,7 @@ const wholeReview = (context: CheckoutContext, isBusy: boolean): Facts => [
   ...line('review'),
   ...reviewLines(context, isBusy),
   ...summary(context),
-  ...bookButton(context, isBusy),
+  ...barButton(context, isBusy),
 ]
 
 const bookedReview = (context: CheckoutContext): Facts => [

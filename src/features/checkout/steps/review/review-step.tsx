@@ -31,7 +31,7 @@ export interface ReviewStepProps {
  * The review before booking: the price and, beside the button, the terms; then the pick-up checklist.
  */
 export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
-  const { i18n } = useLingui()
+  const { i18n, t } = useLingui()
   const formId = useId()
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const guard = useBotGuard()
@@ -41,6 +41,20 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
   const price = checkoutPrice(context)
   const { holdsUnpaidBookings } = use(OperatorSettings).capabilities
   const termsBox = useRef<HTMLInputElement>(null)
+  const hasSeenTerms = useRef(false)
+
+  function submit() {
+    if (isBusy) return
+    if (context.draft.terms) guard.pass(() => book(actor, i18n.locale))
+    else book(actor, i18n.locale)
+    if (actor.getSnapshot().context.invalid.includes('terms')) termsBox.current?.focus()
+  }
+  /** Scrolls to the terms; pressed again, shows that they must be accepted. */
+  function goToTerms() {
+    if (hasSeenTerms.current) submit()
+    hasSeenTerms.current = true
+    termsBox.current?.focus()
+  }
 
   return (
     <styled.form
@@ -49,10 +63,7 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
       aria-busy={isBusy}
       onSubmit={(event) => {
         event.preventDefault()
-        if (isBusy) return
-        if (context.draft.terms) guard.pass(() => book(actor, i18n.locale))
-        else book(actor, i18n.locale)
-        if (actor.getSnapshot().context.invalid.includes('terms')) termsBox.current?.focus()
+        submit()
       }}
     >
       <Stack gap="6">
@@ -77,6 +88,11 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
             {...useBookLabel(state, price, isBusy)}
             form={formId}
             isBusy={isBusy}
+            inBarBefore={
+              context.draft.terms || isBusy
+                ? undefined
+                : { label: t`Continue to the terms`, onPress: goToTerms }
+            }
             terms={
               <BookTerms
                 actor={actor}
