@@ -2238,6 +2238,8 @@ export interface components {
             longitude?: components["schemas"]["Longitude"];
             image?: components["schemas"]["FileName"];
             timeZone?: components["schemas"]["TimeZone"];
+            /** @description In the detail of a booking: the place that contains it, and the country. */
+            area?: string;
         };
         /** @description What people call a booking by; unique, without 0, O, 1 and I. */
         BookingReference: string;

@@ -6,6 +6,7 @@ import { wirePriceLines } from '../../cars/price-lines.ts'
 import { readSupplierRules } from '../../cars/supplier-rules.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
+import { readAreas } from '../../locations/location-areas.ts'
 import { readBookingPayments } from '../../payments/booking-payments.ts'
 import type { EventKind } from '../events.ts'
 import { readMainDriver } from '../main-driver.ts'
@@ -29,6 +30,7 @@ export async function readBookingDetail(
   const supplier = await readSupplierRules(db, row.supplier_id)
   return {
     ...wireBooking(row),
+    ...(await readLocations(db, row, language)),
     supplier: {
       ...supplier,
       phone: formatStored(row.supplier_phone),
@@ -61,6 +63,16 @@ export function toDriverView(booking: Schemas['BookingDetail']): Schemas['Bookin
     isForDriver: true,
     payments: [],
   }
+}
+
+async function readLocations(db: Database, row: BookingQueryRow, language: string) {
+  const { pick_up, drop_off } = row
+  const areas = await readAreas(db, [pick_up._id, drop_off._id], language)
+  const withArea = (location: typeof pick_up) => {
+    const area = areas.get(location._id)
+    return area ? { ...location, area } : location
+  }
+  return { pickupLocation: withArea(pick_up), dropOffLocation: withArea(drop_off) }
 }
 
 async function readCar(db: Database, { car_id }: BookingQueryRow) {

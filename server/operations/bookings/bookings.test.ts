@@ -105,6 +105,15 @@ describe('a booking', () => {
     expect(JSON.stringify(detail)).not.toMatch(/password|argon/)
   })
 
+  it.each([
+    ['fr', 'Tunis, Tunisie'],
+    ['en', 'Tunis, Tunisia'],
+  ])('has the area of each location in its detail, in %s', async (language, area) => {
+    const { body } = await browser.get(`/api/booking/${bookings.withAdditionalDriver}/${language}`)
+    const { pickupLocation, dropOffLocation } = body as Schemas['BookingDetail']
+    expect([pickupLocation.area, dropOffLocation.area]).toEqual([area, area])
+  })
+
   // @shows BOOKING-27
   it('is private', async () => {
     await browser.signIn('oliver')

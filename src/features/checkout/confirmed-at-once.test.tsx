@@ -44,6 +44,7 @@ it('the confirmation shows the reference from the booking response, without anot
 
   await findHeading(/^Booking received/)
   expect(screen.getByText('Waiting for Jasmin Auto to confirm')).toBeVisible()
+  expect(screen.getByText('Tunisia')).toBeVisible()
   // The voucher, which is only printed, repeats it.
   expect((await screen.findAllByText('7K4D2QX'))[0]).toBeVisible()
   expect(wire.calls.map(({ name }) => name)).not.toContain(`GET /api/booking/${BOOKING_ID}/en`)

@@ -5,6 +5,8 @@ import type { WallClock } from '@masar/domain/rental/rental-clock.ts'
 import { useDates } from '#ui/control/dates.tsx'
 import { styled } from '#ui/style/styled.ts'
 
+import type { EndLocation } from './end-location.ts'
+
 const Ends = styled('dl', {
   base: {
     display: 'grid',
@@ -22,26 +24,34 @@ export interface TripEndsProps {
   /** On the clock of the pick-up location. */
   from: WallClock
   to: WallClock
-  /** The names of the locations; missing until they are loaded. */
-  pickUp: ReactNode
-  dropOff: ReactNode
+  /** Null until they are loaded. */
+  pickUp: EndLocation | null
+  dropOff: EndLocation | null
   /** The rental has started: the drop-off comes first. */
   isRunning?: boolean
 }
 
-/** Where and when a rental starts and ends. */
+/** Where and when a rental starts and ends. The area of a single location is shown once. */
 export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripEndsProps) {
   const { moment } = useDates()
 
+  const isRoundTrip = pickUp?.name === dropOff?.name
+
   const first = (
-    <End name={<Trans>Pick-up</Trans>} time={moment(from)}>
-      {pickUp}
-    </End>
+    <End
+      name={<Trans>Pick-up</Trans>}
+      time={moment(from)}
+      location={pickUp}
+      hasArea={!isRoundTrip || !isRunning}
+    />
   )
   const last = (
-    <End name={<Trans>Drop-off</Trans>} time={moment(to)}>
-      {dropOff}
-    </End>
+    <End
+      name={<Trans>Drop-off</Trans>}
+      time={moment(to)}
+      location={dropOff}
+      hasArea={!isRoundTrip || isRunning}
+    />
   )
   return (
     <Ends>
@@ -54,17 +64,22 @@ export function TripEnds({ from, to, pickUp, dropOff, isRunning = false }: TripE
 interface EndProps {
   name: ReactNode
   time: string
-  /** The location. */
-  children: ReactNode
+  location: EndLocation | null
+  hasArea: boolean
 }
 
-const End = ({ name, time, children }: EndProps) => (
+const End = ({ name, time, location, hasArea }: EndProps) => (
   <div>
     <dt>{name}</dt>
     <dd>
       <strong>{time}</strong>
       <br />
-      {children}
+      {location?.name}
+      {hasArea && location?.area ? (
+        <styled.span display="block" fontSize="sm" color="fg.muted">
+          {location.area}
+        </styled.span>
+      ) : null}
     </dd>
   </div>
 )

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ExternalButtonLink } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 
+import { locationArea } from '../booking-block/end-location.ts'
 import { mapsAddress } from './maps-address.ts'
 
 const Box = styled('div', {
@@ -38,8 +39,8 @@ export interface LocationAddressProps {
 /** A single location: its address, and a link to the device's map app. A map of one point would not help. */
 export function LocationAddress({ location, children }: LocationAddressProps) {
   const { t } = useLingui()
-  const { name, parentLocation, country } = location
-  const around = [parentLocation?.name, country?.name].filter(Boolean).join(', ')
+  const { name } = location
+  const area = locationArea(location)
   const href = mapsAddress(location)
 
   return (
@@ -49,9 +50,9 @@ export function LocationAddress({ location, children }: LocationAddressProps) {
         <styled.span display="block" fontWeight="semibold">
           {name}
         </styled.span>
-        {around ? (
+        {area ? (
           <styled.span display="block" color="fg.muted">
-            {around}
+            {area}
           </styled.span>
         ) : null}
         {children}

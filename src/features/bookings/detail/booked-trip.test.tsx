@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { renderPage } from '#testing/page.tsx'
 
@@ -20,4 +20,32 @@ it.each([
   renderPage(<BookedTrip booking={{ ...FIAT_DETAIL, ...changes }} />)
 
   expect(names()[0]).toBe(first)
+})
+
+const ends = () => screen.getAllByRole('definition').map(({ textContent }) => textContent)
+
+describe('the area of a location', () => {
+  const pickupLocation = { ...FIAT_DETAIL.pickupLocation, area: 'Tunis, Tunisia' }
+  const SOUSSE = { _id: '66aa00000000000000000021', name: 'Sousse Station', area: 'Tunisia' }
+
+  it.each([
+    ['2027-05-01T08:00:00Z', 'is shown once for a round trip, with the pick-up'],
+    ['2027-06-02T08:00:00Z', 'is shown with the drop-off during the rental'],
+  ])('%s: %s', (now) => {
+    vi.setSystemTime(now)
+    const booking = { ...FIAT_DETAIL, status: 'paid', pickupLocation } as const
+    renderPage(<BookedTrip booking={{ ...booking, dropOffLocation: pickupLocation }} />)
+
+    expect(ends()[0]).toMatch(/Tunis-CarthageTunis, Tunisia$/)
+    expect(ends()[1]).toMatch(/Tunis-Carthage$/)
+  })
+
+  it('is shown for both locations of a one-way rental', () => {
+    renderPage(<BookedTrip booking={{ ...FIAT_DETAIL, pickupLocation, dropOffLocation: SOUSSE }} />)
+
+    expect(ends()).toEqual([
+      expect.stringMatching(/Tunis-CarthageTunis, Tunisia$/),
+      expect.stringMatching(/Sousse StationTunisia$/),
+    ])
+  })
 })

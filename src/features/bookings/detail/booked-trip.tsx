@@ -13,8 +13,8 @@ export function BookedTrip({ booking }: { booking: Booking }) {
     <TripEnds
       from={from}
       to={to}
-      pickUp={pickupLocation.name}
-      dropOff={dropOffLocation.name}
+      pickUp={pickupLocation}
+      dropOff={dropOffLocation}
       isRunning={useIsRunning(booking)}
     />
   )

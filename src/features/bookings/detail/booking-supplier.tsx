@@ -89,6 +89,7 @@ const Location = ({ name, location }: LocationProps) => (
       </P>
     ) : null}
     <P fontWeight="semibold">{location.name}</P>
+    {location.area ? <P tone="muted">{location.area}</P> : null}
     <OpenInMaps location={location} />
   </div>
 )

@@ -8,6 +8,7 @@ import type { CheckoutContext } from '@masar/machines/checkout/checkout-facts.ts
 import { BookingBlock } from '#rental/booking-block/booking-block.tsx'
 import { ConfirmationCard } from '#rental/booking-block/confirmation-card.tsx'
 import { TripEnds } from '#rental/booking-block/trip-ends.tsx'
+import { toEndLocation } from '#rental/booking-block/end-location.ts'
 import { SupplierName } from '#rental/car-facts/supplier-name.tsx'
 import { OperatorSettings } from '#rental/operator-settings.ts'
 import { PriceBlock } from '#rental/price-block/price-block.tsx'
@@ -60,7 +61,12 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
               bookingId ? (renderBooking?.(bookingId) ?? <SeeBooking id={bookingId} />) : null
             }
           >
-            <TripEnds from={trip.from} to={trip.to} pickUp={pickUp?.name} dropOff={dropOff?.name} />
+            <TripEnds
+              from={trip.from}
+              to={trip.to}
+              pickUp={pickUp && toEndLocation(pickUp)}
+              dropOff={dropOff && toEndLocation(dropOff)}
+            />
           </BookingBlock>
         </ConfirmationCard>
         {refund ? <SecondPayment refund={refund} /> : null}

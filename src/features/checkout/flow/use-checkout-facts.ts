@@ -14,14 +14,17 @@ import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 type Schemas = components['schemas']
 
+type CheckoutLocation = Pick<Schemas['LocationDetail'], 'name' | 'timeZone' | 'parentLocation'> &
+  Partial<Pick<Schemas['LocationDetail'], 'country'>>
+
 /** The car and the locations for the page; null until they are loaded. */
 export interface CheckoutFacts {
   car: Pick<
     Schemas['CarDetail'],
     '_id' | 'name' | 'range' | 'image' | 'supplier' | 'conditions'
   > | null
-  pickUp: Pick<Schemas['LocationDetail'], 'name' | 'timeZone'> | null
-  dropOff: Pick<Schemas['LocationDetail'], 'name'> | null
+  pickUp: CheckoutLocation | null
+  dropOff: Omit<CheckoutLocation, 'timeZone'> | null
 }
 
 /**

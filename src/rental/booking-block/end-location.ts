@@ -1,0 +1,21 @@
+/** A location of a trip, with the place that contains it and the country. */
+export interface EndLocation {
+  name: string
+  /** Some backends do not return it. */
+  area?: string | undefined
+}
+
+interface LocationNames {
+  name: string
+  parentLocation?: { name?: string | undefined } | null | undefined
+  country?: { name?: string | undefined } | null | undefined
+}
+
+/** The area of a location, for example 'Tunis, Tunisia'; empty when unknown. */
+export const locationArea = ({ parentLocation, country }: Omit<LocationNames, 'name'>): string =>
+  [parentLocation?.name, country?.name].filter(Boolean).join(', ')
+
+export const toEndLocation = (location: LocationNames): EndLocation => ({
+  name: location.name,
+  area: locationArea(location),
+})
