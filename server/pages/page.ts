@@ -58,6 +58,8 @@ const MARK =
 type Page = {
   language: string
   title: string
+  /** When it differs from the language of the page. */
+  titleLanguage?: string
   /** HTML, escaped already. */
   html: string
   /** Its only script; without it scripts are blocked. */
@@ -93,7 +95,7 @@ function pageHeaders({ script, hasForm = false, hasFrames = false }: Page) {
 
 /** A small page without the app: its only heading is its title. */
 export function pageResponse(page: Page, status = 200): Response {
-  const { language, title, html, script, width } = page
+  const { language, title, titleLanguage = language, html, script, width } = page
   const body = `<!doctype html>
 <html lang="${language}">
 <head>
@@ -106,7 +108,7 @@ export function pageResponse(page: Page, status = 200): Response {
 <body${width ? ` class="${width}"` : ''}>
 <header><div>${MARK}Masar</div></header>
 <main>
-<h1>${escapeHtml(title)}</h1>
+<h1${titleLanguage === language ? '' : ` lang="${titleLanguage}"`}>${escapeHtml(title)}</h1>
 ${html}
 </main>
 ${script ? `<script>${script}</script>` : ''}

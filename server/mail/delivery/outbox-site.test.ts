@@ -100,6 +100,26 @@ describe('the outbox', () => {
     expect(await (await site.request(source)).text()).toContain(rule)
   })
 
+  it.each([
+    ['', 'es-ES,es', 'es', 'Bandeja de salida'],
+    ['?l=en', 'es-ES,es', 'en', 'Outbox'],
+    ['', '', 'fr', 'Boîte d’envoi'],
+  ])('is in the language of the request: %s %s', async (query, accepted, language, title) => {
+    const headers = { 'accept-language': accepted }
+    const list = await (await site.request(`/outbox${query}`, { headers })).text()
+    expect(list).toContain(`<html lang="${language}">`)
+    expect(list).toContain(`<h1>${title}</h1>`)
+
+    const [, path = ''] = /href="(\/outbox\/[^"]+)"/.exec(list) ?? []
+    const mail = await (await site.request(path, { headers })).text()
+    expect(mail).toContain(`<html lang="${language}">`)
+    expect(mail).toMatch(language === 'en' ? /<h1>/ : /<h1 lang="en">/)
+    expect(mail).toContain(`<a href="/outbox${query}">`)
+    expect(mail).toContain(`scheme=dark${query.replace('?', '&amp;')}"`)
+    const missing = await site.request(`/outbox/none${query}`, { headers })
+    expect(await missing.text()).toContain(`<html lang="${language}">`)
+  })
+
   it('shows text of strangers as text', async () => {
     const [mail] = await listed('?to=contact@masar.example')
     const pages = ['/outbox', `/outbox/${mail?.id}`, `/outbox/${mail?.id}/html`]
@@ -141,13 +161,13 @@ describe('the outbox', () => {
     const written = async () =>
       (await db.selectFrom('outbox').select('id').where('sent_at', 'is not', null).execute()).length
     const page = await (await busy.request('/outbox')).text()
-    expect(page).toContain('more are being written')
+    expect(page).toContain('En cours de rédaction')
     expect(await written()).toBeLessThan(80)
     expect(await mails.list('last@masar.example')).toHaveLength(1)
     expect(await written()).toBeLessThan(100)
     while ((await mails.waiting()) > 0) await mails.list()
     expect(await written()).toBe(100)
-    expect(await (await busy.request('/outbox')).text()).not.toContain('being written')
+    expect(await (await busy.request('/outbox')).text()).not.toContain('En cours de rédaction')
     await crowded.close()
   })
 

@@ -1,0 +1,140 @@
+import { dateLocale, joinDate, type Language } from '@masar/domain/service/languages.ts'
+
+import { createTranslator } from '#texts/translate.ts'
+
+import { escapeHtml } from '../../http/escape-html.ts'
+import { pageLanguage } from '../../pages/page-language.ts'
+import { pageResponse } from '../../pages/page.ts'
+import { OUTBOX_TEXTS as TEXTS, waitingText } from './outbox-texts.ts'
+import { ADDRESSES, type StoredMail } from './stored-mails.ts'
+
+/** Null follows the reader's preference. */
+export type Scheme = 'light' | 'dark' | null
+
+/** The language of a page and of its links. */
+interface Reader {
+  language: Language
+  write: ReturnType<typeof createTranslator>
+  /** A path with the language that the request chose, and other parameters. */
+  link: (path: string, search?: Record<string, string>) => string
+}
+
+function describeReader(request: Request): Reader {
+  const language = pageLanguage(request)
+  const translate = createTranslator(language)
+  const isChosen = new URL(request.url).searchParams.has('l')
+  return {
+    language,
+    write: (message) => escapeHtml(translate(message)),
+    link(path, search = {}) {
+      const query = new URLSearchParams({ ...search, ...(isChosen && { l: language }) }).toString()
+      return escapeHtml(query ? `${path}?${query}` : path)
+    },
+  }
+}
+
+export function listPage(
+  request: Request,
+  mails: readonly StoredMail[],
+  waiting: number,
+): Response {
+  const { language, write, link } = describeReader(request)
+  const items = mails.map(
+    (mail) =>
+      `<li><a href="${link(`/outbox/${mail.id}`)}"><span lang="${mail.language}">${escapeHtml(mail.subject)}</span>
+<span>${escapeHtml(mail.to.address)}</span> ${formatTime(mail.date, language)}</a></li>`,
+  )
+  const more = waiting > 0 ? `<p>${write(waitingText(waiting))}</p>` : ''
+  const list = `<ul class="mails">${items.join('\n')}</ul>`
+  const html = `<p class="soft">${write(TEXTS.lead)}</p>
+${more}${items.length > 0 ? list : `<p>${write(TEXTS.none)}</p>`}`
+  return pageResponse({ language, title: createTranslator(language)(TEXTS.outbox), html })
+}
+
+/** The mail as clients show it, on a phone and on a wide screen, and its text part. */
+export function mailPage(request: Request, mail: StoredMail, scheme: Scheme): Response {
+  const reader = describeReader(request)
+  const { language, write, link } = reader
+  const { id, subject, from, to, replyTo, date, text } = mail
+  const facts = [
+    [write(TEXTS.from), from],
+    [write(TEXTS.to), to.name ? `${to.name} <${to.address}>` : to.address],
+    ...(replyTo ? [[write(TEXTS.replyTo), replyTo]] : []),
+  ]
+  const html = `<dl>${facts
+    .map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
+    .join('')}<dt>${write(TEXTS.date)}</dt><dd>${formatTime(date, language)}</dd></dl>
+<nav aria-label="${write(TEXTS.colors)}">${schemeLinks(reader, id, scheme)}</nav>
+<div class="frames">${WIDTHS.map((width) => mailFrame(reader, id, scheme, width)).join('\n')}</div>
+<h2>${write(TEXTS.textPart)}</h2>
+<div class="card"><pre lang="${mail.language}">${withLinks(text)}</pre></div>
+<p><a href="/outbox/${id}/html">${write(TEXTS.htmlPart)}</a></p>
+<p><a href="${link('/outbox')}">${write(TEXTS.all)}</a></p>`
+  return pageResponse({
+    language,
+    title: subject,
+    titleLanguage: mail.language,
+    html,
+    width: 'wide',
+    hasFrames: true,
+  })
+}
+
+export function missingPage(request: Request): Response {
+  const { language, write, link } = describeReader(request)
+  const html = `<p><a href="${link('/outbox')}">${write(TEXTS.all)}</a></p>`
+  return pageResponse({ language, title: createTranslator(language)(TEXTS.missing), html }, 404)
+}
+
+const SCHEMES = [
+  { name: TEXTS.device, scheme: null },
+  { name: TEXTS.light, scheme: 'light' },
+  { name: TEXTS.dark, scheme: 'dark' },
+] as const
+
+const schemeLinks = ({ write, link }: Reader, id: string, chosen: Scheme) =>
+  SCHEMES.map(({ name, scheme }) => {
+    const current = scheme === chosen ? ' aria-current="true"' : ''
+    const href = link(`/outbox/${id}`, scheme ? { scheme } : {})
+    return `<a href="${href}"${current}>${write(name)}</a>`
+  }).join('\n')
+
+const WIDTHS = [
+  { name: TEXTS.phone, pixels: 320 },
+  { name: TEXTS.computer, pixels: 640 },
+] as const
+
+/** A frame without scripts; its links open in a new tab. */
+function mailFrame(
+  { write }: Reader,
+  id: string,
+  scheme: Scheme,
+  { name, pixels }: (typeof WIDTHS)[number],
+) {
+  const source = `/outbox/${id}/html${scheme ? `?scheme=${scheme}` : ''}`
+  return `<figure><figcaption>${write(name)}, ${pixels} px</figcaption>
+<iframe title="${write(name)}" src="${source}" width="${pixels}" height="760" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe></figure>`
+}
+
+/** Escapes text as HTML and turns its URLs into links. */
+function withLinks(text: string): string {
+  const addresses = text.match(ADDRESSES) ?? []
+  return text
+    .split(ADDRESSES)
+    .map((before, index) => {
+      const address = addresses[index]
+      if (address === undefined) return escapeHtml(before)
+      const shown = escapeHtml(address)
+      return `${escapeHtml(before)}<a href="${shown}">${shown}</a>`
+    })
+    .join('')
+}
+
+function formatTime(iso: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(dateLocale(language), {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  return `<time datetime="${iso}">${joinDate(language, format.formatToParts(new Date(iso)))} UTC</time>`
+}
