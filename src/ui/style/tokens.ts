@@ -55,7 +55,7 @@ export const colors = {
     raised: pair('#ffffff', '#20242a'),
     sand: pair('#f3ece1', '#1c222b'),
     /** The background of vehicles: their tires must be visible in the dark theme too. */
-    plate: pair('#f3ece1', '#9fb4c7'),
+    plate: pair('#f3ece1', '#64758a'),
   },
   fg: { DEFAULT: pair('#1f2328', '#eceef1'), muted: pair('#575e68', '#a9b1bc') },
   border: { DEFAULT: pair('#e1ddd6', '#363c45'), strong: pair('#87898d', '#7b828d') },
