@@ -72,7 +72,7 @@ test('a search shows the pick-up location as an address, and a car shows it on a
   await expect(
     address.getByRole('list', { name: 'Parking' }).getByRole('listitem'),
   ).not.toHaveCount(0)
-  await expect(address.getByRole('link', { name: `Open ${name} in Maps` })).toHaveAttribute(
+  await expect(address.getByRole('link', { name: `Open in Maps: ${name}` })).toHaveAttribute(
     'href',
     /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=/,
   )

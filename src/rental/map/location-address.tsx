@@ -63,7 +63,7 @@ export function LocationAddress({ location, children }: LocationAddressProps) {
           variant="outline"
           target="_blank"
           rel="noreferrer"
-          aria-label={t`Open ${name} in Maps`}
+          aria-label={t`Open in Maps: ${name}`}
         >
           <Trans>Open in Maps</Trans>
           <ExternalLink aria-hidden size={16} />
