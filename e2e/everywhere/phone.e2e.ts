@@ -84,6 +84,7 @@ test('the booking button stays in place while the booking is sent @nightly', asy
   await fillIn(page, trip, guest)
   const bar = page.getByRole('complementary', { name: 'Price summary' })
   const height = async () => (await bar.boundingBox())?.height
+  await expect(bar.getByRole('button', { name: /^Book now/ })).toBeVisible()
   const before = await height()
   await bookAndWait(page, callControl)
   await expect(bar.getByRole('button', { name: 'One moment' })).toBeVisible()

@@ -49,11 +49,16 @@ export interface StepButtonProps {
   terms?: ReactNode
   /** Replaces the button in the bar, which is in view before the terms are. */
   inBarBefore?: { label: string; onPress: () => void } | undefined
+  /** Of the texts in the bar, the longest. Its room is kept, so that the bar has one height. */
+  longest?: string
 }
+
+/** Texts of which one is shown, in the room of the longest. */
+const Texts = styled('span', { base: { display: 'grid', '& > *': { gridArea: '1 / 1' } } })
 
 /** The button of a checkout step, in the page or in the bar. */
 export function StepButton(props: StepButtonProps) {
-  const { label, short, form, onPress, isBusy = false, terms, inBarBefore } = props
+  const { label, short, form, onPress, isBusy = false, terms, inBarBefore, longest } = props
   const button = {
     type: form === undefined ? 'button' : 'submit',
     form,
@@ -74,7 +79,14 @@ export function StepButton(props: StepButtonProps) {
           // In one line on the narrowest phone.
           fontSize="min(1rem, 4.1vw)"
         >
-          {inBarBefore?.label ?? short ?? label}
+          <Texts>
+            {longest ? (
+              <styled.span aria-hidden visibility="hidden">
+                {longest}
+              </styled.span>
+            ) : null}
+            <span>{inBarBefore?.label ?? short ?? label}</span>
+          </Texts>
         </Button>
       }
     >

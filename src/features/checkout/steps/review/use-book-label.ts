@@ -10,6 +10,8 @@ interface BookLabel {
   label: string
   /** The label while a call is running, for the full-width button in the bar on phones. */
   short: string | undefined
+  /** The label with the amount. */
+  longest: string
 }
 
 /** The label of the booking button with the amount that becomes due; then the progress. */
@@ -19,27 +21,32 @@ export function useBookLabel(
   isBusy: boolean,
 ): BookLabel {
   const { t } = useLingui()
-  const { showPrice } = usePrices()
+  const longest = useAmountLabel(price)
   const short = isBusy ? t`One moment` : undefined
 
   switch (state) {
     case 'checking':
-      return { label: t`Checking the price`, short }
+      return { label: t`Checking the price`, short, longest }
     case 'placing':
-      return { label: t`Placing your booking`, short }
-    case 'editing': {
-      const { online, atPickUp } = price ? showPrice(priceFacts(price)) : NO_AMOUNTS_DUE
-      if (online && !online.isNothing) {
-        const { amount } = online
-        return { label: t`Book now · pay ${amount} now`, short }
-      }
-      if (atPickUp && !atPickUp.isNothing) {
-        const { amount } = atPickUp
-        return { label: t`Book now · pay ${amount} at pick-up`, short }
-      }
-      return { label: t`Book now`, short }
-    }
+      return { label: t`Placing your booking`, short, longest }
+    case 'editing':
+      return { label: longest, short, longest }
   }
+}
+
+function useAmountLabel(price: PriceBlockProps | null): string {
+  const { t } = useLingui()
+  const { showPrice } = usePrices()
+  const { online, atPickUp } = price ? showPrice(priceFacts(price)) : NO_AMOUNTS_DUE
+  if (online && !online.isNothing) {
+    const { amount } = online
+    return t`Book now · pay ${amount} now`
+  }
+  if (atPickUp && !atPickUp.isNothing) {
+    const { amount } = atPickUp
+    return t`Book now · pay ${amount} at pick-up`
+  }
+  return t`Book now`
 }
 
 const NO_AMOUNTS_DUE = { online: null, atPickUp: null }
