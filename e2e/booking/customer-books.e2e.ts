@@ -53,8 +53,10 @@ for (const [device, width, tag] of [
   }) => {
     await page.setViewportSize({ width, height: 844 })
     await fillIn(page, trip, guest)
-    await callControl.plan('readBooking', 'hold')
     await acceptAndBook(page)
+    // The booking came with the response; a reload reads it again.
+    await callControl.plan('readBooking', 'hold')
+    await page.reload()
     await callControl.held('readBooking')
     const parts = [
       page.getByRole('button', { name: 'Print or save the voucher' }),

@@ -48,7 +48,7 @@ export function BookingSkeleton() {
             }
           >
             <TextSkeleton />
-            <Skeleton height={{ base: '11rem', sm: '6.5rem' }} maxW="34rem" />
+            <Skeleton height={{ base: '12.25rem', sm: '7.75rem' }} maxW="34rem" />
           </BookingBlock>
         </Card>
         <BookingColumns aria-hidden>

@@ -29,7 +29,8 @@ export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBook
             <ViewBookingLink id={id} variant="outline" />
           </SaveButtons>
         </ActionRow>
-        <Skeleton height={{ base: '11', md: '6' }} maxW="18rem" />
+        {/* Phone number, directions and sharing: in two lines on a phone. */}
+        <Skeleton height={{ base: '5.5rem', sm: '11', md: '6' }} maxW="18rem" />
       </Stack>
       <ArrivalLink id={id} />
     </Stack>
@@ -37,7 +38,7 @@ export function SaveBookingSkeleton({ id, hasTrip = false, reference }: SaveBook
   if (!hasTrip) return actions
   return (
     <BookingBlock car={null} name={<Skeleton height="14" maxW="16rem" />} actions={actions}>
-      <Skeleton height={{ base: '9.5rem', sm: '4.5rem' }} maxW="34rem" />
+      <Skeleton height={{ base: '10.75rem', sm: '5.75rem' }} maxW="34rem" />
     </BookingBlock>
   )
 }
