@@ -73,7 +73,7 @@ export function Pager({ label, page, size, total, renderLink }: PagerProps) {
           {first} to {last} of {all}
         </Trans>
       </styled.p>
-      <HStack justify="center" gap="1">
+      <HStack justify="center" wrap="wrap" gap="1">
         {page > 1 ? (
           renderLink(page - 1, {
             ...look,

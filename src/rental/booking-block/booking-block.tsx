@@ -13,17 +13,24 @@ const Layout = styled('div', {
     display: 'grid',
     columnGap: { base: '4', md: '8' },
     rowGap: { base: '4', md: '5' },
-    gridTemplateColumns: {
-      base: 'min(7rem, 30vw) minmax(0, 1fr)',
-      md: '15rem minmax(0, 1fr)',
-      lg: '300px minmax(0, 1fr)',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '300px minmax(0, 1fr)' },
     gridTemplateRows: { lg: 'auto 1fr auto' },
     gridTemplateAreas: {
-      base: '"picture name" "rest rest" "actions actions"',
+      base: '"head" "rest" "actions"',
       lg: '"picture name" "picture rest" "actions actions"',
     },
-    alignItems: { base: 'center', lg: 'start' },
+    alignItems: { lg: 'start' },
+  },
+})
+/** The picture and the name beside it, or below it where a text of twice the size has no room. */
+const Head = styled('div', {
+  base: {
+    gridArea: { base: 'head', lg: 'auto' },
+    display: { base: 'flex', lg: 'contents' },
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '4', md: '8' },
+    rowGap: '4',
   },
 })
 const Part = styled('div', {
@@ -50,16 +57,27 @@ export interface BookingBlockProps {
 /** The top of a booking on every page: the car, the trip, the reference, and the actions. */
 export const BookingBlock = ({ car, name, children, actions }: BookingBlockProps) => (
   <Layout>
-    <styled.div gridArea="picture" alignSelf={{ lg: 'stretch' }}>
-      {car ? (
-        <VehiclePicture car={car} shape="tall" />
-      ) : (
-        <Skeleton aspectRatio={{ base: '3 / 2', lg: 'auto' }} height={{ lg: 'full' }} />
-      )}
-    </styled.div>
-    <styled.div gridArea="name" minW="0" overflowWrap="anywhere">
-      {name}
-    </styled.div>
+    <Head>
+      <styled.div
+        gridArea={{ base: 'auto', lg: 'picture' }}
+        alignSelf={{ lg: 'stretch' }}
+        width={{ base: 'min(7rem, 30vw)', md: '15rem', lg: 'auto' }}
+      >
+        {car ? (
+          <VehiclePicture car={car} shape="tall" />
+        ) : (
+          <Skeleton aspectRatio={{ base: '3 / 2', lg: 'auto' }} height={{ lg: 'full' }} />
+        )}
+      </styled.div>
+      <styled.div
+        gridArea={{ base: 'auto', lg: 'name' }}
+        flex="1 1 8rem"
+        minW="0"
+        overflowWrap="anywhere"
+      >
+        {name}
+      </styled.div>
+    </Head>
     <Part gridArea="rest">{children}</Part>
     <Part gridArea="actions">{actions}</Part>
   </Layout>

@@ -17,8 +17,6 @@ export const FigureList = styled('dl', {
     },
   },
   variants: {
-    /** In small texts, a long figure is below its name. */
-    isSmall: { true: { fontSize: 'sm', '& > div': { flexWrap: 'wrap' } } },
     /** With a line below each row, as on a printed page. */
     isRuled: {
       true: {
@@ -29,8 +27,13 @@ export const FigureList = styled('dl', {
         '& > div': { py: '2.5', borderBottomWidth: '1px', borderColor: 'border' },
         '& dd': { maxW: '60%', flexShrink: '0' },
       },
+      // A figure is below its name where a text of twice the size leaves no room beside it.
+      false: { '& > div': { flexWrap: 'wrap' }, '& dt': { flex: '1 1 8rem' } },
     },
+    /** In small texts, a long figure is below its name. */
+    isSmall: { true: { fontSize: 'sm', '& dt': { flex: '0 1 auto' } } },
   },
+  defaultVariants: { isRuled: false },
 })
 
 export interface FigureRowProps {

@@ -110,7 +110,11 @@ function totalPrice({ totalPrice: told, price, ...booking }: BookingInList): num
 }
 
 const Amount = styled(Figures, {
-  base: { fontWeight: 'semibold', fontSize: { base: 'lg', lg: 'md' } },
+  base: {
+    fontWeight: 'semibold',
+    fontSize: { base: 'lg', lg: 'md' },
+    '@container (max-width: 13rem)': { fontSize: 'md' },
+  },
 })
 const Note = styled('span', {
   base: {

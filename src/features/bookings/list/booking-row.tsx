@@ -31,6 +31,12 @@ const Row = styled(
         borderWidth: '1px',
         borderColor: 'border',
         borderRadius: 'lg',
+        // Text twice as large on a phone: everything is stacked.
+        '@container (max-width: 13rem)': {
+          gridTemplateAreas: '"select" "status" "car" "supplier" "driver" "price" "actions"',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'none',
+        },
       },
       bg: { base: 'bg.raised', lg: 'transparent' },
       lg: { _hover: { bg: 'bg.subtle' } },
@@ -68,7 +74,12 @@ const Cell = styled(
         car: { gridArea: 'car', minW: { lg: '20rem', xl: '23rem' }, py: { lgDown: '3' } },
         supplier: { gridArea: 'supplier', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
         driver: { gridArea: 'driver', lgDown: { fontSize: 'sm', color: 'fg.muted' } },
-        price: { gridArea: 'price', textAlign: 'end', alignSelf: 'start' },
+        price: {
+          gridArea: 'price',
+          textAlign: 'end',
+          alignSelf: 'start',
+          '@container (max-width: 13rem)': { textAlign: 'start', mt: '2' },
+        },
         status: {
           gridArea: 'status',
           alignSelf: 'center',

@@ -84,7 +84,7 @@ export function BookingsTable({ bookings, selection, ...handlers }: BookingsTabl
   const { hideSuppliers } = use(OperatorSettings)
 
   return (
-    <styled.div overflowX={{ lg: 'auto' }}>
+    <styled.div overflowX={{ lg: 'auto' }} css={{ containerType: 'inline-size' }}>
       <WhenParsed>
         <Table aria-label={t`My bookings`}>
           <Head hasSelection={selection !== null}>

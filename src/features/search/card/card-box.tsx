@@ -42,7 +42,7 @@ export const CardBox = styled('article', {
     },
     // Text twice as large on a phone: everything is stacked.
     '@container (max-width: 16rem)': {
-      gridTemplateAreas: '"picture" "head" "facts" "included" "price" "action" "compare"',
+      gridTemplateAreas: '"picture" "head" "facts" "included" "terms" "price" "action" "compare"',
       gridTemplateColumns: 'minmax(0, 1fr)',
     },
   },
