@@ -20,14 +20,8 @@ const Row = styled('div', {
     '@media (min-width: 48rem) and (max-width: 63.9975rem)': { '& dd': { flexBasis: '100%' } },
   },
 })
-/** Keeps a date and its time on one line. */
-const When = styled('span', {
-  base: {
-    display: 'block',
-    whiteSpace: 'nowrap',
-    '@media (max-width: 15rem)': { whiteSpace: 'normal' },
-  },
-})
+/** On one line, unless a text of twice the size has no room. */
+const When = styled('span', { base: { display: 'block' } })
 
 export interface TripInShortProps {
   trip: CarTrip
