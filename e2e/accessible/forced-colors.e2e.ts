@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 
 import { openDates, typeDates } from '../steps/booking/dates.ts'
-import { searchPath } from '../steps/booking/trip.ts'
+import { answerOtherDays, searchFromHome } from '../steps/booking/other-days.ts'
 import { expect, test } from '../steps/person/customer.ts'
 
 const background = (element: Locator) =>
@@ -9,7 +9,8 @@ const background = (element: Locator) =>
 
 test('chosen days are visible when the system sets the colors @nightly', async ({ page, trip }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto(searchPath(trip))
+  await answerOtherDays(page, 1)
+  await searchFromHome(page, trip)
   const days = page.getByRole('navigation', { name: 'Prices on other days' }).getByRole('link')
   const asked = days.and(page.locator('[data-asked]'))
   await expect(asked).toHaveCount(1)

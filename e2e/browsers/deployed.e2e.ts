@@ -50,7 +50,7 @@ test('a page with input offers the new version when one of its parts no longer e
   await page.mouse.move(10, 10)
   const hasOffer = () =>
     page.evaluate(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('new-version-bar')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('later-visits')),
     )
   await expect.poll(hasOffer).toBe(true)
   await page.waitForLoadState('networkidle')

@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+
+import { typeDates } from './dates.ts'
+import type { DemoTrip } from './trip.ts'
+
+/**
+ * Answers the prices of other days as the server does, but with the first day dearer by some dinars, once `until` has
+ * resolved. The demo data has the same price on all days.
+ */
+export const answerOtherDays = (page: Page, dearer: number, until?: Promise<void>) =>
+  page.route('**/api/nearby-offers/**', async (route) => {
+    const response = await route.fetch()
+    const offers = (await response.json()) as { days: { lowestTotal: number }[] }
+    for (const day of offers.days.slice(0, 1)) day.lowestTotal += dearer
+    await until
+    await route.fulfill({ response, json: offers })
+  })
+
+/** The browser fetches the prices of other days itself, which a document of the server has already. */
+export async function searchFromHome(page: Page, trip: DemoTrip): Promise<void> {
+  await page.goto('/')
+  await page.getByRole('combobox', { name: 'Pick-up location' }).fill('tunis-car')
+  await page.getByRole('option', { name: trip.location.name }).click()
+  await typeDates(page, trip)
+  await page.getByRole('button', { name: 'Search' }).click()
+}
