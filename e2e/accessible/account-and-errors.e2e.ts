@@ -1,6 +1,7 @@
 // @shows A11Y-1
 import { isAccessible, isClean } from '../steps/page/axe.ts'
 import { expect, heading, signIn, test } from '../steps/person/customer.ts'
+import { serveShells } from '../steps/server/shells.ts'
 import { searchPath } from '../steps/booking/trip.ts'
 
 test('sign-in is accessible with form errors and after a wrong password @nightly', async ({
@@ -76,7 +77,8 @@ test('the error page of a failed load is accessible @nightly', async ({ page, tr
 })
 
 /** It shows three languages at once, and has the theme of the browser. */
-test('the page of an app that cannot start is accessible @nightly', async ({ page }) => {
+test('the page of an app that cannot start is accessible @nightly', async ({ page, context }) => {
+  await serveShells(context)
   await page.route('**/config.json', (route) => route.abort())
   await page.goto('/')
   for (const says of [
