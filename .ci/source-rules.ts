@@ -1,3 +1,5 @@
+import { PAYMENT_PROVIDERS } from '@masar/domain/payment/providers.ts'
+
 /**
  * Rules for the text of source files. `repository.test.ts` checks each with examples and applies them to all files.
  */
@@ -38,7 +40,10 @@ const SIDES =
 export const listSides = (code: string): string[] =>
   [...code.matchAll(SIDES)].map(([style]) => style)
 
-const PROVIDER_CONDITION = /^.*[!=]==? ?'(?:sandbox|stripe|payPal)'.*$/gm
+const PROVIDER_CONDITION = new RegExp(
+  String.raw`^.*[!=]==? ?'(?:${PAYMENT_PROVIDERS.join('|')})'.*$`,
+  'gm',
+)
 const LOOKUP = /\.(?:find|some|filter)\(/
 
 /**

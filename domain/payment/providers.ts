@@ -10,8 +10,11 @@ export type PaymentProtocol = 'session' | 'order'
 export const PAYMENT_PROTOCOLS = {
   sandbox: 'session',
   stripe: 'session',
+  // The calls of orders name PayPal: another provider with orders would need calls of its own.
   payPal: 'order',
-} as const satisfies Record<PaymentProviderName, PaymentProtocol>
+} as const satisfies Record<Exclude<PaymentProviderName, 'payPal'>, 'session'> & {
+  payPal: 'order'
+}
 
 type ProviderWith<Protocol extends PaymentProtocol> = {
   [Name in PaymentProviderName]: (typeof PAYMENT_PROTOCOLS)[Name] extends Protocol ? Name : never

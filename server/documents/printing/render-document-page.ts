@@ -4,7 +4,7 @@ import { CLOSED_DIRECTIVES } from '../../http/headers.ts'
 import type { PrintedDocument, PrintedRow } from './print-document.ts'
 
 const STYLE = `
-body { margin: 0; background: #efece7; color: #1f2328; font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; -webkit-print-color-adjust: exact }
+body { margin: 0; background: #f3ece1; color: #1f2328; font: 16px/1.5 Figtree, 'Segoe UI', Helvetica, Arial, sans-serif; -webkit-print-color-adjust: exact }
 main { box-sizing: border-box; max-width: 50rem; margin: 1.5rem auto; padding: 3rem; background: #fff; border: 1px solid #e1ddd6; border-radius: 12px }
 header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 1.5rem 3rem; margin-block-end: 2.5rem }
 h1 { margin: 0; font-size: 1.875rem; line-height: 1.2 }

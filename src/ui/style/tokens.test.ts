@@ -57,6 +57,7 @@ const COPIES = [
   'index.html',
   'public/favicon.svg',
   'public/manifest.webmanifest',
+  'server/documents/printing/render-document-page.ts',
   'server/mail/templates/layout/mail-style.ts',
   'server/pages/page.ts',
   'src/app/failures/start-failure.tsx',

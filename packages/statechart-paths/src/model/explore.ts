@@ -37,7 +37,7 @@ const explored = new WeakMap<object, unknown>()
  * Finds every state and every step of a model. Cached per model: callers must not modify the graph.
  * Throws when the graph has more edges than `limit`.
  */
-export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 60_000): Graph<M> {
+export function explore<M extends AnyStateMachine>(model: Model<M>, limit = 100_000): Graph<M> {
   const known = explored.get(model)
   if (known) return known as Graph<M>
   const graph = buildGraph(model, limit)

@@ -1,9 +1,10 @@
 import type { Stripe, StripeElementLocale } from '@stripe/stripe-js'
 import { loadStripe } from '@stripe/stripe-js/pure'
 
+import type { Language } from '@masar/domain/service/languages.ts'
 import { ApiProblem } from '#api/problem.ts'
 
-const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<string, StripeElementLocale>
+const LOCALES = { fr: 'fr', en: 'en', es: 'es' } satisfies Record<Language, StripeElementLocale>
 
 const made = new Map<string, Promise<Stripe>>()
 

@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs'
+
+import { parse } from 'yaml'
+import { describe, expect, it } from 'vitest'
+
+import { FILTERS } from '../src/api/links/car-filters.ts'
+
+const CONTRACT = parse(readFileSync('openapi/masar.yaml', 'utf8')) as {
+  components: { schemas: { CarCriteria: { properties: Record<string, object> } } }
+}
+
+describe('the filters of a search', () => {
+  it('are extensions where the contract says so, so that other backends are not sent them', () => {
+    const { properties } = CONTRACT.components.schemas.CarCriteria
+    const inContract = Object.keys(FILTERS).filter(
+      (name) => 'x-extension' in (properties[name] ?? {}),
+    )
+    const inApp = Object.entries(FILTERS).filter(([, filter]) => 'isExtension' in filter)
+    expect(inApp.map(([name]) => name)).toEqual(inContract)
+  })
+})
