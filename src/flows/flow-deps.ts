@@ -26,8 +26,8 @@ export interface FlowSession {
   subscribe: (onChange: () => void) => Stop
   /** Subscribes to sign-in and sign-out. Returns a cleanup function. */
   onSessionChange: (listener: (change: { type: string; why?: string }) => void) => Stop
-  /** Fetches the account again. */
-  refresh: () => void
+  /** Reports a changed profile, which every tab fetches again. */
+  profileChanged: () => void
   /** Reports a 401 or 403 response. */
   refused: () => void
   /** The running session machine; the first call downloads it. */

@@ -50,7 +50,9 @@ function RootRoute() {
       hidesSuppliers={hideSuppliers}
       onSignOut={session.signOut}
       onGoOn={session.dismissSuspension}
-      verifyPanel={user ? <VerifyPanel {...{ api, user }} onVerified={session.refresh} /> : null}
+      verifyPanel={
+        user ? <VerifyPanel {...{ api, user }} onVerified={session.profileChanged} /> : null
+      }
       footer={<Footer app={context} />}
       languageOffer={offered ? <LanguageOffer language={offered} onDecline={decline} /> : null}
       newVersion={takeNewVersion ? <NewVersionBar onReload={takeNewVersion} /> : null}

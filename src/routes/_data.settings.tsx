@@ -33,7 +33,7 @@ function SettingsRoute() {
   const user = useViewer().user ?? loaded.user
   const { _id: id } = user
   const { apiHost } = config
-  const { refresh: onRefresh, refused: onRefused } = session
+  const { profileChanged, refused: onRefused } = session
 
   return (
     <SettingsPage
@@ -46,21 +46,21 @@ function SettingsRoute() {
           picture={fileAddress('avatars', user.avatar, config)}
           onSend={async (file, sending) => {
             // An aborted upload may still have reached the server.
-            sending.signal.addEventListener('abort', onRefresh)
+            sending.signal.addEventListener('abort', profileChanged)
             await sendAvatar({ apiHost, userId: id, onRefused }, file, sending)
-            onRefresh()
+            profileChanged()
           }}
-          onDelete={() => deleteAvatar(api, id).then(onRefresh)}
+          onDelete={() => deleteAvatar(api, id).then(profileChanged)}
         />
       }
       license={<License license={flows.open(loaded.accountLicenseFlow, null)} />}
       onSaveProfile={async (profile) => {
         await saveProfile(api, id, profile)
-        session.refresh()
+        profileChanged()
       }}
       onEmails={async (isOn) => {
         await saveEmailNotifications(api, id, isOn)
-        session.refresh()
+        profileChanged()
       }}
       onSignOutEverywhere={
         config.capabilities.signOutEverywhere

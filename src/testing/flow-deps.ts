@@ -28,14 +28,14 @@ type Change = Parameters<Parameters<FlowSession['onSessionChange']>[0]>[0]
 export function createTestSession(first: Viewer = SIGNED_OUT_VIEWER) {
   const changed = new Set<() => void>()
   const told = new Set<(change: Change) => void>()
-  const heard: (SessionEvent | 'refresh' | 'refused')[] = []
+  const heard: (SessionEvent | 'profileChanged' | 'refused')[] = []
   let viewer = first
 
   const session: FlowSession = {
     viewer: () => viewer,
     subscribe: (listener) => during(changed, listener),
     onSessionChange: (listener) => during(told, listener),
-    refresh: () => heard.push('refresh'),
+    profileChanged: () => heard.push('profileChanged'),
     refused: () => heard.push('refused'),
     actor: () => Promise.resolve({ send: (event) => heard.push(event) }),
   }

@@ -49,6 +49,8 @@ export interface Session {
   refused: () => void
   /** Call when a page is entered: checks the session again (the refresh key, SESSION-4). */
   refresh: () => void
+  /** Call after the profile was changed here: loads it again in every tab. */
+  profileChanged: () => void
   /** The page was restored from the back/forward cache: resolves once the user is known. */
   comeBack: () => Promise<void>
   /** Saves a signed-in user's language on the server. Rejects on failure. */
@@ -202,6 +204,10 @@ export function createSession({ host, start, flushBeforeSignOut }: SessionOption
       if (life?.actor.getSnapshot().matches({ signedIn: 'fresh' })) refresh()
     },
     refresh,
+    profileChanged() {
+      refresh()
+      tabs.tell({ type: 'doubted' })
+    },
     async comeBack() {
       const stored = readStoredUser()
       if (life && !stored) life.actor.send({ type: 'tab.signedOut' })

@@ -6,7 +6,10 @@ export type TabMessage =
   | { type: 'signedIn' }
   /** This customer signed out on purpose, or is suspended and therefore signed out. */
   | { type: 'left' | 'suspended'; userId: string }
-  /** The server rejected the session in one tab: each tab checks for itself, and keeps its drafts if it expired. */
+  /**
+   * The server rejected the session in one tab, or changed the profile: each tab checks for itself, and keeps its
+   * drafts if the session expired.
+   */
   | { type: 'doubted' }
   /** The server has ended the session: until now its responses were those of a signed-in customer. */
   | { type: 'ended' }

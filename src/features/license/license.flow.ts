@@ -71,7 +71,7 @@ const licenseFlow = defineFlow({
   // The server's result for a customer's license is in the account, so the account is fetched
   // again.
   onEmit: (_fact, { deps, subject }) => {
-    if (subject.userId) deps.session.refresh()
+    if (subject.userId) deps.session.profileChanged()
   },
   ends: { once: (snapshot) => !snapshot.matches('closing') },
 })

@@ -117,7 +117,7 @@ describe('the license of the current visitor', () => {
     expect(upload.path).toBe(`/api/update-license/${AMIRA_ID}`)
     await settle(() => upload.answer(200, 'scan-1.pdf'))
 
-    expect([files, heard]).toEqual([[null, 'scan-1.pdf'], ['refresh']])
+    expect([files, heard]).toEqual([[null, 'scan-1.pdf'], ['profileChanged']])
   })
 
   it('is not uploaded when its content is something else, whatever its name', async () => {
