@@ -14,7 +14,8 @@ export interface Piece {
 }
 
 const TAG = /<\/?\d+\s*\/?>/
-const VALUE = /\{(\w+)\}/
+/** `#` marks the number of a plural, which is written in digits. */
+const VALUE = /\{(#?\w+)\}/
 const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
 
 /** All forms of a message on a page: each of its plurals, whole and between its elements. */
@@ -32,16 +33,28 @@ function toPiece(text: string, part = -1): Piece[] {
   const parts = split.filter((_, index) => index % 2 === 0)
   const values = split.filter((_, index) => index % 2 === 1)
   if (!/\p{L}{2}/u.test(parts.join(' '))) return []
-  const pattern = new RegExp(`^${parts.map(escapePattern).join('(.*)')}$`, 'u')
-  return [{ sample: parts.join('…'), pattern, parts, values, isWhole: part < 0, part }]
+  const pattern = fillParts(parts, values, (name) => (name.startsWith('#') ? DIGITS : '(.*)'))
+  const names = values.map((name) => name.replace('#', ''))
+  return [{ sample: parts.join('…'), pattern, parts, values: names, isWhole: part < 0, part }]
 }
+
+const DIGITS = String.raw`([\d\s.,]*)`
 
 /** A piece with its values filled in, in every allowed format. */
 export const fillPiece = ({ parts, values }: Piece, pieceValue: (name: string) => string) =>
-  new RegExp(
-    `^${parts.map((part, at) => escapePattern(part) + (at < values.length ? pieceValue(values[at] ?? '') : '')).join('')}$`,
-    'u',
-  )
+  fillParts(parts, values, pieceValue)
+
+function fillParts(
+  parts: readonly string[],
+  values: readonly string[],
+  pieceValue: (name: string) => string,
+): RegExp {
+  const filled = parts.map((part, at) => {
+    const name = values[at]
+    return escapePattern(part) + (name === undefined ? '' : pieceValue(name))
+  })
+  return new RegExp(`^${filled.join('')}$`, 'u')
+}
 
 /** Normalized for comparison: one space for any whitespace. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
@@ -55,7 +68,7 @@ function messageVariants(message: string): string[] {
   const before = message.slice(0, found.index)
   const after = message.slice(end + 1)
   return pluralForms(message.slice(from, end)).flatMap((form) =>
-    messageVariants(`${before}${form.replaceAll('#', `{${value}}`)}${after}`),
+    messageVariants(`${before}${form.replaceAll('#', `{#${value}}`)}${after}`),
   )
 }
 
