@@ -73,16 +73,19 @@ export const amendmentModel = defineModel({
       // Later screens go back to the form, and the page goes back to the booking.
       isUnoffered: (at) => !at.hasTag('editable'),
     },
+    // Without a session, the app shows the sign-in page instead, and then a new form.
     {
       label: 'signs in',
       event: { type: 'session.changed', isSignedIn: true },
       origin: 'environment',
+      isUnoffered: true,
       mayBeLost: 'nothing waits for it',
     },
     {
       label: 'is signed out',
       event: { type: 'session.changed', isSignedIn: false },
       origin: 'environment',
+      isUnoffered: true,
       mayBeLost: 'the next call will tell',
     },
   ],

@@ -33,17 +33,20 @@ export const botCheckModel = defineModel({
       isByHand: true,
       mayBeLost: 'only the first movement counts',
     },
+    // No page asks for consent yet.
     {
       label: 'agrees',
       event: { type: 'consent.changed', consented: true },
       origin: 'environment',
       isByHand: true,
+      isUnoffered: true,
     },
     {
       label: 'disagrees',
       event: { type: 'consent.changed', consented: false },
       origin: 'environment',
       isByHand: true,
+      isUnoffered: true,
     },
     /** A form that is being sent is not sent twice. */
     {

@@ -1,4 +1,5 @@
 import { defineModel } from 'statechart-paths'
+import type { SnapshotFrom } from 'xstate'
 
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import { licenseInvariants } from './license.invariants.ts'
@@ -28,6 +29,14 @@ const busy = http(429, 'too-many-requests', { retryAfter: 20 })
 export const TOO_LARGE = http(413, 'too-large')
 export const NO_LICENSE = http(400, 'invalid-request', { fields: ['/file'] })
 
+type License = SnapshotFrom<typeof licenseMachine>
+
+/** Only an account is the same in every tab. */
+const hasAccount = ({ context }: License) => context.userId !== null
+
+/** The guest is on another page already. */
+const isGone = (at: License) => at.matches('closing')
+
 /** What can happen to a driving license. */
 export const licenseModel = defineModel({
   name: 'license',
@@ -49,6 +58,8 @@ export const licenseModel = defineModel({
       label: 'news of an earlier upload',
       event: { type: 'upload.progressed', pickId: PHOTO.id, percent: 90 },
       origin: 'environment',
+      // Browsers report no progress of an aborted upload.
+      isUnoffered: true,
       mayBeLost: 'nothing is being sent',
     },
     { label: 'cancels the upload', event: { type: 'upload.cancelled' } },
@@ -61,16 +72,23 @@ export const licenseModel = defineModel({
       label: 'another tab has sent one',
       event: { type: 'file.changed', file: AMIRAS_FILE },
       origin: 'environment',
-      when: ({ context }) => context.userId !== null,
+      when: hasAccount,
       mayBeLost: 'it is known already',
     },
     {
       label: 'another tab has deleted it',
       event: { type: 'file.changed', file: null },
       origin: 'environment',
+      isUnoffered: (at) => !hasAccount(at),
       mayBeLost: 'it is known already',
     },
-    { label: 'leaves', event: { type: 'flow.closed' }, origin: 'environment', isByHand: true },
+    {
+      label: 'leaves',
+      event: { type: 'flow.closed' },
+      origin: 'environment',
+      isByHand: true,
+      isUnoffered: isGone,
+    },
   ],
   outcomes: {
     uploadLicense: {
@@ -111,6 +129,8 @@ export const licenseModel = defineModel({
       ].includes(label) ||
       label.startsWith('removeLicense'),
   },
-  reload: ({ context: { userId, file }, status }) =>
-    status === 'active' ? { userId, file } : null,
+  reload: (at) =>
+    at.status === 'active' && !isGone(at)
+      ? { userId: at.context.userId, file: at.context.file }
+      : null,
 })
