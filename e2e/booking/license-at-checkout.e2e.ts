@@ -12,7 +12,7 @@ import {
 import { accountMenu, expect, signInAs, test } from '../steps/person/customer.ts'
 import { disguised, documentFile, picture } from '../steps/person/files.ts'
 import { findLink, waitForMail } from '../steps/person/mails.ts'
-import { createLicenseTrip } from '../steps/booking/license-trip.ts'
+import { createLicenseTrip } from '../steps/booking/own-trip.ts'
 
 const UPLOADED_TEXT = 'Licence uploaded'
 const goOn = (page: Page) => pressButton(page, 'Continue to payment options')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createLicenseTrip } from '../steps/booking/license-trip.ts'
+import { createLicenseTrip } from '../steps/booking/own-trip.ts'
 import { passOptions, visitCheckout } from '../steps/booking/checkout.ts'
 import { picture } from '../steps/person/files.ts'
 import { openTestActions } from '../steps/server/test-actions.ts'

@@ -13,7 +13,7 @@ import { browserDriver } from './browser-driver.ts'
 import type { AnyBrowserWalk } from './browser-walk.ts'
 import { findObstacle, listStateChanges } from './chosen-paths.ts'
 import { openScene } from './scene.ts'
-import { followScript, type ReadScript } from './scripted/follow-script.ts'
+import { findDeadEnd, followScript, type ReadScript } from './scripted/follow-script.ts'
 import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
 import { startReplayService, whyNotControlled } from './service.ts'
 
@@ -22,8 +22,6 @@ export interface ReplayRequest {
   script: Omit<ReadScript, 'origin'>
   /** The sentence of each step. */
   lines: readonly string[]
-  /** The number of the first step that cannot be triggered from outside; null if there is none. */
-  beyond: number | null
   /** Shows the browser. */
   headed: boolean
   /** Delay in milliseconds before each command to the browser. */
@@ -125,9 +123,10 @@ async function followWalk(
 /** Follows the printed script. Returns the number of the step at which it must stop; null if it can reach the end. */
 async function followRead(
   { page, origin }: Opened,
-  { script, until, beyond }: ReplayRequest,
+  { script, until }: ReplayRequest,
   isSeen: (number: number) => Promise<void>,
 ): Promise<number | null> {
+  const beyond = findDeadEnd(script)
   const end = beyond !== null && beyond <= until ? beyond : null
   const steps = script.steps.slice(0, end ?? until + 1)
   await followScript(page, { ...script, steps, origin }, isSeen)
@@ -160,6 +159,8 @@ async function openPage(origin: string, { headed, slow, script, output }: Replay
     locale: { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' }[language] ?? language,
     timezoneId: 'Africa/Tunis',
     reducedMotion: 'reduce',
+    // Flows change responses, which a worker would serve from its cache.
+    serviceWorkers: 'block',
     storageState: {
       cookies: [],
       origins: [{ origin, localStorage: [{ name: 'masar-language', value: language }] }],

@@ -34,7 +34,7 @@ export const PORT_OPERATIONS: Readonly<
   },
   'payment-sdk': { loadSdk: 'loads the script of a payment provider' },
   'checkout-session': {
-    readSession: ['findBookingId', 'checkCheckoutSession', 'checkPayPalOrder'],
+    readSession: ['checkCheckoutSession', 'findBookingId', 'checkPayPalOrder'],
   },
   notifications: {
     countUnread: ['readNotificationCounter'],

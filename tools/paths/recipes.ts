@@ -12,11 +12,28 @@ interface Recipe {
   page?: string
   /** Labels of steps that testers cannot trigger. */
   never?: RegExp
+  /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
+  callsOneOf?: true
+  /** States in which the page shows something else than the recorded screen, such as another page. */
+  unrecorded?: readonly string[]
   /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
   links?: Readonly<Record<string, readonly string[]>>
 }
 
 const BY_ITSELF: readonly string[] = []
+
+/** An answer for each booking of a selection, one after the other. */
+const eachBooking = (...answers: string[]) =>
+  answers.map((answer) => `updateBookingStatus,deleteBookings/${answer}`)
+
+/** The status of a payment, and whether it has a booking. */
+const sessionAnswer = (status: string, booking = 'pass') => [
+  `checkCheckoutSession/${status}`,
+  `findBookingId/${booking}`,
+]
+
+/** Operations that pages call to be shown; the others change something. */
+const READ = /^(?:find|list|read|validateAccessToken)/
 
 export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   session: {
@@ -54,19 +71,58 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       /back to a payment|not offered|down|blocked|listProviders done: (?:nobody|only)|confirmed by|^(?:pays|is declined)$/,
   },
   'payment-sdk': {},
-  'checkout-session': {},
+  'checkout-session': {
+    page: '/checkout-session/SESSION',
+    links: {
+      'readSession done: paid': sessionAnswer('pass'),
+      'readSession done: pending': sessionAnswer('payment-pending'),
+      'readSession done: open': sessionAnswer('payment-open'),
+      'readSession done: declined': sessionAnswer('payment-declined?reason=declined'),
+      'readSession done: expired': sessionAnswer('payment-expired'),
+      'readSession done: refunded': sessionAnswer('payment-refunded'),
+      'readSession done: paid twice': sessionAnswer('payment-refunded?bookingId=another'),
+      'readSession done: no such session': sessionAnswer('no-content', 'no-content'),
+    },
+  },
   notifications: { page: '/notifications', never: /done: (?:none|past)|something may/ },
   deletion: { page: '/notifications', never: /done: none/ },
-  'account-link': { page: '/forgot-password', never: /Badis/ },
+  // The app has no page that verifies an address: the link of the mail opens one of the server.
+  'account-link': { page: '/forgot-password', never: /address to verify/ },
   amendment: {
     page: '/bookings',
-    never: /back from signing in|impossible trip/,
-    links: { 'reprice done: free': BY_ITSELF },
+    never: /impossible trip|reprice done: (?:dearer|taken)/,
+    unrecorded: ['left', 'saved'],
+    links: {
+      'reprice done: free': ['readCar/pass'],
+      'reprice done: session over': ['readCar/unauthenticated'],
+      'reprice done: not any more': ['readCar/forbidden'],
+      'reprice done: closed then': ['readCar/closed-at-that-hour?field=%2Fbooking%2Fto'],
+      'reprice done: car taken': ['readCar/car-unavailable'],
+      'reprice failed: no network': ['readCar/cut'],
+    },
   },
-  'booking-change': { page: '/bookings', never: /two$|rest changed|^changeEach/ },
+  'booking-change': {
+    page: '/bookings',
+    callsOneOf: true,
+    // The recorded screen has a selection of a customer beside one of staff.
+    unrecorded: ['idle'],
+    links: {
+      'changeEach done: all of them': eachBooking('pass', 'pass'),
+      'changeEach done: one stays': eachBooking('pass', 'car-taken'),
+      'changeEach done: one may not be changed': eachBooking('pass', 'forbidden'),
+      'changeEach done: one is withdrawn': eachBooking('pass', 'car-unavailable'),
+      'changeEach done: one has another price': eachBooking('pass', 'price-changed'),
+    },
+  },
   cancellation: { page: '/bookings', never: /evening before|late$|after the pick-up|turns/ },
-  'bot-check': {},
-  license: { page: '/settings', never: /news of|half of it/ },
+  // No page has two forms, or asks for consent.
+  'bot-check': { never: /another form/ },
+  license: {
+    page: '/settings',
+    callsOneOf: true,
+    unrecorded: ['closing', 'left'],
+    links: { 'half of it is sent': BY_ITSELF },
+  },
   contact: { page: '/contact' },
 }
 
@@ -74,21 +130,29 @@ export const SERVICE_URL = 'http://localhost:3002'
 
 const answerUrl = (answer: string) => `${SERVICE_URL}/__answer/${answer}`
 
-/** The first operation of each port that calls the server. */
+/** The operations of the ports that call the server, as far as they begin a call. */
 const machineOperations = (folder: MachineFolder): string[] =>
-  Object.values(PORT_OPERATIONS[folder] ?? {}).flatMap((called) =>
-    typeof called === 'string' ? [] : called.slice(0, 1),
-  )
+  Object.values(PORT_OPERATIONS[folder] ?? {}).flatMap((called) => {
+    if (typeof called === 'string') return []
+    return RECIPES[folder].callsOneOf ? called : called.slice(0, 1)
+  })
 
-/** The address that makes every call of a flow wait for an answer; null if the flow has no calls. */
-export function holdUrl(folder: MachineFolder): string | null {
+/** The operations of a flow whose calls wait for an answer. */
+function heldOperations(folder: MachineFolder): string[] {
   const linked = Object.values(RECIPES[folder].links ?? {}).flat()
   const operations = [
     ...machineOperations(folder),
     ...linked.map((link) => link.split('/')[0] ?? ''),
   ]
-  return operations.length > 0 ? answerUrl(`${[...new Set(operations)].join(',')}/hold`) : null
+  return [...new Set(operations)]
 }
+
+/** The address that makes every call of a flow wait for an answer; null if the flow has no calls. */
+export const holdUrl = (folder: MachineFolder): string | null =>
+  operationsUrl(heldOperations(folder), 'hold')
+
+const operationsUrl = (operations: readonly string[], what: string) =>
+  operations.length > 0 ? answerUrl(`${operations.join(',')}/${what}`) : null
 
 /** The addresses that cause the answer of a step; null if testers cannot trigger the step. */
 export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
@@ -97,14 +161,21 @@ export function stepUrls(folder: MachineFolder, step: Step): string[] | null {
   const known = links?.[label]
   if (known) return known.map(answerUrl)
   if (page === undefined || never?.test(label) || isUnoffered(folder, label)) return null
-  const hold = holdUrl(folder)
-  // The reloaded page needs responses to render, so its calls are held again afterwards.
-  if (origin === 'reload' && hold && !beginsWithCall(modelNamed(folder), step))
-    return [hold.replace(/hold$/, 'free'), hold]
+  if (origin === 'reload') return reloadUrls(folder, step)
   if (origin !== 'actor') return []
   const called = PORT_OPERATIONS[folder]?.[String(event['actorId'])]
   if (called === undefined || typeof called === 'string') return null
   return [answerUrl(`${called.join(',')}/${answerFor(folder, label)}`)]
+}
+
+/**
+ * The reloaded page needs responses to render, so its calls are held again afterwards. A waiting change is not
+ * answered: the reload drops it.
+ */
+function reloadUrls(folder: MachineFolder, step: Step): string[] {
+  if (beginsWithCall(modelNamed(folder), step)) return []
+  const reads = heldOperations(folder).filter((operation) => READ.test(operation))
+  return [operationsUrl(reads, 'free'), operationsUrl(reads, 'hold')].filter((url) => url !== null)
 }
 
 /** Whether no control sends this event. */

@@ -31,6 +31,13 @@ function findScreen(folder: MachineFolder, step: Step | undefined) {
   return { moment, screen: screenAt(readScreens(folder), { moment, label: step.label }) }
 }
 
+/** The same with what users see, unless the recorded screen differs from it. */
+function findSeen(folder: MachineFolder, step: Step | undefined) {
+  const found = findScreen(folder, step)
+  const isUnrecorded = step && RECIPES[folder].unrecorded?.includes(step.expect.leaf)
+  return found && isUnrecorded ? { ...found, screen: null } : found
+}
+
 /** The values for the sentence of an event: all buttons that send it, as `“Try again” / “Refresh status”`. */
 export function eventValues(
   folder: MachineFolder,
@@ -68,8 +75,8 @@ function describeScreen(
   [earlier, step]: readonly [Step | undefined, Step],
   words: PageWords,
 ): Screenful {
-  const before = findScreen(folder, earlier)
-  const now = findScreen(folder, step)
+  const before = findSeen(folder, earlier)
+  const now = findSeen(folder, step)
   if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
   const last = step.origin === 'reload' ? {} : (before?.screen ?? {})
   const same = step.origin === 'reload' ? null : sameness(before, now)
@@ -134,8 +141,8 @@ function listMissing(known: readonly ShownMessage[] = [], messages: readonly Sho
 }
 
 function sameness(
-  before: ReturnType<typeof findScreen>,
-  now: ReturnType<typeof findScreen>,
+  before: ReturnType<typeof findSeen>,
+  now: ReturnType<typeof findSeen>,
 ): Screenful['same'] {
   if (!before?.screen || !now?.screen) return null
   const { digest: last, ...earlier } = before.screen

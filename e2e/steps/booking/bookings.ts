@@ -37,8 +37,8 @@ export const booksByCall = async (request: APIRequestContext, trip: DemoTrip) =>
   (await book(request, trip)).id
 
 /** The same with the right to change, too. */
-export const booksToChange = (request: APIRequestContext, trip: DemoTrip) =>
-  book(request, trip, {}, { amendments: true })
+export const booksToChange = (request: APIRequestContext, trip: DemoTrip, options = {}) =>
+  book(request, trip, {}, { amendments: true, ...options })
 
 /** The same for a guest, with an account invitation in this language. */
 export async function guestBooksByCall(
@@ -63,16 +63,34 @@ export async function guestBooksUnpaid(
   return (await book(request, trip, { driver, payLater: false }, options)).id
 }
 
-/** A test card of the sandbox. */
-const ACCEPTED_CARD = '4242 4242 4242 4242'
-
 /** Books and pays in full with a test card without a page; the calls get the guest's cookie. */
 export async function guestPaysByCall(
   request: APIRequestContext,
   trip: DemoTrip,
-  { fullName, email, phone, birthDate }: TypedDriver,
+  driver: TypedDriver,
   language: PageLanguage = 'en',
 ) {
+  const payment = await guestOpensPayment(request, trip, driver, language)
+  await payByCall(request, payment)
+  const checked = await request.post(`/api/check-checkout-session/${payment.sessionId}`)
+  expect(checked.status()).toBe(200)
+  return payment.bookingId
+}
+
+/** A payment of the sandbox that a page has opened. */
+export interface OpenPayment {
+  bookingId: string
+  sessionId: string
+  clientSecret: string
+}
+
+/** Books to pay in full, and opens the payment, without a page. */
+export async function guestOpensPayment(
+  request: APIRequestContext,
+  trip: DemoTrip,
+  { fullName, email, phone, birthDate }: TypedDriver,
+  language: PageLanguage,
+): Promise<OpenPayment> {
   const driver = { fullName, email, phone, birthDate, language }
   const { id, price } = await book(
     request,
@@ -92,12 +110,19 @@ export async function guestPaysByCall(
       description: 'Masar',
     },
   })
-  const { sessionId, clientSecret } = (await opened.json()) as Record<string, string>
+  return { bookingId: id, ...((await opened.json()) as Omit<OpenPayment, 'bookingId'>) }
+}
+
+/** A test card of the sandbox. */
+const ACCEPTED_CARD = '4242 4242 4242 4242'
+
+/** Pays with a test card; the booking is confirmed once its payment is checked. */
+export async function payByCall(
+  request: APIRequestContext,
+  { sessionId, clientSecret }: OpenPayment,
+) {
   const card = { number: ACCEPTED_CARD, expiry: '12/34', code: '123' }
   await request.post(`/sandbox/payments/${sessionId}/pay`, { data: { clientSecret, ...card } })
-  const checked = await request.post(`/api/check-checkout-session/${sessionId}`)
-  expect(checked.status()).toBe(200)
-  return id
 }
 
 async function book(

@@ -13,8 +13,9 @@ import {
   inEnglish,
   registersByCall,
 } from './people.ts'
-import { tripAfter, type DemoTrip, freeTrips } from '../booking/trip.ts'
-import { type DemoPerson, FREE_CARS, PEOPLE, LOCATIONS } from '../booking/demo-fixtures.ts'
+import { createOwnTrip } from '../booking/own-trip.ts'
+import { type DemoTrip, freeTrips } from '../booking/trip.ts'
+import { type DemoPerson, PEOPLE } from '../booking/demo-fixtures.ts'
 
 export { expect }
 export {
@@ -76,12 +77,7 @@ export const test = base.extend<OfATest, { trips: () => DemoTrip }>({
   },
   trips: [({}, use, { workerIndex }) => use(freeTrips(workerIndex)), { scope: 'worker' }],
   trip: ({ trips }, use) => use(trips()),
-  newOwnTrip: ({ testActions }, use) =>
-    use(async () => {
-      const [like] = FREE_CARS
-      const id = await testActions.newCar(like.id, LOCATIONS.gafsa.id)
-      return { ...tripAfter(21, { ...like, id }), location: LOCATIONS.gafsa }
-    }),
+  newOwnTrip: ({ testActions }, use) => use(() => createOwnTrip(testActions)),
   ownTrip: async ({ newOwnTrip }, use) => use(await newOwnTrip()),
   guest: ({}, use, info) => use(demoDriver(`ada.${workerName(info)}@mail.example`)),
   customer: async ({ request }, use, info) => {

@@ -70,14 +70,14 @@ export async function signInInNewBrowser(browser: Browser, { email, password }: 
 
 /**
  * Signs in in this browser, as after a visit: sets the session cookie and the stored user. No page of the app is
- * open yet. Typing into the sign-in form is tested in e2e/account.
+ * open yet. Typing into the sign-in form is tested in e2e/account. Returns the id of the account.
  */
 export async function signInAs(
   page: Page,
   { email, password }: Pick<DemoPerson, 'email' | 'password'>,
   door: Door = 'frontend',
   language = 'en',
-) {
+): Promise<string> {
   const response = await page.request.post(`/api/sign-in/${door}`, { data: { email, password } })
   expect(response.status()).toBe(200)
   const { _id } = (await response.json()) as { _id: string }
@@ -87,6 +87,7 @@ export async function signInAs(
   // Storage belongs to an origin: this is its cheapest page.
   await page.goto('/favicon.svg')
   await page.evaluate((user) => localStorage.setItem('masar-user', user), JSON.stringify(record))
+  return _id
 }
 
 /** Customers and staff sign in by different calls. */

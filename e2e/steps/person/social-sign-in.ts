@@ -34,7 +34,7 @@ export async function requestToken(
   return response.text()
 }
 
-const script = (body: string) => ({ contentType: 'text/javascript', body })
+export const scriptResponse = (body: string) => ({ contentType: 'text/javascript', body })
 
 /** A minimal Google Identity Services: a button that returns this token. */
 export async function standInForGoogle(context: BrowserContext, token: string) {
@@ -49,7 +49,7 @@ export async function standInForGoogle(context: BrowserContext, token: string) {
     },
   } } }`
   await context.route('https://accounts.google.com/gsi/client*', (route) =>
-    route.fulfill(script(body)),
+    route.fulfill(scriptResponse(body)),
   )
 }
 
@@ -74,7 +74,9 @@ export async function standInForApple(context: BrowserContext, token: string) {
       })
     }),
   } }`
-  await context.route('https://appleid.cdn-apple.com/**', (route) => route.fulfill(script(body)))
+  await context.route('https://appleid.cdn-apple.com/**', (route) =>
+    route.fulfill(scriptResponse(body)),
+  )
   await context.route(`${APPLE_WINDOW}*`, (route) =>
     route.fulfill({
       contentType: 'text/html',
@@ -90,7 +92,9 @@ export async function standInForFacebook(context: BrowserContext, { name, email 
     login: (answer) => answer({ authResponse: { accessToken: 'EAAB-${email}' } }),
     api: (path, query, answer) => answer({ name: '${name}', email: '${email}' }),
   }`
-  await context.route('https://connect.facebook.net/**', (route) => route.fulfill(script(body)))
+  await context.route('https://connect.facebook.net/**', (route) =>
+    route.fulfill(scriptResponse(body)),
+  )
 }
 
 /** A minimal reCAPTCHA: always returns this token. */
@@ -99,10 +103,13 @@ export async function standInForRecaptcha(context: BrowserContext, token: string
     ready: (callback) => callback(),
     execute: (key, { action }) => Promise.resolve('${token}-for-' + action),
   }`
-  await context.route('https://www.google.com/recaptcha/api.js*', (route) =>
-    route.fulfill(script(body)),
-  )
-  await context.route('https://api.ipify.org/**', (route) =>
+  await context.route(RECAPTCHA_URL, (route) => route.fulfill(scriptResponse(body)))
+  await standInForIpLookup(context)
+}
+
+export const RECAPTCHA_URL = 'https://www.google.com/recaptcha/api.js*'
+
+export const standInForIpLookup = (context: BrowserContext) =>
+  context.route('https://api.ipify.org/**', (route) =>
     route.fulfill({ json: { ip: '192.0.2.7' }, headers: { 'access-control-allow-origin': '*' } }),
   )
-}

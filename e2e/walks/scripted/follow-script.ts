@@ -1,11 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
+import { openTestActions } from '../../steps/server/test-actions.ts'
+import { loadTranslations, type PageLanguage } from '../../steps/page/words.ts'
+import {
+  type AnyScriptedFlow,
+  requestAddress,
+  openAnswer,
+  type PreparedStart,
+  type ScriptScene,
+} from './scripted-flow.ts'
 import { SCRIPTED_FLOWS } from './scripted-flows.ts'
 
 /** A step of a test script, with what a tester reads. */
 export interface ReadStep {
   label: string
   origin: string
+  /** Whether testers can do it by hand. */
+  isByHand: boolean
   /** The text of the button or choice; null if none is recorded for the step. */
   control: string | null
   /** Addresses that make the server give this answer. */
@@ -20,7 +31,7 @@ export interface ReadStep {
 
 export interface ReadScript {
   folder: string
-  language: string
+  language: PageLanguage
   origin: string
   /** The address that makes calls wait for an answer. */
   hold: string | null
@@ -29,7 +40,21 @@ export interface ReadScript {
   steps: readonly ReadStep[]
 }
 
+type OpenScene = ScriptScene & PreparedStart
+
 const TIMEOUT_MS = 20_000
+
+/** Steps that need neither an address nor a gesture. */
+const IN_EVERY_BROWSER: ReadonlySet<string> = new Set(['reload', 'clock'])
+
+/** The number of the first step that cannot be taken, by hand or by a gesture of the flow; null if there is none. */
+export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): number | null {
+  const { gestures } = scriptedFlow(folder)
+  const number = steps.findIndex(
+    ({ label, origin, isByHand }) => !isByHand && !gestures[label] && !IN_EVERY_BROWSER.has(origin),
+  )
+  return number < 0 ? null : number
+}
 
 /** Follows a script, and compares the page with it after each step. Throws if they differ. */
 export async function followScript(
@@ -37,55 +62,74 @@ export async function followScript(
   script: ReadScript,
   isSeen: (number: number) => Promise<void>,
 ): Promise<void> {
-  const flow = SCRIPTED_FLOWS[script.folder]
-  if (!flow) throw new Error(`No scripted flow exists for ${script.folder}.`)
-  for (const [number, step] of script.steps.entries()) {
+  const flow = scriptedFlow(script.folder)
+  const [start, ...steps] = script.steps
+  if (!start) return
+  const scene = await openScene(page, script, flow, start)
+  await verify(scene, script, start)
+  await isSeen(0)
+  for (const [index, step] of steps.entries()) {
     /* oxlint-disable no-await-in-loop -- a step needs the one before it */
-    if (number === 0) {
-      await flow.prepare(page, { ...script, start: step.label })
-      if (script.hold && script.holdsFirst) await openAddress(page.context(), script.hold)
-      await page.goto(await flow.address(page, { ...script, start: step.label }))
-    } else {
-      await perform(page, step, flow.gestures)
-    }
-    await compareTexts(page, step)
-    if ((number === 0 || step.origin === 'reload') && script.hold)
-      await openAddress(page.context(), script.hold)
-    // After `cut`, the server also breaks retries for some seconds, too short for a person to notice: `hold` ends that.
-    const isCut = step.addresses.some((address) => address.endsWith('/cut'))
-    if (isCut && script.hold) await openAddress(page.context(), script.hold)
-    await isSeen(number)
+    await perform(scene, step, flow)
+    await verify(scene, script, step)
+    await isSeen(index + 1)
     /* oxlint-enable no-await-in-loop */
   }
 }
 
-/** Requests an address with the cookies of the browser, like another tab. */
-async function openAddress(context: BrowserContext, address: string): Promise<void> {
-  const response = await context.request.get(address)
-  if (!response.ok()) throw new Error(`${address}: ${response.status()} ${await response.text()}`)
+function scriptedFlow(folder: string): AnyScriptedFlow {
+  const flow = SCRIPTED_FLOWS[folder]
+  if (!flow) throw new Error(`No scripted flow exists for ${folder}.`)
+  return flow
+}
+
+/** Prepares the start, and opens its page. */
+async function openScene(
+  page: Page,
+  { language, origin, hold, holdsFirst, steps }: ReadScript,
+  { prepare, gestures }: AnyScriptedFlow,
+  { label: start }: ReadStep,
+): Promise<OpenScene> {
+  const { request } = page
+  const t = loadTranslations(language)
+  const scene = { page, language, origin, start, t, testActions: openTestActions(request) }
+  const opened: OpenScene = { ...scene, ...((await prepare(scene)) as PreparedStart) }
+  if (hold && holdsFirst) await requestAddress({ page }, hold)
+  if (steps.some((step) => step.origin === 'clock')) await page.clock.install()
+  await page.goto(opened.address)
+  await gestures[start]?.(opened)
+  return opened
+}
+
+async function verify({ page }: OpenScene, { hold }: ReadScript, step: ReadStep): Promise<void> {
+  await compareTexts(page, step)
+  // After `cut`, the server also breaks retries for some seconds, too short for a person to notice: `hold` ends that.
+  const isCut = step.addresses.some((address) => address.endsWith('/cut'))
+  const isOpened = step.origin === 'start' || step.origin === 'reload'
+  if (hold && (isOpened || isCut)) await requestAddress({ page }, hold)
 }
 
 async function perform(
-  page: Page,
+  scene: OpenScene,
   { label, origin, control, addresses, delay }: ReadStep,
-  gestures: Readonly<Record<string, (page: Page) => Promise<unknown>>>,
+  { gestures }: AnyScriptedFlow,
 ): Promise<void> {
+  const { page } = scene
   if (origin === 'reload') {
     const [before] = addresses
-    if (before) await openAddress(page.context(), before)
+    if (before) await requestAddress({ page }, before)
     await page.reload()
     return
   }
+  const gesture = gestures[label]
+  if (gesture) await gesture(scene)
+  else if (origin === 'clock') await page.clock.fastForward(delay)
+  else if (control !== null) await press(page, control)
+  else if (origin !== 'actor') throw new Error(`No gesture is defined for "${label}".`)
   for (const address of addresses) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await openAddress(page.context(), address)
+    await openAnswer({ page }, address)
   }
-  const gesture = gestures[label]
-  if (gesture) await gesture(page)
-  else if (origin === 'clock') await page.clock.runFor(delay)
-  else if (control !== null) await press(page, control)
-  else if (origin !== 'actor' && origin !== 'reload')
-    throw new Error(`No gesture is defined for "${label}".`)
 }
 
 /** Clicks the control with this name, in the dialog if one is open. */

@@ -6,20 +6,15 @@ import {
   BadInput,
   type CommandInput,
   parseWholeNumber,
-  pathNamed,
   type Project,
   readChoice,
   renderJunit,
   requireOneArgument,
-  sentence,
-  writeScript,
 } from 'statechart-paths/command'
 
 import { replay, type ReplayRequest } from '../../../e2e/walks/replay.ts'
 import { findChromiumWithWindow } from '../../chromium.ts'
-import { folderNamed } from '../machines.ts'
-import { holdUrl, SERVICE_URL } from '../recipes.ts'
-import { findControl } from '../seen.ts'
+import { readReplayScript } from '../replay-script.ts'
 import { loadWords } from '../words/words.ts'
 
 /**
@@ -37,44 +32,22 @@ export async function replayPath(
   const wait = parseWholeNumber('slow', slow, 0)
   const language = readChoice(LANGUAGES, 'language', values['language'] ?? 'en')
   const words = await loadWords(language)
-  const { machine, path } = await pathNamed(project, id)
-  const folder = folderNamed(machine)
-  const script = writeScript(project, machine, path, words)
+  const { script, lines } = await readReplayScript(project, id, { ...words, language })
+  const { folder } = script
   const { say } = words
-  if (last !== null && last >= path.steps.length)
-    throw new BadInput(say('replay/no-step', { id, until: last, last: path.steps.length - 1 }))
+  const end = lines.length - 1
+  if (last !== null && last > end)
+    throw new BadInput(say('replay/no-step', { id, until: last, last: end }))
   if (origin === null && !existsSync('dist/index.html')) throw new BadInput(say('replay/no-build'))
   if (flags.has('headed')) checkWindow(say)
 
-  const findControlText = (number: number) => {
-    const step = path.steps[number]
-    return step ? findControl(folder, [path.steps[number - 1], step], words) : null
-  }
-  const hold = holdUrl(folder)
   const asked: ReplayRequest = {
     id,
-    script: {
-      folder,
-      language,
-      hold: hold && toPath(hold),
-      holdsFirst: script.holdsFirst,
-      steps: script.steps.map((step, number) => ({
-        label: path.steps[number]?.label ?? '',
-        origin: step.origin,
-        control: findControlText(number),
-        addresses: step.urls.map(toPath),
-        shown: Object.entries(step.screen.texts).flatMap(([kind, texts]) =>
-          kind === 'gone' ? [] : texts,
-        ),
-        gone: step.screen.texts.gone ?? [],
-        delay: path.steps[number]?.delay ?? 0,
-      })),
-    },
-    lines: script.steps.map(({ happens }) => sentence(happens)),
-    beyond: script.beyondHand,
+    script,
+    lines,
     headed: flags.has('headed'),
     slow: wait,
-    until: last ?? path.steps.length - 1,
+    until: last ?? end,
     url: origin,
     output,
     say: (word, facts) => say(`replay/${word}`, facts),
@@ -92,9 +65,6 @@ export async function replayPath(
   console.log(say('replay/written', { folder: output }))
   return failure === undefined ? 0 : 1
 }
-
-/** Removes the origin, because the replay may use another service. */
-const toPath = (address: string) => address.replace(SERVICE_URL, '')
 
 /** Throws the reason why no window can be opened. */
 function checkWindow(say: (id: string) => string): void {

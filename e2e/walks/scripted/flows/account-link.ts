@@ -1,0 +1,87 @@
+import { guestBooksByCall } from '../../../steps/booking/bookings.ts'
+import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
+import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { findLink, waitForMail } from '../../../steps/person/mails.ts'
+import { demoDriver, signInAs } from '../../../steps/person/people.ts'
+import { inOtherTab } from '../other-tab.ts'
+import { createCustomer, newAddress } from '../script-people.ts'
+import {
+  localize,
+  main,
+  type PreparedStart,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+
+interface MailedLink extends PreparedStart {
+  badis: DemoPerson
+}
+
+const PASSWORD = 'plage-de-gammarth'
+
+/** The address of the page, on the server of the replay. */
+function toPath(link: string): string {
+  const { pathname, search, hash } = new URL(link)
+  return `${pathname}${search}${hash}`
+}
+
+/** A guest has booked and got a mail. */
+async function mailActivation({ page: { request }, testActions, language }: ScriptScene) {
+  const guest = demoDriver(newAddress())
+  await guestBooksByCall(request, await createOwnTrip(testActions), guest, language)
+  return waitForMail(request, guest.email, 'activate')
+}
+
+async function mailReset({ page: { request } }: ScriptScene) {
+  const { email } = await createCustomer(request)
+  await request.post(`/api/resend/frontend/${email}/true`)
+  return waitForMail(request, email, 'reset')
+}
+
+const signInBadis = ({ page, badis, language }: ScriptScene & MailedLink) =>
+  signInAs(page, badis, 'frontend', language)
+
+/** Signs out on the page, or in another tab if the page has no button for it. */
+async function signOut(scene: ScriptScene) {
+  const button = main(scene).getByRole('button', { name: scene.t('Sign out and continue') })
+  if (await button.isVisible()) return button.click()
+  return inOtherTab(scene, async (tab) => {
+    await tab.request.post('/api/sign-out')
+    await tab.goto('/favicon.svg')
+    await tab.evaluate(() => localStorage.removeItem('masar-user'))
+  })
+}
+
+const STARTS: Readonly<
+  Record<string, (scene: ScriptScene & Pick<MailedLink, 'badis'>) => Promise<string>>
+> = {
+  'start: a new account': async (scene) => toPath(findLink(await mailActivation(scene))),
+  'start: half a link': () => Promise.resolve('/activate'),
+  'start: a forgotten password, while Badis is signed in': async (scene) => {
+    const path = toPath(findLink(await mailReset(scene)))
+    await signInBadis({ ...scene, address: path })
+    return path
+  },
+}
+
+export const ACCOUNT_LINK_FLOW: ScriptedFlow<MailedLink> = {
+  async prepare(scene) {
+    const badis = await createCustomer(scene.page.request)
+    const path = (await STARTS[scene.start]?.({ ...scene, badis })) ?? '/activate'
+    return { address: localize(scene, path), badis }
+  },
+  gestures: {
+    'chooses a password': async (scene) => {
+      const { t } = scene
+      const field = (name: string) => main(scene).getByLabel(t(name), { exact: true })
+      await field('New password').fill(PASSWORD)
+      await field('Confirm password').fill(PASSWORD)
+      await main(scene)
+        .getByRole('button', { name: t('Save the password') })
+        .click()
+    },
+    'nobody is signed in any more': signOut,
+    'Badis is signed in': (scene) =>
+      inOtherTab(scene, (tab) => signInBadis({ ...scene, page: tab })),
+  },
+}

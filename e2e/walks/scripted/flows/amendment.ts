@@ -1,0 +1,66 @@
+import { type APIRequestContext, expect, request as requests } from '@playwright/test'
+
+import { booksByCall, booksToChange } from '../../../steps/booking/bookings.ts'
+import { callsAsSupplier } from '../../../steps/booking/changes.ts'
+import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { dayAfter, type DemoTrip } from '../../../steps/booking/trip.ts'
+import { callsAs } from '../../../steps/person/people.ts'
+import { createCustomer, signInNewCustomer } from '../script-people.ts'
+import {
+  answerWaitingCall,
+  localize,
+  main,
+  type PreparedStart,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+
+interface Amendment extends PreparedStart {
+  trip: DemoTrip
+}
+
+/** One day after the drop-off of the booking. */
+const LONGER = dayAfter(25)
+
+const CAR_CALL = /\/api\/car\//
+
+const addDay = ({ page, t }: ScriptScene) =>
+  page.getByLabel(t('Drop-off date'), { exact: true }).fill(LONGER)
+
+/** Another customer has booked the additional day when the answer is given. */
+async function answerTaken(scene: ScriptScene & Amendment) {
+  const others = await requests.newContext({ baseURL: scene.origin })
+  await callsAs(others, await createCustomer(others))
+  const id = await booksByCall(others, { ...scene.trip, from: scene.trip.to, to: LONGER })
+  await answerWaitingCall(scene, 'readCar/pass', CAR_CALL)
+  await deleteBooking(others, id)
+  await others.dispose()
+}
+
+async function deleteBooking(request: APIRequestContext, id: string) {
+  await callsAsSupplier(request)
+  const response = await request.post('/api/delete-bookings', { data: [id] })
+  expect(response.status()).toBe(200)
+}
+
+export const AMENDMENT_FLOW: ScriptedFlow<Amendment> = {
+  async prepare(scene) {
+    await signInNewCustomer(scene)
+    const trip = await createOwnTrip(scene.testActions)
+    const { id } = await booksToChange(scene.page.request, trip, { theftProtection: true })
+    return { address: localize(scene, `/booking?b=${id}&edit=true`), trip }
+  },
+  gestures: {
+    'start: back from signing in': async (scene) => {
+      await addDay(scene)
+      await expect(main(scene).getByRole('button', { name: scene.t('Undo changes') })).toBeVisible()
+      await scene.page.reload()
+    },
+    'adds a day': addDay,
+    'reprice done: taken': answerTaken,
+    'reprice done: dearer': async (scene) => {
+      await scene.testActions.raisePrices(scene.trip.car.id, 10)
+      await answerWaitingCall(scene, 'readCar/pass', CAR_CALL)
+    },
+  },
+}

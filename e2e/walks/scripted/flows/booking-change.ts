@@ -1,0 +1,86 @@
+import { type APIRequestContext, expect, request as requests } from '@playwright/test'
+
+import { booksByCall } from '../../../steps/booking/bookings.ts'
+import { callsAsSupplier, changeStatusByCall } from '../../../steps/booking/changes.ts'
+import { type DemoPerson, SUPPLIER } from '../../../steps/booking/demo-fixtures.ts'
+import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { callsAs, signInAs } from '../../../steps/person/people.ts'
+import { createCustomer } from '../script-people.ts'
+import {
+  localize,
+  type PreparedStart,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+
+interface Lists extends PreparedStart {
+  customer: DemoPerson
+}
+
+type ListScene = ScriptScene & Lists
+
+const LIST = '/bookings'
+
+/** Books that many cars for the customer, and cancels the bookings: new ones for each step. */
+async function bookCancelled({ origin, customer, testActions }: ListScene, count: number) {
+  const request = await requests.newContext({ baseURL: origin })
+  await callsAs(request, customer)
+  const ids: string[] = []
+  for (let number = 0; number < count; number += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    ids.push(await booksByCall(request, await createOwnTrip(testActions)))
+  }
+  await cancel(request, ids)
+  await request.dispose()
+  return ids
+}
+
+async function cancel(request: APIRequestContext, ids: string[]) {
+  await callsAsSupplier(request)
+  await changeStatusByCall(request, ids, 'cancelled')
+}
+
+/** Selects these bookings in the list of the signed-in user. */
+async function select(scene: ListScene, ids: readonly string[]) {
+  const { page, t } = scene
+  await page.goto(localize(scene, `${LIST}?status=cancelled`))
+  for (const id of ids) {
+    const row = page.getByRole('row').filter({ has: page.locator(`a[href*="/booking?b=${id}"]`) })
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    await row.getByRole('checkbox').check()
+  }
+  return page.getByRole('region', { name: t('Selected bookings') })
+}
+
+async function selectAsStaff(scene: ListScene) {
+  const ids = await bookCancelled(scene, 2)
+  await signInAs(scene.page, SUPPLIER, 'admin', scene.language)
+  return select(scene, ids)
+}
+
+/** Customers and staff have different lists: each of these gestures opens the one that it needs. */
+export const BOOKING_CHANGE_FLOW: ScriptedFlow<Lists> = {
+  async prepare(scene) {
+    const customer = await createCustomer(scene.page.request)
+    await signInAs(scene.page, customer, 'frontend', scene.language)
+    return { address: localize(scene, LIST), customer }
+  },
+  gestures: {
+    'asks to remove one': async (scene) => {
+      const ids = await bookCancelled(scene, 1)
+      await signInAs(scene.page, scene.customer, 'frontend', scene.language)
+      const selected = await select(scene, ids)
+      await selected.getByRole('button', { name: scene.t('Remove from my list') }).click()
+    },
+    'asks to set the status of two': async (scene) => {
+      const selected = await selectAsStaff(scene)
+      await selected.getByRole('combobox').selectOption('reserved')
+      await selected.getByRole('button', { name: scene.t('Change the status') }).click()
+    },
+    'asks to delete two': async (scene) => {
+      const selected = await selectAsStaff(scene)
+      await selected.getByRole('button', { name: scene.t('Delete'), exact: true }).click()
+      await expect(scene.page.getByRole('dialog')).toBeVisible()
+    },
+  },
+}

@@ -1,0 +1,135 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+import {
+  configure,
+  RECAPTCHA_URL,
+  scriptResponse,
+  standInForIpLookup,
+} from '../../../steps/person/social-sign-in.ts'
+import {
+  localize,
+  type PreparedStart,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+import { submitMessage } from './contact.ts'
+
+interface BotCheck extends PreparedStart {
+  requests: ScriptRequests
+}
+
+interface ScriptRequests {
+  waiting: Route[]
+  /** The page has the script: an earlier request may have been for a form that has given up. */
+  isSent: boolean
+}
+
+type ScriptAnswer = (route: Route) => Promise<void>
+
+type BotCheckScene = ScriptScene & BotCheck
+
+const NO_CHECK = 'start: no bot check'
+const SAFARI = 'start: a bot check on Safari'
+const START = 'start: a bot check'
+
+/**
+ * Its tokens wait: `masarTokens` has the functions that settle them. It may run twice, because a browser combines
+ * requests of one script.
+ */
+const SCRIPT = `window.masarTokens ??= []
+window.grecaptcha ??= {
+  ready: (callback) => callback(),
+  execute: () => new Promise((resolve, reject) => window.masarTokens.push({ resolve, reject })),
+}`
+
+/** Answers the requests of the script, once there is one. A page that has the script does not request it again. */
+async function answerScript({ page, requests }: BotCheckScene, answer: ScriptAnswer) {
+  const isThere = () => page.evaluate(() => 'grecaptcha' in window)
+  await expect.poll(async () => requests.waiting.length > 0 || (await isThere())).toBe(true)
+  await Promise.all(requests.waiting.splice(0).map((route) => answer(route)))
+}
+
+const sendScript: ScriptAnswer = (route) => route.fulfill(scriptResponse(SCRIPT))
+
+/** Settles the oldest token, once the page has asked for one. */
+const settleToken = ({ page }: BotCheckScene, how: 'resolve' | 'reject') =>
+  expect.poll(() => page.evaluate(settleOldest, how)).toBe(true)
+
+/** Runs in the page. Returns false if no token waits. */
+function settleOldest(how: string): boolean {
+  const tokens = Reflect.get(window, 'masarTokens') as Record<string, (token: string) => void>[]
+  const oldest = tokens.shift()
+  oldest?.[how]?.('token')
+  return oldest !== undefined
+}
+
+/** Requests of the script wait for an answer, until it was sent to this page. */
+async function holdScript(page: Page, requests: ScriptRequests) {
+  await page.route(RECAPTCHA_URL, async (route) => {
+    if (requests.isSent) await sendScript(route)
+    else requests.waiting.push(route)
+  })
+  page.on('domcontentloaded', () => Object.assign(requests, { waiting: [], isSent: false }))
+}
+
+/** The check alone matters here: the server takes no form, so that the page keeps its forms. */
+async function refuseForms(page: Page) {
+  await page.route('**/api/verify-recaptcha/**', (route) => route.fulfill({ body: 'OK' }))
+  await page.route('**/api/send-email', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  )
+}
+
+/** The content security policy of a server without a bot check does not allow its script. */
+async function serveWithoutPolicy({ page, origin }: ScriptScene) {
+  await page.route(/\/contact\?l=/, async (route) => {
+    const response = await route.fetch({ url: `${origin}/index.html` })
+    const { 'content-security-policy': _policy, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+}
+
+export const BOT_CHECK_FLOW: ScriptedFlow<BotCheck> = {
+  async prepare(scene) {
+    const { page, start } = scene
+    const requests: ScriptRequests = { waiting: [], isSent: false }
+    await configure(
+      page.context(),
+      start === NO_CHECK ? {} : { botCheck: { siteKey: 'masar-recaptcha' } },
+    )
+    await standInForIpLookup(page.context())
+    await holdScript(page, requests)
+    await refuseForms(page)
+    await serveWithoutPolicy(scene)
+    if (start === SAFARI)
+      await page.addInitScript(() =>
+        Object.defineProperty(navigator, 'userAgent', {
+          value:
+            'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Safari/605.1.15',
+        }),
+      )
+    return { address: localize(scene, '/contact'), requests }
+  },
+  gestures: {
+    [NO_CHECK]: () => Promise.resolve(),
+    [SAFARI]: () => Promise.resolve(),
+    [START]: () => Promise.resolve(),
+    // A page that was just opened does not listen yet.
+    async 'moves the mouse'({ page, requests }) {
+      const move = async () => {
+        await page.mouse.move(100, 100)
+        await page.mouse.move(200, 200)
+        return requests.waiting.length
+      }
+      await expect.poll(move).toBeGreaterThan(0)
+    },
+    'sends a form': submitMessage,
+    async 'loadScript done: loaded'(scene) {
+      scene.requests.isSent = true
+      await answerScript(scene, sendScript)
+    },
+    'loadScript failed: blocked': (scene) => answerScript(scene, (route) => route.abort()),
+    'makeToken done: token': (scene) => settleToken(scene, 'resolve'),
+    'makeToken failed: blocked': (scene) => settleToken(scene, 'reject'),
+  },
+}

@@ -1,0 +1,26 @@
+import { guestOpensPayment, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
+import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
+import { demoDriver } from '../../../steps/person/people.ts'
+import { newAddress } from '../script-people.ts'
+import { localize, type PreparedStart, type ScriptedFlow } from '../scripted-flow.ts'
+
+interface PaymentPage extends PreparedStart {
+  payment: OpenPayment
+}
+
+export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
+  async prepare(scene) {
+    const { page, testActions, language } = scene
+    const trip = await createOwnTrip(testActions)
+    const payment = await guestOpensPayment(page.request, trip, demoDriver(newAddress()), language)
+    return { address: localize(scene, `/checkout-session/${payment.sessionId}`), payment }
+  },
+  gestures: {
+    'readSession done: paid': ({ page, payment }) => payByCall(page.request, payment),
+    // A waiting call would be lost if the network was really switched off.
+    'is online again': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    // All tabs of a browser without a window are visible.
+    'comes back to the page': ({ page }) =>
+      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  },
+}

@@ -1,0 +1,15 @@
+import { localize, main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
+
+export const CONTACT_FLOW: ScriptedFlow = {
+  prepare: (scene) => Promise.resolve({ address: localize(scene, '/contact') }),
+  gestures: { 'sends a message': submitMessage },
+}
+
+/** Fills in the contact form and presses its last button: a notice above it may have one, too. */
+export async function submitMessage(scene: ScriptScene) {
+  const form = main(scene).locator('form')
+  await form.getByRole('textbox').nth(0).fill('amira@mail.example')
+  await form.getByRole('textbox').nth(1).fill('A child seat')
+  await form.getByRole('textbox').nth(2).fill('Do you have child seats?')
+  await form.locator('button[type=submit]').last().click()
+}

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+import { inAnotherTab } from '../another-tab.ts'
+import type { ScriptScene } from './scripted-flow.ts'
+
+/** Runs something in another tab of this browser, whose calls are answered at once. */
+export const inOtherTab = (
+  { page }: Pick<ScriptScene, 'page'>,
+  happens: (tab: Page) => Promise<unknown>,
+) =>
+  inAnotherTab(page, async (tab) => {
+    // The cookie that makes calls wait is of the whole browser; this header takes precedence.
+    await tab.setExtraHTTPHeaders({ 'x-scenario': 'other-tab' })
+    await happens(tab)
+  })

@@ -1,0 +1,80 @@
+import { expect, type Page } from '@playwright/test'
+
+import { SCENARIO_COOKIE } from '../../../server/test-control/call-control.ts'
+import type { PageLanguage, TranslateText } from '../../steps/page/words.ts'
+import { openCallControl } from '../../steps/server/call-control.ts'
+import type { TestActionsClient } from '../../steps/server/test-actions.ts'
+
+export interface ScriptScene {
+  page: Page
+  language: PageLanguage
+  origin: string
+  /** The label of the first step. */
+  start: string
+  /** Translates the English texts of the page. */
+  t: TranslateText
+  testActions: TestActionsClient
+}
+
+export interface PreparedStart {
+  /** The address of the first step. */
+  address: string
+}
+
+/**
+ * The code for the parts of a script that are sentences instead of buttons, links or addresses. `Own` is what its
+ * gestures need besides the scene.
+ */
+export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
+  prepare: (scene: ScriptScene) => Promise<Own>
+  /**
+   * By label. The gesture of a start is done once its page is open. A step that testers cannot trigger needs a
+   * gesture, too.
+   */
+  gestures: Readonly<Record<string, (scene: ScriptScene & Own) => Promise<unknown>>>
+}
+
+/** Any flow, for code that does not need what its gestures share. */
+// oxlint-disable-next-line typescript/no-explicit-any -- it is between the functions of a flow
+export type AnyScriptedFlow = ScriptedFlow<any>
+
+/** A path in the language of the script. */
+export function localize(
+  { language, origin }: Pick<ScriptScene, 'language' | 'origin'>,
+  path: string,
+) {
+  const url = new URL(path, origin)
+  url.searchParams.set('l', language)
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
+export const main = ({ page }: Pick<ScriptScene, 'page'>) => page.getByRole('main')
+
+/** Opens an address of test control with the cookies of the browser, like another tab. */
+export async function requestAddress({ page }: Pick<ScriptScene, 'page'>, address: string) {
+  const response = await page.request.get(address)
+  if (!response.ok()) throw new Error(`${address}: ${response.status()} ${await response.text()}`)
+}
+
+/** Opens an address that answers a call, once the call waits. */
+export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
+  const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []
+  const operations = names.split(',')
+  const cookies = await page.context().cookies()
+  const scenario = cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
+  const control = openCallControl(page.request, scenario)
+  const isWaiting = async () => (await control.listHeld()).some((one) => operations.includes(one))
+  await expect.poll(isWaiting, { message: names, timeout: 20_000 }).toBe(true)
+  await requestAddress({ page }, address)
+}
+
+/** Answers the waiting call, and waits until the page has the response. */
+export async function answerWaitingCall(
+  scene: Pick<ScriptScene, 'page'>,
+  answer: string,
+  path: RegExp,
+): Promise<void> {
+  const arrived = scene.page.waitForResponse(path)
+  await openAnswer(scene, `/__answer/${answer}`)
+  expect((await arrived).ok()).toBe(true)
+}

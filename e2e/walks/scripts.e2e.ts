@@ -1,0 +1,53 @@
+import { test } from '@playwright/test'
+
+import { openProject } from 'statechart-paths/command'
+import { LANGUAGES, type Language } from '@masar/domain/service/languages.ts'
+import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+import { readLockFile } from '@masar/machines/testing/lock-file.ts'
+
+import config from '../../statechart-paths.config.ts'
+import { readReplayScript } from '../../tools/paths/replay-script.ts'
+import { loadWords } from '../../tools/paths/words/words.ts'
+import { presetLanguage } from '../steps/person/people.ts'
+import { standardPaths } from './chosen-paths.ts'
+import { findDeadEnd, followScript } from './scripted/follow-script.ts'
+import { SCRIPTED_FLOWS } from './scripted/scripted-flows.ts'
+
+/** Short paths for every run; `npm run paths -- list` shows others when a lock changes. */
+const DAILY: ReadonlySet<string> = new Set([
+  '8acfca1a',
+  'e0cb4b44',
+  'da5e0898',
+  '914b1767',
+  'fd660ff5',
+])
+
+/** Follows a printed script as `npm run paths -- replay` does. A step that a browser cannot bring about ends it. */
+function follows(id: string, language: Language, suite: string) {
+  test(`a browser follows the script of ${id} in ${language}${suite}`, async ({
+    page,
+    baseURL,
+  }, info) => {
+    const words = await loadWords(language)
+    const { script, lines } = await readReplayScript(openProject(config), id, {
+      ...words,
+      language,
+    })
+    const end = findDeadEnd(script)
+    if (end !== null) info.annotations.push({ type: 'ends before', description: lines[end] ?? '' })
+    test.skip(end === 0, 'A browser cannot bring about its start.')
+    await presetLanguage(page.context(), language)
+    const steps = script.steps.slice(0, end ?? script.steps.length)
+    await followScript(page, { ...script, steps, origin: baseURL ?? '' }, () => Promise.resolve())
+  })
+}
+
+for (const folder of FOLDERS.filter((one) => one in SCRIPTED_FLOWS)) {
+  // oxlint-disable-next-line no-await-in-loop -- tests are defined in order
+  const lock = await readLockFile(folder)
+  for (const { id } of standardPaths(lock.paths)) {
+    follows(id, 'en', DAILY.has(id) ? '' : ' @nightly')
+    for (const language of LANGUAGES.filter((one) => one !== 'en'))
+      follows(id, language, ' @nightly')
+  }
+}

@@ -1,0 +1,53 @@
+import type { Language } from '@masar/domain/service/languages.ts'
+import { pathNamed, type Project, sentence, writeScript } from 'statechart-paths/command'
+
+import type { ReadScript } from '../../e2e/walks/scripted/follow-script.ts'
+import { folderNamed } from './machines.ts'
+import { holdUrl, SERVICE_URL, stepUrls } from './recipes.ts'
+import { findControl } from './seen.ts'
+import type { PageWords } from './words/words.ts'
+
+interface ReplayScript {
+  script: Omit<ReadScript, 'origin'>
+  /** The sentence of each step. */
+  lines: readonly string[]
+}
+
+/** The printed script of a path, for a browser that follows it. */
+export async function readReplayScript(
+  project: Project,
+  id: string,
+  words: PageWords & { language: Language },
+): Promise<ReplayScript> {
+  const { machine, path } = await pathNamed(project, id)
+  const folder = folderNamed(machine)
+  const written = writeScript(project, machine, path, words)
+  const hold = holdUrl(folder)
+  const steps = path.steps.map((step, number) => {
+    const { urls = [], screen } = written.steps[number] ?? {}
+    const { gone = [], ...shown } = screen?.texts ?? {}
+    return {
+      label: step.label,
+      origin: step.origin,
+      isByHand: stepUrls(folder, step) !== null,
+      control: findControl(folder, [path.steps[number - 1], step], words),
+      addresses: urls.map(toPath),
+      shown: Object.values(shown).flat(),
+      gone,
+      delay: step.delay ?? 0,
+    }
+  })
+  return {
+    script: {
+      folder,
+      language: words.language,
+      hold: hold && toPath(hold),
+      holdsFirst: written.holdsFirst,
+      steps,
+    },
+    lines: written.steps.map(({ happens }) => sentence(happens)),
+  }
+}
+
+/** Removes the origin, because the replay may use another service. */
+const toPath = (address: string) => address.replace(SERVICE_URL, '')
