@@ -2,10 +2,11 @@ import { ACCOUNT_LINK_FLOW } from './flows/account-link.ts'
 import { AMENDMENT_FLOW } from './flows/amendment.ts'
 import { BOOKING_CHANGE_FLOW } from './flows/booking-change.ts'
 import { BOT_CHECK_FLOW } from './flows/bot-check.ts'
+import { CANCELLATION_FLOW } from './flows/cancellation.ts'
 import { CHECKOUT_SESSION_FLOW } from './flows/checkout-session.ts'
 import { CONTACT_FLOW } from './flows/contact.ts'
+import { DELETION_FLOW } from './flows/deletion.ts'
 import { LICENSE_FLOW } from './flows/license.ts'
-import { CANCELLATION_FLOW, DELETION_FLOW } from './flows/yasmines.ts'
 import type { AnyScriptedFlow } from './scripted-flow.ts'
 
 /** The flows that are replayed from their printed script. */

@@ -47,6 +47,19 @@ const inOtherSettings = (scene: ScriptScene, change: (tab: Page) => Promise<unkn
     await change(tab)
   })
 
+/** A guest who has entered something is asked first. */
+async function leaveCheckout(scene: ScriptScene) {
+  const { page, t } = scene
+  await main(scene)
+    .getByRole('button', { name: t('Leave checkout') })
+    .click()
+  const confirmed = page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Leave'), exact: true })
+    .click()
+  await Promise.race([confirmed, page.waitForURL(({ pathname }) => pathname !== '/checkout')])
+}
+
 export const LICENSE_FLOW: ScriptedFlow = {
   prepare: (scene) => (scene.start === GUEST ? openAsGuest(scene) : openSettings(scene)),
   gestures: {
@@ -72,9 +85,7 @@ export const LICENSE_FLOW: ScriptedFlow = {
       }),
     leaves: (scene) =>
       scene.start === GUEST
-        ? main(scene)
-            .getByRole('button', { name: scene.t('Leave checkout') })
-            .click()
+        ? leaveCheckout(scene)
         : scene.page.getByRole('banner').getByRole('link').first().click(),
   },
 }

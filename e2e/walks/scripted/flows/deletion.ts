@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+
+import { signInNewCustomer } from '../script-people.ts'
+import {
+  localize,
+  main,
+  type PreparedStart,
+  requestAddress,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+
+interface Inbox extends PreparedStart {
+  email: string
+}
+
+async function notify({ page, email }: Pick<ScriptScene & Inbox, 'page' | 'email'>) {
+  const response = await page.request.post('/__backstage/notices', { data: { email, count: 3 } })
+  expect(response.status()).toBe(200)
+}
+
+/** Opens the menu of the first notification and presses its last entry, which asks to delete it. */
+async function askToDelete(scene: ScriptScene) {
+  await main(scene).locator('[aria-haspopup=menu]').first().click()
+  await scene.page.getByRole('menuitem').last().click()
+}
+
+/** New notifications replace the deleted ones, so that the next step has some. */
+async function confirmDeletion(scene: ScriptScene & Inbox) {
+  const { page, t } = scene
+  const dialog = page.getByRole('dialog')
+  await requestAddress(scene, '/__answer/listNotifications/free')
+  await dialog.getByRole('button', { name: t('Delete'), exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await notify(scene)
+  await page.reload()
+  await expect(main(scene).getByRole('button', { name: t('Delete all') })).toBeVisible()
+  await requestAddress(scene, '/__answer/listNotifications/hold')
+}
+
+export const DELETION_FLOW: ScriptedFlow<Inbox> = {
+  async prepare(scene) {
+    const { email } = await signInNewCustomer(scene)
+    await notify({ page: scene.page, email })
+    return { address: localize(scene, '/notifications'), email }
+  },
+  gestures: { 'asks to delete one': askToDelete, 'says yes': confirmDeletion },
+}
