@@ -83,7 +83,7 @@ test('a guest sees the price of a car on its page, and books it with options fro
   await page.getByRole('checkbox', { name: 'Theft protection' }).check()
   const summary = page.getByRole('complementary', { name: 'Price summary' })
   await expect(summary.getByRole('row', { name: /^Extras/ })).toContainText(
-    /Theft protection, 3 × 6\sTND = 18\sTND/,
+    /Theft protection, 3 × 6\sTND · 18\sTND/,
   )
   await passOptions(page)
   await passDriver(page, guest)

@@ -32,7 +32,7 @@ test('a guest uploads a license when a supplier requires it, and the account has
   await expect(page.getByText('Please add an image')).toBeVisible()
   await expect(page.getByLabel('Choose a file')).toBeFocused()
   await page.getByLabel('Choose a file').setInputFiles(disguised)
-  await expect(page.getByText('licence.jpg is neither a picture nor a PDF')).toBeVisible()
+  await expect(page.getByText('licence.jpg isn’t a photo or a PDF')).toBeVisible()
   await page.getByLabel('Choose a file').setInputFiles(picture())
   await expect(page.getByText(UPLOADED_TEXT)).toBeVisible()
 
