@@ -76,7 +76,7 @@ describe('the history of the window', () => {
     expect(entries(router)).toEqual(['options', 'driver', 'payment'])
   })
 
-  it('follows a press of Forward while the page is loading', async () => {
+  it('follows presses of Back and Forward while the price is loading', async () => {
     const { 'GET /api/car/*': _, ...others } = answersWith()
     const wire = controlFetch(others)
     const { router } = await openCheckoutPage()
@@ -85,6 +85,8 @@ describe('the history of the window', () => {
       settle(() => router.navigate({ to: '.', search: true, replace, state: { checkoutSteps } }))
     await enter(['options'], true)
     await enter(['options', 'driver'], false)
+    await back(router)
+    await forward(router)
     for (const call of findCarCalls(wire)) await settle(() => call.answer(200, CLIO_WITH_OPTIONS))
 
     expect(await findHeading(/Driver details \(/)).toBeVisible()

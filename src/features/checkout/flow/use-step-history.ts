@@ -33,7 +33,8 @@ export function useStepHistory(actor: CheckoutActor): void {
     }
     /** A navigation in the history has started, and not arrived yet. */
     let isTravelling = false
-    let isArrived = false
+    /** Back or Forward was pressed while the price is loading. */
+    let isAwaited = false
     const entered = () => history.location.state.checkoutSteps ?? []
     const enter = (steps: readonly CheckoutEntry[], replace: boolean) =>
       router.navigate({
@@ -44,18 +45,14 @@ export function useStepHistory(actor: CheckoutActor): void {
         state: (state) => ({ ...state, checkoutSteps: steps }),
       })
 
-    /** The first entry that the page shows: Back and Forward may have been pressed while it loaded. */
-    function arrive() {
-      const to = entered().at(-1)
-      if (isArrived || !shownEntry(actor) || !isHere(history.location)) return follow()
-      isArrived = true
-      if (to && canTravel(actor)) void goTo(actor, to).then(follow, follow)
-      else follow()
-    }
-
     function follow() {
       const step = shownEntry(actor)
       const steps = entered()
+      if (isAwaited && step) {
+        isAwaited = false
+        void goTo(actor, steps.at(-1)).then(follow, follow)
+        return
+      }
       if (isTravelling || !step || step === steps.at(-1) || !isHere(history.location)) return
       const before = steps.indexOf(step)
       if (before >= 0) {
@@ -70,12 +67,16 @@ export function useStepHistory(actor: CheckoutActor): void {
 
     let isOver = false
     // Creating an entry takes as long as rendering a step, so the step is painted first.
-    const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && arrive()))
+    const unfollow = actor.subscribe(() => void afterPaint().then(() => !isOver && follow()))
     const unsubscribe = history.subscribe(({ location, action }) => {
       const isTravel = ['BACK', 'FORWARD', 'GO'].includes(action.type)
       const to = location.state.checkoutSteps
       isTravelling = false
       if (!isTravel || !to || !isHere(location)) return
+      if (actor.getSnapshot().matches('quoting')) {
+        isAwaited = true
+        return
+      }
       if (canTravel(actor)) {
         // If the chart did not follow, the history is corrected.
         void goTo(actor, to.at(-1)).then(follow, follow)
@@ -86,7 +87,7 @@ export function useStepHistory(actor: CheckoutActor): void {
         history.go(-to.length)
       } else follow()
     })
-    arrive()
+    follow()
     return () => {
       isOver = true
       unfollow.unsubscribe()
