@@ -100,6 +100,8 @@ test('checkout keeps an unfinished step through back, another page and a sign-in
   await expect(page.getByRole('form', { name: 'Find a car' })).toBeVisible()
   await page.goForward()
   await expect(stepHeading(page, 'Booking options')).toBeVisible()
+  // The draft is in this tab, so the page is hydrated once it shows the choice.
+  await expect(page.getByRole('checkbox', { name: 'Additional driver' })).toBeChecked()
   await page.goForward()
   await expect(page.getByLabel('Full name', { exact: true })).toHaveValue(guest.fullName)
 

@@ -23,7 +23,7 @@ test('a French customer reads on a phone what damage costs, from the car to the 
   await expect(page.getByText('Sans garantie')).toBeVisible()
   await page.getByRole('link', { name: 'Conditions de location' }).click()
   await expect(heading(page, 'Conditions de location chez Jasmin Auto')).toBeVisible()
-  await expect(page.getByText('Frais de plein, en plus du carburant')).toBeVisible()
+  await expect(page.getByText(/^Voiture rendue sans le plein/)).toBeVisible()
   await isAccessible(page)
 
   const address = new URL(page.url())
