@@ -43,7 +43,7 @@ export const PROMISES: Record<keyof Capabilities, PromiseWords | string> = {
   tripDetails: {
     words: /arrival details|your flight or train|notified the rental company|you’re late/i,
   },
-  mainDrivers: { words: /another driver|main driver/i },
+  mainDrivers: 'A question of checkout, which is left out; other backends have no such bookings.',
   receipts: { words: /invoice|credit note|\breceipts?\b/i },
   bookingMessages: 'The part of a booking with its messages is left out.',
   filtersAsShown: { words: /^deposit up to|4\+ doors/i },

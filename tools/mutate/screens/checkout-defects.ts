@@ -101,8 +101,8 @@ export const CHECKOUT_DEFECTS: readonly ScreenDefect[] = [
     id: 'N2',
     title: 'the confirmation swaps pick-up and drop-off',
     file: checkout('ending/confirmation.tsx'),
-    find: 'from={trip.from} to={trip.to}',
-    replace: 'from={trip.to} to={trip.from}',
+    find: 'from={trip.from}\n              to={trip.to}',
+    replace: 'from={trip.to}\n              to={trip.from}',
     tests: CHECKOUT,
   },
   {
