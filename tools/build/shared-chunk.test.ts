@@ -14,11 +14,16 @@ const ROUTES = 'src/routeTree.gen.ts'
 const part = (route: string, name = 'component') => `src/routes/${route}.tsx?tsr-split=${name}`
 const CHECKOUT_LOADER = part('_data.checkout', 'loader---pendingComponent')
 const SEARCH_FAILURE = part('_data.search', 'errorComponent---notFoundComponent')
+const SESSION = 'src/app/session/running-session.ts'
 const ICONS = 'node_modules/lucide-react/dist/esm/lucide-react.mjs'
 const icon = (name: string) => `node_modules/lucide-react/dist/esm/icons/${name}.mjs`
 
 const MODULES: Record<string, Imports> = {
-  'src/app/main.tsx': { imports: [ROUTES, 'react'], downloads: ['src/api/cache/fetching.ts'] },
+  'src/app/main.tsx': {
+    imports: [ROUTES, 'react'],
+    downloads: ['src/api/cache/fetching.ts', SESSION],
+  },
+  [SESSION]: { imports: ['domain/spelling.ts'] },
   [ROUTES]: {
     imports: ['index', 'sign-in', '_data.search', '_data.checkout'].map(
       (route) => `src/routes/${route}.tsx`,
@@ -40,7 +45,7 @@ const MODULES: Record<string, Imports> = {
     code: `import { Menu, Trash2 as Away } from "lucide-react"`,
   },
   [part('sign-in')]: {
-    imports: ['src/form.ts', 'src/notice.tsx', ICONS],
+    imports: ['src/form.ts', 'src/notice.tsx', 'domain/spelling.ts', ICONS],
     code: 'import { Trash2 } from "lucide-react"',
   },
   [part('_data.search')]: {
@@ -101,6 +106,10 @@ describe('code that several parts of the app need', () => {
 
   it('is in a chunk without data fetching when sign-in shares it with a page of data', () => {
     expect(chunks('src/notice.tsx')).toEqual(['notices'])
+  })
+
+  it('is not with the sign-in form when the session of every page needs it too', () => {
+    expect(chunks('domain/spelling.ts')).toEqual(['notices'])
   })
 
   it('is in the rental chunk when the checkout shares it with the pages of cars', () => {
