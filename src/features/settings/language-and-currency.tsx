@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMutation } from '@tanstack/react-query'
 
 import { isLanguage } from '#i18n/languages.ts'
-import { startText } from '#i18n/start-texts.ts'
 import { Select } from '#ui/control/controls.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
+import { LanguageNames } from '#rental/language-names.tsx'
 import { useRateHint } from '#rental/rate-hint.tsx'
 import { SimpleGrid } from '#ui/style/styled.ts'
 import { useToast } from '#ui/toast/toasts.tsx'
@@ -31,7 +31,7 @@ export function LanguageAndCurrency({ currencies }: LanguageAndCurrencyProps) {
 
 function LanguageChoice() {
   const { t } = useLingui()
-  const { language, languages, chooseLanguage } = usePreferences()
+  const { language, chooseLanguage } = usePreferences()
   const showToast = useToast()
   const change = useMutation({
     mutationFn: chooseLanguage,
@@ -49,11 +49,7 @@ function LanguageChoice() {
             if (isLanguage(value) && !change.isPending) change.mutate(value)
           }}
         >
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {startText(one, 'name')}
-            </option>
-          ))}
+          <LanguageNames />
         </Select>
       )}
     </Field>

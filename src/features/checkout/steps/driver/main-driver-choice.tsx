@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
-import { startText } from '#i18n/start-texts.ts'
+import { LanguageNames } from '#rental/language-names.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
 import { Select } from '#ui/control/controls.tsx'
@@ -66,7 +66,6 @@ export function MainDriverFields({ actor, driverForm }: MainDriverProps) {
 
 function MailLanguage({ actor }: Pick<MainDriverProps, 'actor'>) {
   const { t } = useLingui()
-  const { languages } = usePreferences()
   const language = useSelector(actor, ({ context }) => context.draft.mainDriver?.language)
 
   return (
@@ -79,11 +78,7 @@ function MailLanguage({ actor }: Pick<MainDriverProps, 'actor'>) {
             actor.send({ type: 'mainDriver.edited', driver: { language: value } })
           }
         >
-          {languages.map((one) => (
-            <option key={one} value={one} lang={one}>
-              {startText(one, 'name')}
-            </option>
-          ))}
+          <LanguageNames />
         </Select>
       )}
     </Field>
