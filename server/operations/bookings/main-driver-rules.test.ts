@@ -46,18 +46,17 @@ describe('the main driver', () => {
     ],
     ['without a language', { language: '' }, 'invalid-request', '/mainDriver/language'],
   ])('is refused %s', async (_, wrong, code, pointer) => {
-    const body = { ...checkout(nextTrip()), mainDriver: leila(wrong) }
+    const body = { ...checkout(), mainDriver: leila(wrong) }
     const reply = await oliver.post('/api/checkout', body)
     expect([readProblemCode(reply), issuePointers(reply)]).toEqual([code, [pointer]])
   })
 
   it('must be old enough for the car, the customer only for the service', async () => {
     const [old, young] = [{ birthDate: '1960-01-01' }, { birthDate: '2004-01-01' }]
-    const trip = { ...nextTrip(), ...BIG_CAR }
     const browser = new Browser(server.app)
-    const refused = await browser.post('/api/checkout', guestCheckout(trip, young))
+    const refused = await browser.post('/api/checkout', guestCheckout(BIG_CAR, young))
     expect(readProblemCode(refused)).toBe('too-young')
-    const forOld = { ...guestCheckout(trip, young), mainDriver: leila(old) }
+    const forOld = { ...guestCheckout(BIG_CAR, young), mainDriver: leila(old) }
     expect(readProblemCode(await browser.post('/api/checkout', forOld))).toBe('price-changed')
   })
 
