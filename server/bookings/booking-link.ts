@@ -7,50 +7,39 @@ const DAY = 86_400_000
 const LIFETIME_AFTER_RENTAL_MS = 30 * DAY
 const MIN_LIFETIME_MS = 7 * DAY
 
+type LinkRequest = [tx: Database, bookingId: ObjectId, now: Date]
+
 /**
  * Issues the secret of a link that opens one guest booking, valid as long as its mail may be
  * needed. Null for a customer's booking: customers sign in.
  */
-export async function issueBookingLink(
-  tx: Database,
-  bookingId: ObjectId,
-  now: Date,
+export const issueBookingLink = (...request: LinkRequest): Promise<string | null> =>
+  issueLink(request, { isForDriver: false })
+
+/** Issues the secret of a link that opens a booking for its main driver; null without one. */
+export const issueDriverLink = (...request: LinkRequest): Promise<string | null> =>
+  issueLink(request, { isForDriver: true })
+
+async function issueLink(
+  [tx, bookingId, now]: LinkRequest,
+  { isForDriver }: { isForDriver: boolean },
 ): Promise<string | null> {
   const booking = await tx
     .selectFrom('booking')
     .innerJoin('account', 'account.id', 'booking.driver_id')
+    .leftJoin('main_driver', 'main_driver.booking_id', 'booking.id')
     .select('booking.ends_at')
     .where('booking.id', '=', bookingId)
-    .where('account.is_guest', '=', true)
+    .where((where) =>
+      isForDriver
+        ? where('main_driver.email', 'is not', null)
+        : where('account.is_guest', '=', true),
+    )
     .executeTakeFirst()
-  return booking
-    ? storeLink(tx, { bookingId, endsAt: booking.ends_at, isForDriver: false, now })
-    : null
-}
-
-/** Issues the secret of a link that opens a booking for its main driver; null without one. */
-export async function issueDriverLink(
-  tx: Database,
-  bookingId: ObjectId,
-  now: Date,
-): Promise<string | null> {
-  const booking = await tx
-    .selectFrom('booking')
-    .innerJoin('main_driver', 'main_driver.booking_id', 'booking.id')
-    .select('booking.ends_at')
-    .where('booking.id', '=', bookingId)
-    .executeTakeFirst()
-  return booking
-    ? storeLink(tx, { bookingId, endsAt: booking.ends_at, isForDriver: true, now })
-    : null
-}
-
-type NewLink = { bookingId: ObjectId; endsAt: Date; isForDriver: boolean; now: Date }
-
-async function storeLink(tx: Database, { bookingId, endsAt, isForDriver, now }: NewLink) {
+  if (!booking) return null
   const token = newToken()
   const expiresAt = Math.max(
-    endsAt.getTime() + LIFETIME_AFTER_RENTAL_MS,
+    booking.ends_at.getTime() + LIFETIME_AFTER_RENTAL_MS,
     now.getTime() + MIN_LIFETIME_MS,
   )
   await tx

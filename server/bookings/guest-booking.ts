@@ -7,7 +7,7 @@ import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
 import { type CookieJar, GUEST_COOKIE } from '../http/cookies.ts'
 import { bookingViewer } from './booking-viewer.ts'
-import { hasDriverPass, hasGuestPass } from './create/driver.ts'
+import { hasDriverPass, hasGuestPass } from './guest-pass.ts'
 
 type Caller = {
   db: Database

@@ -2,7 +2,7 @@ import type { Account } from '../account/sessions/session.ts'
 import { Refusal } from '../contract/problem.ts'
 import type { Database } from '../db/connection/connect.ts'
 import type { ObjectId } from '../db/object-id.ts'
-import { hasGuestPass } from './create/driver.ts'
+import { hasGuestPass } from './guest-pass.ts'
 
 type Payer = { bookingId: ObjectId; visitor: Account | null; pass: string | null; now: Date }
 

@@ -12,10 +12,11 @@ import { transaction } from '../../db/transaction.ts'
 import { violates } from '../../db/violation.ts'
 import { recordEvents } from '../events.ts'
 import { notifyAboutBooking } from '../notices/notify-about-booking.ts'
+import { type GuestPass, issueGuestPass } from '../guest-pass.ts'
 import { addMainDriver } from '../main-driver.ts'
 import { closeCarWindows } from '../windows.ts'
 import { addDriver } from './add-driver.ts'
-import { type BookingDriver, driverAccount, type GuestPass, issueGuestPass } from './driver.ts'
+import { type BookingDriver, driverAccount } from './driver.ts'
 import {
   type BookingAttempt,
   claimKey,

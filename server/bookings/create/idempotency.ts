@@ -6,7 +6,7 @@ import { tokenHash } from '../../account/sessions/token.ts'
 import { Refusal } from '../../contract/problem.ts'
 import type { Database } from '../../db/connection/connect.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { hasGuestPass } from './driver.ts'
+import { hasGuestPass } from '../guest-pass.ts'
 
 const DAY = 86_400_000
 /** The scope of all guests; that of customers is their account. */

@@ -1,8 +1,8 @@
 import { normalizeEmail } from '@masar/domain/person/contact-spelling.ts'
 
 import { findLinkedBooking } from '../../bookings/booking-link.ts'
-import { issueGuestPass } from '../../bookings/create/driver.ts'
 import { findDriverByEmail } from '../../bookings/guest-booking.ts'
+import { issueGuestPass } from '../../bookings/guest-pass.ts'
 import { findMainDriver } from '../../bookings/main-driver.ts'
 import { mailBookingLinkTo } from '../../bookings/notices/mail-booking-link.ts'
 import { mailBookingLinkToDriver } from '../../bookings/notices/mail-main-driver.ts'
