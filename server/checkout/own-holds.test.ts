@@ -112,7 +112,7 @@ describe('a rejected checkout', () => {
   it.each([
     ['price-changed', () => wanted({ price: PRICES.full + 1 })],
     ['invalid-request', () => wanted({ dropOffLocation: cars.free })],
-    ['too-young', () => wanted({}, { birthDate: '2010-01-01' })],
+    ['too-young', () => wanted({}, { birthDate: '2020-01-01' })],
     ['driver-missing', () => wanted({ additionalDriver: true })],
   ] as const)('keeps the earlier booking and its payment: %s', async (code, body) => {
     const again = new Payer(server, payer.browser)
