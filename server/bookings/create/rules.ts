@@ -66,7 +66,7 @@ type Drivers = {
   additional: Born | null | undefined
 }
 
-/** Every driver must be old enough for this car on the pick-up day; the customer in any case adult. */
+/** On the pick-up day every driver has the age for this car, and the customer the general minimum. */
 export function refuseYoungDrivers({ car, times }: BookingOffer, drivers: Drivers): void {
   const { birthDate, mainDriver, additional } = drivers
   const day = wallClockDate(times.from)
