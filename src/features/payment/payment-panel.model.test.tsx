@@ -8,6 +8,7 @@ import { paymentModel } from '@masar/machines/payment/payment.journeys.ts'
 import lock from '@masar/machines/payment/paths.lock.json?raw'
 import { leafName } from 'statechart-paths/chart'
 import { lookFor, type Step } from 'statechart-paths/walk'
+import { plain } from '#testing/walks/message-pieces.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
@@ -102,7 +103,7 @@ function look(step: Step) {
 }
 
 const shownButtons = () =>
-  screen.queryAllByRole('button').map((each) => each.ariaLabel ?? each.textContent)
+  screen.queryAllByRole('button').map((each) => plain(each.ariaLabel ?? each.textContent))
 
 function expectedButtons(name: string, { expect: { leaf, context } }: Step): string[] {
   if (name === '?price') return [priceButton(context as unknown as PaymentContext)]
