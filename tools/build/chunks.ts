@@ -10,8 +10,7 @@ const chunkNamed = sharedChunk()
 
 /** Packages with their own dependencies. */
 const PACKAGES = [
-  // The bundler's runtime is included in the first chunk.
-  { name: 'react', test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'react', test: from('react', 'react-dom', 'scheduler') },
   { name: 'app-core', test: from('@tanstack/(?!query-core|react-query)[^/]+', '@lingui/[^/]+') },
   { name: 'statecharts', test: from('xstate', '@xstate') },
 ]
