@@ -10,6 +10,8 @@ import { onWire, type PortProblem } from './wire.ts'
 interface Recipe {
   /** The path of its first page; undefined if the demo has no such page. */
   page?: string
+  /** The first pages of other starts, by label. */
+  pages?: Readonly<Record<string, string>>
   /** Labels of steps that testers cannot trigger. */
   never?: RegExp
   /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
@@ -119,6 +121,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   'bot-check': { never: /another form/ },
   license: {
     page: '/settings',
+    pages: { 'start: a guest': '/' },
     callsOneOf: true,
     unrecorded: ['closing', 'left'],
     links: { 'half of it is sent': BY_ITSELF },
@@ -219,12 +222,12 @@ function answerFor(folder: MachineFolder, label: string): string {
 /** How testers follow a path against the demo. */
 export const RECIPE_CONFIG: Recipes = {
   urls: (machine, step) => stepUrls(folderNamed(machine), step),
-  prepare: ({ machine, holdsFirst }, { language, say }) => {
+  prepare: ({ machine, start, holdsFirst }, { language, say }) => {
     const folder = folderNamed(machine)
-    const { page } = RECIPES[folder]
+    const { page, pages = {} } = RECIPES[folder]
     const values = {
       hold: holdUrl(folder) ?? '',
-      page: `${SERVICE_URL}${page}?l=${language}`,
+      page: `${SERVICE_URL}${pages[start] ?? page}?l=${language}`,
     }
     const begin = holdsFirst ? 'script/begin' : 'script/begin-page'
     return {

@@ -193,6 +193,14 @@ describe('a suite of paths', () => {
     expect(happenings).not.toContain('The page is reloaded')
   })
 
+  it.each([
+    ['a guest', 'http://localhost:3002/?l=en'],
+    ['Amira, who has a licence', 'http://localhost:3002/settings?l=en'],
+  ])('opens the page of the requested start: %s', async (start, page) => {
+    const text = await stdout('suite', 'license', '--from', start)
+    expect(new Set(text.match(/(?<=npm start, open )[^ ,]+/g))).toEqual(new Set([page]))
+  })
+
   it('includes what testers do or trigger outside of the flow', async () => {
     const script = await stdout('suite', 'payment-sdk')
     expect(script).toContain('**You:** The customer chooses PayPal.')

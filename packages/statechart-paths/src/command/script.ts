@@ -40,6 +40,7 @@ export function writeScript(
   return {
     id,
     machine,
+    start: start?.label ?? '',
     beyondHand: firstBeyondHand(project, machine, steps),
     holdsFirst: start !== undefined && beginsWithCall(model, start),
     steps: lines,

@@ -5,6 +5,8 @@ import type { ScriptWord } from './words/script-words.ts'
 export interface TestScript {
   id: string
   machine: string
+  /** The label of the start; empty for a path without steps. */
+  start: string
   /** The number of the first step that testers cannot trigger; null if there is none. */
   beyondHand: number | null
   /** Whether calls must be held before the page is opened. */

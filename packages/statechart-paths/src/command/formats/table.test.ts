@@ -21,7 +21,14 @@ const parse = (text: string) => parseRows(new TextEncoder().encode(text))
 describe('a table', () => {
   it('escapes formulas, and has the facts of a test only in its first row', () => {
     const steps = [STEP, { ...STEP, number: 1, origin: 'user' }] as never
-    const script = { id: '1234abcd', machine: 'lift', beyondHand: null, holdsFirst: true, steps }
+    const script = {
+      id: '1234abcd',
+      machine: 'lift',
+      start: 'start: a lift',
+      beyondHand: null,
+      holdsFirst: true,
+      steps,
+    }
     const words = englishWords({})
     const text = renderCsv({ scripts: [script], command: '', words, recipes: undefined })
     const rows = parse(text).map(({ values }) => values)
