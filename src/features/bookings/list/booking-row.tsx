@@ -31,6 +31,12 @@ const Row = styled(
         borderWidth: '1px',
         borderColor: 'border',
         borderRadius: 'lg',
+        // On a phone, amounts take a line of their own instead of breaking into three.
+        '@container (max-width: 26rem)': {
+          gridTemplateAreas:
+            '"status status select" "car car car" "supplier supplier supplier" "driver driver driver" "price price price" "actions actions actions"',
+          gridTemplateRows: 'minmax(1.75rem, auto)',
+        },
         // Text twice as large on a phone: everything is stacked.
         '@container (max-width: 13rem)': {
           gridTemplateAreas: '"select" "status" "car" "supplier" "driver" "price" "actions"',
@@ -78,7 +84,7 @@ const Cell = styled(
           gridArea: 'price',
           textAlign: 'end',
           alignSelf: 'start',
-          '@container (max-width: 13rem)': { textAlign: 'start', mt: '2' },
+          '@container (max-width: 26rem)': { textAlign: 'start', mt: '2' },
         },
         status: {
           gridArea: 'status',
