@@ -52,6 +52,16 @@ const refuse = (status: number, fields: string[] = []) => ({
 
 // @shows BOOKING-39
 describe('the arrival details', () => {
+  it.each([
+    ['on the day of the pick-up', '2027-05-01T08:00:00Z', '2027-06-01T00:00'],
+    ['now, when it is later', '2027-06-01T07:30:00Z', '2027-06-01T08:30'],
+  ])('have a calendar that begins %s', async (_, now, first) => {
+    vi.setSystemTime(now)
+    show()
+    await click('button', 'Add arrival details')
+    expect(screen.getByLabelText(/^Expected arrival/)).toHaveAttribute('min', first)
+  })
+
   it('are offered to the customer before the pick-up, and send only what was entered', async () => {
     const { saved } = show()
     await click('button', 'Add arrival details')

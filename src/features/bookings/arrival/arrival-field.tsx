@@ -27,7 +27,8 @@ export interface ArrivalFieldProps {
 /** Day and time in a native control, on the clock of the pick-up location. */
 export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldProps) {
   const { t } = useLingui()
-  const { zone, to } = bookingTimes(booking)
+  const { zone, from, to } = bookingTimes(booking)
+  const [, earliest] = [`${from.slice(0, 10)}T00:00`, toWallClock(form.now, zone)].toSorted()
   const town = clockTown(zone)
   const value = form.values.expectedArrival
   const required = form.isRequired('expectedArrival')
@@ -47,7 +48,8 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
           name="expectedArrival"
           ref={isFocused ? focusOnMount : undefined}
           aria-required={required}
-          min={toWallClock(form.now, zone)}
+          // Calendars open there.
+          min={earliest}
           max={to}
           // An incomplete value would clear what is typed so far.
           value={value === INCOMPLETE ? '' : value}
