@@ -2401,6 +2401,8 @@ export interface components {
             tripDetails?: components["schemas"]["TripDetails"];
             /** @description The supplier's conditions when it was booked; absent when there were none. */
             conditionsVersion?: components["schemas"]["ConditionsVersion"];
+            /** @description Of these conditions; absent when there were none. */
+            depositMethods?: components["schemas"]["DepositMethods"];
             /** @description For the driver and admins; absent while there are none and none is to come. */
             documents?: components["schemas"]["BookingDocuments"];
         };

@@ -20,6 +20,11 @@ type BookedLocation = {
   timeZone: string
 }
 
+/** Null for a booking without conditions. */
+const depositMethods = sql<
+  Schemas['DepositMethods'] | null
+>`rental_conditions.terms -> 'depositMethods'`
+
 const locationJson = (table: string, language: string) =>
   sql<BookedLocation>`json_build_object('_id', ${sql.ref(`${table}.id`)},
     'name', ${localName(`${table}.id`, language)}, 'country', ${sql.ref(`${table}.country_id`)},
@@ -39,6 +44,7 @@ export const selectBookings = (db: Kysely<DB>, language: string) =>
     .leftJoin('rental_conditions', 'rental_conditions.id', 'booking.conditions_id')
     .selectAll('booking')
     .select('rental_conditions.version as conditions_version')
+    .select(depositMethods.as('deposit_methods'))
     .select(paidOnline.as('paid_online'))
     .select(['supplier.full_name as supplier_name', 'supplier.avatar as supplier_avatar'])
     .select(['supplier.phone as supplier_phone', 'supplier.address as supplier_address'])

@@ -45,7 +45,7 @@ export async function readBookingDetail(
     timeline: await readTimeline(db, id),
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
-    ...(row.conditions_version ? { conditionsVersion: row.conditions_version } : {}),
+    ...bookedConditions(row),
   }
 }
 
@@ -63,6 +63,13 @@ export function toDriverView(booking: Schemas['BookingDetail']): Schemas['Bookin
     isForDriver: true,
     payments: [],
   }
+}
+
+/** What a booking carries of the conditions that it was made under. */
+function bookedConditions({ conditions_version, deposit_methods }: BookingQueryRow) {
+  return conditions_version
+    ? { conditionsVersion: conditions_version, depositMethods: deposit_methods ?? [] }
+    : {}
 }
 
 async function readLocations(db: Database, row: BookingQueryRow, language: string) {

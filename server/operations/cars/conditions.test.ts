@@ -120,7 +120,9 @@ describe('a booking', () => {
     await change(suppliers.plain, 31_000)
     const { bookingId } = reply.body as Schemas['CheckoutAnswer']
     const later = await browser.get(`/api/booking/${bookingId}/fr`)
-    expect(later.body).toMatchObject({ conditionsVersion: version })
+    const { depositMethods } = await readBody(suppliers.plain, `?version=${version}`)
+    expect(depositMethods).not.toEqual([])
+    expect(later.body).toMatchObject({ conditionsVersion: version, depositMethods })
     expect((await readCar()).conditions?.version).toBe(version + 1)
   })
 

@@ -7,6 +7,8 @@ import { Voucher } from './save/voucher.tsx'
 import { showBookingPage } from './testing/booking-page.tsx'
 import { FIAT_DETAIL } from './testing/bookings.ts'
 
+const METHODS: ('creditCard' | 'cash')[] = ['creditCard', 'cash']
+const DEPOSIT = /The deposit is accepted by credit card or cash\.$/
 const ADDRESS = `/conditions/${FIAT_DETAIL.supplier._id}?version=2`
 
 beforeEach(() => {
@@ -24,6 +26,22 @@ describe('a booking', () => {
   it('shows nothing when there were none', () => {
     showBookingPage()
     expect(screen.queryByText(/Rental conditions/)).toBeNull()
+  })
+
+  it('states how the deposit that is due can be left, on the page and on paper', () => {
+    showBookingPage({ booking: { depositMethods: METHODS } })
+    const sentences = screen.getAllByText(DEPOSIT)
+    expect(sentences).toHaveLength(2)
+    expect(sentences.filter((one) => one.closest('[data-voucher]'))).toHaveLength(1)
+  })
+
+  it('does not ask for a deposit that is paid', () => {
+    const { deposit = 0 } = FIAT_DETAIL
+    showBookingPage({
+      booking: { depositMethods: METHODS, isDeposit: true, price: deposit, paidOnline: deposit },
+    })
+    expect(screen.getAllByText('Pick-up checklist')).toHaveLength(2)
+    expect(screen.queryByText(DEPOSIT)).toBeNull()
   })
 
   it('names the version on its voucher, with a link and without an id in the text', () => {

@@ -1,16 +1,15 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { CalendarDays, CreditCard, IdCard, ShieldCheck, WalletCards } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 
 import { requiredAge } from '@masar/domain/person/ages.ts'
 import { carDeposit, toCarPrices } from '@masar/domain/pricing/car-prices.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
-import { DEPOSIT_METHOD_NAMES } from '#rental/conditions/deposit-methods.ts'
+import { DepositMethods } from '#rental/conditions/deposit-methods.tsx'
 import { useCapabilities } from '#rental/operator-settings.ts'
 import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { OnlineOnly } from '#rental/price-block/online-only.tsx'
 import { usePrices } from '#rental/prices.tsx'
-import { usePreferences } from '#ui/menu/preferences.tsx'
 import { styled, SimpleGrid, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
@@ -69,17 +68,6 @@ export function AtTheCounter({ car }: { car: components['schemas']['CarDetail'] 
       </Stack>
     </section>
   )
-}
-
-type Methods = components['schemas']['DepositMethods']
-
-function DepositMethods({ methods }: { methods: Methods }) {
-  const { t } = useLingui()
-  const { language } = usePreferences()
-  const anyOf = new Intl.ListFormat(language, { type: 'disjunction' })
-  const names = anyOf.format(methods.map((method) => t(DEPOSIT_METHOD_NAMES[method])))
-
-  return <Trans>The deposit is accepted by {names}.</Trans>
 }
 
 function WaysToPay({ payLater }: { payLater: boolean | undefined }) {

@@ -18,6 +18,7 @@ import {
 } from './testing/customer.ts'
 
 const NEWER = { ...CAR_CONDITIONS, version: 3 }
+const DEPOSIT = /^Bring a means of payment.* The deposit is accepted by credit card or cash\.$/
 const LINK = 'Rental conditions (in a new tab)'
 
 beforeAll(downloadScreens)
@@ -49,9 +50,11 @@ describe('checkout', () => {
       'href',
       expect.stringContaining('?version=2'),
     )
+    expect(screen.getByText(DEPOSIT)).toBeVisible()
     await click('button', /^Book now/)
     await answerBooking(wire, 200, { bookingId: '66aa00000000000000000050', status: 'pending' })
     await findHeading(/Booking received/)
+    expect(screen.getByText(DEPOSIT)).toBeVisible()
     expect(sentVersion(wire)).toBe(2)
   })
 

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 
 import { toMinor } from '@masar/domain/money/money.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
-import { DEPOSIT_METHOD_NAMES } from '#rental/conditions/deposit-methods.ts'
+import { DEPOSIT_METHOD_NAMES } from '#rental/conditions/deposit-methods.tsx'
 import { usePrices } from '#rental/prices.tsx'
 import { usePreferences } from '#ui/menu/preferences.tsx'
 import { FigureList, FigureRow } from '#ui/page/figure-list.tsx'

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Clock, CreditCard, FileText, IdCard } from 'lucide-react'
 
+import type { components } from '@masar/openapi/schema.d.ts'
+import { DepositMethods } from '#rental/conditions/deposit-methods.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 import { H2, H3 } from '#ui/style/type.tsx'
 
@@ -26,6 +28,8 @@ const ITEMS = [
 export interface PickUpChecklistProps {
   /** Nothing is left to pay. */
   isPaid?: boolean | undefined
+  /** How the deposit that is due at pick-up can be left; empty when the company does not state it. */
+  depositMethods?: components['schemas']['DepositMethods'] | undefined
   /** For a printed voucher, with boxes to check. */
   isOnPaper?: boolean
   /** Renders the list in its own card. */
@@ -35,6 +39,7 @@ export interface PickUpChecklistProps {
 /** What a customer needs at the counter (BOOK-5). Car, checkout, booking and voucher show the same list. */
 export function PickUpChecklist({
   isPaid = false,
+  depositMethods = [],
   isOnPaper = false,
   isAlone = false,
 }: PickUpChecklistProps) {
@@ -54,7 +59,15 @@ export function PickUpChecklist({
             ) : (
               <Icon aria-hidden size={20} style={{ flexShrink: 0, marginBlockStart: '0.125rem' }} />
             )}
-            <span>{text}</span>
+            <span>
+              {text}
+              {key === 'card' && depositMethods.length > 0 ? (
+                <>
+                  {' '}
+                  <DepositMethods methods={depositMethods} />
+                </>
+              ) : null}
+            </span>
           </HStack>
         ))}
       </styled.ul>

@@ -56,6 +56,12 @@ export function billBooking(booking: Booking): BookingBillFacts {
   }
 }
 
+/** How the deposit can be left, while it is due at the counter. */
+export function bookedDepositMethods(booking: Booking): Booking['depositMethods'] {
+  const { choice, deposit, due } = billBooking(booking)
+  return choice === 'later' && Math.min(deposit, due) > 0 ? booking.depositMethods : []
+}
+
 /** The same facts as props of the price block. */
 export function bookedPrice(booking: Booking): PriceBlockProps {
   const { lines, rental, deposit, choice, paid } = billBooking(booking)

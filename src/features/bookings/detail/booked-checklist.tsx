@@ -4,7 +4,7 @@ import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { Card } from '#ui/page/card.tsx'
 
 import { useHasStarted } from '../booking-status.tsx'
-import { billBooking } from './bill-booking.ts'
+import { billBooking, bookedDepositMethods } from './bill-booking.ts'
 
 /** What to bring for a booking, until the car is picked up. */
 export function BookedChecklist({ booking }: { booking: Booking }) {
@@ -13,7 +13,11 @@ export function BookedChecklist({ booking }: { booking: Booking }) {
 
   return (
     <Card>
-      <PickUpChecklist isPaid={billBooking(booking).due === 0} isAlone />
+      <PickUpChecklist
+        isPaid={billBooking(booking).due === 0}
+        depositMethods={bookedDepositMethods(booking)}
+        isAlone
+      />
     </Card>
   )
 }

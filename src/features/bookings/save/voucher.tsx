@@ -15,7 +15,7 @@ import { H2, H3, P } from '#ui/style/type.tsx'
 import { ShortCode } from '../booking-reference.tsx'
 import { StatusText, useHasStarted } from '../booking-status.tsx'
 import { BookedTrip } from '../detail/booked-trip.tsx'
-import { billBooking, bookedPrice } from '../detail/bill-booking.ts'
+import { billBooking, bookedPrice, bookedDepositMethods } from '../detail/bill-booking.ts'
 import { QrCode } from './qr-code.tsx'
 import printStyles from './voucher-print.css?inline'
 import { RentalFacts, SupplierFacts } from './voucher-parts.tsx'
@@ -79,7 +79,11 @@ export function Voucher({ booking }: { booking: Booking }) {
         </P>
       ) : (
         <Columns>
-          <PickUpChecklist isPaid={billBooking(booking).due === 0} isOnPaper />
+          <PickUpChecklist
+            isPaid={billBooking(booking).due === 0}
+            depositMethods={bookedDepositMethods(booking)}
+            isOnPaper
+          />
           <SupplierFacts supplier={booking.supplier} />
         </Columns>
       )}

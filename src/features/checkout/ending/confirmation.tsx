@@ -71,7 +71,7 @@ export function Confirmation({ actor, facts, renderBooking }: ConfirmationProps)
         </ConfirmationCard>
         {refund ? <SecondPayment refund={refund} /> : null}
         <AsideColumns columnGap="8">
-          <NextSteps context={context} />
+          <NextSteps context={context} car={car} />
           {price ? (
             <Card>
               <H2 mb="4" fontSize="xl">

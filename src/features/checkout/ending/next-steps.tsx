@@ -7,12 +7,17 @@ import { PickUpChecklist } from '#rental/pick-up/pick-up-checklist.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 import { H2 } from '#ui/style/type.tsx'
 
-import { chosenTerms } from '../flow/chosen-terms.ts'
+import { chosenTerms, dueDepositMethods } from '../flow/chosen-terms.ts'
+import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+
+interface NextStepsProps extends Pick<CheckoutFacts, 'car'> {
+  context: CheckoutContext
+}
 
 /** What happens after booking, in order, and the pick-up checklist. */
-export function NextSteps({ context }: { context: CheckoutContext }) {
+export function NextSteps({ context, car }: NextStepsProps) {
   const steps = useSteps(context)
-  const isPaid = chosenTerms(context)?.atCounter.total === 0
+  const terms = chosenTerms(context)
 
   return (
     <Stack gap="6">
@@ -34,7 +39,10 @@ export function NextSteps({ context }: { context: CheckoutContext }) {
           </styled.ol>
         </Stack>
       ) : null}
-      <PickUpChecklist isPaid={isPaid} />
+      <PickUpChecklist
+        isPaid={terms?.atCounter.total === 0}
+        depositMethods={dueDepositMethods(terms, car)}
+      />
     </Stack>
   )
 }

@@ -12,7 +12,7 @@ import { P } from '#ui/style/type.tsx'
 
 import type { StepState } from '../../choose-screen.ts'
 import type { CheckoutActor } from '../../flow/checkout.flow.ts'
-import { chosenTerms } from '../../flow/chosen-terms.ts'
+import { chosenTerms, dueDepositMethods } from '../../flow/chosen-terms.ts'
 import { invalidDrivers } from '../../flow/calls/driver-problems.ts'
 import type { CheckoutFacts } from '../../flow/use-checkout-facts.ts'
 import { checkoutPrice } from '../../summary/checkout-price.ts'
@@ -107,7 +107,10 @@ export function ReviewStep({ actor, facts, state }: ReviewStepProps) {
             {isBusy ? <Trans>One moment. Please keep this page open.</Trans> : null}
           </styled.output>
         </styled.div>
-        <PickUpChecklist isPaid={terms?.atCounter.total === 0} />
+        <PickUpChecklist
+          isPaid={terms?.atCounter.total === 0}
+          depositMethods={dueDepositMethods(terms, facts.car)}
+        />
       </Stack>
     </styled.form>
   )
