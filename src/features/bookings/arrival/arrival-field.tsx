@@ -28,7 +28,8 @@ export interface ArrivalFieldProps {
 export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldProps) {
   const { t } = useLingui()
   const { zone, from, to } = bookingTimes(booking)
-  const [, earliest] = [`${from.slice(0, 10)}T00:00`, toWallClock(form.now, zone)].toSorted()
+  const now = toWallClock(form.now, zone)
+  const pickUpDay = `${from.slice(0, 10)}T00:00`
   const town = clockTown(zone)
   const value = form.values.expectedArrival
   const required = form.isRequired('expectedArrival')
@@ -49,7 +50,7 @@ export function ArrivalField({ form, booking, isFocused = false }: ArrivalFieldP
           ref={isFocused ? focusOnMount : undefined}
           aria-required={required}
           // Calendars open there.
-          min={earliest}
+          min={now > pickUpDay ? now : pickUpDay}
           max={to}
           // An incomplete value would clear what is typed so far.
           value={value === INCOMPLETE ? '' : value}
