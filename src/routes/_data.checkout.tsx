@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState } from 'react'
 
+import { logFailure } from '#api/cache/log-failure.ts'
 import { toTripSearch } from '#api/links/trip.ts'
 import { redirectOldLink } from '#app/address/redirect-old-link.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
@@ -12,6 +13,7 @@ import { Skeleton } from '#ui/page/skeleton.tsx'
 import { LazyBookingToSave } from '../features/bookings/save/lazy-booking-to-save.ts'
 import { BotCheckedForm, prepareBotCheck } from '../features/bot-check/bot-checked-form.tsx'
 import { CheckoutPage } from '../features/checkout/checkout-page.tsx'
+import { downloadScreens } from '../features/checkout/lazy-screens.ts'
 import { CheckoutSkeleton } from '../features/checkout/checkout-skeleton.tsx'
 import {
   toCheckoutTrip,
@@ -62,7 +64,11 @@ export const Route = createFileRoute('/_data/checkout')({
     // Waits for the session, so that a customer's booking is never sent as a guest's.
     await session.known()
     const trip = toCheckoutTrip(readCheckoutSearch(location.search))
-    if (trip) await Promise.all([prepareCheckout(flows.deps, trip), prepareBotCheck(flows)])
+    if (trip) {
+      const [step] = await Promise.all([prepareCheckout(flows.deps, trip), prepareBotCheck(flows)])
+      // A later step is shown in one piece. A page without a network shows what it has.
+      if (step && step !== 'options') await downloadScreens().catch(logFailure)
+    }
     return { checkoutFlow }
   },
   staleTime: Infinity,

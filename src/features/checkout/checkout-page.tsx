@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect } from 'react'
 
 import { logFailure } from '#api/cache/log-failure.ts'
 import { type CheckoutStep, shownSteps } from '@masar/domain/booking/checkout-steps.ts'
+import { afterPaint } from '#ui/lifecycle/schedule.ts'
 import { NeedsScriptNotice } from '#ui/page/needs-script.tsx'
 import { Page } from '#ui/page/page.tsx'
 import { WhenParsed } from '#ui/page/when-parsed.tsx'
@@ -38,6 +39,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   useScreenFocus(screenKey(screen))
   useShownCurrency(actor)
   usePrefetchedScreens(screen)
+  useReveal(screen)
 
   const isOver = screen.name === 'confirmed' || screen.name === 'unsettled'
   useTop(isOver)
@@ -50,7 +52,7 @@ export function CheckoutPage(props: CheckoutPageProps) {
   const isWaiting = screen.name === 'looking' && !hasQuote
 
   return (
-    <Page>
+    <Page className="masar-resumable">
       <Stack gap="6">
         <PageHeading isCompact title={carName ? t`Book your ${carName}` : t`Book your car`} />
         <NeedsScriptNotice>
@@ -105,6 +107,15 @@ function usePrefetchedScreens({ name }: ShownScreen) {
   useEffect(() => {
     if (isUsable) downloadScreens().catch(logFailure)
   }, [isUsable])
+}
+
+/** Shows a resumed checkout, which is hidden until its step is complete (`index.html`). */
+function useReveal({ name }: ShownScreen) {
+  const isComplete = name !== 'looking'
+
+  useEffect(() => {
+    if (isComplete) void afterPaint().then(() => delete document.documentElement.dataset['resumed'])
+  }, [isComplete])
 }
 
 /** The step that is marked above the screen; while checkout opens, it is the first one. */

@@ -7,6 +7,7 @@ import { connection, sessionChanges } from '#flows/listeners.ts'
 import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { checkoutMachine } from '@masar/machines/checkout/checkout.machine.ts'
 import { makeCheckpoint } from '@masar/machines/checkout/checkout-facts.ts'
+import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { paymentMachine } from '@masar/machines/payment/payment.machine.ts'
 import type { placingMachine } from '@masar/machines/placing/placing.machine.ts'
@@ -77,12 +78,16 @@ const online = connection({ type: 'connection.returned' } as const)
 
 /**
  * Loads what resuming a stored attempt needs, and rejects without a network: the page is not opened then. A new
- * attempt loads the charts with its review (`lazy-screens.ts`).
+ * attempt loads the charts with its review (`lazy-screens.ts`). Returns the step of a stored attempt.
  */
-export async function prepareCheckout({ storage, newId }: FlowDeps, trip: CarTrip): Promise<void> {
+export async function prepareCheckout(
+  { storage, newId }: FlowDeps,
+  trip: CarTrip,
+): Promise<CheckoutStep | null> {
   const { resume } = resumeCheckout(storage, trip, newId)
   if (resume && (resume.submitted || resume.bookingId || resume.at !== 'editing'))
     await loadBookingCharts()
+  return resume?.step ?? null
 }
 
 /** The viewer as the customer of a checkout. */

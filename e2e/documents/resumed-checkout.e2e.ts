@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+
+import { demoDriver } from '../steps/person/people.ts'
+import { keepDraft } from '../steps/booking/draft.ts'
+import { checkoutPath } from '../steps/booking/trip.ts'
+import { waitForHydration, watchHydration } from '../steps/page/documents.ts'
+import { expect, test } from '../steps/person/customer.ts'
+
+const STEPS = [
+  ['driver', 'Driver'],
+  ['payment', 'Payment'],
+  ['review', 'Review'],
+] as const
+
+/** Records the steps that were ever visible as the current one. */
+const watchSteps = (page: Page) =>
+  page.addInitScript(() => {
+    const seen = new Set<string>()
+    Reflect.set(window, 'seenSteps', seen)
+    const look = () => {
+      const step = document.querySelector('[aria-current=step]')
+      if (step?.checkVisibility({ visibilityProperty: true })) seen.add(step.textContent)
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+
+const readSteps = (page: Page) =>
+  page.evaluate(() => [...(Reflect.get(window, 'seenSteps') as Set<string>)])
+
+for (const { device, viewport } of [
+  { device: 'phone', viewport: { width: 390, height: 844 } },
+  { device: 'desk', viewport: { width: 1280, height: 900 } },
+]) {
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport })
+
+    test('a reload continues at its step, without another step and without a shift', async ({
+      page,
+      trip,
+    }) => {
+      await watchHydration(page.context())
+      await watchSteps(page)
+      await page.goto(checkoutPath(trip))
+      await waitForHydration(page)
+      expect(await readSteps(page)).toEqual([expect.stringContaining('Options')])
+
+      for (const [step, name] of STEPS) {
+        /* oxlint-disable no-await-in-loop -- one step after the other */
+        await keepDraft(page, trip, step, {
+          driver: demoDriver('ada@example.com'),
+          choice: 'later',
+        })
+        await page.reload()
+        await expect(page.locator('[aria-current=step]')).toContainText(name)
+        const { shift, moved } = await waitForHydration(page)
+        expect.soft(shift, `${step}: ${moved.join('; ')}`).toBe(0)
+        expect.soft(await readSteps(page)).toEqual([expect.stringContaining(name)])
+        /* oxlint-enable no-await-in-loop */
+      }
+    })
+  })
+}
+
+test('the first step is shown after all when the app does not start', async ({ page, trip }) => {
+  await page.goto('/favicon.svg')
+  await keepDraft(page, trip, 'driver', {})
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto(checkoutPath(trip))
+  await expect(page.locator('[aria-current=step]')).toBeVisible({ timeout: 20_000 })
+})
