@@ -150,10 +150,10 @@ function Account({ onSignOut }: Pick<SiteHeaderProps, 'onSignOut'>) {
   if (status === 'unknown') return <styled.div aria-hidden width="11rem" />
   return (
     <>
-      <HeaderLink to="/sign-up" search={from} className="masar-for-visitors">
+      <HeaderLink to="/sign-up" search={from}>
         <Trans>Sign up</Trans>
       </HeaderLink>
-      <HeaderLink to="/sign-in" search={from} look="filled" className="masar-for-visitors">
+      <HeaderLink to="/sign-in" search={from} look="filled">
         <Trans>Sign in</Trans>
       </HeaderLink>
     </>
