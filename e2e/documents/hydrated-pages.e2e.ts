@@ -1,8 +1,10 @@
 import { type BrowserContext, devices, type Page } from '@playwright/test'
 
 import { IS_NIGHT } from '@masar/machines/testing/is-night.ts'
+import { BOOKINGS } from '../steps/booking/demo-fixtures.ts'
 import { carPath, checkoutPath, searchPath, type DemoTrip } from '../steps/booking/trip.ts'
 import { expect, signInAs, test } from '../steps/person/customer.ts'
+import { callsAs } from '../steps/person/people.ts'
 import {
   isUsable,
   MISSING_PAGE,
@@ -137,6 +139,18 @@ for (const combination of COMBINATIONS) {
     })
   })
 }
+
+test('the form that changes a booking stays in its place when it gets its own controls', async ({
+  page,
+  context,
+  yasmine,
+}) => {
+  await callsAs(context.request, yasmine)
+  await watchHydration(context)
+  await page.goto(`/booking?b=${BOOKINGS.changeable}&edit=true`)
+  expect((await waitForHydration(page)).moved).toEqual([])
+  await expect(page.getByRole('combobox', { name: 'Pick-up time' })).toBeVisible()
+})
 
 test('a search, its cars and a checkout are usable without a call to the API', async ({
   page,

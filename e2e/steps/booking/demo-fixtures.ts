@@ -33,6 +33,7 @@ export const BOOKINGS = {
   cancellable: 'b00cc551afd1450c0a93f769',
   /** Its rental has begun and has not ended. */
   current: 'b00c60888e16a8b2e9622b7e',
+  changeable: 'b00ca516d5bd65bafe74e486',
 }
 
 /** A valid id that belongs to nothing. */

@@ -9,14 +9,16 @@ import { Field } from '#ui/form/field.tsx'
 import { useChoosing } from '#rental/trip-form/dates/choosing.ts'
 import { MomentErrors } from '#rental/trip-form/dates/moment-errors.tsx'
 import { MomentFields } from '#rental/trip-form/dates/moment-fields.tsx'
+import { TripMoments } from '#rental/trip-form/dates/trip-moments.tsx'
 import { lazyPart } from '#ui/lazy/lazy-part.tsx'
+import { NEEDS_SCRIPT } from '#ui/page/needs-script.tsx'
 import { useHydrated } from '#ui/lifecycle/hydration.ts'
 import { HStack, Stack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { clockTown } from '../../booking-times.ts'
 import { amendmentDates } from './amendment-dates.ts'
-import { NativeMoments } from './native-moments.tsx'
+import { StaffMoments } from './staff-moments.tsx'
 import type { AmendmentFacts, AmendmentFormHandle } from './use-amendment-form.ts'
 
 const TripCalendar = lazyPart(
@@ -33,7 +35,6 @@ export interface ChangesProps {
  * the reason.
  */
 export function TripChanges({ form, facts }: ChangesProps) {
-  const isHydrated = useHydrated()
   const { isStaff, zone } = form.rules
   const town = clockTown(zone)
 
@@ -43,7 +44,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
         <LocationChoice form={form} facts={facts} field="pickUp" />
         <LocationChoice form={form} facts={facts} field="dropOff" />
       </FieldGrid>
-      {isHydrated && !isStaff ? <DateChanges form={form} /> : <NativeMoments form={form} />}
+      {isStaff ? <StaffMoments form={form} /> : <DateChanges form={form} />}
       <P size="sm" tone="muted">
         <Trans>All times are local ({town}).</Trans>
       </P>
@@ -55,6 +56,7 @@ export function TripChanges({ form, facts }: ChangesProps) {
  * Like in the search form: days can be typed, and pressing a day or the button opens the calendar.
  */
 function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
+  const isHydrated = useHydrated()
   const [isOpen, setOpen] = useState(false)
   const dates = amendmentDates(form)
   const choosing = useChoosing(dates)
@@ -67,13 +69,18 @@ function DateChanges({ form }: Pick<ChangesProps, 'form'>) {
           if (target instanceof HTMLInputElement) setOpen(true)
         }}
       >
-        <MomentFields form={dates} choosing={choosing} />
+        {isHydrated ? (
+          <MomentFields form={dates} choosing={choosing} />
+        ) : (
+          <TripMoments form={dates} isOpen />
+        )}
       </div>
       <div>
         <MomentErrors form={dates} />
       </div>
       <HStack>
         <Button
+          {...NEEDS_SCRIPT}
           variant="ghost"
           size="sm"
           color="accent"

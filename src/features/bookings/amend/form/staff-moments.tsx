@@ -3,12 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type CalendarDate, isCalendarDate } from '@masar/domain/rental/calendar.ts'
 import { wallClockDate, isWallClock } from '@masar/domain/rental/rental-clock.ts'
 import { latestTime } from '@masar/domain/rental/rental-reach.ts'
-import {
-  dropOffTimes,
-  earliestPickUp,
-  pickUpTimes,
-  type TimeChoice,
-} from '@masar/domain/rental/rental-times.ts'
+import { dropOffTimes, pickUpTimes, type TimeChoice } from '@masar/domain/rental/rental-times.ts'
 import { FieldGrid } from '#ui/form/field-grid.tsx'
 import { Field } from '#ui/form/field.tsx'
 import { MomentInput } from '#rental/trip-form/dates/moment-input.tsx'
@@ -17,11 +12,8 @@ import { bindsStaff } from '../flow/amendment-problems.ts'
 import { amendmentDates } from './amendment-dates.ts'
 import type { AmendmentFormHandle } from './use-amendment-form.ts'
 
-/**
- * Native controls for both times: for staff, because the operator's limits do not apply to them,
- * and before hydration.
- */
-export function NativeMoments({ form }: { form: AmendmentFormHandle }) {
+/** Both times for staff, whom the operator's limits do not bind. */
+export function StaffMoments({ form }: { form: AmendmentFormHandle }) {
   const { t } = useLingui()
   const { labels, rules, values } = form
   const { zone } = rules
@@ -35,11 +27,9 @@ export function NativeMoments({ form }: { form: AmendmentFormHandle }) {
             control={control}
             timeLabel={t`Pick-up time`}
             value={moments.from}
-            min={rules.isStaff ? '2000-01-01' : wallClockDate(earliestPickUp(rules))}
+            min="2000-01-01"
             max={wallClockDate(latestTime(zone))}
-            times={timesOn(moments.from.date, (day) =>
-              unbarred(pickUpTimes(day, rules), rules.isStaff),
-            )}
+            times={timesOn(moments.from.date, (day) => staffTimes(pickUpTimes(day, rules)))}
             onChange={choosePickUp}
             onLeave={() => form.leave('from')}
           />
@@ -54,10 +44,7 @@ export function NativeMoments({ form }: { form: AmendmentFormHandle }) {
             min={isWallClock(values.from) ? wallClockDate(values.from) : '2000-01-01'}
             max={wallClockDate(latestTime(zone, isWallClock(values.from) ? values.from : null))}
             times={timesOn(moments.to.date, (day) =>
-              unbarred(
-                isWallClock(values.from) ? dropOffTimes(day, values.from, rules) : [],
-                rules.isStaff,
-              ),
+              staffTimes(isWallClock(values.from) ? dropOffTimes(day, values.from, rules) : []),
             )}
             onChange={chooseDropOff}
             onLeave={() => form.leave('to')}
@@ -71,10 +58,9 @@ export function NativeMoments({ form }: { form: AmendmentFormHandle }) {
 const timesOn = (date: string, times: (day: CalendarDate) => TimeChoice[]) =>
   isCalendarDate(date) ? times(date) : []
 
-const unbarred = (times: TimeChoice[], isStaff: boolean) =>
-  isStaff
-    ? times.map(({ at, barredBy }) => ({
-        at,
-        barredBy: barredBy && bindsStaff(barredBy) ? barredBy : null,
-      }))
-    : times
+/** Only what binds staff, too. */
+const staffTimes = (times: TimeChoice[]) =>
+  times.map(({ at, barredBy }) => ({
+    at,
+    barredBy: barredBy && bindsStaff(barredBy) ? barredBy : null,
+  }))
