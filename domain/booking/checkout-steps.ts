@@ -11,6 +11,10 @@ import type { Draft } from './booking-draft.ts'
 export const CHECKOUT_STEPS = ['options', 'driver', 'payment', 'review'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
+const [, ...LATER_STEPS] = CHECKOUT_STEPS
+/** Any step but the first. */
+export type LaterStep = (typeof LATER_STEPS)[number]
+
 interface StepRules {
   /** Whether this car needs the step; without a quote every step is shown. */
   hasContent: (quote: Quote) => boolean
@@ -83,8 +87,8 @@ export const stepsBefore = (step: CheckoutStep): readonly CheckoutStep[] =>
   CHECKOUT_STEPS.slice(0, CHECKOUT_STEPS.indexOf(step))
 
 /** Returns the next step; after the last one the booking is created. */
-export const stepAfter = (step: Exclude<CheckoutStep, 'review'>): CheckoutStep =>
-  CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
+export const stepAfter = (step: Exclude<CheckoutStep, 'review'>): LaterStep =>
+  LATER_STEPS[CHECKOUT_STEPS.indexOf(step)] ?? 'review'
 
 export const findMissing = (step: CheckoutStep, draft: Draft): readonly string[] =>
   STEP_RULES[step].findMissing(draft)

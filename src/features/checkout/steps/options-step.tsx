@@ -1,14 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useSelector } from '@xstate/react'
 
 import { ExcessInShort } from '#rental/conditions/excess-in-short.tsx'
 import { OptionGroups } from '#rental/option-picture/option-groups.tsx'
-import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { Notice } from '#ui/toast/notice.tsx'
 import { Stack } from '#ui/style/styled.ts'
 
 import type { CheckoutActor } from '../flow/checkout.flow.ts'
 import type { CheckoutFacts } from '../flow/use-checkout-facts.ts'
+import { ContinueButton } from './continue-button.tsx'
 
 export interface OptionsStepProps {
   actor: CheckoutActor
@@ -17,7 +17,6 @@ export interface OptionsStepProps {
 
 /** What can be added to the rental; prices on the labels are those of the bill. */
 export function OptionsStep({ actor, facts: { car } }: OptionsStepProps) {
-  const { t } = useLingui()
   const { quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   if (!quote) return null
 
@@ -38,11 +37,7 @@ export function OptionsStep({ actor, facts: { car } }: OptionsStepProps) {
         excess={car ? <ExcessInShort car={car} offers={quote.offers} opensTab /> : null}
         onSwitch={(extra, on) => actor.send({ type: 'extras.chosen', extras: { [extra]: on } })}
       />
-      <StepButton
-        label={t`Continue to driver details`}
-        short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
-        onPress={complete}
-      />
+      <ContinueButton from="options" onPress={complete} />
     </Stack>
   )
 }

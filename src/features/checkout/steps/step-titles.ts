@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
+import type { CheckoutStep, LaterStep } from '@masar/domain/booking/checkout-steps.ts'
 
 interface StepTitles {
   title: MessageDescriptor
@@ -26,4 +26,11 @@ export const STEP_TITLES: Record<CheckoutStep, StepTitles> = {
     title: msg`Review and book`,
     short: msg({ message: 'Review', context: 'step of checkout' }),
   },
+}
+
+/** The label of the button that leads to a step. */
+export const CONTINUE_LABELS: Record<LaterStep, MessageDescriptor> = {
+  driver: msg`Continue to driver details`,
+  payment: msg`Continue to payment options`,
+  review: msg`Continue to review`,
 }

@@ -11,7 +11,6 @@ import type { CheckoutActor } from '../../flow/checkout.flow.ts'
 import { OtherDriverFields } from '#rental/person/other-driver-fields.tsx'
 import { usePhoneHint } from '#rental/person/phone-hint.ts'
 import { BirthDateField } from '#rental/person/birth-date-field.tsx'
-import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { SignInLink } from '#rental/screens/sign-in-link.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 import { AccountDriver } from './account-driver.tsx'
@@ -19,6 +18,7 @@ import { DriverRefusals } from './driver-refusals.tsx'
 import { OTHER_DRIVER_NAMES } from './driver-values.ts'
 import { MainDriverChoice, MainDriverFields } from './main-driver-choice.tsx'
 import { type DriverForm, useDriverForm } from './use-driver-form.ts'
+import { ContinueButton } from '../continue-button.tsx'
 
 export interface DriverStepProps {
   actor: CheckoutActor
@@ -38,7 +38,6 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
   const { account, userId, quote, draft, invalid } = useSelector(actor, ({ context }) => context)
   const driverForm = useDriverForm(actor, isEmailTaken)
   const { form } = driverForm
-  const { t } = useLingui()
   const formId = useId()
   const isGuest = userId === null
 
@@ -74,11 +73,7 @@ function DriverDetails({ actor, isEmailTaken, renderLicense }: DriverStepProps) 
           />
         ) : null}
         {quote?.licenseRequired ? renderLicense?.(invalid.includes('license')) : null}
-        <StepButton
-          label={t`Continue to payment options`}
-          short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
-          form={formId}
-        />
+        <ContinueButton from="driver" form={formId} />
       </Stack>
     </styled.form>
   )
@@ -91,8 +86,8 @@ interface FieldsProps {
 
 /** Only the fields that the account lacks: for a guest all of them. */
 function DriverFields({ driverForm, isGuest }: FieldsProps) {
-  const { t } = useLingui()
   const phoneHint = usePhoneHint()
+  const { t } = useLingui()
   const { form, has, age, isDriving, isTaken, askEmail } = driverForm
 
   return (

@@ -5,7 +5,6 @@ import { useId } from 'react'
 import { problemCode } from '@masar/domain/service/problem.ts'
 import { paymentFacts } from '@masar/domain/pricing/quote.ts'
 import { paymentTerms } from '@masar/domain/payment/payment.ts'
-import { StepButton } from '#rental/price-block/action-bar.tsx'
 import { priceFacts } from '#rental/price-block/price-block.tsx'
 import { styled, Stack } from '#ui/style/styled.ts'
 
@@ -18,6 +17,7 @@ import { barText, CHOICE_TITLES } from './choice-texts.ts'
 import { ChoiceIssue } from './choice-issue.tsx'
 import { NoWayToPay } from './no-way-to-pay.tsx'
 import { PaymentChoiceCard } from './payment-choice-card.tsx'
+import { ContinueButton } from '../continue-button.tsx'
 
 export interface PaymentStepProps {
   actor: CheckoutActor
@@ -77,11 +77,7 @@ export function PaymentStep({ actor, facts }: PaymentStepProps) {
           </Stack>
         </styled.fieldset>
         <ChargeCurrencies providers={quote.providers ?? []} />
-        <StepButton
-          label={t`Continue to review`}
-          short={t({ message: 'Continue', comment: 'To the next step of checkout' })}
-          form={formId}
-        />
+        <ContinueButton from="payment" form={formId} />
       </Stack>
     </styled.form>
   )
