@@ -7,8 +7,15 @@ import {
   type Multimedia,
 } from '@masar/domain/car/catalogue.ts'
 
+import type { Car } from '../../db/schema.d.ts'
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
+
+/** Every column of the table, except what the service itself or a picture's upload sets. */
+type ImportedColumn = Exclude<
+  keyof Car,
+  'id' | 'image' | 'rating' | 'trips' | 'is_date_based_price' | 'created_at' | 'changed_by'
+>
 
 /** Reads one car with its prices and locations. */
 export function readCarLine(reader: LineReader, known: KnownReferences): WriteLine {
@@ -22,7 +29,7 @@ export function readCarLine(reader: LineReader, known: KnownReferences): WriteLi
     available: reader.flag('available', true),
     fully_booked: reader.flag('fully_booked', false),
     coming_soon: reader.flag('coming_soon', false),
-  }
+  } satisfies Record<ImportedColumn, unknown>
   const locations = reader.list('locations').map((one) => known.find('location', one, reader))
   if (locations.length === 0) reader.complain('locations is empty.')
   return async (tx) => {

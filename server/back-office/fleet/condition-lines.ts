@@ -1,10 +1,10 @@
 import { CAR_RANGES } from '@masar/domain/car/catalogue.ts'
-import { LANGUAGES } from '@masar/domain/service/languages.ts'
+import { LANGUAGES, mapLanguages } from '@masar/domain/service/languages.ts'
 
 import type { ConditionTerms, ExcessTerms, GroupTerms } from '../../conditions/condition-terms.ts'
 import { storeConditions } from '../../conditions/store-version.ts'
 import type { ObjectId } from '../../db/object-id.ts'
-import { COLUMNS, GROUP_COLUMNS } from './fleet-columns.ts'
+import { type Column, COLUMNS, GROUP_COLUMNS } from './fleet-columns.ts'
 import type { KnownReferences, WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
 
@@ -65,7 +65,7 @@ const readGroup = (reader: LineReader): GroupTerms => ({
 
 function readExcess(reader: LineReader): ExcessTerms {
   const withoutCover = reader.amount('excess')
-  const read = (column: string) => {
+  const read = (column: Column) => {
     const excess = reader.optionalAmount(column)
     if (excess !== null && excess > withoutCover)
       reader.complain(`${column} is higher than the excess without it.`)
@@ -121,15 +121,19 @@ function readYoungDriver(reader: LineReader): ConditionTerms['youngDriver'] {
 
 /** A note that some customers cannot read would not bind them, so it is in all languages or none. */
 function readNotes(reader: LineReader): ConditionTerms['notes'] {
-  const [fr, en, es] = LANGUAGES.map((language) => reader.longText(`note_${language}`))
-  if (!fr && !en && !es) return null
-  if (!fr || !en || !es) reader.complain('note_fr, note_en and note_es belong together.')
-  return { fr: fr ?? '', en: en ?? '', es: es ?? '' }
+  const notes = mapLanguages((language) => reader.longText(`note_${language}`))
+  const missing = LANGUAGES.filter((language) => notes[language] === '')
+  if (missing.length === LANGUAGES.length) return null
+  if (missing.length > 0) {
+    const columns = LANGUAGES.map((language) => `note_${language}`)
+    reader.complain(`${new Intl.ListFormat('en').format(columns)} belong together.`)
+  }
+  return notes
 }
 
 function readChoices<Choice extends string>(
   reader: LineReader,
-  column: string,
+  column: Column,
   choices: readonly Choice[],
 ): Choice[] {
   const found = reader.list(column).flatMap((written) => {

@@ -1,7 +1,12 @@
+import { LANGUAGES } from '@masar/domain/service/languages.ts'
+
+const inEachLanguage = <Name extends string>(name: Name) =>
+  LANGUAGES.map((language) => `${name}_${language}` as const)
+
 /** The required and optional columns of each table. */
 export const COLUMNS = {
   location: {
-    needed: ['location', 'country', 'name_fr', 'name_en', 'name_es'],
+    needed: ['location', 'country', ...inEachLanguage('name')],
     others: ['parent', 'latitude', 'longitude', 'time_zone'],
   },
   supplier: {
@@ -72,15 +77,16 @@ export const COLUMNS = {
       'documents',
       'young_driver_under',
       'young_driver_daily_fee',
-      'note_fr',
-      'note_en',
-      'note_es',
+      ...inEachLanguage('note'),
     ],
   },
 } as const
 
+export type FleetTable = keyof typeof COLUMNS
+export type Column = (typeof COLUMNS)[FleetTable]['needed' | 'others'][number]
+
 /** Columns of conditions that may differ by car; the others are only on the supplier's first line. */
-export const GROUP_COLUMNS: readonly string[] = [
+export const GROUP_COLUMNS: readonly Column[] = [
   'conditions',
   'ranges',
   'excess',

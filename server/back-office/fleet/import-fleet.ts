@@ -3,14 +3,13 @@ import { readCarLine } from './car-lines.ts'
 import { readConditionLines } from './condition-lines.ts'
 import { ImportIssues } from '../csv/import-issues.ts'
 import type { CsvTable } from '../csv/read-csv.ts'
-import { COLUMNS } from './fleet-columns.ts'
+import { COLUMNS, type FleetTable } from './fleet-columns.ts'
 import { type FleetKind, KnownReferences, type WriteLine } from './known-references.ts'
 import { LineReader } from './line-reader.ts'
 import { readLocationLine } from './location-lines.ts'
 import { readSupplierLine } from './supplier-lines.ts'
 
-type TableKind = keyof typeof COLUMNS
-type Imported = Record<TableKind, number>
+type Imported = Record<FleetTable, number>
 type ReadLine = (reader: LineReader, known: KnownReferences) => WriteLine
 
 const READERS: Record<FleetKind, ReadLine> = {
@@ -19,7 +18,7 @@ const READERS: Record<FleetKind, ReadLine> = {
   car: readCarLine,
 }
 const KINDS = ['location', 'supplier', 'car'] as const satisfies FleetKind[]
-const TABLE_KINDS = [...KINDS, 'conditions'] as const satisfies TableKind[]
+const TABLE_KINDS = [...KINDS, 'conditions'] as const satisfies FleetTable[]
 
 /**
  * Creates or updates an operator's locations, suppliers and cars, and the conditions of suppliers:
@@ -30,7 +29,7 @@ const TABLE_KINDS = [...KINDS, 'conditions'] as const satisfies TableKind[]
 export async function importFleet(tx: Database, tables: readonly CsvTable[]): Promise<Imported> {
   const issues: string[] = []
   const known = await KnownReferences.read(tx)
-  const listReaders = (kind: TableKind) =>
+  const listReaders = (kind: FleetTable) =>
     tables
       .filter((table) => findKind(table) === kind)
       .flatMap((table) => table.lines.map((line) => new LineReader(line, issues)))

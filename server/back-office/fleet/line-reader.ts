@@ -5,6 +5,7 @@ import { countCharacters } from '@masar/domain/service/lengths.ts'
 import { baseCurrency } from '@masar/domain/service/operator.ts'
 
 import type { CsvLine } from '../csv/read-csv.ts'
+import type { Column } from './fleet-columns.ts'
 import { parseWrittenNumber } from './written-number.ts'
 
 /** Spellings of people and spreadsheets in English, French and Spanish. */
@@ -42,26 +43,26 @@ export class LineReader {
     this.#issues.push(`${this.where}: ${what}`)
   }
 
-  text(column: string): string {
+  text(column: Column): string {
     const value = this.#value(column)
     if (!value) this.complain(`${column} is missing.`)
     return this.#checkText(column, value)
   }
 
-  optionalText = (column: string): string | null =>
+  optionalText = (column: Column): string | null =>
     this.#checkText(column, this.#value(column)) || null
 
   /** A text of several sentences. An empty cell is an empty text. */
-  longText = (column: string): string =>
+  longText = (column: Column): string =>
     this.#checkText(column, this.#value(column), MAX_TEXT_LENGTH)
 
-  list = (column: string): string[] =>
+  list = (column: Column): string[] =>
     this.#value(column)
       .split('|')
       .flatMap((part) => part.trim() || [])
 
   choice<const Choice extends string>(
-    column: string,
+    column: Column,
     choices: readonly [Choice, ...Choice[]],
   ): Choice {
     const value = this.#value(column)
@@ -70,7 +71,7 @@ export class LineReader {
     return found ?? choices[0]
   }
 
-  flag(column: string, fallback: boolean | null = null): boolean {
+  flag(column: Column, fallback: boolean | null = null): boolean {
     const value = this.#value(column).toLowerCase()
     if (YES.includes(value)) return true
     if (NO.includes(value)) return false
@@ -78,25 +79,25 @@ export class LineReader {
     return fallback ?? false
   }
 
-  whole(column: string, from: number, to: number): number {
+  whole(column: Column, from: number, to: number): number {
     const value = this.#value(column)
     const isRight = /^-?\d+$/.test(value) && Number(value) >= from && Number(value) <= to
     if (!isRight) this.#refuse(column, `a whole number from ${from} to ${to}`, value)
     return isRight ? Number(value) : from
   }
 
-  optionalWhole = (column: string, from: number, to: number): number | null =>
+  optionalWhole = (column: Column, from: number, to: number): number | null =>
     this.#value(column) ? this.whole(column, from, to) : null
 
-  decimal(column: string, from: number, to: number): number {
+  decimal(column: Column, from: number, to: number): number {
     return this.#number(column, { from, to, hasGroups: false }).value
   }
 
-  optionalDecimal = (column: string, from: number, to: number): number | null =>
+  optionalDecimal = (column: Column, from: number, to: number): number | null =>
     this.#value(column) ? this.decimal(column, from, to) : null
 
   /** In the base currency. Excess decimals are rejected: rounding would change a price. */
-  amount(column: string): number {
+  amount(column: Column): number {
     const { value, decimals } = this.#number(column, { from: 0, to: MAX_AMOUNT, hasGroups: true })
     const most = findCurrency(baseCurrency()).decimals
     if (decimals > most)
@@ -104,20 +105,20 @@ export class LineReader {
     return toMinor(value)
   }
 
-  optionalAmount = (column: string): number | null =>
+  optionalAmount = (column: Column): number | null =>
     this.#value(column) ? this.amount(column) : null
 
   /** The price of an option: an empty cell means unavailable, 0 means included. */
-  optionPrice = (column: string): number => this.optionalAmount(column) ?? -1
+  optionPrice = (column: Column): number => this.optionalAmount(column) ?? -1
 
-  mileage = (column: string): number =>
+  mileage = (column: Column): number =>
     UNLIMITED.includes(this.#value(column).toLowerCase())
       ? UNLIMITED_MILEAGE
       : this.whole(column, 1, 10_000)
 
-  #value = (column: string): string => this.#line.values[column]?.trim() ?? ''
+  #value = (column: Column): string => this.#line.values[column]?.trim() ?? ''
 
-  #checkText(column: string, value: string, max = MAX_NAME_LENGTH): string {
+  #checkText(column: Column, value: string, max = MAX_NAME_LENGTH): string {
     if (countCharacters(value) > max) this.complain(`${column} has more than ${max} characters.`)
     if (UNPRINTABLE.test(value))
       this.complain(`${column} contains a line break or an invisible character.`)
@@ -125,7 +126,7 @@ export class LineReader {
   }
 
   #number(
-    column: string,
+    column: Column,
     { from, to, hasGroups }: { from: number; to: number; hasGroups: boolean },
   ): { value: number; decimals: number } {
     const value = this.#value(column)
@@ -139,7 +140,7 @@ export class LineReader {
     return { value: from, decimals: 0 }
   }
 
-  #refuse(column: string, expected: string, value: string) {
+  #refuse(column: Column, expected: string, value: string) {
     this.complain(`${column} must be ${expected}; it is "${value}".`)
   }
 }

@@ -3,9 +3,13 @@ import { LANGUAGES } from '@masar/domain/service/languages.ts'
 import { defaultTimeZone } from '@masar/domain/service/operator.ts'
 
 import type { Database } from '../../db/connection/connect.ts'
+import type { Location } from '../../db/schema.d.ts'
 import { type ObjectId, objectId } from '../../db/object-id.ts'
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
+
+/** Every column of the table; all locations must exist before one is the parent of another. */
+type ImportedColumn = Exclude<keyof Location, 'id' | 'image' | 'parent_id'>
 
 /** Reads a pick-up and drop-off location. */
 export function readLocationLine(reader: LineReader, known: KnownReferences): WriteLine {
@@ -25,7 +29,10 @@ export function readLocationLine(reader: LineReader, known: KnownReferences): Wr
   if (!isTimeZone(point.time_zone)) reader.complain(`"${point.time_zone}" is no time zone.`)
   const names = LANGUAGES.map((language) => ({ language, value: reader.text(`name_${language}`) }))
   return async (tx) => {
-    const row = { ...point, country_id: await findCountry(tx, country) }
+    const row = {
+      ...point,
+      country_id: await findCountry(tx, country),
+    } satisfies Record<ImportedColumn, unknown>
     await tx
       .insertInto('location')
       .values({ id, ...row })

@@ -1,5 +1,9 @@
+import type { Supplier } from '../../db/schema.d.ts'
 import { type KnownReferences, fleetId, type WriteLine } from './known-references.ts'
 import type { LineReader } from './line-reader.ts'
+
+/** Every column of the table, except what staff of the operator set. */
+type ImportedColumn = Exclude<keyof Supplier, 'id' | 'avatar' | 'blacklisted' | 'phone' | 'address'>
 
 /** Reads a supplier and its rental terms. */
 export function readSupplierLine(reader: LineReader, _known: KnownReferences): WriteLine {
@@ -12,7 +16,7 @@ export function readSupplierLine(reader: LineReader, _known: KnownReferences): W
     price_change_rate: reader.optionalDecimal('price_change_rate', -100, 100) ?? 0,
     keeps_car_minutes: reader.optionalWhole('keeps_car_minutes', 0, 10_080),
     supplier_car_limit: reader.optionalWhole('car_limit', 0, 100_000),
-  }
+  } satisfies Record<ImportedColumn, unknown>
   return async (tx) => {
     await tx
       .insertInto('supplier')
