@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { verifyBotToken } from '../account/bot-check.ts'
 import { readAccessToken } from '../account/social/facebook.ts'
 import { readIdToken } from '../account/social/id-token.ts'
+import type { KeyedProviderName } from '../payments/settings/all-providers.ts'
 import { payPalProvider } from '../payments/paypal/paypal-provider.ts'
 import { stripeProvider } from '../payments/stripe/stripe-provider.ts'
 import { paymentOrder } from '../payments/testing/orders.ts'
@@ -65,13 +66,21 @@ const callGoogle = async () => {
 const callBotCheck = () =>
   verifyBotToken({ secret: 'secret', url: `${near.url}/verify` }, { token: 'a', ip: '192.0.2.7' })
 
-const CALLS: [whom: string, path: string, ask: () => Promise<unknown>][] = [
+type OutsideCall = [whom: string, path: string, ask: () => Promise<unknown>]
+
+const PROVIDER_CALLS: Record<KeyedProviderName, OutsideCall[]> = {
+  payPal: [
+    ['PayPal for access', ACCESS_PATH, callPayPal],
+    ['PayPal', '/v2/checkout/orders', callPayPal],
+  ],
+  stripe: [['Stripe', '/v1/customers', callStripe]],
+}
+
+const CALLS: OutsideCall[] = [
   ['Facebook', '/debug_token', callFacebook],
   ['Google about its keys', '/keys', callGoogle],
   ['the bot check', '/verify', callBotCheck],
-  ['PayPal for access', ACCESS_PATH, callPayPal],
-  ['PayPal', '/v2/checkout/orders', callPayPal],
-  ['Stripe', '/v1/customers', callStripe],
+  ...Object.values(PROVIDER_CALLS).flat(),
 ]
 
 describe('a redirected outgoing call', () => {

@@ -190,7 +190,15 @@ async function attachGuestLicense(
     throw fieldRefusal('/driver/license', 'licence-missing', 'not-found')
 }
 
-async function insertBooking(tx: Database, row: Insertable<DB['booking']>): Promise<void> {
+/** Every column, except what the database sets and what happens to the booking later. */
+type NewBooking = Required<
+  Omit<
+    Insertable<DB['booking']>,
+    'reference' | 'period' | 'holds' | 'changed_by' | 'cancel_request' | 'removed_at'
+  >
+>
+
+async function insertBooking(tx: Database, row: NewBooking): Promise<void> {
   await tx
     .insertInto('booking')
     .values(row)
