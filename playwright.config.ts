@@ -4,6 +4,9 @@ import { CHROMIUM_ARGUMENTS, findChromium } from './tools/chromium.ts'
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4310)
 const chromium = findChromium()
+const IS_NIGHT = process.env['WALKS'] === 'thorough'
+/** Of nights, the one that also breaks each call in turn. */
+const IS_WEEKLY = process.env['BROKEN_CALLS'] === 'all'
 
 /** Tests use the built app on the reference server, its own database and a real Chromium, without mocks. */
 export default defineConfig({
@@ -11,7 +14,7 @@ export default defineConfig({
   globalSetup: './e2e/steps/server/render-once.ts',
   testMatch: '*.e2e.ts',
   // Excludes variations of journeys that run every time (docs/decisions/007).
-  ...(process.env['WALKS'] !== 'thorough' && { grepInvert: /@nightly/ }),
+  grepInvert: [...(IS_NIGHT ? [] : [/@nightly/]), ...(IS_WEEKLY ? [] : [/@weekly/])],
   fullyParallel: true,
   // A page waits for its server for a fifth of the time: with one test per core, a core would be idle then.
   workers: 3,
@@ -48,7 +51,7 @@ export default defineConfig({
   webServer: [
     server(PORT),
     server(PORT + 1, { PAYMENT_SIMULATORS: 'true' }),
-    ...(process.env['WALKS'] === 'thorough' ? [server(PORT + 5, { BOT_CHECK: 'true' })] : []),
+    ...(IS_NIGHT ? [server(PORT + 5, { BOT_CHECK: 'true' })] : []),
   ],
 })
 

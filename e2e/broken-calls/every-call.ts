@@ -11,7 +11,7 @@ export function breakEveryCall(actions: readonly UserAction[]): void {
 }
 
 const breakEach = (action: UserAction, breakage: Breakage) =>
-  test(`a user who ${action.name} sees an error with a next step, when any call is ${breakage.name} @nightly`, async ({
+  test(`a user who ${action.name} sees an error with a next step, when any call is ${breakage.name} @nightly @weekly`, async ({
     browser,
     request,
     newOwnTrip,
