@@ -55,13 +55,16 @@ export interface Replayed {
 export async function replay(asked: ReplayRequest): Promise<Replayed> {
   const { script, say, lines, output, url } = asked
   mkdirSync(output, { recursive: true })
-  const walk = WALKS.find(({ folder }) => folder === script.folder)
-  if (!walk && !SCRIPTED_FLOWS[script.folder]) return { skipped: say('no-browser-way') }
+  const flow = SCRIPTED_FLOWS[script.folder]
+  const walk = flow ? undefined : WALKS.find(({ folder }) => folder === script.folder)
+  if (!walk && !flow) return { skipped: say('no-browser-way') }
+  const labels = script.steps.map(({ label }) => label)
+  const server = flow?.findServer?.(labels) ?? walk?.baseURL ?? null
   // The stand-ins of providers run beside the second server of the browser tests.
-  const needsStandIn = url !== null && walk?.baseURL !== undefined
-  if (needsStandIn && (await whyNotControlled(walk.baseURL ?? '')) === 'no-start')
+  const needsStandIn = url !== null && server !== null
+  if (needsStandIn && (await whyNotControlled(server)) === 'no-start')
     return { skipped: say('no-stand-in', { url }) }
-  const origin = url ?? walk?.baseURL ?? SERVICE
+  const origin = url ?? server ?? SERVICE
   const opened = await openPage(origin, asked)
   const service = url === null ? await startReplayService(origin, SERVICE) : null
   let seen = -1
@@ -73,8 +76,7 @@ export async function replay(asked: ReplayRequest): Promise<Replayed> {
   try {
     const missing = await whyNotControlled(origin)
     if (missing) return { skipped: say(missing, { url: origin }) }
-    const isWalked = walk !== undefined && script.language === 'en'
-    const end = isWalked
+    const end = walk
       ? await followWalk(walk, opened, asked, isSeen)
       : await followRead(opened, asked, isSeen)
     return end === null ? {} : { skipped: say('ends', { number: end, step: lines[end] ?? '' }) }

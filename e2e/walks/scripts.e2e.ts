@@ -20,6 +20,7 @@ const DAILY: ReadonlySet<string> = new Set([
   'da5e0898',
   '914b1767',
   'fd660ff5',
+  '3b4420c0',
 ])
 
 /** Follows a printed script as `npm run paths -- replay` does. A step that a browser cannot bring about ends it. */
@@ -45,9 +46,13 @@ function follows(id: string, language: Language, suite: string) {
 for (const folder of FOLDERS.filter((one) => one in SCRIPTED_FLOWS)) {
   // oxlint-disable-next-line no-await-in-loop -- tests are defined in order
   const lock = await readLockFile(folder)
-  for (const { id } of standardPaths(lock.paths)) {
-    follows(id, 'en', DAILY.has(id) ? '' : ' @nightly')
-    for (const language of LANGUAGES.filter((one) => one !== 'en'))
-      follows(id, language, ' @nightly')
+  for (const { id, steps } of standardPaths(lock.paths)) {
+    const server = SCRIPTED_FLOWS[folder]?.findServer?.(steps.map(([label]) => label))
+    test.describe(() => {
+      if (server) test.use({ baseURL: server })
+      follows(id, 'en', DAILY.has(id) ? '' : ' @nightly')
+      for (const language of LANGUAGES.filter((one) => one !== 'en'))
+        follows(id, language, ' @nightly')
+    })
   }
 }

@@ -4,7 +4,7 @@ import { beginsWithCall, type Recipes } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
 import { folderNamed, modelNamed } from './machines.ts'
-import { onWire, type PortProblem } from './wire.ts'
+import { onWire, readFacts } from './wire.ts'
 
 /** How a tester follows a flow in a browser of the demo. */
 interface Recipe {
@@ -18,6 +18,8 @@ interface Recipe {
   callsOneOf?: true
   /** States in which the page shows something else than the recorded screen, such as another page. */
   unrecorded?: readonly string[]
+  /** The states in which checkout goes on, each with the state of checkout whose screen follows. */
+  nextScreens?: Readonly<Record<string, string>>
   /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
   links?: Readonly<Record<string, readonly string[]>>
 }
@@ -69,8 +71,19 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   },
   payment: {
     page: '/',
+    // The demo has no provider but its test cards.
     never:
-      /back to a payment|not offered|down|blocked|listProviders done: (?:nobody|only)|confirmed by|^(?:pays|is declined)$/,
+      /back to a payment|not offered|closes the window|down|blocked|listProviders done: (?:card|nobody)|confirmed by|^(?:pays|is declined)$/,
+    callsOneOf: true,
+    unrecorded: ['left', 'reopened'],
+    nextScreens: {
+      settled: 'confirmed',
+      booked: 'confirmed',
+      expired: 'paying.expired',
+      refunded: 'paying.refunded',
+      reviewed: 'paying.review',
+      unsettled: 'unsettled',
+    },
   },
   'payment-sdk': {},
   'checkout-session': {
@@ -205,17 +218,7 @@ function answerFor(folder: MachineFolder, label: string): string {
   const wire = onWire(value)
   if (wire === null) return 'cut'
   const code = wire.code ?? CODES[wire.status] ?? 'no-content'
-  const {
-    fields = [],
-    retryAfter,
-    price,
-  } = (value as { problem?: PortProblem } | null | undefined)?.problem ?? {}
-  const query = new URLSearchParams([
-    ...fields.map((field) => ['field', field]),
-    ...Object.entries({ retryAfter, price }).flatMap(([key, fact]) =>
-      fact === undefined ? [] : [[key, String(fact)]],
-    ),
-  ])
+  const query = readFacts(value)
   return query.size > 0 ? `${code}?${query}` : code
 }
 

@@ -28,6 +28,7 @@ export async function readReplayScript(
     const { gone = [], ...shown } = screen?.texts ?? {}
     return {
       label: step.label,
+      state: step.expect.leaf,
       origin: step.origin,
       isByHand: stepUrls(folder, step) !== null,
       control: findControl(folder, [path.steps[number - 1], step], words),

@@ -34,9 +34,17 @@ function findScreen(folder: MachineFolder, step: Step | undefined) {
 /** The same with what users see, unless the recorded screen differs from it. */
 function findSeen(folder: MachineFolder, step: Step | undefined) {
   const found = findScreen(folder, step)
-  const isUnrecorded = step && RECIPES[folder].unrecorded?.includes(step.expect.leaf)
-  return found && isUnrecorded ? { ...found, screen: null } : found
+  if (!found || !step) return found
+  const { leaf } = step.expect
+  const { unrecorded, nextScreens } = RECIPES[folder]
+  const next = nextScreens?.[leaf]
+  if (next !== undefined) return { ...found, screen: findCommonScreen('checkout', next) }
+  return unrecorded?.includes(leaf) ? { ...found, screen: null } : found
 }
+
+/** What all recorded screens of a state have. */
+const findCommonScreen = (folder: MachineFolder, state: string) =>
+  screenAt(readScreens(folder), { moment: `${state} `, label: '' })
 
 /** The values for the sentence of an event: all buttons that send it, as `“Try again” / “Refresh status”`. */
 export function eventValues(

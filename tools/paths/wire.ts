@@ -1,4 +1,4 @@
-export interface PortProblem {
+interface PortProblem {
   kind: string
   status?: number
   code?: string
@@ -11,6 +11,9 @@ interface PortOutcome {
   ok?: boolean
   problem?: PortProblem
   status?: string
+  reason?: string
+  /** The money goes back because the booking was paid in another way. */
+  paidOtherwise?: boolean
   reading?: { status: string }
 }
 
@@ -28,4 +31,17 @@ export function onWire(value: unknown): { status: number; code: string | null } 
   if (problem === undefined) return { status: ok ? 200 : 204, code: null }
   if (problem.kind !== 'http' || problem.status === undefined) return null
   return { status: problem.status, code: problem.code ?? null }
+}
+
+/** The facts of a refusal, as the query of test control: `price=600`. */
+export function readFacts(value: unknown): URLSearchParams {
+  const { problem, reason, paidOtherwise } = (value ?? {}) as PortOutcome
+  const { fields = [], retryAfter, price } = problem ?? {}
+  const facts = { retryAfter, price, reason, bookingId: paidOtherwise ? 'another' : undefined }
+  return new URLSearchParams([
+    ...fields.map((field) => ['field', field]),
+    ...Object.entries(facts).flatMap(([key, fact]) =>
+      fact === undefined ? [] : [[key, String(fact)]],
+    ),
+  ])
 }

@@ -2,7 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 import { SCENARIO_COOKIE } from '../../../server/test-control/call-control.ts'
 import type { PageLanguage, TranslateText } from '../../steps/page/words.ts'
-import { openCallControl } from '../../steps/server/call-control.ts'
+import {
+  type CallControlClient,
+  openCallControl,
+  type Outcome,
+} from '../../steps/server/call-control.ts'
 import type { TestActionsClient } from '../../steps/server/test-actions.ts'
 
 export interface ScriptScene {
@@ -32,6 +36,17 @@ export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
    * gesture, too.
    */
   gestures: Readonly<Record<string, (scene: ScriptScene & Own) => Promise<unknown>>>
+  /** Whether this step cannot be brought about after these, although its label has a gesture. */
+  isOutOfReach?: (label: string, earlier: Earlier) => boolean
+  /** The server that a path with these labels needs, when not the first of the two. */
+  findServer?: (labels: readonly string[]) => string | null
+}
+
+/** What led to a step. */
+interface Earlier {
+  /** The state before the step. */
+  state: string
+  labels: readonly string[]
 }
 
 /** Any flow, for code that does not need what its gestures share. */
@@ -60,12 +75,32 @@ export async function requestAddress({ page }: Pick<ScriptScene, 'page'>, addres
 export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []
   const operations = names.split(',')
-  const cookies = await page.context().cookies()
-  const scenario = cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
-  const control = openCallControl(page.request, scenario)
+  const control = await openControl(page)
   const isWaiting = async () => (await control.listHeld()).some((one) => operations.includes(one))
   await expect.poll(isWaiting, { message: names, timeout: 20_000 }).toBe(true)
   await requestAddress({ page }, address)
+}
+
+/** The calls of this browser, which its cookie marks. */
+async function openControl(page: Page): Promise<CallControlClient> {
+  const cookies = await page.context().cookies()
+  const scenario = cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
+  return openCallControl(page.request, scenario)
+}
+
+/** The operations with waiting calls. */
+export const listWaiting = async ({ page }: Pick<ScriptScene, 'page'>) =>
+  (await openControl(page)).listHeld()
+
+/** Ends a call, once it waits, in a way that no address offers. */
+export async function endWaitingCall(
+  { page }: Pick<ScriptScene, 'page'>,
+  operation: string,
+  outcome: Outcome,
+): Promise<void> {
+  const control = await openControl(page)
+  await control.held(operation)
+  await control.release(operation, outcome)
 }
 
 /** Answers the waiting call, and waits until the page has the response. */

@@ -7,6 +7,7 @@ import { CHECKOUT_SESSION_FLOW } from './flows/checkout-session.ts'
 import { CONTACT_FLOW } from './flows/contact.ts'
 import { DELETION_FLOW } from './flows/deletion.ts'
 import { LICENSE_FLOW } from './flows/license.ts'
+import { PAYMENT_FLOW } from './flows/payment.ts'
 import type { AnyScriptedFlow } from './scripted-flow.ts'
 
 /** The flows that are replayed from their printed script. */
@@ -20,4 +21,5 @@ export const SCRIPTED_FLOWS: Readonly<Record<string, AnyScriptedFlow>> = {
   'account-link': ACCOUNT_LINK_FLOW,
   amendment: AMENDMENT_FLOW,
   'booking-change': BOOKING_CHANGE_FLOW,
+  payment: PAYMENT_FLOW,
 }

@@ -5,6 +5,7 @@ import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
 import { keepDraft } from '../../../steps/booking/draft.ts'
 import { type ChosenFile, documentFile } from '../../../steps/person/files.ts'
 import { signInNewCustomer } from '../script-people.ts'
+import { leaveCheckout } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { localize, main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
 
@@ -46,19 +47,6 @@ const inOtherSettings = (scene: ScriptScene, change: (tab: Page) => Promise<unkn
     await expect(picker(tab)).toBeEnabled()
     await change(tab)
   })
-
-/** A guest who has entered something is asked first. */
-async function leaveCheckout(scene: ScriptScene) {
-  const { page, t } = scene
-  await main(scene)
-    .getByRole('button', { name: t('Leave checkout') })
-    .click()
-  const confirmed = page
-    .getByRole('dialog')
-    .getByRole('button', { name: t('Leave'), exact: true })
-    .click()
-  await Promise.race([confirmed, page.waitForURL(({ pathname }) => pathname !== '/checkout')])
-}
 
 export const LICENSE_FLOW: ScriptedFlow = {
   prepare: (scene) => (scene.start === GUEST ? openAsGuest(scene) : openSettings(scene)),

@@ -1,0 +1,89 @@
+import { expect, request as requests } from '@playwright/test'
+
+import type { OpenPayment } from '../../steps/booking/bookings.ts'
+import { callsAsSupplier, changeStatusByCall } from '../../steps/booking/changes.ts'
+import { pressBook } from '../../steps/booking/checkout.ts'
+import { keepDraft } from '../../steps/booking/draft.ts'
+import { createOwnTrip } from '../../steps/booking/own-trip.ts'
+import { checkoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
+import { demoDriver } from '../../steps/person/people.ts'
+import { newAddress } from './script-people.ts'
+import { localize, main, type PreparedStart, type ScriptScene } from './scripted-flow.ts'
+
+/** A checkout for a car that only this path books. */
+export interface CheckoutStart extends PreparedStart {
+  trip: DemoTrip
+}
+
+export type CheckoutScene = ScriptScene & CheckoutStart
+
+type Choice = 'later' | 'deposit' | 'full'
+
+export async function prepareOwnCheckout(scene: ScriptScene): Promise<CheckoutStart> {
+  const trip = await createOwnTrip(scene.testActions)
+  return { trip, address: localize(scene, checkoutPath(trip)) }
+}
+
+/** A guest has filled in everything and accepted the terms. */
+export async function keepOwnReview({ page, trip }: CheckoutScene, choice: Choice) {
+  await page.goto('/favicon.svg')
+  const driver = { ...demoDriver(newAddress()), fullName: 'Badis Gharbi' }
+  await keepDraft(page, trip, 'review', { driver, choice, terms: true })
+}
+
+/** The same, and the review is on the page. */
+export async function openOwnReview(scene: CheckoutScene, choice: Choice) {
+  const { page, t, address } = scene
+  await keepOwnReview(scene, choice)
+  await page.goto(address)
+  await expect(main(scene).getByText(t('I accept the terms of use.'))).toBeVisible()
+}
+
+/** Books with the deposit paid by card, up to its form. */
+export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
+  await openOwnReview(scene, 'deposit')
+  const opened = scene.page.waitForResponse(/\/api\/create-checkout-session/)
+  await pressBook(scene.page, scene.t)
+  const begun = (await (await opened).json()) as OpenPayment
+  await expect(formButton(scene)).toBeVisible()
+  return begun
+}
+
+/** The button of the card form. */
+export const formButton = (scene: Pick<ScriptScene, 'page'>) =>
+  main(scene).locator('form button[type=submit]')
+
+/** Presses the button with this English text. */
+export const pressNamed = (scene: ScriptScene, name: string) =>
+  main(scene)
+    .getByRole('button', { name: scene.t(name), exact: true })
+    .click()
+
+/** A guest who has entered something is asked first. */
+export async function leaveCheckout(scene: ScriptScene) {
+  const { page, t } = scene
+  await pressNamed(scene, 'Leave checkout')
+  const confirmed = page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('Leave'), exact: true })
+    .click()
+  await Promise.race([confirmed, page.waitForURL(({ pathname }) => pathname !== '/checkout')])
+}
+
+/** The supplier changes all bookings of the car that are not cancelled. */
+export async function setAllStatuses({ origin, testActions, trip }: CheckoutScene, status: string) {
+  const bookings = await testActions.listBookings(trip.car.id)
+  const ids = bookings.filter((one) => one.status !== 'cancelled').map(({ id }) => id)
+  if (ids.length === 0) return
+  const request = await requests.newContext({ baseURL: origin })
+  await callsAsSupplier(request)
+  await changeStatusByCall(request, ids, status)
+  await request.dispose()
+}
+
+/** Uses the menu of the header. */
+export async function chooseEuros({ page, t }: ScriptScene) {
+  const [menu = ''] = t('Currency: {currency}', { currency: '*' }).split('*')
+  await page.getByRole('banner').getByRole('button', { name: menu }).click()
+  await page.getByRole('menuitemradio', { name: /EUR/ }).click()
+}

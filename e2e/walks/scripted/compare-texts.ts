@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+
+export interface ShownTexts {
+  /** Texts that the page must show, with … for values that depend on the data. */
+  shown: readonly string[]
+  /** Texts that the page must no longer show. */
+  gone: readonly string[]
+}
+
+const TIMEOUT_MS = 20_000
+
+/** The parts of a text between its values. */
+export const splitAtValues = (text: string) => text.split('…').map((piece) => piece.trim())
+
+/** Waits until the page shows the texts of the script. */
+export async function compareTexts(page: Page, { shown, gone }: ShownTexts): Promise<void> {
+  const deadline = Date.now() + TIMEOUT_MS
+  let wrong: string[] = []
+  do {
+    // oxlint-disable-next-line no-await-in-loop -- polls the page
+    const text = await readPage(page)
+    const isOn = (wanted: string) =>
+      splitAtValues(wanted).every((piece) => text.includes(normalize(piece)))
+    wrong = [
+      ...shown.filter((wanted) => !isOn(wanted)).map((wanted) => `+ ${wanted}`),
+      ...gone.filter((wanted) => isOn(wanted)).map((wanted) => `- ${wanted}`),
+    ]
+    if (wrong.length === 0) return
+    // oxlint-disable-next-line no-await-in-loop -- as above
+    await page.waitForTimeout(100)
+  } while (Date.now() < deadline)
+  throw new Error(wrong.join('\n'))
+}
+
+const normalize = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase()
+
+/** All visible texts and names of controls. */
+const readPage = async (page: Page) =>
+  normalize(
+    await page.evaluate(() =>
+      [
+        document.body.innerText,
+        ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
+          element.ariaLabel ?? '',
+          element.getAttribute('title') ?? '',
+        ]),
+        // Some of these are only for screen readers.
+        ...[...document.querySelectorAll('[role=status], output, label, h1, h2')].map(
+          ({ textContent }) => textContent,
+        ),
+      ].join(' '),
+    ),
+  )

@@ -1,0 +1,169 @@
+import { expect, type Page, type Route } from '@playwright/test'
+
+import { type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
+import { pressBook } from '../../../steps/booking/checkout.ts'
+import { PAYMENTS, standInForProviders } from '../../../steps/server/providers.ts'
+import { fillWith, SANDBOX_CARDS } from '../../../steps/server/sandbox.ts'
+import {
+  beginPayment,
+  type CheckoutScene,
+  type CheckoutStart,
+  chooseEuros,
+  formButton,
+  openOwnReview,
+  prepareOwnCheckout,
+  setAllStatuses,
+} from '../checkout-scene.ts'
+import {
+  endWaitingCall,
+  listWaiting,
+  main,
+  openAnswer,
+  requestAddress,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+
+interface Payment extends CheckoutStart {
+  /** The payment that the customer comes back to; null if none was begun. */
+  begun: OpenPayment | null
+  form: SentForm
+  /** Whether the customer pays with a test card; a server with other providers has no test cards. */
+  isTestCard: boolean
+  /** Whether the server has several providers. */
+  hasChoice: boolean
+}
+
+/** The request of the card form, which waits until a gesture decides what becomes of it. */
+interface SentForm {
+  waiting: Route | null
+}
+
+type PaymentScene = ScriptScene & Payment
+
+const BACK = 'start: back to a payment'
+const LIST = 'listPaymentProviders'
+const BEGINNING = `${LIST},createCheckoutSession`
+/** Longer than the time to pay that is left, which depends on when the customer booked. */
+const WINDOW_MS = 31 * 60_000
+
+const SANDBOX = { name: 'sandbox', isTest: true }
+const STRIPE = { name: 'stripe', publicKey: 'pk_test_1', isTest: true }
+const PAYPAL = { name: 'payPal', publicKey: 'client-1', isTest: true }
+
+/** The payment has not begun: the calls that begin it wait. */
+async function bookOnly(scene: CheckoutScene) {
+  await openOwnReview(scene, 'deposit')
+  await requestAddress(scene, `/__answer/${BEGINNING}/hold`)
+  await pressBook(scene.page, scene.t)
+  const screen = (name: string) => main(scene).getByRole('heading', { name: scene.t(name) })
+  const preparing = screen('Preparing the payment')
+  await expect(preparing.or(screen('How would you like to pay online?'))).toBeVisible()
+  return null
+}
+
+/** The card form sends its data, and waits for the provider. */
+async function submit({ page, form }: PaymentScene) {
+  await fillWith(page, 'accepted')
+  await formButton({ page }).click()
+  await expect.poll(() => form.waiting !== null).toBe(true)
+}
+
+/** The request of the form that was submitted, or is now. */
+async function takeRequest(scene: PaymentScene) {
+  const { form } = scene
+  if (!form.waiting) await submit(scene)
+  const route = form.waiting
+  form.waiting = null
+  return route
+}
+
+/** The submitted card is this one. */
+const submitAs = (card: keyof typeof SANDBOX_CARDS) => async (scene: PaymentScene) => {
+  const route = await takeRequest(scene)
+  const typed = route?.request().postDataJSON() as Record<string, string>
+  await route?.continue({ postData: JSON.stringify({ ...typed, number: SANDBOX_CARDS[card] }) })
+}
+
+async function holdForm(page: Page, form: SentForm) {
+  await page.route('**/sandbox/payments/*/pay', (route) => {
+    form.waiting = route
+  })
+  page.on('domcontentloaded', () => {
+    form.waiting = null
+  })
+}
+
+/** The customer pays in the form, or elsewhere if the page only waits for the result. */
+const pay = (scene: PaymentScene) =>
+  scene.begun ? payByCall(scene.page.request, scene.begun) : submitAs('accepted')(scene)
+
+async function readChoice({ page }: ScriptScene) {
+  const response = await page.request.get('/api/payment-providers')
+  const { providers } = (await response.json()) as { providers: readonly object[] }
+  return providers.length > 1
+}
+
+/** A server with one provider answers as if it had these. */
+const offer = (scene: PaymentScene, providers: readonly object[]) =>
+  endWaitingCall(scene, LIST, { body: JSON.stringify({ providers }) })
+
+const isListing = (label: string) => label.startsWith('listProviders done')
+
+export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
+  // The first server has no form of Stripe.
+  findServer: (labels) => (labels.includes('chooses the card') ? PAYMENTS : null),
+  async prepare(scene) {
+    const checkout = await prepareOwnCheckout(scene)
+    const isBack = scene.start === BACK
+    const hasChoice = await readChoice(scene)
+    const begun = await (isBack ? beginPayment : bookOnly)({ ...scene, ...checkout })
+    const form: SentForm = { waiting: null }
+    await holdForm(scene.page, form)
+    await standInForProviders(scene.page.context())
+    return { ...checkout, begun, form, hasChoice, isTestCard: isBack }
+  },
+  gestures: {
+    [BACK]: () => Promise.resolve(),
+    submits: submit,
+    pays: pay,
+    'is declined': submitAs('declined'),
+    'loses the connection': async (scene) => (await takeRequest(scene))?.abort('connectionreset'),
+    'is asked by the bank': submitAs('challenged'),
+    async 'has the bank blocked'(scene) {
+      await scene.page.evaluate(() => Object.assign(window, { open: () => null }))
+      await submitAs('challenged')(scene)
+    },
+    'looks at euros': chooseEuros,
+    // A waiting call would be lost if the network was really switched off. The page ignores the event until it has
+    // the answer to its previous call.
+    'is online again': (scene) =>
+      expect
+        .poll(async () => {
+          await scene.page.evaluate(() => dispatchEvent(new Event('online')))
+          return listWaiting(scene)
+        })
+        .not.toEqual([]),
+    'after paymentWindow': ({ page }) => page.clock.fastForward(WINDOW_MS),
+    'goes back to the review': ({ page }) => page.goBack(),
+    async 'listProviders done: only the card'(scene) {
+      scene.isTestCard = true
+    },
+    'listProviders done: card and PayPal': (scene) =>
+      scene.hasChoice
+        ? openAnswer(scene, `/__answer/${LIST}/pass`)
+        : offer(scene, [scene.isTestCard ? SANDBOX : STRIPE, PAYPAL]),
+    'listProviders done: nobody': (scene) => offer(scene, []),
+    'checkPayment done: confirmed by the supplier': async (scene) => {
+      await setAllStatuses(scene, 'reserved')
+      await openAnswer(scene, '/__answer/checkCheckoutSession/pass')
+    },
+  },
+  isOutOfReach(label, { state, labels }) {
+    // Its form was on the page before the reload.
+    if (label === 'pays' && state === 'declined') return true
+    // The page remembers the providers.
+    const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)
+    return isListing(label) && sinceReload.some(isListing)
+  },
+}
