@@ -20,7 +20,8 @@ const DAILY: ReadonlySet<string> = new Set([
   'da5e0898',
   '914b1767',
   'fd660ff5',
-  '3b4420c0',
+  'e98b419b',
+  'a98fc8c7',
 ])
 
 /** Follows a printed script as `npm run paths -- replay` does. A step that a browser cannot bring about ends it. */

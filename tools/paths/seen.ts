@@ -15,7 +15,7 @@ import {
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
 import { folderNamed, modelNamed } from './machines.ts'
-import { RECIPES } from './recipes.ts'
+import { RECIPES } from './recipe-table.ts'
 import type { PageWords } from './words/words.ts'
 
 const MOST_HEADINGS = 2
@@ -35,11 +35,11 @@ function findScreen(folder: MachineFolder, step: Step | undefined) {
 function findSeen(folder: MachineFolder, step: Step | undefined) {
   const found = findScreen(folder, step)
   if (!found || !step) return found
-  const { leaf } = step.expect
+  const { leaf, status } = step.expect
   const { unrecorded, nextScreens } = RECIPES[folder]
-  const next = nextScreens?.[leaf]
-  if (next !== undefined) return { ...found, screen: findCommonScreen('checkout', next) }
-  return unrecorded?.includes(leaf) ? { ...found, screen: null } : found
+  if (unrecorded?.includes(leaf)) return { ...found, screen: null }
+  const next = status === 'active' ? undefined : (nextScreens?.[step.label] ?? nextScreens?.[leaf])
+  return next === undefined ? found : { ...found, screen: findCommonScreen('checkout', next) }
 }
 
 /** What all recorded screens of a state have. */

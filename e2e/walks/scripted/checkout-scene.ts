@@ -1,8 +1,9 @@
 import { expect, request as requests } from '@playwright/test'
 
-import type { OpenPayment } from '../../steps/booking/bookings.ts'
+import { guestBooksByCall, type OpenPayment } from '../../steps/booking/bookings.ts'
 import { callsAsSupplier, changeStatusByCall } from '../../steps/booking/changes.ts'
 import { pressBook } from '../../steps/booking/checkout.ts'
+import { SUPPLIERS } from '../../steps/booking/demo-fixtures.ts'
 import { keepDraft } from '../../steps/booking/draft.ts'
 import { createOwnTrip } from '../../steps/booking/own-trip.ts'
 import { checkoutPath, type DemoTrip } from '../../steps/booking/trip.ts'
@@ -33,11 +34,13 @@ export async function keepOwnReview({ page, trip }: CheckoutScene, choice: Choic
 
 /** The same, and the review is on the page. */
 export async function openOwnReview(scene: CheckoutScene, choice: Choice) {
-  const { page, t, address } = scene
   await keepOwnReview(scene, choice)
-  await page.goto(address)
-  await expect(main(scene).getByText(t('I accept the terms of use.'))).toBeVisible()
+  await scene.page.goto(scene.address)
+  await seeReview(scene)
 }
+
+export const seeReview = (scene: ScriptScene) =>
+  expect(main(scene).getByText(scene.t('I accept the terms of use.'))).toBeVisible()
 
 /** Books with the deposit paid by card, up to its form. */
 export async function beginPayment(scene: CheckoutScene): Promise<OpenPayment> {
@@ -68,6 +71,40 @@ export async function leaveCheckout(scene: ScriptScene) {
     .getByRole('button', { name: t('Leave'), exact: true })
     .click()
   await Promise.race([confirmed, page.waitForURL(({ pathname }) => pathname !== '/checkout')])
+}
+
+/** The guest of this browser books the car in another tab. */
+export async function bookElsewhere({ page, trip, language }: CheckoutScene, choice: Choice) {
+  const payLater = choice === 'later'
+  const booking = {
+    supplier: SUPPLIERS.jasmin.id,
+    car: trip.car.id,
+    pickupLocation: trip.location.id,
+    dropOffLocation: trip.location.id,
+    from: `${trip.from}T09:00:00.000Z`,
+    to: `${trip.to}T09:00:00.000Z`,
+    isDeposit: choice === 'deposit',
+    isPayedInFull: choice === 'full',
+  }
+  const driver = { ...demoDriver(newAddress()), language }
+  const ask = (price: number) =>
+    page.request.post('/api/checkout', {
+      data: { driver, payLater, booking: { ...booking, price } },
+      // Calls of the page wait for an answer, these do not.
+      headers: { 'x-scenario': 'other-tab' },
+    })
+  // The server names the price that it insists on.
+  const { price } = (await (await ask(1)).json()) as { price: number }
+  const booked = await ask(price)
+  expect(booked.status()).toBe(200)
+  return ((await booked.json()) as { bookingId: string }).bookingId
+}
+
+/** Another customer books the car. */
+export async function bookByRival({ origin, trip }: CheckoutScene) {
+  const request = await requests.newContext({ baseURL: origin })
+  await guestBooksByCall(request, trip, demoDriver(newAddress()))
+  await request.dispose()
 }
 
 /** The supplier changes all bookings of the car that are not cancelled. */

@@ -92,6 +92,10 @@ async function openControl(page: Page): Promise<CallControlClient> {
 export const listWaiting = async ({ page }: Pick<ScriptScene, 'page'>) =>
   (await openControl(page)).listHeld()
 
+/** Makes the next call of an operation wait. */
+export const holdNext = async ({ page }: Pick<ScriptScene, 'page'>, operation: string) =>
+  (await openControl(page)).plan(operation, 'hold-for-caller')
+
 /** Ends a call, once it waits, in a way that no address offers. */
 export async function endWaitingCall(
   { page }: Pick<ScriptScene, 'page'>,

@@ -8,6 +8,7 @@ import { CONTACT_FLOW } from './flows/contact.ts'
 import { DELETION_FLOW } from './flows/deletion.ts'
 import { LICENSE_FLOW } from './flows/license.ts'
 import { PAYMENT_FLOW } from './flows/payment.ts'
+import { PLACING_FLOW } from './flows/placing.ts'
 import type { AnyScriptedFlow } from './scripted-flow.ts'
 
 /** The flows that are replayed from their printed script. */
@@ -22,4 +23,5 @@ export const SCRIPTED_FLOWS: Readonly<Record<string, AnyScriptedFlow>> = {
   amendment: AMENDMENT_FLOW,
   'booking-change': BOOKING_CHANGE_FLOW,
   payment: PAYMENT_FLOW,
+  placing: PLACING_FLOW,
 }

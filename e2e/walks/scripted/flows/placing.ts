@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test'
+
+import { guestOpensPayment, type OpenPayment, payByCall } from '../../../steps/booking/bookings.ts'
+import { pressBook } from '../../../steps/booking/checkout.ts'
+import { demoDriver, signInAs } from '../../../steps/person/people.ts'
+import {
+  beginPayment,
+  bookByRival,
+  bookElsewhere,
+  type CheckoutScene,
+  type CheckoutStart,
+  keepOwnReview,
+  leaveCheckout,
+  prepareOwnCheckout,
+  pressNamed,
+  seeReview,
+  setAllStatuses,
+} from '../checkout-scene.ts'
+import { inOtherTab } from '../other-tab.ts'
+import { createCustomer, newAddress } from '../script-people.ts'
+import {
+  endWaitingCall,
+  holdNext,
+  listWaiting,
+  openAnswer,
+  type ScriptScene,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
+
+interface Placing extends CheckoutStart {
+  /** The payment that the customer has begun; null if there is none. */
+  begun: OpenPayment | null
+  /** The address of the car with the trip, as the page fetches it. */
+  carAddress: string
+}
+
+interface Car {
+  supplier: { payLater?: boolean }
+}
+
+type PlacingScene = ScriptScene & Placing
+
+const QUOTE = 'readCar'
+/** An address in Tunisia. */
+const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+
+/** Books; the check of the price waits. */
+async function book(scene: PlacingScene) {
+  const { page, t } = scene
+  await seeReview(scene)
+  await holdNext(scene, QUOTE)
+  const asked = page.waitForRequest(/\/api\/car\//)
+  await pressBook(page, t)
+  scene.carAddress = (await asked).url()
+}
+
+async function bookAfterLostAnswer(scene: PlacingScene) {
+  await pressBook(scene.page, scene.t)
+  await openAnswer(scene, '/__answer/checkOut/internal')
+  await pressNamed(scene, 'Back to the review')
+  await book(scene)
+}
+
+/** The reloaded page asks again. */
+async function askAgain(scene: PlacingScene) {
+  await pressBook(scene.page, scene.t)
+  await expect.poll(() => listWaiting(scene)).toContain('checkOut')
+  await scene.page.reload()
+}
+
+const passQuote = (scene: PlacingScene) => endWaitingCall(scene, QUOTE, 'pass')
+
+/** The car was offered like this when its price is checked. */
+const passOffer =
+  (offer: { comingSoon?: boolean; fullyBooked?: boolean }) => async (scene: PlacingScene) => {
+    await scene.testActions.offer(scene.trip.car.id, offer)
+    await passQuote(scene)
+  }
+
+/** The call waits without the cookie of a guest who has booked since: it gets the response to another one. */
+async function passCar(scene: PlacingScene, change: (car: Car) => Car = (car) => car) {
+  const { page, carAddress } = scene
+  const response = await page.request.get(carAddress, { headers: { 'x-scenario': 'other-tab' } })
+  const body = JSON.stringify(change((await response.json()) as Car))
+  await endWaitingCall(scene, QUOTE, { body })
+}
+
+/** The guest has booked the car in another tab when its price is checked. */
+const passOwn = (choice: 'later' | 'deposit') => async (scene: PlacingScene) => {
+  await bookElsewhere(scene, choice)
+  await passCar(scene)
+}
+
+/** The supplier asks for more, and wants to be paid online. */
+async function passOnlineOnly(scene: PlacingScene) {
+  await scene.testActions.raisePrices(scene.trip.car.id, 20)
+  await passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } }))
+}
+
+/** The server refuses because of a booking of this guest, and names it. */
+const refuseWithOwn = (code: string) => async (scene: PlacingScene) => {
+  const bookings = await scene.testActions.listBookings(scene.trip.car.id)
+  const bookingId = bookings[0]?.id ?? (await bookElsewhere(scene, 'deposit'))
+  await endWaitingCall(scene, 'checkOut', { code, bookingId })
+}
+
+const STARTS: Readonly<Record<string, (scene: CheckoutScene) => Promise<OpenPayment | null>>> = {
+  'start: Badis goes on with what he began elsewhere': async (scene) => {
+    await bookElsewhere(scene, 'deposit')
+    return null
+  },
+  'start: Badis goes on, in a country where it is barred': async (scene) => {
+    await scene.page.setExtraHTTPHeaders(TUNISIA)
+    const { page, trip, language } = scene
+    return guestOpensPayment(page.request, trip, demoDriver(newAddress()), language)
+  },
+  'start: Badis wants another way to pay': beginPayment,
+  'start: Badis leaves without paying': beginPayment,
+}
+
+async function fillIn(scene: CheckoutScene) {
+  await keepOwnReview(scene, 'later')
+  return null
+}
+
+/** The reloaded page prepares the payment again. */
+const pressInPayment = (name: string) => async (scene: PlacingScene) => {
+  await openAnswer(scene, '/__answer/readBooking/pass')
+  await pressNamed(scene, name)
+}
+
+const pressThat = (name: string) => (scene: PlacingScene) => pressNamed(scene, name)
+
+export const PLACING_FLOW: ScriptedFlow<Placing> = {
+  async prepare(scene) {
+    const checkout = await prepareOwnCheckout(scene)
+    const begun = await (STARTS[scene.start] ?? fillIn)({ ...scene, ...checkout })
+    return { ...checkout, begun, carAddress: '' }
+  },
+  gestures: {
+    'start: Badis books': book,
+    'start: Badis books again after a lost answer': bookAfterLostAnswer,
+    'start: Badis asks again': askAgain,
+    'start: Badis goes on with what he began elsewhere': pressThat('Continue to payment'),
+    'start: Badis goes on, in a country where it is barred': pressThat('Continue to payment'),
+    'start: Badis wants another way to pay': pressInPayment('Use another payment method'),
+    'start: Badis leaves without paying': pressInPayment('Cancel payment'),
+    leaves: leaveCheckout,
+    async 'signs in'(scene) {
+      const customer = await createCustomer(scene.page.request)
+      // A page whose customer is another one fetches its data again.
+      await holdNext(scene, QUOTE)
+      await inOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
+      await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()
+    },
+    'is online again': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+    'quote done: free': async (scene) => {
+      await setAllStatuses(scene, 'cancelled')
+      await passQuote(scene)
+    },
+    'quote done: taken': async (scene) => {
+      await bookByRival(scene)
+      await passQuote(scene)
+    },
+    'quote done: dearer': async (scene) => {
+      await scene.testActions.raisePrices(scene.trip.car.id, 20)
+      await passQuote(scene)
+    },
+    'quote done: dearer, online only': passOnlineOnly,
+    'quote done: booked by the customer': passOwn('later'),
+    'quote done: held for the customer': passOwn('deposit'),
+    'quote done: sold out': passOffer({ fullyBooked: true }),
+    'quote done: coming soon': passOffer({ comingSoon: true }),
+    'quote done: no such car': (scene) => endWaitingCall(scene, QUOTE, { code: 'not-found' }),
+    'quote failed: no network': (scene) => openAnswer(scene, `/__answer/${QUOTE}/cut`),
+    'createBooking done: price changed': (scene) => holdNext(scene, QUOTE),
+    'createBooking done: key reused': refuseWithOwn('key-reused'),
+    'createBooking done: car taken by the customer': refuseWithOwn('car-taken'),
+    'readBooking done: cancelled meanwhile': async (scene) => {
+      await setAllStatuses(scene, 'cancelled')
+      await openAnswer(scene, '/__answer/readBooking/pass')
+    },
+    'readBooking done: to be paid at the counter': async (scene) => {
+      await setAllStatuses(scene, 'pending')
+      await openAnswer(scene, '/__answer/readBooking/pass')
+    },
+    'releaseBooking done: still booked': async (scene) => {
+      if (scene.begun) await payByCall(scene.page.request, scene.begun)
+      else await setAllStatuses(scene, 'reserved')
+      await openAnswer(scene, '/__answer/releaseBooking/pass')
+      await openAnswer(scene, '/__answer/readBooking/pass')
+    },
+  },
+}

@@ -1,0 +1,163 @@
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+
+/** How a tester follows a flow in a browser of the demo. */
+interface Recipe {
+  /** The path of its first page; undefined if the demo has no such page. */
+  page?: string
+  /** The first pages of other starts, by label. */
+  pages?: Readonly<Record<string, string>>
+  /** Labels of steps that testers cannot trigger. */
+  never?: RegExp
+  /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
+  callsOneOf?: true
+  /** States in which the page shows something else than the recorded screen, such as another page. */
+  unrecorded?: readonly string[]
+  /** By state, or by step if it depends on it, the state of checkout whose screen follows the end of the chart. */
+  nextScreens?: Readonly<Record<string, string>>
+  /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
+  links?: Readonly<Record<string, readonly string[]>>
+}
+
+const BY_ITSELF: readonly string[] = []
+
+/** An answer for each booking of a selection, one after the other. */
+const eachBooking = (...answers: string[]) =>
+  answers.map((answer) => `updateBookingStatus,deleteBookings/${answer}`)
+
+/** The status of a payment, and whether it has a booking. */
+const sessionAnswer = (status: string, booking = 'pass') => [
+  `checkCheckoutSession/${status}`,
+  `findBookingId/${booking}`,
+]
+
+export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
+  session: {
+    page: '/sign-in',
+    never: /Google|^signInSocially|name is changed|session expires|blacklisted/,
+    links: {
+      'signIn done: Amira': ['signIn/pass', 'readUser/pass'],
+      'signIn done: suspended': ['signIn/pass', 'readUser/suspended'],
+      'signIn done: over': ['signIn/pass', 'readUser/unauthenticated'],
+    },
+  },
+  checkout: {
+    page: '/',
+    never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,
+    links: {
+      'quote done: free': BY_ITSELF,
+      'placing done: booked': ['checkOut/pass'],
+      'placing done: car taken': ['checkOut/car-taken'],
+      'placing done: email taken': ['checkOut/email-taken'],
+      'placing done: online payment barred': ['checkOut/online-payment-barred'],
+      'placing done: session over': ['checkOut/unauthenticated'],
+      'placing done: too early': ['checkOut/too-early'],
+      'placing done: too young': ['checkOut/too-young'],
+      'placing done: wrong extra': ['checkOut/option-unavailable'],
+    },
+  },
+  placing: {
+    page: '/',
+    never:
+      /^start: (?!Badis books$)|key reused$|by the customer|cancelled|at the counter|still booked/,
+    unrecorded: ['left'],
+    nextScreens: {
+      adopted: 'paying.open',
+      back: 'editing.review',
+      booked: 'confirmed',
+      carTaken: 'refused.carTaken',
+      choiceLost: 'editing.payment',
+      comingSoon: 'refused.comingSoon',
+      emailTaken: 'refused.emailTaken',
+      notShown: 'refused.unfinished',
+      ownBooking: 'refused.alreadyBooked',
+      paid: 'confirmed',
+      quoteFailed: 'refused.quoteFailed',
+      sessionOver: 'refused.sessionExpired',
+      soldOut: 'refused.soldOut',
+      unfinished: 'refused.unfinished',
+      unknownTrip: 'refused.unknownCar',
+      'createBooking done: online payment barred': 'editing.payment',
+      'createBooking done: too early': 'refused.rejected',
+      'createBooking done: too young': 'editing.driver',
+      'createBooking done: wrong extra': 'editing.options',
+      'readBooking done: cancelled meanwhile': 'editing.options',
+      'readBooking done: to be paid at the counter': 'confirmed',
+      'releaseBooking done: released': 'editing.payment',
+    },
+    links: {
+      'quote done: free': BY_ITSELF,
+      'releaseBooking done: released': ['releaseBooking/pass', 'readBooking/pass'],
+    },
+  },
+  payment: {
+    page: '/',
+    // The demo has no provider but its test cards.
+    never:
+      /back to a payment|not offered|closes the window|down|blocked|listProviders done: (?:card|nobody)|confirmed by|^(?:pays|is declined)$/,
+    callsOneOf: true,
+    unrecorded: ['left', 'reopened'],
+    nextScreens: {
+      settled: 'confirmed',
+      booked: 'confirmed',
+      expired: 'paying.expired',
+      refunded: 'paying.refunded',
+      reviewed: 'paying.review',
+      unsettled: 'unsettled',
+    },
+  },
+  'payment-sdk': {},
+  'checkout-session': {
+    page: '/checkout-session/SESSION',
+    links: {
+      'readSession done: paid': sessionAnswer('pass'),
+      'readSession done: pending': sessionAnswer('payment-pending'),
+      'readSession done: open': sessionAnswer('payment-open'),
+      'readSession done: declined': sessionAnswer('payment-declined?reason=declined'),
+      'readSession done: expired': sessionAnswer('payment-expired'),
+      'readSession done: refunded': sessionAnswer('payment-refunded'),
+      'readSession done: paid twice': sessionAnswer('payment-refunded?bookingId=another'),
+      'readSession done: no such session': sessionAnswer('no-content', 'no-content'),
+    },
+  },
+  notifications: { page: '/notifications', never: /done: (?:none|past)|something may/ },
+  deletion: { page: '/notifications', never: /done: none/ },
+  // The app has no page that verifies an address: the link of the mail opens one of the server.
+  'account-link': { page: '/forgot-password', never: /address to verify/ },
+  amendment: {
+    page: '/bookings',
+    never: /impossible trip|reprice done: (?:dearer|taken)/,
+    unrecorded: ['left', 'saved'],
+    links: {
+      'reprice done: free': ['readCar/pass'],
+      'reprice done: session over': ['readCar/unauthenticated'],
+      'reprice done: not any more': ['readCar/forbidden'],
+      'reprice done: closed then': ['readCar/closed-at-that-hour?field=%2Fbooking%2Fto'],
+      'reprice done: car taken': ['readCar/car-unavailable'],
+      'reprice failed: no network': ['readCar/cut'],
+    },
+  },
+  'booking-change': {
+    page: '/bookings',
+    callsOneOf: true,
+    // The recorded screen has a selection of a customer beside one of staff.
+    unrecorded: ['idle'],
+    links: {
+      'changeEach done: all of them': eachBooking('pass', 'pass'),
+      'changeEach done: one stays': eachBooking('pass', 'car-taken'),
+      'changeEach done: one may not be changed': eachBooking('pass', 'forbidden'),
+      'changeEach done: one is withdrawn': eachBooking('pass', 'car-unavailable'),
+      'changeEach done: one has another price': eachBooking('pass', 'price-changed'),
+    },
+  },
+  cancellation: { page: '/bookings', never: /evening before|late$|after the pick-up|turns/ },
+  // No page has two forms, or asks for consent.
+  'bot-check': { never: /another form/ },
+  license: {
+    page: '/settings',
+    pages: { 'start: a guest': '/' },
+    callsOneOf: true,
+    unrecorded: ['closing', 'left'],
+    links: { 'half of it is sent': BY_ITSELF },
+  },
+  contact: { page: '/contact' },
+}
