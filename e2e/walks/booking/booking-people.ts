@@ -28,6 +28,8 @@ export interface BookingPeople {
   overdue: Set<string>
   /** The keys of the requests that have been sent. */
   keys: Set<string>
+  /** The address from which the page fetched the car and its price last. */
+  carAddress: string
   /** The payment that was started last, from its form. */
   payment: Promise<OpenedPayment> | null
 }
@@ -54,8 +56,12 @@ export async function bookingPeople(scene: WalkScene): Promise<BookingPeople> {
     amira: null,
     overdue: new Set(),
     keys,
+    carAddress: '',
     payment: null,
   }
+  scene.page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/car/')) people.carAddress = request.url()
+  })
   scene.page.on('response', (response) => {
     if (new URL(response.url()).pathname === '/api/create-checkout-session')
       people.payment = response.json() as Promise<OpenedPayment>

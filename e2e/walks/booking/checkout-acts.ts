@@ -107,12 +107,17 @@ const surroundings: Acts = {
   },
 }
 
-/** The guest of this browser has booked the car by the time the page fetches the quote. */
+/**
+ * The guest of this browser has booked the car by the time the page fetches the quote. The call may wait with the
+ * cookie of an earlier guest, whose booking is released: it gets the response to a call of this one.
+ */
 const quotesOwn =
   (status: 'void' | 'pending'): BookingAct =>
   async (people) => {
     await setGuestBooking(status)(people)
-    await people.scene.calls.answer('readCar')
+    const { page, calls } = people.scene
+    const car = await page.request.get(people.carAddress)
+    await calls.answer('readCar', { body: await car.text() })
   }
 
 export const checkoutActs: Acts = {
