@@ -22,6 +22,7 @@ const DAILY: ReadonlySet<string> = new Set([
   'fd660ff5',
   'e98b419b',
   'a98fc8c7',
+  '4c856fa2',
 ])
 
 /** Follows a printed script as `npm run paths -- replay` does. A step that a browser cannot bring about ends it. */

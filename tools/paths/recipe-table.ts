@@ -12,8 +12,11 @@ interface Recipe {
   callsOneOf?: true
   /** States in which the page shows something else than the recorded screen, such as another page. */
   unrecorded?: readonly string[]
-  /** By state, or by step if it depends on it, the state of checkout whose screen follows the end of the chart. */
-  nextScreens?: Readonly<Record<string, string>>
+  /**
+   * States whose screens the page shows instead, by state, label, or `state < label`: of another chart, or of the same
+   * one if its recorded screen depends on a response that the demo does not give.
+   */
+  nextScreens?: Readonly<Record<string, `${MachineFolder}/${string}`>>
   /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
   links?: Readonly<Record<string, readonly string[]>>
 }
@@ -43,16 +46,24 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   checkout: {
     page: '/',
     never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,
+    unrecorded: ['left'],
+    nextScreens: {
+      'confirmed < placing done: booked': 'checkout/confirmed',
+      'payment moved: prepared': 'payment/paying.entering',
+      'placing moved: nobody has answered': 'placing/failed',
+    },
     links: {
       'quote done: free': BY_ITSELF,
       'placing done: booked': ['checkOut/pass'],
       'placing done: car taken': ['checkOut/car-taken'],
       'placing done: email taken': ['checkOut/email-taken'],
       'placing done: online payment barred': ['checkOut/online-payment-barred'],
+      'placing done: no such car': ['checkOut/no-content'],
       'placing done: session over': ['checkOut/unauthenticated'],
-      'placing done: too early': ['checkOut/too-early'],
-      'placing done: too young': ['checkOut/too-young'],
-      'placing done: wrong extra': ['checkOut/option-unavailable'],
+      'placing done: too early': ['checkOut/too-early?field=%2Fbooking%2Ffrom'],
+      'placing done: too young': ['checkOut/too-young?field=%2Fdriver%2FbirthDate'],
+      'placing done: wrong extra': ['checkOut/option-unavailable?field=%2Fbooking%2Fcancellation'],
+      'placing moved: nobody has answered': ['checkOut/internal'],
     },
   },
   placing: {
@@ -61,28 +72,28 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       /^start: (?!Badis books$)|key reused$|by the customer|cancelled|at the counter|still booked/,
     unrecorded: ['left'],
     nextScreens: {
-      adopted: 'paying.open',
-      back: 'editing.review',
-      booked: 'confirmed',
-      carTaken: 'refused.carTaken',
-      choiceLost: 'editing.payment',
-      comingSoon: 'refused.comingSoon',
-      emailTaken: 'refused.emailTaken',
-      notShown: 'refused.unfinished',
-      ownBooking: 'refused.alreadyBooked',
-      paid: 'confirmed',
-      quoteFailed: 'refused.quoteFailed',
-      sessionOver: 'refused.sessionExpired',
-      soldOut: 'refused.soldOut',
-      unfinished: 'refused.unfinished',
-      unknownTrip: 'refused.unknownCar',
-      'createBooking done: online payment barred': 'editing.payment',
-      'createBooking done: too early': 'refused.rejected',
-      'createBooking done: too young': 'editing.driver',
-      'createBooking done: wrong extra': 'editing.options',
-      'readBooking done: cancelled meanwhile': 'editing.options',
-      'readBooking done: to be paid at the counter': 'confirmed',
-      'releaseBooking done: released': 'editing.payment',
+      adopted: 'checkout/paying.open',
+      back: 'checkout/editing.review',
+      booked: 'checkout/confirmed',
+      carTaken: 'checkout/refused.carTaken',
+      choiceLost: 'checkout/editing.payment',
+      comingSoon: 'checkout/refused.comingSoon',
+      emailTaken: 'checkout/refused.emailTaken',
+      notShown: 'checkout/refused.unfinished',
+      ownBooking: 'checkout/refused.alreadyBooked',
+      paid: 'checkout/confirmed',
+      quoteFailed: 'checkout/refused.quoteFailed',
+      sessionOver: 'checkout/refused.sessionExpired',
+      soldOut: 'checkout/refused.soldOut',
+      unfinished: 'checkout/refused.unfinished',
+      unknownTrip: 'checkout/refused.unknownCar',
+      'createBooking done: online payment barred': 'checkout/editing.payment',
+      'createBooking done: too early': 'checkout/refused.rejected',
+      'createBooking done: too young': 'checkout/editing.driver',
+      'createBooking done: wrong extra': 'checkout/editing.options',
+      'readBooking done: cancelled meanwhile': 'checkout/editing.options',
+      'readBooking done: to be paid at the counter': 'checkout/confirmed',
+      'releaseBooking done: released': 'checkout/editing.payment',
     },
     links: {
       'quote done: free': BY_ITSELF,
@@ -97,12 +108,12 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     callsOneOf: true,
     unrecorded: ['left', 'reopened'],
     nextScreens: {
-      settled: 'confirmed',
-      booked: 'confirmed',
-      expired: 'paying.expired',
-      refunded: 'paying.refunded',
-      reviewed: 'paying.review',
-      unsettled: 'unsettled',
+      settled: 'checkout/confirmed',
+      booked: 'checkout/confirmed',
+      expired: 'checkout/paying.expired',
+      refunded: 'checkout/paying.refunded',
+      reviewed: 'checkout/paying.review',
+      unsettled: 'checkout/unsettled',
     },
   },
   'payment-sdk': {},

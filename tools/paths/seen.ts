@@ -35,16 +35,19 @@ function findScreen(folder: MachineFolder, step: Step | undefined) {
 function findSeen(folder: MachineFolder, step: Step | undefined) {
   const found = findScreen(folder, step)
   if (!found || !step) return found
-  const { leaf, status } = step.expect
+  const { leaf } = step.expect
   const { unrecorded, nextScreens } = RECIPES[folder]
   if (unrecorded?.includes(leaf)) return { ...found, screen: null }
-  const next = status === 'active' ? undefined : (nextScreens?.[step.label] ?? nextScreens?.[leaf])
-  return next === undefined ? found : { ...found, screen: findCommonScreen('checkout', next) }
+  const names = [`${leaf} < ${step.label}`, step.label, leaf]
+  const next = names.map((name) => nextScreens?.[name]).find((name) => name !== undefined)
+  return next === undefined ? found : { ...found, screen: findCommonScreen(next) }
 }
 
 /** What all recorded screens of a state have. */
-const findCommonScreen = (folder: MachineFolder, state: string) =>
-  screenAt(readScreens(folder), { moment: `${state} `, label: '' })
+function findCommonScreen(name: `${MachineFolder}/${string}`) {
+  const [folder, state] = name.split('/') as [MachineFolder, string]
+  return screenAt(readScreens(folder), { moment: `${state} `, label: '' })
+}
 
 /** The values for the sentence of an event: all buttons that send it, as `“Try again” / “Refresh status”`. */
 export function eventValues(

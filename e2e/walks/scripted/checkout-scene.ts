@@ -18,6 +18,9 @@ export interface CheckoutStart extends PreparedStart {
 
 export type CheckoutScene = ScriptScene & CheckoutStart
 
+/** The header of an address in Tunisia. */
+export const FROM_TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
+
 type Choice = 'later' | 'deposit' | 'full'
 
 export async function prepareOwnCheckout(scene: ScriptScene): Promise<CheckoutStart> {

@@ -95,7 +95,9 @@ async function openScene(
 ): Promise<OpenScene> {
   const { request } = page
   const t = loadTranslations(language)
-  const scene = { page, language, origin, start, t, testActions: openTestActions(request) }
+  const labels = steps.map(({ label }) => label)
+  const testActions = openTestActions(request)
+  const scene = { page, language, origin, start, labels, t, testActions }
   const opened: OpenScene = { ...scene, ...((await prepare(scene)) as PreparedStart) }
   if (hold && holdsFirst) await requestAddress({ page }, hold)
   if (steps.some((step) => step.origin === 'clock')) await page.clock.install()

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { SCENARIO_COOKIE } from '../../../server/test-control/call-control.ts'
 import type { PageLanguage, TranslateText } from '../../steps/page/words.ts'
@@ -15,6 +15,7 @@ export interface ScriptScene {
   origin: string
   /** The label of the first step. */
   start: string
+  labels: readonly string[]
   /** Translates the English texts of the page. */
   t: TranslateText
   testActions: TestActionsClient
@@ -82,7 +83,7 @@ export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: s
 }
 
 /** The calls of this browser, which its cookie marks. */
-async function openControl(page: Page): Promise<CallControlClient> {
+export async function openControl(page: Page): Promise<CallControlClient> {
   const cookies = await page.context().cookies()
   const scenario = cookies.find(({ name }) => name === SCENARIO_COOKIE)?.value ?? ''
   return openCallControl(page.request, scenario)
@@ -95,6 +96,17 @@ export const listWaiting = async ({ page }: Pick<ScriptScene, 'page'>) =>
 /** Makes the next call of an operation wait. */
 export const holdNext = async ({ page }: Pick<ScriptScene, 'page'>, operation: string) =>
   (await openControl(page)).plan(operation, 'hold-for-caller')
+
+/** Answers all waiting calls as usual until the page shows this. */
+export async function passUntilSeen({ page }: Pick<ScriptScene, 'page'>, shown: Locator) {
+  const control = await openControl(page)
+  const pass = async () => {
+    const waiting = new Set(await control.listHeld())
+    await Promise.all([...waiting].map((operation) => control.release(operation)))
+    await expect(shown).toBeVisible({ timeout: 200 })
+  }
+  await expect(pass).toPass({ intervals: [20], timeout: 20_000 })
+}
 
 /** Ends a call, once it waits, in a way that no address offers. */
 export async function endWaitingCall(

@@ -3,6 +3,7 @@ import { AMENDMENT_FLOW } from './flows/amendment.ts'
 import { BOOKING_CHANGE_FLOW } from './flows/booking-change.ts'
 import { BOT_CHECK_FLOW } from './flows/bot-check.ts'
 import { CANCELLATION_FLOW } from './flows/cancellation.ts'
+import { CHECKOUT_FLOW } from './flows/checkout.ts'
 import { CHECKOUT_SESSION_FLOW } from './flows/checkout-session.ts'
 import { CONTACT_FLOW } from './flows/contact.ts'
 import { DELETION_FLOW } from './flows/deletion.ts'
@@ -22,6 +23,7 @@ export const SCRIPTED_FLOWS: Readonly<Record<string, AnyScriptedFlow>> = {
   'account-link': ACCOUNT_LINK_FLOW,
   amendment: AMENDMENT_FLOW,
   'booking-change': BOOKING_CHANGE_FLOW,
+  checkout: CHECKOUT_FLOW,
   payment: PAYMENT_FLOW,
   placing: PLACING_FLOW,
 }

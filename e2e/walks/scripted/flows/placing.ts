@@ -15,6 +15,7 @@ import {
   pressNamed,
   seeReview,
   setAllStatuses,
+  FROM_TUNISIA,
 } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { createCustomer, newAddress } from '../script-people.ts'
@@ -41,8 +42,6 @@ interface Car {
 type PlacingScene = ScriptScene & Placing
 
 const QUOTE = 'readCar'
-/** An address in Tunisia. */
-const TUNISIA = { 'x-forwarded-for': '203.0.113.7' }
 
 /** Books; the check of the price waits. */
 async function book(scene: PlacingScene) {
@@ -110,7 +109,7 @@ const STARTS: Readonly<Record<string, (scene: CheckoutScene) => Promise<OpenPaym
     return null
   },
   'start: Badis goes on, in a country where it is barred': async (scene) => {
-    await scene.page.setExtraHTTPHeaders(TUNISIA)
+    await scene.page.setExtraHTTPHeaders(FROM_TUNISIA)
     const { page, trip, language } = scene
     return guestOpensPayment(page.request, trip, demoDriver(newAddress()), language)
   },

@@ -1,0 +1,116 @@
+import { payByCall } from '../../steps/booking/bookings.ts'
+import {
+  type CheckoutFlowScene,
+  cutUntil,
+  type OpenCheckout,
+  passCall,
+  passCar,
+  passCheckedPrice,
+  passOwn,
+  passQuote,
+  passRelease,
+  passTaken,
+  reachRequest,
+  refuseQuote,
+} from './checkout-calls.ts'
+import {
+  bookByRival,
+  bookElsewhere,
+  leaveCheckout,
+  pressNamed,
+  setAllStatuses,
+} from './checkout-scene.ts'
+import { endWaitingCall, listWaiting, main, type ScriptedFlow } from './scripted-flow.ts'
+
+type Gestures = ScriptedFlow<OpenCheckout>['gestures']
+
+const NO_PRICE = 'We couldn’t load the price'
+
+/** Answers to the call for the price. */
+const quotes: Gestures = {
+  'quote done: free': (scene) => passQuote(scene),
+  'quote done: taken': passTaken,
+  'quote done: sold out': (scene) => passQuote(scene, { fullyBooked: true }),
+  'quote done: coming soon': (scene) => passQuote(scene, { comingSoon: true }),
+  'quote done: held for the customer': (scene) => passOwn(scene, 'deposit'),
+  'quote done: booked by the customer': (scene) => passOwn(scene, 'later'),
+  'quote done: no such car': (scene) => refuseQuote(scene, 'not-found'),
+  'quote done: dearer, online only': (scene) =>
+    passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } })),
+  'quote failed: no network': (scene) => cutUntil(scene, 'readCar', NO_PRICE),
+}
+
+/** The ends that have an address: the request of the booking waits for it. */
+const REQUEST_ENDS = [
+  'placing done: booked',
+  'placing done: car taken',
+  'placing done: email taken',
+  'placing done: no such car',
+  'placing done: online payment barred',
+  'placing done: session over',
+  'placing done: too early',
+  'placing done: too young',
+  'placing done: wrong extra',
+  'placing moved: nobody has answered',
+]
+
+/** The server refuses because of a booking of this guest, and names it. */
+async function refuseOwn(scene: CheckoutFlowScene) {
+  await reachRequest(scene)
+  const bookingId = await bookElsewhere(scene, 'later')
+  await endWaitingCall(scene, 'checkOut', { code: 'car-taken', bookingId })
+}
+
+/** The earlier booking is released, or has been cancelled when it is looked up. */
+async function release(scene: CheckoutFlowScene) {
+  const waiting = await listWaiting(scene)
+  if (waiting.includes('releaseBooking')) return passRelease(scene)
+  await setAllStatuses(scene, 'cancelled')
+  return passCall(scene, 'readBooking')
+}
+
+async function leave(scene: CheckoutFlowScene) {
+  const button = main(scene).getByRole('button', { name: scene.t('Leave checkout') })
+  return (await button.isVisible()) ? leaveCheckout(scene) : passRelease(scene)
+}
+
+/** In this country, a booking to be paid in full is released; it turns out to be paid. */
+async function payBarred(scene: CheckoutFlowScene) {
+  await passCall(scene, 'readBooking')
+  if (scene.begun) await payByCall(scene.page.request, scene.begun)
+  await passRelease(scene)
+}
+
+/** Ends of the chart that places bookings. */
+const placings: Gestures = {
+  ...Object.fromEntries(REQUEST_ENDS.map((label) => [label, reachRequest])),
+  'placing done: booked by the customer': refuseOwn,
+  'placing done: car taken meanwhile': async (scene) => {
+    await bookByRival(scene)
+    await passCheckedPrice(scene)
+  },
+  'placing done: sold out': (scene) => passQuote(scene, { fullyBooked: true }),
+  'placing done: coming soon': (scene) => passQuote(scene, { comingSoon: true }),
+  'placing done: price unknown': (scene) => cutUntil(scene, 'readCar', NO_PRICE),
+  'placing done: back to the review': async (scene) => {
+    await scene.testActions.raisePrices(scene.trip.car.id, 20)
+    await passCheckedPrice(scene)
+    await pressNamed(scene, 'Back to the review')
+  },
+  'placing done: kept, not paid yet': (scene) => passCall(scene, 'readBooking'),
+  'placing done: kept, to be paid at the counter': async (scene) => {
+    await setAllStatuses(scene, 'pending')
+    await passCall(scene, 'readBooking')
+  },
+  'placing done: not shown here': (scene) =>
+    endWaitingCall(scene, 'readBooking', { code: 'unauthenticated' }),
+  'placing done: not kept': async (scene) => {
+    await cutUntil(scene, 'readBooking', 'We couldn’t check your earlier booking')
+    await pressNamed(scene, 'Back')
+  },
+  'placing done: released': release,
+  'placing done: left': leave,
+  'placing done: paid meanwhile in a barred way': payBarred,
+}
+
+export const CHECKOUT_ANSWERS: Gestures = { ...quotes, ...placings }

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+
+import type { OpenPayment } from '../../steps/booking/bookings.ts'
+import type { Outcome } from '../../steps/server/call-control.ts'
+import { bookByRival, bookElsewhere, type CheckoutStart, setAllStatuses } from './checkout-scene.ts'
+import {
+  endWaitingCall,
+  listWaiting,
+  main,
+  openAnswer,
+  openControl,
+  requestAddress,
+  type ScriptScene,
+} from './scripted-flow.ts'
+
+export interface OpenCheckout extends CheckoutStart {
+  /** The address from which the page fetched the car and its price last. */
+  car: { address: string }
+  /** A payment that was begun elsewhere; null if there is none. */
+  begun: OpenPayment | null
+}
+
+export type CheckoutFlowScene = ScriptScene & OpenCheckout
+
+interface Car {
+  supplier: { payLater?: boolean }
+}
+
+/** Calls wait between the steps of a script, also those for which a tester needs no address. */
+const HELD = [
+  'readCar',
+  'checkOut',
+  'readBooking',
+  'releaseBooking',
+  'createCheckoutSession',
+  'checkCheckoutSession',
+].join(',')
+
+export const holdCheckout = (scene: Pick<ScriptScene, 'page'>) =>
+  requestAddress(scene, `/__answer/${HELD}/hold`)
+
+export const passCall = (scene: CheckoutFlowScene, operation: string) =>
+  endWaitingCall(scene, operation, 'pass')
+
+/** Breaks the connection until the page shows this heading; then calls wait again. */
+export async function cutUntil(scene: CheckoutFlowScene, operation: string, heading: string) {
+  await openAnswer(scene, `/__answer/${operation}/cut`)
+  await main(scene)
+    .getByRole('heading', { name: scene.t(heading) })
+    .waitFor()
+  await holdCheckout(scene)
+}
+
+/**
+ * Answers the call for the price until the page has its answer: the summary of the page fetches the car, too, and both
+ * calls may wait.
+ */
+async function answerQuote(scene: CheckoutFlowScene, outcome: Outcome) {
+  const control = await openControl(scene.page)
+  const checking = main(scene).getByText(scene.t('Checking the price'))
+  const busy = main(scene)
+    .getByRole('heading', { name: scene.t('Loading the price') })
+    .or(checking)
+  const answer = async () => {
+    await control.release('readCar', outcome)
+    await expect(busy).toBeHidden({ timeout: 200 })
+  }
+  await expect(answer).toPass({ intervals: [20], timeout: 20_000 })
+}
+
+export const passCheckedPrice = (scene: CheckoutFlowScene) => answerQuote(scene, 'pass')
+
+export const refuseQuote = (scene: CheckoutFlowScene, code: string) => answerQuote(scene, { code })
+
+/** The car is free, or offered like this. */
+export async function passQuote(
+  scene: CheckoutFlowScene,
+  offer: { comingSoon?: boolean; fullyBooked?: boolean } = {},
+) {
+  await setAllStatuses(scene, 'cancelled')
+  await scene.testActions.offer(scene.trip.car.id, offer)
+  await passCheckedPrice(scene)
+}
+
+/** Another customer has booked the car. */
+export async function passTaken(scene: CheckoutFlowScene) {
+  await setAllStatuses(scene, 'cancelled')
+  await scene.testActions.offer(scene.trip.car.id, {})
+  await bookByRival(scene)
+  await passCheckedPrice(scene)
+}
+
+/** The guest of this browser has booked the car. */
+export async function passOwn(scene: CheckoutFlowScene, choice: 'later' | 'deposit') {
+  await scene.testActions.offer(scene.trip.car.id, {})
+  if (!scene.begun) {
+    await setAllStatuses(scene, 'cancelled')
+    await bookElsewhere(scene, choice)
+  }
+  await passCar(scene)
+}
+
+/** A call that waits may have no cookie of the guest yet: it gets the response to another one. */
+export async function passCar(scene: CheckoutFlowScene, change = (car: Car): Car => car) {
+  const { page, car } = scene
+  await expect.poll(() => listWaiting(scene)).toContain('readCar')
+  const response = await page.request.get(car.address, { headers: { 'x-scenario': 'other-tab' } })
+  expect(response.status()).toBe(200)
+  const body = JSON.stringify(change((await response.json()) as Car))
+  await answerQuote(scene, { body })
+}
+
+/** Passes the check of the price, if the page waits for it, up to the request of the booking. */
+export async function reachRequest(scene: CheckoutFlowScene) {
+  const waiting = await listWaiting(scene)
+  if (waiting.includes('checkOut')) return
+  await passCheckedPrice(scene)
+}
+
+/** The server lets go of the booking, or not; the page asks what has become of it. */
+export async function passRelease(scene: CheckoutFlowScene) {
+  await passCall(scene, 'releaseBooking')
+  await passCall(scene, 'readBooking')
+}

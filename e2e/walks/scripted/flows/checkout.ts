@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test'
+import { MAIN_DRIVER } from '@masar/machines/checkout/testing/checkout-fixtures.ts'
+
+import { guestOpensPayment } from '../../../steps/booking/bookings.ts'
+import { describeDriver } from '../../../steps/booking/checkout.ts'
+import { keepDraft } from '../../../steps/booking/draft.ts'
+import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
+import { checkoutPath } from '../../../steps/booking/trip.ts'
+import { documentFile } from '../../../steps/person/files.ts'
+import { demoDriver, signInAs } from '../../../steps/person/people.ts'
+import { CHECKOUT_ANSWERS } from '../checkout-answers.ts'
+import { type CheckoutFlowScene, holdCheckout, type OpenCheckout } from '../checkout-calls.ts'
+import { CHECKOUT_PAYMENTS } from '../checkout-payments.ts'
+import {
+  chooseEuros,
+  leaveCheckout,
+  prepareOwnCheckout,
+  pressNamed,
+  FROM_TUNISIA,
+} from '../checkout-scene.ts'
+import { inOtherTab } from '../other-tab.ts'
+import { createCustomer, newAddress, signInNewCustomer } from '../script-people.ts'
+import { localize, main, type ScriptScene, type ScriptedFlow } from '../scripted-flow.ts'
+
+const BARRED = 'placing done: paid meanwhile in a barred way'
+const LICENSE = 'uploads a licence'
+
+const WRONG_BIRTH_DATE = '2020-01-01'
+
+/** A checkout left at the driver details, with cancellation chosen. */
+async function keepDriverStep({ page, trip }: CheckoutFlowScene) {
+  await page.goto('/favicon.svg')
+  const extras = {
+    cancellation: true,
+    amendments: false,
+    theftProtection: false,
+    collisionDamageWaiver: false,
+    fullInsurance: false,
+    additionalDriver: false,
+  }
+  await keepDraft(page, trip, 'driver', { driver: newGuest(), extras })
+}
+
+const newGuest = () => ({ ...demoDriver(newAddress()), fullName: 'Badis Gharbi' })
+
+const STARTS: Readonly<Record<string, (scene: CheckoutFlowScene) => Promise<unknown>>> = {
+  'start: Amira, signed in': signInNewCustomer,
+  'start: a guest who is back': keepDriverStep,
+}
+
+/** A signed-in customer is known already, and other steps ask for no driver. */
+async function typeDriver(scene: CheckoutFlowScene, birthDate?: string) {
+  const { page, t } = scene
+  const name = main(scene).getByLabel(t('Full name'), { exact: true })
+  if (!(await name.isVisible())) return
+  const guest = newGuest()
+  await describeDriver(page, { ...guest, birthDate: birthDate ?? guest.birthDate }, t)
+}
+
+const goOn = (scene: CheckoutFlowScene) =>
+  main(scene)
+    .getByRole('button', {
+      name: new RegExp(
+        ['driver details', 'payment options', 'review']
+          .map((step) => `^${scene.t(`Continue to ${step}`)}$`)
+          .join('|'),
+      ),
+    })
+    .click()
+
+async function typeMainDriver(scene: CheckoutFlowScene) {
+  const { t } = scene
+  const { fullName, email, phone, birthDate, language } = MAIN_DRIVER
+  await main(scene)
+    .getByRole('checkbox', { name: t('I’m booking for another driver') })
+    .check()
+  const field = (name: string) => main(scene).getByLabel(t(`Main driver: ${name}`))
+  await field('full name').fill(fullName)
+  await field('email').fill(email)
+  await field('phone').fill(phone)
+  await field('date of birth').fill(birthDate)
+  await main(scene).getByLabel(t('Language of the driver’s emails')).selectOption(language)
+}
+
+const editStep = (title: string) => (scene: CheckoutFlowScene) =>
+  main(scene)
+    .getByRole('button', { name: scene.t('Edit: {title}', { title: scene.t(title) }) })
+    .click()
+
+const tick = (name: string, isTicked: boolean) => (scene: CheckoutFlowScene) =>
+  main(scene)
+    .getByRole('checkbox', { name: scene.t(name) })
+    .setChecked(isTicked)
+
+const choose = (name: string) => (scene: CheckoutFlowScene) =>
+  main(scene)
+    .getByRole('radio', { name: scene.t(name) })
+    .check()
+
+async function upload(scene: CheckoutFlowScene) {
+  const sent = scene.page.waitForResponse(/\/api\/create-license/)
+  await main(scene).locator('input[type=file]').setInputFiles(documentFile(20_000, 'scan.pdf'))
+  expect((await sent).ok()).toBe(true)
+}
+
+async function signIn(scene: CheckoutFlowScene) {
+  const customer = await createCustomer(scene.page.request)
+  await inOtherTab(scene, (tab) => signInAs(tab, customer, 'frontend', scene.language))
+  await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()
+}
+
+/** The session ends in another tab, if there is one. */
+const signOut = (scene: CheckoutFlowScene) =>
+  inOtherTab(scene, async (tab) => {
+    await tab.request.post('/api/sign-out')
+    await tab.goto('/favicon.svg')
+    await tab.evaluate(() => localStorage.removeItem('masar-user'))
+  })
+
+/** The address from which the page fetches the car. */
+function watchCar(page: Page): { address: string } {
+  const car = { address: '' }
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api/car/')) car.address = request.url()
+  })
+  return car
+}
+
+async function prepareTrip(scene: ScriptScene) {
+  if (!scene.labels.includes(LICENSE)) return prepareOwnCheckout(scene)
+  const trip = await createLicenseTrip(scene.testActions)
+  return { trip, address: localize(scene, checkoutPath(trip)) }
+}
+
+export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
+  async prepare(scene) {
+    const { page, language, labels } = scene
+    const checkout = await prepareTrip(scene)
+    const opened: OpenCheckout = { ...checkout, car: watchCar(page), begun: null }
+    if (labels.includes(BARRED)) {
+      await page.setExtraHTTPHeaders(FROM_TUNISIA)
+      opened.begun = await guestOpensPayment(page.request, checkout.trip, newGuest(), language)
+    }
+    await STARTS[scene.start]?.({ ...scene, ...opened })
+    await page.clock.install()
+    await holdCheckout(scene)
+    return opened
+  },
+  gestures: {
+    'signs in': signIn,
+    'is signed out': signOut,
+    'looks at euros': chooseEuros,
+    'wants cancellation': tick('Cancellation option', true),
+    'types the driver': (scene) => typeDriver(scene),
+    'books for another driver': typeMainDriver,
+    [LICENSE]: upload,
+    async 'completes the step'(scene) {
+      await typeDriver(scene)
+      await goOn(scene)
+    },
+    async 'completes the step with a wrong birth date'(scene) {
+      await typeDriver(scene, WRONG_BIRTH_DATE)
+      await goOn(scene)
+    },
+    'goes back to the options': editStep('Booking options'),
+    'goes back to the driver': editStep('Driver details'),
+    'goes back to the payment': editStep('Payment options'),
+    'goes back to the review': ({ page }) => page.goBack(),
+    'will pay later': choose('Pay later, at the counter'),
+    'will pay a deposit': choose('Pay the deposit online'),
+    'will pay in full': choose('Pay in full online'),
+    'accepts the terms': tick('I accept the terms of use.', true),
+    'takes the terms back': tick('I accept the terms of use.', false),
+    'keeps the earlier booking': (scene) => pressNamed(scene, 'Continue to payment'),
+    'is online again': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
+    leaves: leaveCheckout,
+    ...CHECKOUT_ANSWERS,
+    ...CHECKOUT_PAYMENTS,
+  },
+  isOutOfReach(label, { labels }) {
+    // Customers who leave do not wait for the release.
+    if (label === 'placing done: released')
+      return ['leaves', 'payment done: left'].includes(labels.at(-1) ?? '')
+    // The page knows a payment whose form it has shown.
+    return label === 'reload' && /: (?:refunded|unknown)$/.test(labels.at(-1) ?? '')
+  },
+}
