@@ -7,7 +7,13 @@ import {
   type OpenCheckout,
   passCall,
 } from './checkout-calls.ts'
-import { bookByRival, formButton, pressNamed, setAllStatuses } from './checkout-scene.ts'
+import {
+  bookByRival,
+  formButton,
+  goBackToReview,
+  pressNamed,
+  setAllStatuses,
+} from './checkout-scene.ts'
 import {
   endWaitingCall,
   listWaiting,
@@ -107,7 +113,7 @@ export const CHECKOUT_PAYMENTS: Gestures = {
   'payment done: expired': expire,
   'payment done: refunded': payTooLate,
   'payment done: another way': turnAway('Use another payment method'),
-  'payment done: back to the review': ({ page }) => page.goBack(),
+  'payment done: back to the review': goBackToReview,
   'payment done: left': turnAway('Cancel payment'),
   'payment done: unknown': neverLearn,
 }

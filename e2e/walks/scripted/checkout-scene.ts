@@ -127,3 +127,12 @@ export async function chooseEuros({ page, t }: ScriptScene) {
   await page.getByRole('banner').getByRole('button', { name: menu }).click()
   await page.getByRole('menuitemradio', { name: /EUR/ }).click()
 }
+
+/** Goes back in the browser, once the payment is an entry of its history. */
+export async function goBackToReview({ page }: ScriptScene) {
+  await page.waitForFunction(() => {
+    const { checkoutSteps } = history.state as { checkoutSteps?: readonly string[] }
+    return checkoutSteps?.at(-1) === 'paying'
+  })
+  await page.goBack()
+}

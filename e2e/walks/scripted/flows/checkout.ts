@@ -17,6 +17,7 @@ import {
   prepareOwnCheckout,
   pressNamed,
   FROM_TUNISIA,
+  goBackToReview,
 } from '../checkout-scene.ts'
 import { inOtherTab } from '../other-tab.ts'
 import { createCustomer, newAddress, signInNewCustomer } from '../script-people.ts'
@@ -165,7 +166,7 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     'goes back to the options': editStep('Booking options'),
     'goes back to the driver': editStep('Driver details'),
     'goes back to the payment': editStep('Payment options'),
-    'goes back to the review': ({ page }) => page.goBack(),
+    'goes back to the review': goBackToReview,
     'will pay later': choose('Pay later, at the counter'),
     'will pay a deposit': choose('Pay the deposit online'),
     'will pay in full': choose('Pay in full online'),

@@ -10,6 +10,7 @@ import {
   type CheckoutStart,
   chooseEuros,
   formButton,
+  goBackToReview,
   openOwnReview,
   prepareOwnCheckout,
   setAllStatuses,
@@ -145,7 +146,7 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
         })
         .not.toEqual([]),
     'after paymentWindow': ({ page }) => page.clock.fastForward(WINDOW_MS),
-    'goes back to the review': ({ page }) => page.goBack(),
+    'goes back to the review': goBackToReview,
     async 'listProviders done: only the card'(scene) {
       scene.isTestCard = true
     },
