@@ -1,4 +1,5 @@
 import { defineModel } from 'statechart-paths'
+import type { SnapshotFrom } from 'xstate'
 
 import { DONE, http, NETWORK, refusal } from '../testing/problems.ts'
 import type { User, SocialCredential } from './session-facts.ts'
@@ -56,6 +57,16 @@ const unbelieved = issueAtField('/accessToken')
 const network = NETWORK
 const broken = http(500, 'internal')
 
+type Session = SnapshotFrom<typeof sessionMachine>
+
+/** The other tabs have no customer either. */
+const isUnknown = ({ context }: Session) => context.stored === null
+
+/** Entering a page checks the session of a customer; the sign-in page offers it if the server could not be reached. */
+const canRefresh = (session: Session) =>
+  session.matches('signedIn') ||
+  (session.matches({ signedOut: 'idle' }) && session.context.why === 'unreachable')
+
 /** What can happen to a session, for tests of the machine, of the page and in the browser. */
 export const sessionModel = defineModel({
   name: 'session',
@@ -79,12 +90,15 @@ export const sessionModel = defineModel({
       label: 'refreshes',
       event: { type: 'refresh.requested' },
       origin: 'environment',
+      isUnoffered: (session) => !canRefresh(session),
       mayBeLost: 'a call is on its way that will tell',
     },
     {
+      // After a 401, a page checks the session, and that answer ends it.
       label: 'the session expires',
       event: { type: 'session.expired' },
       origin: 'environment',
+      isUnoffered: true,
       mayBeLost: 'nobody is signed in, or the call on its way will tell',
     },
     {
@@ -97,11 +111,17 @@ export const sessionModel = defineModel({
       event: { type: 'tab.signedIn', stored: BADIS_STORED },
       origin: 'environment',
     },
-    { label: 'another tab signs out', event: { type: 'tab.signedOut' }, origin: 'environment' },
+    {
+      label: 'another tab signs out',
+      event: { type: 'tab.signedOut' },
+      origin: 'environment',
+      isUnoffered: isUnknown,
+    },
     {
       label: 'another tab finds the account suspended',
       event: { type: 'tab.suspended' },
       origin: 'environment',
+      isUnoffered: isUnknown,
     },
     {
       label: 'the name is changed in the settings',
