@@ -81,7 +81,7 @@ test('the notifications are accessible: selected, confirming a deletion, deleted
   await isClean(page)
   await callControl.plan('markNotificationsAsRead', { code: 'internal' })
   await dialog.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.getByText('Deleted.')).toBeVisible()
+  await expect(page.getByText('Notification deleted.')).toBeVisible()
   await chooseFromRowMenu(notice(page, 30), 'Mark as read')
   await expect(page.getByText('Your change couldn’t be saved')).toBeVisible()
   await isClean(page)

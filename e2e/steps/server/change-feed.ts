@@ -52,7 +52,7 @@ export function changesFor(request: APIRequestContext, { email }: Pick<DemoPerso
     return (await response.json()) as Record<string, number>
   }
   return {
-    suspend: () => ask('suspensions', { suspended: true }),
+    suspend: (suspended = true) => ask('suspensions', { suspended }),
     tell: (count: number) => ask('notices', { count }),
     /** Exactly these, oldest first; true means read. */
     has: (read: readonly boolean[]) => ask('inboxes', { read }),

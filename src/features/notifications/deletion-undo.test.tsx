@@ -41,7 +41,7 @@ describe('a deleted notification', () => {
     await remove(CONFIRMED_ENTRY)
 
     expect(undo()).toHaveFocus()
-    expect(screen.getByRole('alert')).toHaveTextContent('Deleted.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Notification deleted.')
   })
 
   // @shows A11Y-7

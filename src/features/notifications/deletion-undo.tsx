@@ -34,7 +34,11 @@ function Undo({ graced, onUndo }: { graced: EntryChange; onUndo: () => void }) {
   return (
     <InlineToast>
       <P flex="1">
-        <Plural value={graced.ids.length} one="Deleted." other="Deleted." />
+        <Plural
+          value={graced.ids.length}
+          one="Notification deleted."
+          other="Notifications deleted."
+        />
       </P>
       <Button ref={button} variant="outline" size="sm" onClick={onUndo}>
         <Trans context="of a deletion">Undo</Trans>

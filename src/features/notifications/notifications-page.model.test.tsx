@@ -34,7 +34,7 @@ function look({ expect: { tags } }: Step, actor: NotificationsActor) {
   const isListed = has('content') && shown.total > 0
   expect(screen.queryByText('No notifications.') !== null).toBe(has('content') && !isListed)
   expect(screen.queryByText('Loading your notifications…') !== null).toBe(has('busy'))
-  expect(screen.queryByText('Deleted.') !== null).toBe(has('undoable'))
+  expect(screen.queryByText('Notification deleted.') !== null).toBe(has('undoable'))
   expect(screen.queryByText(/couldn’t be saved/) !== null).toBe(has('rolledBack'))
   expect(screen.queryByText(/couldn’t be loaded/) !== null).toBe(has('error'))
 }
