@@ -20,6 +20,8 @@ const DAILY: ReadonlySet<string> = new Set([
   'da5e0898',
   '914b1767',
   'fd660ff5',
+  '1895ee3e',
+  '8de1d09b',
   'e98b419b',
   'a98fc8c7',
   '4c856fa2',

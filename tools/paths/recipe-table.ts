@@ -1,25 +1,7 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
-/** How a tester follows a flow in a browser of the demo. */
-interface Recipe {
-  /** The path of its first page; undefined if the demo has no such page. */
-  page?: string
-  /** The first pages of other starts, by label. */
-  pages?: Readonly<Record<string, string>>
-  /** Labels of steps that testers cannot trigger. */
-  never?: RegExp
-  /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
-  callsOneOf?: true
-  /** States in which the page shows something else than the recorded screen, such as another page. */
-  unrecorded?: readonly string[]
-  /**
-   * States whose screens the page shows instead, by state, label, or `state < label`: of another chart, or of the same
-   * one if its recorded screen depends on a response that the demo does not give.
-   */
-  nextScreens?: Readonly<Record<string, `${MachineFolder}/${string}`>>
-  /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
-  links?: Readonly<Record<string, readonly string[]>>
-}
+import type { Recipe } from './recipe.ts'
+import { SESSION_RECIPE } from './session-recipe.ts'
 
 const BY_ITSELF: readonly string[] = []
 
@@ -34,20 +16,12 @@ const sessionAnswer = (status: string, booking = 'pass') => [
 ]
 
 export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
-  session: {
-    page: '/sign-in',
-    never: /Google|^signInSocially|name is changed|session expires|blacklisted/,
-    links: {
-      'signIn done: Amira': ['signIn/pass', 'readUser/pass'],
-      'signIn done: suspended': ['signIn/pass', 'readUser/suspended'],
-      'signIn done: over': ['signIn/pass', 'readUser/unauthenticated'],
-    },
-  },
+  session: SESSION_RECIPE,
   checkout: {
     page: '/',
     never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,
-    unrecorded: ['left'],
-    nextScreens: {
+    instead: {
+      left: {},
       'confirmed < placing done: booked': 'checkout/confirmed',
       'payment moved: prepared': 'payment/paying.entering',
       'placing moved: nobody has answered': 'placing/failed',
@@ -70,8 +44,8 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     page: '/',
     never:
       /^start: (?!Badis books$)|key reused$|by the customer|cancelled|at the counter|still booked/,
-    unrecorded: ['left'],
-    nextScreens: {
+    instead: {
+      left: {},
       adopted: 'checkout/paying.open',
       back: 'checkout/editing.review',
       booked: 'checkout/confirmed',
@@ -106,8 +80,9 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     never:
       /back to a payment|not offered|closes the window|down|blocked|listProviders done: (?:card|nobody)|confirmed by|^(?:pays|is declined)$/,
     callsOneOf: true,
-    unrecorded: ['left', 'reopened'],
-    nextScreens: {
+    instead: {
+      left: {},
+      reopened: {},
       settled: 'checkout/confirmed',
       booked: 'checkout/confirmed',
       expired: 'checkout/paying.expired',
@@ -130,14 +105,20 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       'readSession done: no such session': sessionAnswer('no-content', 'no-content'),
     },
   },
-  notifications: { page: '/notifications', never: /done: (?:none|past)|something may/ },
+  notifications: {
+    page: '/faq',
+    never: /done: (?:none|past)|something may/,
+    callsOneOf: true,
+    // Another page is open.
+    instead: { 'list.closed': {}, 'the tab closes': {} },
+  },
   deletion: { page: '/notifications', never: /done: none/ },
   // The app has no page that verifies an address: the link of the mail opens one of the server.
   'account-link': { page: '/forgot-password', never: /address to verify/ },
   amendment: {
     page: '/bookings',
     never: /impossible trip|reprice done: (?:dearer|taken)/,
-    unrecorded: ['left', 'saved'],
+    instead: { left: {}, saved: {} },
     links: {
       'reprice done: free': ['readCar/pass'],
       'reprice done: session over': ['readCar/unauthenticated'],
@@ -151,7 +132,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     page: '/bookings',
     callsOneOf: true,
     // The recorded screen has a selection of a customer beside one of staff.
-    unrecorded: ['idle'],
+    instead: { idle: {} },
     links: {
       'changeEach done: all of them': eachBooking('pass', 'pass'),
       'changeEach done: one stays': eachBooking('pass', 'car-taken'),
@@ -167,7 +148,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     page: '/settings',
     pages: { 'start: a guest': '/' },
     callsOneOf: true,
-    unrecorded: ['closing', 'left'],
+    instead: { closing: {}, left: {} },
     links: { 'half of it is sent': BY_ITSELF },
   },
   contact: { page: '/contact' },

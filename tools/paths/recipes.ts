@@ -90,6 +90,9 @@ function answerFor(folder: MachineFolder, label: string): string {
   return query.size > 0 ? `${code}?${query}` : code
 }
 
+const localize = (path: string, language: string) =>
+  `${path}${path.includes('?') ? '&' : '?'}l=${language}`
+
 /** How testers follow a path against the demo. */
 export const RECIPE_CONFIG: Recipes = {
   urls: (machine, step) => stepUrls(folderNamed(machine), step),
@@ -98,7 +101,7 @@ export const RECIPE_CONFIG: Recipes = {
     const { page, pages = {} } = RECIPES[folder]
     const values = {
       hold: holdUrl(folder) ?? '',
-      page: `${SERVICE_URL}${pages[start] ?? page}?l=${language}`,
+      page: `${SERVICE_URL}${localize(pages[start] ?? page ?? '', language)}`,
     }
     const begin = holdsFirst ? 'script/begin' : 'script/begin-page'
     return {

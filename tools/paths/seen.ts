@@ -35,12 +35,14 @@ function findScreen(folder: MachineFolder, step: Step | undefined) {
 function findSeen(folder: MachineFolder, step: Step | undefined) {
   const found = findScreen(folder, step)
   if (!found || !step) return found
-  const { leaf } = step.expect
-  const { unrecorded, nextScreens } = RECIPES[folder]
-  if (unrecorded?.includes(leaf)) return { ...found, screen: null }
-  const names = [`${leaf} < ${step.label}`, step.label, leaf]
-  const next = names.map((name) => nextScreens?.[name]).find((name) => name !== undefined)
-  return next === undefined ? found : { ...found, screen: findCommonScreen(next) }
+  const { label, expect } = step
+  const states = [expect.leaf, ...expect.leaf.split(' & ')]
+  const names = [...states.map((state) => `${state} < ${label}`), label, ...states]
+  const [other] = names.flatMap((name) => RECIPES[folder].instead?.[name] ?? [])
+  if (other === undefined) return found
+  if (typeof other === 'string') return { ...found, screen: findCommonScreen(other) }
+  const isEmpty = Object.keys(other).length === 0
+  return { ...found, screen: isEmpty ? null : other }
 }
 
 /** What all recorded screens of a state have. */

@@ -27,7 +27,7 @@ export async function notificationLooks(people: NotificationPeople, step: Step) 
     isOpen ? 1 : 0,
   )
   await expect(main.getByText('Loading your notifications…')).toHaveCount(has('busy') ? 1 : 0)
-  await expect(page.getByText('Deleted.')).toHaveCount(has('undoable') ? 1 : 0)
+  await expect(page.getByText('Notification deleted.')).toHaveCount(has('undoable') ? 1 : 0)
   await isAlerted(people, has)
   if (has('content')) await listIsShown(people, step)
   else await expect(notices(page)).toHaveCount(0)

@@ -120,13 +120,13 @@ async function perform(
   { gestures }: AnyScriptedFlow,
 ): Promise<void> {
   const { page } = scene
+  const gesture = gestures[label]
   if (origin === 'reload') {
     const [before] = addresses
     if (before) await requestAddress({ page }, before)
-    await page.reload()
+    await (gesture ? gesture(scene) : page.reload())
     return
   }
-  const gesture = gestures[label]
   if (gesture) await gesture(scene)
   else if (origin === 'clock') await page.clock.fastForward(delay)
   else if (control !== null) await press(page, control)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 
 import { SCENARIO_COOKIE } from '../../../server/test-control/call-control.ts'
 import type { PageLanguage, TranslateText } from '../../steps/page/words.ts'
@@ -72,15 +72,27 @@ export async function requestAddress({ page }: Pick<ScriptScene, 'page'>, addres
   if (!response.ok()) throw new Error(`${address}: ${response.status()} ${await response.text()}`)
 }
 
-/** Opens an address that answers a call, once the call waits. */
+/** Waits until a call of one of these operations waits for its answer. */
+export async function waitForCall(
+  scene: Pick<ScriptScene, 'page'>,
+  operations: readonly string[],
+): Promise<void> {
+  const isWaiting = async () => (await listWaiting(scene)).some((one) => operations.includes(one))
+  await expect.poll(isWaiting, { message: operations.join(), timeout: 20_000 }).toBe(true)
+}
+
+/** Opens an address that answers a call, once the call waits. Waits until the page has lost a call that is cut. */
 export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []
-  const operations = names.split(',')
-  const control = await openControl(page)
-  const isWaiting = async () => (await control.listHeld()).some((one) => operations.includes(one))
-  await expect.poll(isWaiting, { message: names, timeout: 20_000 }).toBe(true)
+  await waitForCall({ page }, names.split(','))
+  // The browser repeats a call without a response, and does not report these failures.
+  const lost = address.endsWith('/cut') ? page.waitForEvent('requestfailed', isLost) : null
   await requestAddress({ page }, address)
+  await lost
 }
+
+/** Whether the connection failed, instead of the page aborting the request. */
+const isLost = (request: Request) => request.failure()?.errorText !== 'net::ERR_ABORTED'
 
 /** The calls of this browser, which its cookie marks. */
 export async function openControl(page: Page): Promise<CallControlClient> {

@@ -8,6 +8,8 @@ import { CHECKOUT_SESSION_FLOW } from './flows/checkout-session.ts'
 import { CONTACT_FLOW } from './flows/contact.ts'
 import { DELETION_FLOW } from './flows/deletion.ts'
 import { LICENSE_FLOW } from './flows/license.ts'
+import { NOTIFICATIONS_FLOW } from './flows/notifications.ts'
+import { SESSION_FLOW } from './flows/session.ts'
 import { PAYMENT_FLOW } from './flows/payment.ts'
 import { PLACING_FLOW } from './flows/placing.ts'
 import type { AnyScriptedFlow } from './scripted-flow.ts'
@@ -23,6 +25,8 @@ export const SCRIPTED_FLOWS: Readonly<Record<string, AnyScriptedFlow>> = {
   'account-link': ACCOUNT_LINK_FLOW,
   amendment: AMENDMENT_FLOW,
   'booking-change': BOOKING_CHANGE_FLOW,
+  notifications: NOTIFICATIONS_FLOW,
+  session: SESSION_FLOW,
   checkout: CHECKOUT_FLOW,
   payment: PAYMENT_FLOW,
   placing: PLACING_FLOW,

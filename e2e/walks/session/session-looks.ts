@@ -13,7 +13,8 @@ const SENTENCES: Readonly<Record<string, string>> = {
   '"network"': NETWORK,
   '"wrong-credentials"': 'Incorrect email or password.',
   '"email-taken"': 'This email address is already registered',
-  '"session-over"': 'Something went wrong! Try again later.',
+  '"session-over"':
+    'Your browser blocks cookies, and signing in needs them. Allow cookies for this site, then try again.',
   '"too-young"': TOO_YOUNG_TEXT,
   '"forbidden"': 'This account uses an email and password.',
   '"not-built"':

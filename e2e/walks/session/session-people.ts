@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { findLink, waitForMail, readSecret } from '../../steps/person/mails.ts'
 import { accountMenu, signInAs, signOut } from '../../steps/person/people.ts'
@@ -30,7 +30,7 @@ export async function sessionPeople(scene: WalkScene): Promise<SessionPeople> {
     register(scene, { name: 'Amira Ben Salah', email: address('amira'), password: PASSWORD }),
     register(scene, { name: 'Badis Mrad', email: address('badis'), password: PASSWORD }),
   ])
-  await proveAddress(scene, amira)
+  await openVerifyLink(scene, amira)
   const context = scene.page.context()
   await context.route('**/config.json', (route) =>
     route.fulfill({ json: { socialSignIn: { google: 'masar-google' } } }),
@@ -48,7 +48,11 @@ async function register({ request }: WalkScene, account: DemoPerson): Promise<De
   return account
 }
 
-async function proveAddress({ request }: WalkScene, { email }: DemoPerson): Promise<void> {
+/** Opens the mailed link that verifies an address. */
+export async function openVerifyLink(
+  { request }: Pick<WalkScene, 'request'>,
+  { email }: DemoPerson,
+): Promise<void> {
   const secret = readSecret(findLink(await waitForMail(request, email, 'verify')))
   const response = await request.get(`/api/confirm-email/${email}/${secret}`)
   expect(response.status()).toBe(200)
@@ -67,25 +71,33 @@ export const signInElsewhere = ({ scene }: SessionPeople, account: DemoPerson) =
     await expect(accountMenu(tab, account)).toBeVisible()
   })
 
-export const signOutElsewhere = ({ scene, amira, badis }: SessionPeople) =>
-  inAnotherTab(scene.page, async (tab) => {
+export const signOutElsewhere = (people: SessionPeople) =>
+  inAnotherTab(people.scene.page, async (tab) => {
     await tab.goto('/faq')
-    const account = tab.getByRole('button', { name: /^Account: / })
-    const name = (await account.getAttribute('aria-label'))?.replace('Account: ', '')
-    await signOut(tab, name === badis.name ? badis : amira)
+    const account = locateAccount(tab)
+    await signOut(tab, await findAccount(people, tab))
     await expect(account).toHaveCount(0)
   })
 
 export const findSuspendedElsewhere = (people: SessionPeople) =>
   inAnotherTab(people.scene.page, async (tab) => {
-    await suspend(people)
     await tab.goto('/faq')
+    await suspend(people, await findAccount(people, tab))
+    await tab.reload()
     await expect(tab.getByText('Your account is suspended.')).toBeVisible()
-    await expect(accountMenu(tab, people.amira)).toHaveCount(0)
+    await expect(locateAccount(tab)).toHaveCount(0)
   })
 
+const locateAccount = (tab: Page) => tab.getByRole('button', { name: /^Account: / })
+
+/** The customer who is signed in in this tab. */
+async function findAccount({ amira, badis }: SessionPeople, tab: Page): Promise<DemoPerson> {
+  const label = await locateAccount(tab).getAttribute('aria-label')
+  return label === `Account: ${badis.name}` ? badis : amira
+}
+
 /** Suspends the account at the server until the page has received it. */
-export async function suspend({ scene, amira: { email } }: SessionPeople) {
+export async function suspend({ scene, amira }: SessionPeople, { email }: DemoPerson = amira) {
   const set = async (suspended: boolean) => {
     const response = await scene.request.post('/__backstage/suspensions', {
       data: { email, suspended },

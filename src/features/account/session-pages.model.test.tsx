@@ -100,6 +100,7 @@ function leaveRegistered() {
   const go = within(screen.getByRole('alert')).getByRole('link')
   go.focus()
   fireEvent.click(go)
+  turnTo('sign in')
 }
 
 /** The two pages share one actor; a gesture first switches to the page that offers it. */

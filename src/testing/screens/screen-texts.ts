@@ -2,11 +2,11 @@ import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 /**
  * A text of a page, identified by its message, so that it can be shown in any language. A message with links is shown
- * in parts. Its values are only recorded if they are messages or the number one; others depend on the data.
+ * in parts. Its values are only recorded if they are messages, zero or one; others depend on the data.
  */
 export type ShownMessage =
   | string
-  | { message: string; part?: number; values?: Readonly<Record<string, ShownMessage | 1>> }
+  | { message: string; part?: number; values?: Readonly<Record<string, ShownMessage | 0 | 1>> }
 
 /** The texts of a screen. */
 export interface ScreenTexts {

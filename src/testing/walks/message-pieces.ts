@@ -1,3 +1,5 @@
+type Counts = Readonly<Record<string, 0 | 1>>
+
 /** A message of the catalog as a page may show it, with placeholders for values. */
 export interface Piece {
   /** `Pay …` */
@@ -7,6 +9,8 @@ export interface Piece {
   /** The texts before, between and after its values, and the names of the values. */
   parts: readonly string[]
   values: readonly string[]
+  /** The numbers that this text implies, because others have another text. */
+  counts: Counts
   /** False for a part before, in or after an element within the message. */
   isWhole: boolean
   /** The index of the part; -1 for a whole message. */
@@ -20,22 +24,23 @@ const PLURAL = /\{(\w+), (?:plural|select|selectordinal),/
 
 /** All forms of a message on a page: each of its plurals, whole and between its elements. */
 export function splitMessage(message: string): Piece[] {
-  return messageVariants(message).flatMap((variant) => {
-    const parts = variant.split(TAG)
-    const whole = toPiece(parts.join(''))
-    const within = parts.length > 1 ? parts.flatMap((part, at) => toPiece(part, at)) : []
+  return messageVariants(message).flatMap(({ text, counts }) => {
+    const parts = text.split(TAG)
+    const whole = toPiece(parts.join(''), counts)
+    const within = parts.length > 1 ? parts.flatMap((part, at) => toPiece(part, counts, at)) : []
     return [...whole, ...within]
   })
 }
 
-function toPiece(text: string, part = -1): Piece[] {
+function toPiece(text: string, counts: Counts, part = -1): Piece[] {
   const split = plain(text).split(VALUE)
   const parts = split.filter((_, index) => index % 2 === 0)
   const values = split.filter((_, index) => index % 2 === 1)
   if (!/\p{L}{2}/u.test(parts.join(' '))) return []
   const pattern = fillParts(parts, values, (name) => (name.startsWith('#') ? DIGITS : '(.*)'))
   const names = values.map((name) => name.replace('#', ''))
-  return [{ sample: parts.join('…'), pattern, parts, values: names, isWhole: part < 0, part }]
+  const isWhole = part < 0
+  return [{ sample: parts.join('…'), pattern, parts, values: names, counts, isWhole, part }]
 }
 
 const DIGITS = String.raw`([\d\s.,]*)`
@@ -59,25 +64,42 @@ function fillParts(
 /** Normalized for comparison: one space for any whitespace. */
 export const plain = (text: string) => text.replace(/\s+/gu, ' ').trim()
 
-function messageVariants(message: string): string[] {
+/** The number of a plural form, in English. */
+const COUNTS: Counts = { '=0': 0, '=1': 1, one: 1 }
+
+interface Variant {
+  text: string
+  counts: Counts
+}
+
+function messageVariants(message: string): Variant[] {
   const found = PLURAL.exec(message)
-  if (!found) return [message]
-  const [opening, value] = found
+  if (!found) return [{ text: message, counts: {} }]
+  const [opening, value = ''] = found
   const from = found.index + opening.length
   const end = closingBrace(message, from)
   const before = message.slice(0, found.index)
   const after = message.slice(end + 1)
-  return pluralForms(message.slice(from, end)).flatMap((form) =>
-    messageVariants(`${before}${form.replaceAll('#', `{#${value}}`)}${after}`),
-  )
+  const forms = pluralForms(message.slice(from, end))
+  return forms.flatMap(({ name, text }) => {
+    const isUnique = forms.every((form) => form.name === name || form.text !== text)
+    const count = isUnique ? COUNTS[name] : undefined
+    const own = count === undefined ? {} : { [value]: count }
+    const filled = `${before}${text.replaceAll('#', `{#${value}}`)}${after}`
+    return messageVariants(filled).map((variant) => ({
+      ...variant,
+      counts: { ...own, ...variant.counts },
+    }))
+  })
 }
 
 /** `one {# day} other {# days}` */
-function pluralForms(text: string): string[] {
+function pluralForms(text: string): { name: string; text: string }[] {
   const opening = text.indexOf('{')
   if (opening < 0) return []
   const closing = closingBrace(text, opening + 1)
-  return [text.slice(opening + 1, closing), ...pluralForms(text.slice(closing + 1))]
+  const form = { name: text.slice(0, opening).trim(), text: text.slice(opening + 1, closing) }
+  return [form, ...pluralForms(text.slice(closing + 1))]
 }
 
 /** The position of the closing brace for the one at this position. */

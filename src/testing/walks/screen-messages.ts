@@ -37,16 +37,18 @@ function bestMessage(
   if (!best) return null
   const { source: message, piece } = best
   const groups = piece.pattern.exec(text)?.slice(1) ?? []
-  const known = piece.values.flatMap((name, at): [string, ShownMessage | 1][] => {
+  const read = piece.values.flatMap((name, at): [string, ShownMessage | 1][] => {
     const value = groups[at] === '1' ? 1 : findMessage(groups[at] ?? '')
     const isFixed = value === 1 || (typeof value === 'string' && !/[{<]/.test(value))
     return isFixed ? [[name, value]] : []
   })
-  if (piece.isWhole && known.length === 0) return message
+  const known = { ...piece.counts, ...Object.fromEntries(read) }
+  const isKnown = Object.keys(known).length > 0
+  if (piece.isWhole && !isKnown) return message
   return {
     message,
     ...(!piece.isWhole && { part: piece.part }),
-    ...(known.length > 0 && { values: Object.fromEntries(known) }),
+    ...(isKnown && { values: known }),
   }
 }
 

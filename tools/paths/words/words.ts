@@ -37,7 +37,7 @@ function wordsFrom(language: Language, titles: Catalog, pages: Catalog): PageWor
     const { message, part, values = {} } = shown
     const gaps = [...message.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', isPlural]) => {
       const value = values[name]
-      const filled = value === 1 ? 1 : value === undefined ? null : show(value)
+      const filled = value === undefined || typeof value === 'number' ? value : show(value)
       return [name, filled ?? (isPlural ? MANY : GAP)] as const
     })
     const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(SOME, GAP)

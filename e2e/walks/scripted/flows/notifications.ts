@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+
+import { configure } from '../../../steps/person/social-sign-in.ts'
+import { changesFor } from '../../../steps/server/change-feed.ts'
+import { type ControlledStream, controlStream } from '../../notifications/controlled-stream.ts'
+import { ENTRIES_PER_PAGE } from '../../notifications/notification-people.ts'
+import { signInNewCustomer } from '../script-people.ts'
+import {
+  localize,
+  main,
+  openAnswer,
+  type PreparedStart,
+  type ScriptScene,
+  type ScriptedFlow,
+  endWaitingCall,
+} from '../scripted-flow.ts'
+
+interface Inbox extends PreparedStart {
+  email: string
+  stream: ControlledStream
+}
+
+type InboxScene = ScriptScene & Inbox
+
+const OTHER_PAGE = '/faq'
+
+const READ = true
+const UNREAD = false
+
+/** The entries of the first of two pages, when the page shows the second one. */
+const onTop = ({ page }: InboxScene) =>
+  new URL(page.url()).searchParams.get('page') === '2' ? [READ, READ] : []
+
+const hasEntries = (scene: InboxScene, read: readonly boolean[]) =>
+  changesFor(scene.page.request, scene).has([...read, ...onTop(scene)])
+
+const findRow = (scene: InboxScene, number: number) =>
+  main(scene)
+    .getByRole('listitem')
+    .filter({ hasText: `Something to read, number ${number}.` })
+
+async function chooseInRow(scene: InboxScene, number: number, action: string) {
+  await findRow(scene, number).locator('[aria-haspopup=menu]').click()
+  await scene.page.getByRole('menuitem', { name: scene.t(action), exact: true }).click()
+}
+
+const deleteEntry = (number: number) => async (scene: InboxScene) => {
+  await chooseInRow(scene, number, 'Delete')
+  const dialog = scene.page.getByRole('dialog')
+  await dialog.getByRole('button', { name: scene.t('Delete'), exact: true }).click()
+}
+
+const banner = ({ page }: InboxScene) => page.getByRole('banner')
+
+/** An answer that only a second page can get from the service. */
+async function answerPastTheEnd(scene: InboxScene) {
+  const body = JSON.stringify([{ resultData: [], pageInfo: [{ totalRecords: 2 }] }])
+  await endWaitingCall(scene, 'listNotifications', { body })
+}
+
+export const NOTIFICATIONS_FLOW: ScriptedFlow<Inbox> = {
+  async prepare(scene) {
+    const { page } = scene
+    const { email } = await signInNewCustomer(scene)
+    await configure(page.context(), { pageSize: ENTRIES_PER_PAGE })
+    return { address: localize(scene, OTHER_PAGE), email, stream: await controlStream(page) }
+  },
+  gestures: {
+    reload: ({ page, address }) => page.goto(address),
+    // Leaving the document is all that a page notices of it.
+    'the tab closes': ({ page }) => page.goto('about:blank'),
+    'the page of the list opens': (scene) =>
+      banner(scene).locator('a[href^="/notifications"]').click(),
+    'the page of the list closes': async (scene) => {
+      await banner(scene)
+        .getByRole('link', { name: scene.t('Rental companies') })
+        .click()
+      // While the other page loads, this one is hidden but still open.
+      await expect(main(scene).locator('h1')).toHaveText([scene.t('Rental companies')])
+    },
+    // Like Back and Forward of the browser: a list that is not shown has no pager.
+    'the address says page 2': (scene) =>
+      scene.page.evaluate(
+        (path) => history.pushState({}, '', path),
+        localize(scene, '/notifications?page=2'),
+      ),
+    'something may have changed': ({ stream }) => stream.tell(),
+    'marks it read': (scene) => chooseInRow(scene, 2, 'Mark as read'),
+    'deletes it': deleteEntry(2),
+    'deletes the other': deleteEntry(1),
+    'undoes the deletion': ({ page, t }) => page.getByRole('button', { name: t('Undo') }).click(),
+    'countUnread done: one': (scene) => hasEntries(scene, [READ, UNREAD]),
+    'countUnread done: two': (scene) => hasEntries(scene, [UNREAD, UNREAD]),
+    'readPage done: both': (scene) => hasEntries(scene, [READ, UNREAD]),
+    async 'readPage done: none'(scene) {
+      await changesFor(scene.page.request, scene).has([])
+      await openAnswer(scene, '/__answer/listNotifications/pass')
+    },
+    'readPage done: past the end': answerPastTheEnd,
+  },
+}

@@ -1,0 +1,124 @@
+import { expect } from '@playwright/test'
+
+import type { DemoPerson } from '../../../steps/booking/demo-fixtures.ts'
+import { newAddress } from '../script-people.ts'
+import { main, openAnswer, type PreparedStart, type ScriptScene } from '../scripted-flow.ts'
+
+export interface Visitors extends PreparedStart {
+  /** The account that was created last. */
+  amira: DemoPerson
+  badis: DemoPerson
+  /** The account that signed in last. */
+  latest: DemoPerson
+  /** The account that Google confirms. */
+  google: DemoPerson
+  /** The address in the current sign-up form. */
+  newEmail: string
+  /** The page that a customer was led on to checks the session, too. */
+  isLedOn: boolean
+}
+
+export type SessionScene = ScriptScene & Visitors
+
+const SIGN_UP_FORM = {
+  'Full name': 'Amira Ben Salah',
+  Phone: '+216 20 123 456',
+  'Date of birth': '1990-05-17',
+  Password: 'plage-de-gammarth',
+  'Confirm password': 'plage-de-gammarth',
+}
+
+/** The account of the sign-up form. */
+export const readNewAccount = ({ newEmail }: SessionScene): DemoPerson => ({
+  name: SIGN_UP_FORM['Full name'],
+  email: newEmail,
+  password: SIGN_UP_FORM.Password,
+})
+
+const readPath = ({ page }: SessionScene) => new URL(page.url()).pathname
+
+const findField = (scene: SessionScene, name: string) =>
+  main(scene).getByLabel(scene.t(name), { exact: true })
+
+const waitForHeading = (scene: SessionScene, name: string) =>
+  expect(main(scene).getByRole('heading', { level: 1, name: scene.t(name) })).toBeVisible()
+
+export async function openSignIn(scene: SessionScene) {
+  const { page, t } = scene
+  if (readPath(scene) === '/sign-in') return
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('Sign in') })
+    .click()
+  // A suspended customer has another heading.
+  await expect(page).toHaveURL(/\/sign-in\b/)
+}
+
+async function openSignUp(scene: SessionScene) {
+  const isDone = await main(scene).getByText(scene.t('Your account is ready.')).isVisible()
+  if (readPath(scene) === '/sign-up' && !isDone) return
+  await openSignIn(scene)
+  await main(scene).locator('a[href^="/sign-up"]').click()
+  await waitForHeading(scene, 'Sign up')
+}
+
+export async function signUp(scene: SessionScene) {
+  const { t } = scene
+  await openSignUp(scene)
+  scene.newEmail = newAddress()
+  await findField(scene, 'Email').fill(scene.newEmail)
+  for (const [name, value] of Object.entries(SIGN_UP_FORM)) {
+    // oxlint-disable-next-line no-await-in-loop -- one field after the other
+    await findField(scene, name).fill(value)
+  }
+  await main(scene)
+    .getByRole('checkbox', { name: t('I accept the terms of use.') })
+    .check()
+  await main(scene)
+    .getByRole('button', { name: t('Sign up'), exact: true })
+    .click()
+}
+
+/** The button with the name of the customer in the header. */
+export const findAccountMenu = ({ page, t }: Pick<SessionScene, 'page' | 't'>) =>
+  page.getByRole('button', { name: t('Account: {0}', { 0: '' }).trim() })
+
+export async function signOutInMenu(scene: Pick<SessionScene, 'page' | 't'>) {
+  await findAccountMenu(scene).click()
+  await scene.page.getByRole('menuitem', { name: scene.t('Sign out') }).click()
+}
+
+/** Remembers that Amira signed in, and whether that leads her on to another page. */
+export function leadOn(scene: SessionScene): Promise<void> {
+  scene.latest = scene.amira
+  scene.isLedOn = readPath(scene).startsWith('/sign-')
+  return Promise.resolve()
+}
+
+/** Answers the check of the page that the customer was led on to. */
+export async function endCheck(scene: SessionScene) {
+  if (!scene.isLedOn) return
+  scene.isLedOn = false
+  await openAnswer(scene, '/__answer/validateAccessToken/pass')
+  await openAnswer(scene, '/__answer/readUser/pass')
+}
+
+export async function dismissProblem(scene: SessionScene) {
+  const { t } = scene
+  const other = main(scene).getByRole('button', { name: t('Use another account') })
+  const link = main(scene).getByRole('alert').getByRole('link')
+  if (await other.isVisible()) return other.click()
+  if (await link.isVisible()) return link.click()
+  return findField(scene, 'Email').fill(newAddress())
+}
+
+/** The customer is in the settings. */
+export async function changeName(scene: SessionScene) {
+  await endCheck(scene)
+  await findField(scene, 'Full name').fill('Amira Trabelsi')
+  const saved = scene.page.waitForResponse(/\/api\/update-user/)
+  await main(scene)
+    .getByRole('button', { name: scene.t('Save'), exact: true })
+    .click()
+  expect((await saved).ok()).toBe(true)
+}

@@ -1,0 +1,22 @@
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+
+import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
+
+/** How a tester follows a flow in a browser of the demo. */
+export interface Recipe {
+  /** The path of its first page; undefined if the demo has no such page. */
+  page?: string
+  /** Labels of steps that testers cannot trigger. */
+  never?: RegExp
+  /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
+  callsOneOf?: true
+  /** The first pages of other starts, by label. */
+  pages?: Readonly<Record<string, string>>
+  /**
+   * What the page shows instead of the recorded screen, by state, label, or `state < label`: other texts, none if it is
+   * another page, or the screen of a state, if its chart follows or if the demo gives another response.
+   */
+  instead?: Readonly<Record<string, ScreenTexts | `${MachineFolder}/${string}`>>
+  /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
+  links?: Readonly<Record<string, readonly string[]>>
+}

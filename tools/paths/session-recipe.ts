@@ -1,0 +1,27 @@
+import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
+import type { Recipe } from './recipe.ts'
+
+/** In the header. */
+const ACCOUNT_MENU: ScreenTexts = { texts: ['Account: {0}'] }
+const SIGN_IN_LINK: ScreenTexts = { texts: ['Sign in'] }
+
+export const SESSION_RECIPE: Recipe = {
+  // Signed-in customers go on to the settings, which need a session.
+  page: '/sign-in?from=%2Fsettings',
+  never: /Google|^signInSocially|blacklisted/,
+  instead: {
+    'signedIn.fresh': ACCOUNT_MENU,
+    'signedIn.revalidating.validating': ACCOUNT_MENU,
+    'signedIn.revalidating.reloadingUser': ACCOUNT_MENU,
+    // The account menu leads to the home page.
+    signingOut: {},
+    'signedOut.idle < signOut done: done': SIGN_IN_LINK,
+    'signedOut.idle < signOut failed: network': SIGN_IN_LINK,
+  },
+  links: {
+    'the name is changed in the settings': ['validateAccessToken/pass', 'readUser/pass'],
+    'signIn done: Amira': ['signIn/pass', 'readUser/pass'],
+    'signIn done: suspended': ['signIn/pass', 'readUser/suspended'],
+    'signIn done: over': ['signIn/pass', 'readUser/unauthenticated'],
+  },
+}
