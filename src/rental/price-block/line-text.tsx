@@ -63,10 +63,10 @@ function DaysText({ quantity, from, to }: Pick<BillLine, 'quantity' | 'from' | '
   const days = <Plural value={quantity} one="# day" other="# days" />
   if (!from || !to) return days
 
+  const dates = from === to ? day(from) : `${day(from)} – ${day(to)}`
   return (
-    <>
-      {day(from)}
-      {from === to ? null : <> – {day(to)}</>}: {days}
-    </>
+    <Trans comment="The days of a season, and how many they are">
+      {dates}: {days}
+    </Trans>
   )
 }

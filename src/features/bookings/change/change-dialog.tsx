@@ -101,6 +101,16 @@ function Yes({ kind }: { kind: 'remove' | 'delete' | 'status' | undefined }) {
   return kind === 'status' ? <Trans>Change the status</Trans> : <Trans>Remove</Trans>
 }
 
+function Unchanged({ name, problem }: Pick<UnchangedBooking, 'problem'> & { name: string }) {
+  const reason = <UnchangedReason problem={problem} />
+
+  return (
+    <Trans comment="A car and why its booking was not changed">
+      <strong>{name}</strong>: {reason}
+    </Trans>
+  )
+}
+
 interface WhatStayedProps {
   kept: readonly UnchangedBooking[]
   of: number
@@ -124,9 +134,7 @@ function WhatStayed({ kept, of, carName }: WhatStayedProps) {
       <Stack as="ul" gap="1" listStyleType="none">
         {kept.map(({ id, problem }) => (
           <li key={id}>
-            <strong>{carName(id)}</strong>
-            {': '}
-            <UnchangedReason problem={problem} />
+            <Unchanged name={carName(id)} problem={problem} />
           </li>
         ))}
       </Stack>
