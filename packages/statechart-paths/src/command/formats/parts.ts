@@ -18,13 +18,17 @@ export function pathRequirements({ steps }: TestScript): string[] {
 export function writeSeen({ see, screen }: ScriptStep, { quote, say }: Words): string {
   const states = see.map(({ title }) => title).join(', ')
   const texts = Object.entries(screen.texts).map(([kind, found]) =>
-    say(`script/${kind}`, { texts: found.map(quote).join(', ') }),
+    say(`script/${kind}`, { texts: found.map(quote).join(', '), count: found.length }),
   )
   const shown = screen.same ? [say(`script/${screen.same}`)] : texts
-  const what = shown.join('; ')
+  const what = joinParts(shown, { say })
   if (states === '') return what || say('script/unchanged')
   return what === '' ? say('script/state', { states }) : `${what} [${states}]`
 }
+
+/** Joins parts with the punctuation of the language. */
+export const joinParts = (parts: readonly string[], { say }: Pick<Words, 'say'>): string =>
+  parts.reduce((one, other) => (one === '' ? other : say('script/both', { one, other })), '')
 
 /** The titles of states, quoted. */
 const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>

@@ -32,6 +32,7 @@ export const SCRIPT_WORDS = [
   'buttons',
   'text',
   'gone',
+  'both',
   'state',
   'a-button',
   'open',
