@@ -11,5 +11,7 @@ export const inOtherTab = (
   inAnotherTab(page, async (tab) => {
     // The cookie that makes calls wait is of the whole browser; this header takes precedence.
     await tab.setExtraHTTPHeaders({ 'x-scenario': 'other-tab' })
+    // Routes switch off the cache, in which a tab waits up to 20 seconds while another reads the same address.
+    await tab.route('**/*', (route) => route.fallback())
     await happens(tab)
   })

@@ -81,6 +81,18 @@ export async function waitForCall(
   await expect.poll(isWaiting, { message: operations.join(), timeout: 20_000 }).toBe(true)
 }
 
+/** Repeats an event until a call waits: a page ignores events until it has the answer to its previous call. */
+export const repeatUntilCall = (
+  scene: Pick<ScriptScene, 'page'>,
+  dispatch: () => Promise<unknown>,
+): Promise<void> =>
+  expect
+    .poll(async () => {
+      await dispatch()
+      return listWaiting(scene)
+    })
+    .not.toEqual([])
+
 /** Opens an address that answers a call, once the call waits. Waits until the page has lost a call that is cut. */
 export async function openAnswer({ page }: Pick<ScriptScene, 'page'>, address: string) {
   const [, names = ''] = /__answer\/([\w,]+)\//.exec(address) ?? []

@@ -2,7 +2,12 @@ import { guestOpensPayment, type OpenPayment, payByCall } from '../../../steps/b
 import { createOwnTrip } from '../../../steps/booking/own-trip.ts'
 import { demoDriver } from '../../../steps/person/people.ts'
 import { newAddress } from '../script-people.ts'
-import { localize, type PreparedStart, type ScriptedFlow } from '../scripted-flow.ts'
+import {
+  localize,
+  type PreparedStart,
+  repeatUntilCall,
+  type ScriptedFlow,
+} from '../scripted-flow.ts'
 
 interface PaymentPage extends PreparedStart {
   payment: OpenPayment
@@ -18,9 +23,12 @@ export const CHECKOUT_SESSION_FLOW: ScriptedFlow<PaymentPage> = {
   gestures: {
     'readSession done: paid': ({ page, payment }) => payByCall(page.request, payment),
     // A waiting call would be lost if the network was really switched off.
-    'is online again': ({ page }) => page.evaluate(() => dispatchEvent(new Event('online'))),
+    'is online again': (scene) =>
+      repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
     // All tabs of a browser without a window are visible.
-    'comes back to the page': ({ page }) =>
-      page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+    'comes back to the page': (scene) =>
+      repeatUntilCall(scene, () =>
+        scene.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+      ),
   },
 }

@@ -17,9 +17,9 @@ import {
 } from '../checkout-scene.ts'
 import {
   endWaitingCall,
-  listWaiting,
   main,
   openAnswer,
+  repeatUntilCall,
   requestAddress,
   type ScriptScene,
   type ScriptedFlow,
@@ -136,15 +136,9 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
       await submitAs('challenged')(scene)
     },
     'looks at euros': chooseEuros,
-    // A waiting call would be lost if the network was really switched off. The page ignores the event until it has
-    // the answer to its previous call.
+    // A waiting call would be lost if the network was really switched off.
     'is online again': (scene) =>
-      expect
-        .poll(async () => {
-          await scene.page.evaluate(() => dispatchEvent(new Event('online')))
-          return listWaiting(scene)
-        })
-        .not.toEqual([]),
+      repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
     'after paymentWindow': ({ page }) => page.clock.fastForward(WINDOW_MS),
     'goes back to the review': goBackToReview,
     async 'listProviders done: only the card'(scene) {
