@@ -7,6 +7,7 @@ import lock from '@masar/machines/bot-check/paths.lock.json?raw'
 import type { BotCheckFact, TokenRequest } from '@masar/machines/bot-check/bot-check.machine.ts'
 import { assertDefined } from '@masar/machines/assert-defined.ts'
 import { useBotGuard } from '#rental/bot-guard.ts'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import type { Control } from '#testing/walks/shown-controls.ts'
 
@@ -15,17 +16,25 @@ import type { BotCheckActor } from './bot-check.flow.ts'
 import { BotCheckFrame } from './bot-check-frame.tsx'
 
 const AGAIN: Control = { role: 'button', name: 'Try again' }
-const FORMS = { contact: 'Send', newsletter: 'Subscribe' } as const
+const FORMS = {
+  contact: { idle: 'Send', busy: 'Sending…' },
+  newsletter: { idle: 'Subscribe', busy: 'Subscribing…' },
+} as const
 type FormName = keyof typeof FORMS
 const NAMES = ['contact', 'newsletter'] as const
-const control = (form: FormName): Control => ({ role: 'button', name: FORMS[form] })
+const control = (form: FormName): Control => ({ role: 'button', name: FORMS[form].idle })
 
 /** How often each form was sent, and why it was not sent the last time. */
 let sent: Record<FormName, number>
 let facts: BotCheckFact[]
 let reasons: Record<FormName, keyof typeof REASONS | null>
 
-/** A form that uses the guard. */
+const BUTTONS = {
+  contact: { idle: <Trans>Send</Trans>, busy: <Trans>Sending…</Trans> },
+  newsletter: { idle: <Trans>Subscribe</Trans>, busy: <Trans>Subscribing…</Trans> },
+}
+
+/** A form that uses the guard, with the button of the real one: its texts are recorded. */
 function Form({ name }: { name: FormName }) {
   const { busy, notice, pass } = useBotGuard()
 
@@ -40,9 +49,9 @@ function Form({ name }: { name: FormName }) {
       }}
     >
       {notice}
-      <button type="submit" aria-disabled={busy}>
-        {name === 'contact' ? <Trans>Send</Trans> : <Trans>Subscribe</Trans>}
-      </button>
+      <SubmitButton busy={busy} busyText={BUTTONS[name].busy}>
+        {BUTTONS[name].idle}
+      </SubmitButton>
     </form>
   )
 }
@@ -65,7 +74,8 @@ function look(actor: BotCheckActor) {
   for (const name of NAMES) {
     const isWaiting = isAwaited({ ...context }, name)
     const form = within(screen.getByRole('form', { name }))
-    expect(form.getByRole('button', { name: FORMS[name] })).toHaveAttribute(
+    const button = FORMS[name][isWaiting ? 'busy' : 'idle']
+    expect(form.getByRole('button', { name: button })).toHaveAttribute(
       'aria-disabled',
       String(isWaiting),
     )
