@@ -11,6 +11,7 @@ import {
   openControl,
   requestAddress,
   type ScriptScene,
+  waitForCall,
 } from './scripted-flow.ts'
 
 export interface OpenCheckout extends CheckoutStart {
@@ -61,6 +62,8 @@ async function answerQuote(scene: CheckoutFlowScene, outcome: Outcome) {
   const busy = main(scene)
     .getByRole('heading', { name: scene.t('Loading the price') })
     .or(checking)
+  // While a page opens it is not busy yet.
+  await waitForCall(scene, ['readCar', 'checkOut'])
   const answer = async () => {
     await control.release('readCar', outcome)
     await expect(busy).toBeHidden({ timeout: 200 })
