@@ -46,6 +46,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       /^start: (?!Badis books$)|key reused$|by the customer|cancelled|at the counter|still booked/,
     instead: {
       left: {},
+      'left < releaseBooking done: released': {},
       adopted: 'checkout/paying.open',
       back: 'checkout/editing.review',
       booked: 'checkout/confirmed',
