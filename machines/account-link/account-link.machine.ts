@@ -82,7 +82,7 @@ export const accountLinkMachine = accountLinkSetup.createMachine({
     choosing: choosingPassword,
     expired: {
       tags: ['over', 'resendable'],
-      meta: { title: 'Your account activation link expired.', req: 'ACCOUNT-28' },
+      meta: { title: 'Your account activation link expired', req: 'ACCOUNT-28' },
       entry: 'clearLink',
       on: { 'resend.requested': 'resending' },
     },

@@ -57,7 +57,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
     },
     confirming: {
       tags: 'priced',
-      meta: { title: 'Old price, new price and difference', req: 'BOOKING-21' },
+      meta: { title: 'Current price, new price and difference', req: 'BOOKING-21' },
       on: {
         'amendment.confirmed': { target: 'saving', actions: 'assignAgreedPrice' },
         'back.requested': 'editing',
@@ -65,7 +65,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
     },
     priceChanged: {
       tags: ['priced', 'refused'],
-      meta: { title: 'The price has changed again', req: 'BOOK-24' },
+      meta: { title: 'The price has just changed', req: 'BOOK-24' },
       on: {
         'amendment.confirmed': { target: 'saving', actions: 'assignAgreedPrice' },
         'back.requested': 'editing',
@@ -96,7 +96,7 @@ export const amendmentMachine = amendmentSetup.createMachine({
     saved: {
       type: 'final',
       tags: 'done',
-      meta: { title: 'Changes made successfully.', req: 'FORM-11' },
+      meta: { title: 'Changes made successfully', req: 'FORM-11' },
       entry: 'emitAmended',
     },
     left: { type: 'final', meta: { title: 'Left without a change' }, entry: 'emitLeft' },

@@ -81,7 +81,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     confirming: {
       tags: 'dialog',
-      meta: { title: 'What becomes of the selection', req: 'BOOKING-6' },
+      meta: { title: 'What will become of the selection', req: 'BOOKING-6' },
       on: { 'change.confirmed': 'changing', 'change.dismissed': 'idle' },
     },
     changing: {
@@ -104,7 +104,7 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     refused: {
       tags: ['dialog', 'refused'],
-      meta: { title: 'Not all of them may be changed', req: 'BOOKING-24' },
+      meta: { title: 'Some of them cannot be changed', req: 'BOOKING-24' },
       on: {
         'remaining.requested': { guard: 'hasSeveral', target: 'changingEach' },
         'change.dismissed': 'idle',
@@ -133,12 +133,12 @@ export const bookingChangeMachine = bookingChangeSetup.createMachine({
     },
     partlyChanged: {
       tags: ['dialog', 'refused'],
-      meta: { title: 'Some stayed as they were, and why', req: 'BOOKING-24' },
+      meta: { title: 'Those that were not changed, and why', req: 'BOOKING-24' },
       on: { 'change.dismissed': 'idle' },
     },
     failed: {
       tags: ['dialog', 'error'],
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      meta: { title: 'The change failed', req: 'FORM-10' },
       on: {
         'retry.requested': 'changing',
         /** The server may have changed them anyway. */

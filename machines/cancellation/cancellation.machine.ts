@@ -147,7 +147,7 @@ export const cancellationMachine = cancellationSetup.createMachine({
     },
     failed: {
       tags: ['dialog', 'error'],
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      meta: { title: 'The request failed', req: 'FORM-10' },
       on: {
         'cancellation.confirmed': confirmingTargets,
         /** The server may have recorded it anyway. */

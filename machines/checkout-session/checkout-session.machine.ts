@@ -112,7 +112,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     },
     declined: {
       tags: 'error',
-      meta: { title: 'Payment failed.', req: 'PAY-6' },
+      meta: { title: 'Payment failed', req: 'PAY-6' },
       on: { 'retry.requested': askAgain, 'page.returned': askAgain },
     },
     expired: {
@@ -122,7 +122,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     },
     unknown: {
       tags: 'error',
-      meta: { title: 'We will confirm by mail', req: 'PAY-18' },
+      meta: { title: 'We’ll confirm by email', req: 'PAY-18' },
       on: {
         'retry.requested': askAgain,
         'connection.returned': askAgain,
@@ -137,7 +137,7 @@ export const checkoutSessionMachine = checkoutSessionSetup.createMachine({
     refunded: {
       type: 'final',
       tags: 'gone',
-      meta: { title: 'Paid too late: the money goes back', req: 'PAY-21' },
+      meta: { title: 'We’re refunding your payment', req: 'PAY-21' },
     },
     confirmed: { type: 'final', tags: 'done', meta: { title: 'Paid and booked', req: 'PAY-1' } },
   },

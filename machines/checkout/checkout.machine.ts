@@ -86,7 +86,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
     unsettled: {
       type: 'final',
       tags: 'committed',
-      meta: { title: 'We will confirm your payment by mail' },
+      meta: { title: 'We’ll confirm your payment by email' },
       entry: 'emitBooked',
     },
     left: { type: 'final', meta: { title: 'Checkout was left' }, entry: 'emitLeft' },

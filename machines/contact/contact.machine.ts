@@ -48,7 +48,7 @@ export const contactMachine = contactSetup.createMachine({
   states: {
     writing: {
       tags: 'form',
-      meta: { title: 'A message is written', req: 'PAGE-19' },
+      meta: { title: 'Writing a message', req: 'PAGE-19' },
       on: completed,
     },
     sending: {

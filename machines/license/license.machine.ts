@@ -70,7 +70,7 @@ export const licenseMachine = licenseSetup.createMachine({
     },
     uploaded: {
       tags: 'pickable',
-      meta: { title: 'The server has a licence', req: 'ACCOUNT-43' },
+      meta: { title: 'Licence uploaded', req: 'ACCOUNT-43' },
       on: { ...picking, 'removal.requested': 'removal' },
     },
     removal,

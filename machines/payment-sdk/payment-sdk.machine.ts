@@ -35,7 +35,7 @@ export const paymentSdkMachine = paymentSdkSetup.createMachine({
   },
   states: {
     initial: {
-      meta: { title: 'The customer has not come to pay yet', req: 'PAY-30' },
+      meta: { title: 'The payment has not been opened yet', req: 'PAY-30' },
       on: {
         'payment.reached': 'pending',
         'provider.chosen': { actions: 'assignRequest' },

@@ -44,7 +44,7 @@ export const paymentMachine = paymentSetup.createMachine({
     confirming,
     declined: {
       tags: 'error',
-      meta: { title: 'Payment failed.', req: 'PAY-6' },
+      meta: { title: 'Payment failed', req: 'PAY-6' },
       on: {
         'retry.requested': {
           guard: 'hasAttemptsLeft',
@@ -95,12 +95,12 @@ export const paymentMachine = paymentSetup.createMachine({
     refunded: {
       type: 'final',
       tags: 'gone',
-      meta: { title: 'Paid too late: the money goes back' },
+      meta: { title: 'We’re refunding your payment' },
       output: ({ context }) => ({ end: 'refunded', refund: context.refund }),
     },
     reopened: {
       type: 'final',
-      meta: { title: 'Another way to pay' },
+      meta: { title: 'Another payment method' },
       output: { end: 'otherChoice' },
     },
     reviewed: {

@@ -78,7 +78,7 @@ export const placingMachine = placingSetup.createMachine({
     },
     failed: {
       tags: ['error', 'unanswered'],
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      meta: { title: 'Something went wrong', req: 'FORM-10' },
       entry: { type: 'assignProgress', params: { progress: 'answered' } },
       on: {
         'retry.requested': 'asking',

@@ -90,7 +90,7 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: { id: 'signOut', src: 'signOut', onDone: 'notified', onError: 'notified' },
         },
         notified: {
-          meta: { title: 'Your account is suspended.', req: 'SESSION-9' },
+          meta: { title: 'Your account is suspended', req: 'SESSION-9' },
           on: {
             'problem.dismissed': { target: '#session.signedOut.idle', actions: 'clearProblem' },
           },

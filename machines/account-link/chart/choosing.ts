@@ -45,7 +45,7 @@ export const choosingPassword = accountLinkSetup.createStateConfig({
     },
     saveFailed: {
       tags: 'error',
-      meta: { title: 'An error occurred while updating password.', req: 'ACCOUNT-23' },
+      meta: { title: 'Saving the password failed', req: 'ACCOUNT-23' },
       on: chosen,
     },
   },

@@ -25,12 +25,12 @@ export const resending = accountLinkSetup.createStateConfig({
     },
     resent: {
       tags: 'resendable',
-      meta: { title: 'Activation email sent.', req: 'ACCOUNT-27' },
+      meta: { title: 'Activation email sent', req: 'ACCOUNT-27' },
       on: { 'resend.requested': 'sending' },
     },
     unregistered: {
       tags: 'over',
-      meta: { title: 'Email address not registered.', req: 'ACCOUNT-25' },
+      meta: { title: 'Email address not registered', req: 'ACCOUNT-25' },
     },
     resendFailed: {
       tags: ['error', 'resendable'],

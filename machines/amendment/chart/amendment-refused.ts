@@ -31,7 +31,7 @@ export const amendmentRefused = amendmentSetup.createStateConfig({
     },
     saveFailed: {
       tags: 'error',
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      meta: { title: 'Saving the changes failed', req: 'FORM-10' },
       on: {
         'retry.requested': '#amendment.saving',
         'back.requested': { target: '#amendment.editing', actions: 'clearIssues' },

@@ -29,7 +29,7 @@ const toRefusedStep = (step: CheckoutStep) =>
 
 /** The placing machine creates, keeps or releases the booking. */
 export const placing = checkoutSetup.createStateConfig({
-  meta: { title: 'The booking is placed', req: 'BOOK-26' },
+  meta: { title: 'The booking is being placed', req: 'BOOK-26' },
   invoke: {
     id: 'placing',
     src: 'placing',

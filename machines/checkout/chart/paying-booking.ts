@@ -109,12 +109,12 @@ export const payingBooking = checkoutSetup.createStateConfig({
     },
     refunded: {
       tags: 'gone',
-      meta: { title: 'Paid too late: the money goes back' },
+      meta: { title: 'We’re refunding your payment' },
       on: endedTransitions,
     },
     broken: {
       tags: 'error',
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      meta: { title: 'Something went wrong', req: 'FORM-10' },
       on: {
         'retry.requested': reopen,
         'connection.returned': reopen,

@@ -72,7 +72,7 @@ export const checkoutRefused = checkoutSetup.createStateConfig({
     },
     broken: {
       tags: 'error',
-      meta: { title: 'Something went wrong! Try again later.', req: 'FORM-10' },
+      meta: { title: 'Something went wrong', req: 'FORM-10' },
       on: {
         'retry.requested': { target: '#checkout.placing', actions: 'clearIssues' },
         'back.requested': askAgain,

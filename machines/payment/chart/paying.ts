@@ -76,13 +76,13 @@ export const paying = paymentSetup.createStateConfig({
     },
     challenged: {
       tags: 'committed',
-      meta: { title: 'The bank asks the customer', req: 'PAY-16' },
+      meta: { title: 'Your bank asks for your approval', req: 'PAY-16' },
       on: { 'challenge.blocked': 'blocked', 'retry.requested': confirmOnTimeout.bank },
       after: { paymentWindow: confirmOnTimeout.bank },
     },
     blocked: {
       tags: ['committed', 'error'],
-      meta: { title: 'The window of the bank was blocked', req: 'PAY-25' },
+      meta: { title: 'Your bank’s window was blocked', req: 'PAY-25' },
       on: { 'challenge.opened': 'challenged', 'retry.requested': confirmOnTimeout.bank },
       after: { paymentWindow: confirmOnTimeout.bank },
     },
@@ -146,7 +146,7 @@ export const confirming = paymentSetup.createStateConfig({
     },
     unknown: {
       tags: 'error',
-      meta: { title: 'We will confirm by mail' },
+      meta: { title: 'We’ll confirm by email' },
       on: {
         'retry.requested': { target: '#payment.confirming', actions: 'clearReport' },
         'connection.returned': '#payment.confirming',

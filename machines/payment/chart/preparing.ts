@@ -13,7 +13,7 @@ const assignOffers = { type: 'assignOffers', params: offers } as const
 export const choosing = {
   offering: paymentSetup.createStateConfig({
     tags: 'busy',
-    meta: { title: 'Looking up the ways to pay online', req: 'BOOK-13' },
+    meta: { title: 'Looking up the online payment methods', req: 'BOOK-13' },
     invoke: {
       id: 'listProviders',
       src: 'listProviders',
@@ -96,7 +96,7 @@ export const preparations = {
   }),
   prepareFailed: paymentSetup.createStateConfig({
     tags: 'error',
-    meta: { title: 'Payment cannot start', req: 'PAY-25' },
+    meta: { title: 'The payment can’t start', req: 'PAY-25' },
     on: {
       'retry.requested': 'offering',
       'connection.returned': 'offering',
@@ -112,7 +112,7 @@ export const preparations = {
   }),
   unavailable: paymentSetup.createStateConfig({
     tags: 'error',
-    meta: { title: 'This way to pay is not open', req: 'BOOK-14' },
+    meta: { title: 'Online payment isn’t available', req: 'BOOK-14' },
     on: {
       'provider.chosen': {
         guard: 'isAnotherOffer',

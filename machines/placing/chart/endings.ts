@@ -20,7 +20,7 @@ export const endings = {
   comingSoon: ending('coming-soon', 'Coming soon'),
   unknownTrip: ending('unknown-trip', 'The car or the trip does not exist'),
   quoteFailed: ending('quote-failed', 'We couldn’t load the price'),
-  choiceLost: ending('choice-lost', 'The chosen way to pay is not offered any more'),
+  choiceLost: ending('choice-lost', 'The chosen payment method is no longer offered'),
   emailTaken: ending('email-taken', 'This email address is already registered'),
   sessionOver: ending('session-over', 'Your session has expired'),
   rejected: ending('rejected', 'The server does not accept the booking'),
