@@ -1,5 +1,6 @@
 import type { Problem } from '@masar/domain/service/problem.ts'
 import { defineModel } from 'statechart-paths'
+import type { SnapshotFrom } from 'xstate'
 
 import { paymentSdkInvariants, paymentSdkRelations } from './payment-sdk.invariants.ts'
 import { paymentSdkMachine } from './payment-sdk.machine.ts'
@@ -8,8 +9,16 @@ import type { SdkRequest } from './sdk-script.ts'
 const BLOCKED: Problem = { kind: 'network' }
 const mayBeLost = 'a download is under way, or none is needed'
 
-export const STRIPE_SDK: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'TND' }
+export const STRIPE_SDK: SdkRequest = { provider: 'stripe', locale: 'en', currency: 'USD' }
 export const PAYPAL_SDK: SdkRequest = { ...STRIPE_SDK, provider: 'payPal' }
+
+type PaymentSdk = SnapshotFrom<typeof paymentSdkMachine>
+
+/** The app starts the chart when its form is needed, and sends an event only if something has changed. */
+const isUnchanged =
+  (setting: keyof SdkRequest, value: string) =>
+  (sdk: PaymentSdk): boolean =>
+    sdk.matches('initial') || sdk.context[setting] === value
 
 /** What can happen to a provider's script. */
 export const paymentSdkModel = defineModel({
@@ -29,24 +38,28 @@ export const paymentSdkModel = defineModel({
       event: { type: 'provider.chosen', provider: 'payPal' },
       origin: 'environment',
       isByHand: true,
+      isUnoffered: isUnchanged('provider', 'payPal'),
     },
     {
       label: 'chooses the card',
       event: { type: 'provider.chosen', provider: 'stripe' },
       origin: 'environment',
       isByHand: true,
+      isUnoffered: isUnchanged('provider', 'stripe'),
     },
     {
-      label: 'reads French',
+      label: 'reads another language',
       event: { type: 'locale.changed', locale: 'fr' },
       origin: 'environment',
       isByHand: true,
+      isUnoffered: isUnchanged('locale', 'fr'),
     },
     {
       label: 'looks at euros',
       event: { type: 'currency.changed', currency: 'EUR' },
       origin: 'environment',
       isByHand: true,
+      isUnoffered: isUnchanged('currency', 'EUR'),
     },
     {
       label: 'is online again',

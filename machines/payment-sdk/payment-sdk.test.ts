@@ -82,6 +82,17 @@ describe('payment provider script', () => {
     expect(now()).toEqual({ pending: 'loading' })
   })
 
+  it('is that of the last provider, language and currency before the customer pays', () => {
+    const { actor, calls, reach } = openSdk()
+    actor.send({ type: 'provider.chosen', provider: 'payPal' })
+    actor.send({ type: 'locale.changed', locale: 'fr' })
+    actor.send({ type: 'currency.changed', currency: 'EUR' })
+    reach()
+    expect(calls.map(({ input }) => input)).toEqual([
+      { provider: 'payPal', locale: 'fr_FR', currency: 'EUR' },
+    ])
+  })
+
   it('differs by provider, language and currency', async () => {
     const { actor, answer, calls, now, reach } = openSdk(PAYPAL_SDK)
     reach()
@@ -96,8 +107,8 @@ describe('payment provider script', () => {
       expect(now()).toEqual({ pending: 'loading' })
     }
     expect(calls.map(({ input }) => input)).toEqual([
-      { provider: 'payPal', locale: 'en_US', currency: 'TND' },
-      { provider: 'payPal', locale: 'fr_FR', currency: 'TND' },
+      { provider: 'payPal', locale: 'en_US', currency: 'USD' },
+      { provider: 'payPal', locale: 'fr_FR', currency: 'USD' },
       { provider: 'payPal', locale: 'fr_FR', currency: 'EUR' },
       { provider: 'stripe', locale: null, currency: null },
     ])

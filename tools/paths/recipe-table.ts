@@ -1,3 +1,4 @@
+import { STRIPE_SDK } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import type { Recipe } from './recipe.ts'
@@ -92,7 +93,14 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       unsettled: 'checkout/unsettled',
     },
   },
-  'payment-sdk': {},
+  'payment-sdk': {
+    instead: {
+      'start: Stripe': 'payment/choosing',
+      'start: PayPal': 'payment/choosing',
+      resolved: 'payment/paying.entering',
+    },
+    isSwitched: ({ locale }) => locale !== STRIPE_SDK.locale,
+  },
   'checkout-session': {
     page: '/checkout-session/SESSION',
     links: {

@@ -19,4 +19,6 @@ export interface Recipe {
   instead?: Readonly<Record<string, ScreenTexts | `${MachineFolder}/${string}`>>
   /** Links for answers that need several calls, or calls of another machine; empty if the answer needs no link. */
   links?: Readonly<Record<string, readonly string[]>>
+  /** Whether the page is no longer in the language of the script. */
+  isSwitched?: (context: Readonly<Record<string, unknown>>) => boolean
 }

@@ -75,12 +75,22 @@ export const SCREEN_CONFIG: Screens<PageWords> = {
 export function findControl(
   folder: MachineFolder,
   [before, { label }]: readonly [earlier: Step | undefined, step: Step],
-  { show }: PageWords,
+  words: PageWords,
 ): string | null {
   const { offers, fields } = findScreen(folder, before)?.screen ?? {}
   const [button] = offers?.[label] ?? fields?.[label] ?? []
-  return button === undefined ? null : show(button)
+  return button === undefined ? null : chooseShow(folder, before, words)(button)
 }
+
+const isSwitched = (folder: MachineFolder, step: Step | undefined) =>
+  (step && RECIPES[folder].isSwitched?.(step.expect.context)) ?? false
+
+/** Texts in the language of the page after a step. */
+const chooseShow = (
+  folder: MachineFolder,
+  step: Step | undefined,
+  { show, showSwitched }: PageWords,
+) => (isSwitched(folder, step) ? showSwitched : show)
 
 /** Describes what the page shows after a step, mainly what differs from the screen before. */
 function describeScreen(
@@ -91,12 +101,14 @@ function describeScreen(
   const before = findSeen(folder, earlier)
   const now = findSeen(folder, step)
   if (!now?.screen) return { texts: {}, same: before?.moment === now?.moment ? 'unchanged' : null }
-  const last = step.origin === 'reload' ? {} : (before?.screen ?? {})
-  const same = step.origin === 'reload' ? null : sameness(before, now)
+  const show = chooseShow(folder, step, words)
+  const isNew = step.origin === 'reload' || isSwitched(folder, step) !== isSwitched(folder, earlier)
+  const last = isNew ? {} : (before?.screen ?? {})
+  const same = isNew ? null : sameness(before, now)
   if (same) return { texts: {}, same }
   const found = listSeen(now.screen, last, listAbsent(folder))
   const texts = Object.entries(found).flatMap(([kind, messages]) =>
-    messages.length > 0 ? [[kind, messages.map((message) => words.show(message))] as const] : [],
+    messages.length > 0 ? [[kind, messages.map((message) => show(message))] as const] : [],
   )
   return { texts: Object.fromEntries(texts), same: null }
 }

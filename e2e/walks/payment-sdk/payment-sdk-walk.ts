@@ -84,7 +84,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
     'chooses PayPal': switches('PayPal'),
     'chooses the card': switches('Card'),
     'looks at euros': (people) => chooses(people, CURRENCY, /^EUR/),
-    async 'reads French'(people) {
+    async 'reads another language'(people) {
       await chooses(people, LANGUAGE, /^Français/)
       people.language = 'fr'
     },
@@ -121,23 +121,13 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
   facts: bookedAtMostOnce,
 }
 
-const CHOICES: Readonly<Record<string, string>> = {
-  'chooses PayPal': 'payPal',
-  'chooses the card': 'stripe',
-}
-
 function notHere({ label, from, before }: StateChange): string | null {
-  const { provider } = (from?.data ?? {}) as { provider?: string }
   const isPage = /^(chooses|reads|looks)/.test(label)
   if (label === 'is online again' && from?.leaf === 'pending.loading') {
     return 'whoever is offline for a moment breaks off what is loaded'
   }
   if (isPage && before.includes('loadSdk done: loaded')) {
     return 'a script that has come is there for every language and currency'
-  }
-  if (isPage && from?.leaf === 'initial') return 'the app begins the chart with the form'
-  if (CHOICES[label] !== undefined && CHOICES[label] === provider) {
-    return 'no button offers the provider whose form is shown'
   }
   return null
 }

@@ -1,4 +1,4 @@
-import { setupI18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Words } from 'statechart-paths/command'
 
@@ -12,6 +12,15 @@ export interface PageWords extends Words {
   language: Language
   /** A text of a page, with … for values that depend on the data. */
   show: (shown: ShownMessage) => string
+  /** The same, once the language of the page was changed in a script. */
+  showSwitched: (shown: ShownMessage) => string
+}
+
+/** The language to which a script changes the page; the titles of these steps name it. */
+export const SWITCHED_LANGUAGE: Readonly<Record<Language, Language>> = {
+  en: 'fr',
+  fr: 'en',
+  es: 'fr',
 }
 
 /** Texts of the page in a title: `[Sign in]` is replaced with the translated label of the button. */
@@ -19,20 +28,24 @@ const PAGE_WORDS = /\[([^\]]+)\]/g
 
 export async function loadWords(language: Language): Promise<PageWords> {
   const titles = { ...(await readTitles('en')), ...translated(await readTitles(language)) }
-  return wordsFrom(language, titles, await readMessages(language))
+  const switched = SWITCHED_LANGUAGE[language]
+  return {
+    ...wordsFrom(language, titles, await readMessages(language)),
+    showSwitched: showIn(setupWords(switched, await readMessages(switched))),
+  }
 }
 
 const translated = (titles: Catalog): Catalog =>
   Object.fromEntries(Object.entries(titles).filter(([, text]) => text !== ''))
 
-function wordsFrom(language: Language, titles: Catalog, pages: Catalog): PageWords {
-  const read = Object.entries(pages).map(([message, text]) => [asRead(message), asRead(text)])
-  const named = Object.fromEntries(read) as Catalog
-  const messages = { [language]: { ...pages, ...translated(titles) } }
-  const i18n = setupI18n({ locale: language, messages })
+function setupWords(language: Language, messages: Catalog): I18n {
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } })
   i18n.setMessagesCompiler(compileMessage)
-  const quote = (text: string) => i18n._('script/quote', { text })
-  const show = (shown: ShownMessage): string => {
+  return i18n
+}
+
+function showIn(i18n: I18n) {
+  return function show(shown: ShownMessage): string {
     if (typeof shown === 'string') return show({ message: shown })
     const { message, part, values = {} } = shown
     const gaps = [...message.matchAll(/\{(\w+)(, plural)?/g)].map(([, name = '', isPlural]) => {
@@ -43,10 +56,21 @@ function wordsFrom(language: Language, titles: Catalog, pages: Catalog): PageWor
     const text = i18n._(message, Object.fromEntries(gaps)).replaceAll(SOME, GAP)
     return part === undefined ? asRead(text) : (text.split(/<\/?\d+\s*\/?>/)[part] ?? '').trim()
   }
+}
+
+function wordsFrom(
+  language: Language,
+  titles: Catalog,
+  pages: Catalog,
+): Omit<PageWords, 'showSwitched'> {
+  const read = Object.entries(pages).map(([message, text]) => [asRead(message), asRead(text)])
+  const named = Object.fromEntries(read) as Catalog
+  const i18n = setupWords(language, { ...pages, ...translated(titles) })
+  const quote = (text: string) => i18n._('script/quote', { text })
   return {
     language,
     quote,
-    show,
+    show: showIn(i18n),
     say: (id, values = {}) =>
       i18n
         ._(id, { control: i18n._('script/a-button'), ...values })
