@@ -47,11 +47,11 @@ function follows(id: string, language: Language, suite: string) {
   })
 }
 
-for (const folder of FOLDERS.filter((one) => one in SCRIPTED_FLOWS)) {
+for (const folder of FOLDERS) {
   // oxlint-disable-next-line no-await-in-loop -- tests are defined in order
   const lock = await readLockFile(folder)
   for (const { id, steps } of standardPaths(lock.paths)) {
-    const server = SCRIPTED_FLOWS[folder]?.findServer?.(steps.map(([label]) => label))
+    const server = SCRIPTED_FLOWS[folder].findServer?.(steps.map(([label]) => label))
     test.describe(() => {
       if (server) test.use({ baseURL: server })
       follows(id, 'en', DAILY.has(id) ? '' : ' @nightly')

@@ -121,12 +121,15 @@ export async function setAllStatuses({ origin, testActions, trip }: CheckoutScen
   await request.dispose()
 }
 
-/** Uses the menu of the header. */
-export async function chooseEuros({ page, t }: ScriptScene) {
-  const [menu = ''] = t('Currency: {currency}', { currency: '*' }).split('*')
-  await page.getByRole('banner').getByRole('button', { name: menu }).click()
-  await page.getByRole('menuitemradio', { name: /EUR/ }).click()
+/** Uses a menu of the header; its name ends with the current choice. */
+export async function chooseInHeader({ page }: ScriptScene, menu: string, choice: string | RegExp) {
+  const [name = ''] = menu.split('*')
+  await page.getByRole('banner').getByRole('button', { name }).click()
+  await page.getByRole('menuitemradio', { name: choice }).click()
 }
+
+export const chooseCurrency = (code: string) => (scene: ScriptScene) =>
+  chooseInHeader(scene, scene.t('Currency: {currency}', { currency: '*' }), new RegExp(code))
 
 /** Goes back in the browser, once the payment is an entry of its history. */
 export async function goBackToReview({ page }: ScriptScene) {

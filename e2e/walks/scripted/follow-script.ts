@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+
 import { openTestActions } from '../../steps/server/test-actions.ts'
 import { loadTranslations, type PageLanguage } from '../../steps/page/words.ts'
 import { compareTexts, splitAtValues, type ShownTexts } from './compare-texts.ts'
@@ -29,7 +31,7 @@ export interface ReadStep extends ShownTexts {
 }
 
 export interface ReadScript {
-  folder: string
+  folder: MachineFolder
   language: PageLanguage
   origin: string
   /** The address that makes calls wait for an answer. */
@@ -46,7 +48,7 @@ const IN_EVERY_BROWSER: ReadonlySet<string> = new Set(['reload', 'clock'])
 
 /** The number of the first step that cannot be taken, by hand or by a gesture of the flow; null if there is none. */
 export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): number | null {
-  const { gestures, isOutOfReach } = scriptedFlow(folder)
+  const { gestures, isOutOfReach } = SCRIPTED_FLOWS[folder]
   const labels = steps.map(({ label }) => label)
   const number = steps.findIndex(
     ({ label, origin, isByHand }, index) =>
@@ -65,7 +67,7 @@ export async function followScript(
   script: ReadScript,
   isSeen: (number: number) => Promise<void>,
 ): Promise<void> {
-  const flow = scriptedFlow(script.folder)
+  const flow = SCRIPTED_FLOWS[script.folder]
   const [start, ...steps] = script.steps
   if (!start) return
   const scene = await openScene(page, script, flow, start)
@@ -78,12 +80,6 @@ export async function followScript(
     await isSeen(index + 1)
     /* oxlint-enable no-await-in-loop */
   }
-}
-
-function scriptedFlow(folder: string): AnyScriptedFlow {
-  const flow = SCRIPTED_FLOWS[folder]
-  if (!flow) throw new Error(`No scripted flow exists for ${folder}.`)
-  return flow
 }
 
 /** Prepares the start, and opens its page. */

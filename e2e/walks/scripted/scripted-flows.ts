@@ -1,3 +1,5 @@
+import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+
 import { ACCOUNT_LINK_FLOW } from './flows/account-link.ts'
 import { AMENDMENT_FLOW } from './flows/amendment.ts'
 import { BOOKING_CHANGE_FLOW } from './flows/booking-change.ts'
@@ -11,11 +13,12 @@ import { LICENSE_FLOW } from './flows/license.ts'
 import { NOTIFICATIONS_FLOW } from './flows/notifications.ts'
 import { SESSION_FLOW } from './flows/session.ts'
 import { PAYMENT_FLOW } from './flows/payment.ts'
+import { PAYMENT_SDK_FLOW } from './flows/payment-sdk.ts'
 import { PLACING_FLOW } from './flows/placing.ts'
 import type { AnyScriptedFlow } from './scripted-flow.ts'
 
-/** The flows that are replayed from their printed script. */
-export const SCRIPTED_FLOWS: Readonly<Record<string, AnyScriptedFlow>> = {
+/** How each flow is replayed from its printed script. */
+export const SCRIPTED_FLOWS: Readonly<Record<MachineFolder, AnyScriptedFlow>> = {
   contact: CONTACT_FLOW,
   deletion: DELETION_FLOW,
   cancellation: CANCELLATION_FLOW,
@@ -29,5 +32,6 @@ export const SCRIPTED_FLOWS: Readonly<Record<string, AnyScriptedFlow>> = {
   session: SESSION_FLOW,
   checkout: CHECKOUT_FLOW,
   payment: PAYMENT_FLOW,
+  'payment-sdk': PAYMENT_SDK_FLOW,
   placing: PLACING_FLOW,
 }

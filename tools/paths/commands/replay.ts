@@ -42,7 +42,6 @@ export async function replayPath(
   if (flags.has('headed')) checkWindow(say)
 
   const asked: ReplayRequest = {
-    id,
     script,
     lines,
     headed: flags.has('headed'),

@@ -9,7 +9,6 @@ const REPLAY_WORDS = [
   'no-step',
   'no-start',
   'no-control',
-  'no-browser-way',
   'no-stand-in',
   'ends',
   'differs',

@@ -12,7 +12,7 @@ import { CHECKOUT_ANSWERS } from '../checkout-answers.ts'
 import { type CheckoutFlowScene, holdCheckout, type OpenCheckout } from '../checkout-calls.ts'
 import { CHECKOUT_PAYMENTS } from '../checkout-payments.ts'
 import {
-  chooseEuros,
+  chooseCurrency,
   leaveCheckout,
   prepareOwnCheckout,
   pressNamed,
@@ -150,7 +150,7 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
   gestures: {
     'signs in': signIn,
     'is signed out': signOut,
-    'looks at euros': chooseEuros,
+    'looks at euros': chooseCurrency('EUR'),
     'wants cancellation': tick('Cancellation option', true),
     'types the driver': (scene) => typeDriver(scene),
     'books for another driver': typeMainDriver,

@@ -8,7 +8,7 @@ import {
   beginPayment,
   type CheckoutScene,
   type CheckoutStart,
-  chooseEuros,
+  chooseCurrency,
   formButton,
   goBackToReview,
   openOwnReview,
@@ -135,7 +135,7 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
       await scene.page.evaluate(() => Object.assign(window, { open: () => null }))
       await submitAs('challenged')(scene)
     },
-    'looks at euros': chooseEuros,
+    'looks at euros': chooseCurrency('EUR'),
     // A waiting call would be lost if the network was really switched off.
     'is online again': (scene) =>
       repeatUntilCall(scene, () => scene.page.evaluate(() => dispatchEvent(new Event('online')))),
