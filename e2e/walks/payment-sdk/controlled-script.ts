@@ -1,34 +1,68 @@
-import type { Page, Route } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 
 const SCRIPTS =
   /^https:\/\/(js\.stripe\.com\/.*\/?stripe\.js|www\.sandbox\.paypal\.com\/web-sdk\/v6\/core)/
+const HOSTS = ['https://js.stripe.com/', 'https://www.sandbox.paypal.com/']
 
-/** The script of a provider, delayed until the test decides how it loads. */
+/** The scripts of providers, delayed until the test decides how they load. */
 export interface ControlledScript {
   isWaiting: () => boolean
-  /** How often it was requested. */
+  /** How often one was requested. */
   asked: () => number
   load: () => Promise<void>
   block: () => Promise<void>
 }
 
 export async function controlScript(page: Page): Promise<ControlledScript> {
-  let waiting: Route | null = null
+  let waiting: Route[] = []
   let count = 0
   await page.context().route(SCRIPTS, (route) => {
-    waiting = route
+    waiting.push(route)
     count += 1
   })
-  const take = (): Route => {
-    const route = waiting
-    if (!route) throw new Error('No script is waited for.')
-    waiting = null
-    return route
+  page.on('domcontentloaded', () => {
+    waiting = []
+  })
+  await page.addInitScript(countAnswers, HOSTS)
+  /** Answers until the page has the answer: some requests are of scripts that it has given up. */
+  const answer = async (how: (route: Route) => Promise<void>) => {
+    const before = await readAnswers(page)
+    const answerAll = async () => {
+      await Promise.all(waiting.splice(0).map((route) => how(route)))
+      return readAnswers(page)
+    }
+    await expect.poll(answerAll, { intervals: [20] }).toBeGreaterThan(before)
   }
   return {
-    isWaiting: () => waiting !== null,
+    isWaiting: () => waiting.length > 0,
     asked: () => count,
-    load: () => take().fallback(),
-    block: () => take().abort('blockedbyclient'),
+    load: () => answer((route) => route.fallback()),
+    block: () => answer((route) => route.abort('blockedbyclient')),
   }
 }
+
+/**
+ * Runs in the page. Counts answers after which no script of a provider is loading: the loader of Stripe tries again at
+ * once when its script fails, and both remain in the page.
+ */
+function countAnswers(hosts: readonly string[]): void {
+  let count = 0
+  const isLoading = ({ src, dataset }: HTMLScriptElement) =>
+    hosts.some((host) => src.startsWith(host)) && dataset['result'] === undefined
+  for (const result of ['load', 'error'])
+    document.addEventListener(
+      result,
+      ({ isTrusted, target }) => {
+        if (!isTrusted || !(target instanceof HTMLScriptElement) || !isLoading(target)) return
+        target.dataset['result'] = result
+        setTimeout(() => {
+          if (![...document.scripts].some((script) => isLoading(script))) count += 1
+          Reflect.set(window, 'masarScriptAnswers', count)
+        })
+      },
+      true,
+    )
+}
+
+const readAnswers = (page: Page) =>
+  page.evaluate(() => Number(Reflect.get(window, 'masarScriptAnswers') ?? 0))
