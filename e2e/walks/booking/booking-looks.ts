@@ -103,7 +103,7 @@ const ENDS: Readonly<Record<string, RegExp>> = {
   notShown: /^Loading the price$/,
   unfinished: /^Your payment for this car isn’t complete$/,
   adopted: /^(Preparing the payment|How would you like to pay online\?|Pay )/,
-  paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|Pay )/,
+  paid: /^(Preparing the payment|We’re confirming your payment|Booking (received|confirmed)|You’re booked|Pay )/,
 }
 
 /** The next screen of checkout shows the result of the booking. */
