@@ -1,6 +1,7 @@
 import { Menu, useMenu } from '@chakra-ui/react'
 import { useEffect, type KeyboardEvent, type ReactNode } from 'react'
 
+import { afterPaint } from '../lifecycle/schedule.ts'
 import { styled } from '../style/styled.ts'
 import { Widget } from '../control/widget.tsx'
 
@@ -54,13 +55,20 @@ export function MenuPanel({ id, triggerId, press, onOpenChange, children }: Menu
     })
   }, [press, send])
 
+  /** The menu gives the focus back before it is removed, and may take it along. */
+  async function returnFocus() {
+    await afterPaint()
+    if (document.activeElement === document.body)
+      document.getElementById(triggerId)?.focus({ preventScroll: true })
+  }
+
   function closeOnTab({ key }: KeyboardEvent) {
     if (key === 'Tab') menu.api.setOpen(false)
   }
 
   return (
     <Widget>
-      <Menu.RootProvider value={menu} lazyMount unmountOnExit>
+      <Menu.RootProvider value={menu} lazyMount unmountOnExit onExitComplete={returnFocus}>
         <Menu.Positioner>
           <Content onKeyDown={closeOnTab}>{children}</Content>
         </Menu.Positioner>
