@@ -52,8 +52,7 @@ export const Route = createFileRoute('/_data/bookings')({
       const asked = bookingsQuery(api, askedBy(user, deps.page, filters, context))
       await fetchOnEntry(queryClient, asked)
     }
-    const { bookingChangeFlow } = await import('../features/bookings/change/booking-change.flow.ts')
-    return { user, bookingChangeFlow }
+    return { user }
   },
   onLeave: ({ context: { flows } }) => {
     void flows.close('bookingChange', 'list')
@@ -66,7 +65,7 @@ export const Route = createFileRoute('/_data/bookings')({
 
 function BookingsRoute() {
   const { api, config, flows, start } = Route.useRouteContext()
-  const { bookingChangeFlow, ...loaded } = Route.useLoaderData()
+  const loaded = Route.useLoaderData()
   const user = useViewer().user ?? loaded.user
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -90,7 +89,11 @@ function BookingsRoute() {
       locationName={locationName}
       dropOffName={dropOffName}
       suppliers={suppliers}
-      changes={flows.open(bookingChangeFlow, 'list')}
+      openChanges={async () => {
+        const { bookingChangeFlow } =
+          await import('../features/bookings/change/booking-change.flow.ts')
+        return flows.open(bookingChangeFlow, 'list')
+      }}
       openCancellation={async (id) => {
         const { openCancellation } =
           await import('../features/bookings/list/actions/open-cancellation.ts')

@@ -18,6 +18,7 @@ import { count } from '#testing/walks/fact-texts.ts'
 import { pageWalk } from '#testing/walks/page-walk.tsx'
 import { type Control, enabledControl, press } from '#testing/walks/shown-controls.ts'
 
+import type { RowActionHandlers } from '../list/actions/booking-row-actions.tsx'
 import { SelectionBar } from '../list/selection/selection-bar.tsx'
 import type { Selection } from '../list/selection/use-selection.ts'
 import type { BookingChangeActor } from './booking-change.flow.ts'
@@ -45,17 +46,19 @@ const selection = (isStaff: boolean, ...ids: string[]): Selection => ({
 const carName = (id: string) => (id === CLIO_ID ? 'Clio' : 'Fiat')
 
 /** Beside each other what a customer may do with one booking, and a supplier with two. */
-const Lists = ({ actor }: { actor: BookingChangeActor }) => (
-  <>
-    <SelectionBar actor={actor} selection={selection(false, FIAT_ID)} onCancel={() => undefined} />
-    <SelectionBar
-      actor={actor}
-      selection={selection(true, FIAT_ID, CLIO_ID)}
-      onCancel={() => undefined}
-    />
-    <ChangeDialog actor={actor} carName={carName} />
-  </>
-)
+const Lists = ({ actor }: { actor: BookingChangeActor }) => {
+  const handlers: RowActionHandlers = {
+    onChange: (change) => actor.send({ type: 'change.selected', change }),
+    onCancel: () => undefined,
+  }
+  return (
+    <>
+      <SelectionBar selection={selection(false, FIAT_ID)} {...handlers} />
+      <SelectionBar selection={selection(true, FIAT_ID, CLIO_ID)} {...handlers} />
+      <ChangeDialog actor={actor} carName={carName} />
+    </>
+  )
+}
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 

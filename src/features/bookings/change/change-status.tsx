@@ -2,23 +2,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useId, useRef, useState } from 'react'
 
 import { type BookingStatus, isBookingStatus } from '@masar/domain/booking/booking-status.ts'
+import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { Button } from '#ui/control/button.tsx'
 import { Select } from '#ui/control/controls.tsx'
 import { HStack } from '#ui/style/styled.ts'
 import { P } from '#ui/style/type.tsx'
 
 import { STATUS_TEXTS } from '../booking-status.tsx'
-import type { BookingChangeActor } from './booking-change.flow.ts'
 
 export interface ChangeStatusProps {
-  actor: BookingChangeActor
   ids: readonly string[]
   /** The current status, if all bookings share one. */
   current?: string | undefined
+  onChange: (change: SelectionChange) => void
 }
 
 /** Lets staff change the status of bookings; a dialog asks for confirmation first. */
-export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
+export function ChangeStatus({ ids, current, onChange }: ChangeStatusProps) {
   const { t } = useLingui()
   const statuses = Object.keys(STATUS_TEXTS)
     .filter(isBookingStatus)
@@ -32,7 +32,7 @@ export function ChangeStatus({ actor, ids, current }: ChangeStatusProps) {
   const isWrong = isMissed && status === null
 
   function ask() {
-    if (status) actor.send({ type: 'change.selected', change: { kind: 'status', status, ids } })
+    if (status) onChange({ kind: 'status', status, ids })
     else field.current?.focus()
     setMissed(status === null)
   }

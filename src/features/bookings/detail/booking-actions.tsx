@@ -80,7 +80,11 @@ function BookingStatusNote({ booking, changes }: BookingActionsProps) {
           <Trans>Choose “Cancelled” to accept the request. Any other status declines it.</Trans>
         </Notice>
       ) : null}
-      <ChangeStatus actor={changes} ids={[_id]} current={isAsked ? undefined : status} />
+      <ChangeStatus
+        ids={[_id]}
+        current={isAsked ? undefined : status}
+        onChange={(change) => changes.send({ type: 'change.selected', change })}
+      />
     </>
   )
 }

@@ -1,6 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useSelector } from '@xstate/react'
-import { useState } from 'react'
 
 import type { BookingFilters as Filters, BookingInList } from '#api/queries/bookings.query.ts'
 import type { Api } from '#api/client.ts'
@@ -12,10 +10,9 @@ import { Page } from '#ui/page/page.tsx'
 import { useViewer } from '#rental/viewer.tsx'
 import { styled, HStack, Stack } from '#ui/style/styled.ts'
 
-import type { BookingChangeActor } from '../change/booking-change.flow.ts'
-import { useChangeToasts } from '../change/use-change-toasts.ts'
 import { isStaff } from '../rights.ts'
 import { type OpenCancellation, useCancelFromList } from './actions/cancel-from-list.tsx'
+import { type OpenChanges, useChangeFromList } from './actions/change-from-list.tsx'
 import { BookingsPager } from './bookings-pager.tsx'
 import { BookingsTable } from './bookings-table.tsx'
 import { BookingsTabs } from './bookings-tabs.tsx'
@@ -32,10 +29,6 @@ const SelectionBar = lazyPart(
   async () => (await import('./selection/selection-bar.tsx')).SelectionBar,
   { isNeeded: true },
 )
-const ChangeDialog = lazyPart(
-  async () => (await import('../change/change-dialog.tsx')).ChangeDialog,
-  { isNeeded: true },
-)
 
 export interface BookingsPageProps {
   api: Api
@@ -49,7 +42,7 @@ export interface BookingsPageProps {
   locationName: string | null
   dropOffName: string | null
   suppliers: readonly { _id: string; fullName: string }[]
-  changes: BookingChangeActor
+  openChanges: OpenChanges
   openCancellation: OpenCancellation
   onFilter: (filters: Filters) => Promise<void>
 }
@@ -59,17 +52,16 @@ export interface BookingsPageProps {
  * first.
  */
 export function BookingsPage(props: BookingsPageProps) {
-  const { part, isOutdated = false, page, size, filters, changes } = props
+  const { part, isOutdated = false, page, size, filters } = props
   const { t } = useLingui()
   const viewer = useViewer()
   const { rows: bookings, total } = part
   const selection = useSelection(bookings)
   const { onCancel, dialog } = useCancelFromList(props.api, props.openCancellation)
-  useChangeToasts(changes, selection?.clear)
-  const isAsking = useSelector(changes, (at) => at.hasTag('dialog'))
-  // Stays mounted after it was first opened: a dialog restores the focus when it closes.
-  const [hasAsked, setHasAsked] = useState(false)
-  if (isAsking && !hasAsked) setHasAsked(true)
+  const { onChange, changeDialog } = useChangeFromList(props.openChanges, {
+    carName: (id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id,
+    onChanged: selection?.clear,
+  })
 
   return (
     <Page>
@@ -98,7 +90,7 @@ export function BookingsPage(props: BookingsPageProps) {
               </Trans>
             </NeedsScriptNotice>
             {selection.ids.length > 0 ? (
-              <SelectionBar actor={changes} selection={selection} onCancel={onCancel} />
+              <SelectionBar selection={selection} onChange={onChange} onCancel={onCancel} />
             ) : null}
           </>
         ) : null}
@@ -107,7 +99,7 @@ export function BookingsPage(props: BookingsPageProps) {
             <BookingsTable
               bookings={bookings}
               selection={selection}
-              changes={changes}
+              onChange={onChange}
               onCancel={onCancel}
             />
           </styled.div>
@@ -116,12 +108,7 @@ export function BookingsPage(props: BookingsPageProps) {
         {total > 0 && bookings.length === 0 ? <NoSuchPage /> : null}
         <BookingsPager page={page} size={size} total={total} filters={filters} />
       </Stack>
-      {hasAsked ? (
-        <ChangeDialog
-          actor={changes}
-          carName={(id) => bookings.find(({ _id }) => _id === id)?.car.name ?? id}
-        />
-      ) : null}
+      {changeDialog}
       {dialog}
     </Page>
   )

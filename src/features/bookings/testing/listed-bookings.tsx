@@ -1,9 +1,5 @@
-import { useState } from 'react'
-import { createActor } from 'xstate'
-
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { createApi } from '#api/client.ts'
-import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
 
 import { BookingsPage, type BookingsPageProps } from '../list/bookings-page.tsx'
 import { NO_BOOKING_FILTERS } from '../list/bookings-search.ts'
@@ -14,8 +10,6 @@ export interface ListedBookingsProps extends Partial<BookingsPageProps> {
 
 /** The page of bookings with these rows and no filters. It sends no call unless a prop does. */
 export function ListedBookings({ rows, ...props }: ListedBookingsProps) {
-  const [changes] = useState(() => createActor(bookingChangeMachine).start())
-
   return (
     <BookingsPage
       api={createApi({ host: '' })}
@@ -26,7 +20,7 @@ export function ListedBookings({ rows, ...props }: ListedBookingsProps) {
       locationName={null}
       dropOffName={null}
       suppliers={[]}
-      changes={changes}
+      openChanges={() => Promise.reject(new Error('not asked to change'))}
       openCancellation={() => Promise.reject(new Error('not asked to cancel'))}
       onFilter={() => Promise.resolve()}
       {...props}

@@ -30,7 +30,7 @@ function show(rows: BookingInList[], viewer: Viewer = AMIRA_VIEWER) {
     <ListedBookings
       rows={bookings}
       api={flows.deps.api}
-      changes={flows.open(bookingChangeFlow, 'list')}
+      openChanges={() => Promise.resolve(flows.open(bookingChangeFlow, 'list'))}
       openCancellation={(id) => openCancellation(flows, id)}
     />
   )

@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro'
 import { Eye, Pencil, Trash2, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
+import type { SelectionChange } from '@masar/machines/booking-change/booking-change.machine.ts'
 import type { BookingInList } from '#api/queries/bookings.query.ts'
 import { Button, ButtonLink } from '#ui/control/button.tsx'
 import { styled } from '#ui/style/styled.ts'
 import { useNow } from '#ui/lifecycle/clock.ts'
 
-import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
 import { useRights } from '../../use-rights.ts'
 import { rowActions } from './row-actions.ts'
 
@@ -24,7 +24,7 @@ const Actions = styled('div', {
 })
 
 export interface RowActionHandlers {
-  changes: BookingChangeActor
+  onChange: (change: SelectionChange) => void
   onCancel: (bookingId: string) => void
 }
 
@@ -36,7 +36,7 @@ export interface BookingRowActionsProps extends RowActionHandlers {
 
 /** The link to the booking, and the viewer's other actions on it. */
 export function BookingRowActions(props: BookingRowActionsProps) {
-  const { booking, titleId, changes, onCancel } = props
+  const { booking, titleId, onChange, onCancel } = props
   const rights = useRights()
   const now = useNow()
   const actions = rowActions(rights, booking, now)
@@ -54,8 +54,7 @@ export function BookingRowActions(props: BookingRowActionsProps) {
 
   const common = { variant: 'ghost', size: 'sm', 'aria-describedby': titleId } as const
   const { _id } = booking
-  const ask = (kind: 'remove' | 'delete') =>
-    changes.send({ type: 'change.selected', change: { kind, ids: [_id] } })
+  const ask = (kind: 'remove' | 'delete') => onChange({ kind, ids: [_id] })
 
   return (
     <Actions>

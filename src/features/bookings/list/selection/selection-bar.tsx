@@ -6,13 +6,11 @@ import { P } from '#ui/style/type.tsx'
 import { styled, HStack } from '#ui/style/styled.ts'
 
 import { ChangeStatus } from '../../change/change-status.tsx'
-import type { BookingChangeActor } from '../../change/booking-change.flow.ts'
+import type { RowActionHandlers } from '../actions/booking-row-actions.tsx'
 import type { Selection } from './use-selection.ts'
 
-export interface SelectionBarProps {
-  actor: BookingChangeActor
+export interface SelectionBarProps extends RowActionHandlers {
   selection: Selection
-  onCancel: (bookingId: string) => void
 }
 
 /**
@@ -51,7 +49,7 @@ export function SelectionBar(props: SelectionBarProps) {
   )
 }
 
-function CustomerActions({ actor, selection, onCancel }: SelectionBarProps) {
+function CustomerActions({ selection, onChange, onCancel }: SelectionBarProps) {
   const { ids, removable, single } = selection
   const [first = ''] = ids
   const removableCount = removable.length
@@ -66,12 +64,7 @@ function CustomerActions({ actor, selection, onCancel }: SelectionBarProps) {
         </Button>
       ) : null}
       {removableCount > 0 ? (
-        <Button
-          variant="outline"
-          onClick={() =>
-            actor.send({ type: 'change.selected', change: { kind: 'remove', ids: removable } })
-          }
-        >
+        <Button variant="outline" onClick={() => onChange({ kind: 'remove', ids: removable })}>
           <Trash2 aria-hidden size={18} />
           {removableCount < ids.length ? (
             <Trans>Remove {removableCount} from my list</Trans>
@@ -89,17 +82,14 @@ function CustomerActions({ actor, selection, onCancel }: SelectionBarProps) {
   )
 }
 
-function StaffActions({ actor, selection: { ids, single } }: SelectionBarProps) {
+function StaffActions({ onChange, selection: { ids, single } }: SelectionBarProps) {
   const [first = ''] = ids
 
   return (
     <HStack gap="2" wrap="wrap">
-      <ChangeStatus actor={actor} ids={ids} />
+      <ChangeStatus ids={ids} onChange={onChange} />
       {single.includes('edit') ? <Edit id={first} /> : null}
-      <Button
-        variant="outline"
-        onClick={() => actor.send({ type: 'change.selected', change: { kind: 'delete', ids } })}
-      >
+      <Button variant="outline" onClick={() => onChange({ kind: 'delete', ids })}>
         <Trash2 aria-hidden size={18} />
         <Trans>Delete</Trans>
       </Button>

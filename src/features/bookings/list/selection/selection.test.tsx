@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 
 import type { BookingInList } from '#api/queries/bookings.query.ts'
@@ -9,6 +9,7 @@ import { ALL_CAPABILITIES } from '#api/capabilities.ts'
 import { bookingChangeMachine } from '@masar/machines/booking-change/booking-change.machine.ts'
 import { controlPorts } from 'statechart-paths/walk'
 import { DONE } from '@masar/machines/testing/problems.ts'
+import { OptionalBoundary } from '#ui/lazy/optional-boundary.tsx'
 import { click, renderPage, settle } from '#testing/page.tsx'
 import type { Viewer } from '#api/viewer.ts'
 
@@ -18,7 +19,7 @@ import { SUPPLIER_STAFF } from '../../testing/staff.ts'
 
 // Preloads what a selection lazy-loads.
 beforeAll(() =>
-  Promise.all([import('./selection-bar.tsx'), import('../../change/change-dialog.tsx')]),
+  Promise.all([import('./selection-bar.tsx'), import('../actions/list-change-dialog.tsx')]),
 )
 
 const CLIO_ID = '66aa00000000000000000098'
@@ -38,7 +39,9 @@ const POLO: BookingInList = {
 function show(viewer: Viewer, rows = [FIAT, CLIO, POLO], capabilities = ALL_CAPABILITIES) {
   const ports = controlPorts(bookingChangeMachine)
   const changes = createActor(ports.machine).start()
-  const draw = (bookings: BookingInList[]) => <ListedBookings rows={bookings} changes={changes} />
+  const draw = (bookings: BookingInList[]) => (
+    <ListedBookings rows={bookings} openChanges={() => Promise.resolve(changes)} />
+  )
   const { redraw } = renderPage(draw(rows), { viewer, settings: { capabilities } })
   return { ...ports, redraw: (bookings: BookingInList[]) => redraw(draw(bookings)) }
 }
@@ -49,6 +52,8 @@ const boxes = () =>
     .map((box) => box.getAttribute('aria-label')?.replaceAll(/\s/g, ' '))
 
 const dialog = () => within(screen.getByRole('dialog'))
+
+const failToLoad = () => Promise.reject(new Error('failed to load'))
 
 describe('a customer', () => {
   it('can select every booking with an action', () => {
@@ -89,6 +94,19 @@ describe('a customer', () => {
     expect(calls[0]?.input).toEqual({ change: { kind: 'remove', ids: [CLIO_ID, POLO._id] } })
     expect(await screen.findByText('Changes made successfully.')).toBeVisible()
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument()
+  })
+
+  it('sees the error of the page when the code of the dialog fails to load', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    renderPage(
+      <OptionalBoundary>
+        <ListedBookings rows={[CLIO]} openChanges={failToLoad} />
+      </OptionalBoundary>,
+      { viewer: AMIRA_VIEWER, settings: { capabilities: ALL_CAPABILITIES } },
+    )
+    await click('button', 'Remove')
+
+    await waitFor(() => expect(screen.queryByText('Renault Clio')).not.toBeInTheDocument())
   })
 
   // @shows BOOKING-6, A11Y-2
