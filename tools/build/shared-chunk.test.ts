@@ -47,7 +47,10 @@ const MODULES: Record<string, Imports> = {
   [part('sign-in')]: {
     imports: ['src/form.ts', 'src/notice.tsx', 'domain/spelling.ts', ICONS],
     code: 'import { Trash2 } from "lucide-react"',
+    downloads: ['src/voucher.tsx', 'src/invoice.tsx'],
   },
+  'src/voucher.tsx': { imports: [ICONS], code: 'import { Printer } from "lucide-react"' },
+  'src/invoice.tsx': { imports: [ICONS], code: 'import { Printer } from "lucide-react"' },
   [part('_data.search')]: {
     imports: ['src/ui/control/dates.tsx', 'src/car.tsx', 'src/list.tsx', 'src/notice.tsx', ICONS],
     code: 'import { Menu } from "lucide-react"',
@@ -60,10 +63,10 @@ const MODULES: Record<string, Imports> = {
   'src/car.tsx': { imports: ['domain/pricing/price.ts'] },
   'src/features/home/home-blocks.tsx': { imports: ['src/list.tsx', 'src/api/cache/fetching.ts'] },
   [ICONS]: {
-    imports: ['menu', 'menu-square', 'bin', 'x'].map(icon),
-    code: ['Menu', 'MenuSquare', 'Trash2', 'X']
+    imports: ['menu', 'menu-square', 'bin', 'printer', 'x'].map(icon),
+    code: ['Menu', 'MenuSquare', 'Trash2', 'Printer', 'X']
       .map((name, index) => {
-        const file = ['menu', 'menu-square', 'bin', 'x'][index]
+        const file = ['menu', 'menu-square', 'bin', 'printer', 'x'][index]
         return `export { default as Lucide${name}, default as ${name} } from './icons/${file}.mjs';`
       })
       .join('\n'),
@@ -115,6 +118,10 @@ describe('code that several parts of the app need', () => {
   it('is in the rental chunk when the checkout shares it with the pages of cars', () => {
     expect(chunks('src/car.tsx')).toEqual(['rental'])
     expect(chunks('domain/pricing/price.ts')).toEqual(['rental'])
+  })
+
+  it('is in a separate chunk when it is an icon of two parts that share no other chunk', () => {
+    expect(chunks(icon('printer'))).toEqual(['shared-icons'])
   })
 
   it('is in the chunk that fetches data, or with the cars when home shows it below the first view', () => {

@@ -49,7 +49,9 @@ const ICON_FILE = /export \{[^}]*? \} from '(.*?)'/g
 type Name = (id: string, graph: ChunkingContext) => string | null
 
 /** Whether a part of the app needs the module. */
-type NeededBy = (part: keyof typeof PAGES | keyof typeof PARTS | 'menuIcons' | 'steps') => boolean
+type NeededBy = (
+  part: keyof typeof PAGES | keyof typeof PARTS | 'menuIcons' | 'icons' | 'steps',
+) => boolean
 
 /** Which parts need a module. */
 interface Needed {
@@ -70,7 +72,11 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   // The start of every page, and what home shares with the pages that lead to a booking.
   [
     'shell',
-    (by) => by('begun') || (by('home') && (by('search') || by('checkout') || by('bookings'))),
+    (by) =>
+      by('begun') ||
+      (by('home') && (by('search') || by('checkout') || by('bookings'))) ||
+      // Otherwise a search would load all that a later visit needs.
+      (by('laterVisits') && by('search')),
   ],
   ['form', (by) => by('home') && by('signIn')],
   ['trip', (by) => by('home')],
@@ -89,10 +95,12 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['later-visits', (by) => by('laterVisits')],
   // Without the machines, which a search does not need.
   ['kept', (by) => by('session') && (by('search') || by('car'))],
-  ['rental', (by) => by('checkout') && (leads(by) > 1 || by('blocks'))],
+  ['rental', (by) => by('checkout') && (by('search') || by('blocks'))],
+  ['options', (by) => by('checkout') && by('car')],
   ['lists', (by) => by('bookings') && by('search')],
   // Code that a booking shares with each of them, so that it loads none of their chunks.
-  ['places', (by) => by('booking') && (by('search') || by('car') || by('blocks'))],
+  ['places', (by) => by('booking') && by('search')],
+  ['pick-up', (by) => by('booking') && (by('car') || by('blocks'))],
   // Actions on a booking, before and after it is made.
   ['booked', (by) => by('bookings') && by('checkout')],
   ['change', (by) => by('bookings') && by('steps')],
@@ -100,8 +108,11 @@ const RULES: [name: string, holds: (by: NeededBy, parts: number) => boolean][] =
   ['dialogs', (by) => by('booking') && by('steps')],
   // A checkout shows no map and no visit history.
   ['cars', (by) => leads(by) > 1 || (by('blocks') && leads(by) > 0)],
-  ['blocks', (by) => by('blocks')],
+  // Icons import nothing of the app, so this exception causes no cycle.
+  ['blocks', (by) => by('blocks') && !by('icons')],
   ['account', (by) => by('signIn')],
+  // Otherwise a page would load the code of another one for an icon that both show.
+  ['shared-icons', (by, parts) => by('icons') && parts > 1],
   ['flows', (by) => by('session') && by('checkout')],
   ['search', (by) => by('search')],
   ['car', (by) => by('car')],
@@ -171,7 +182,7 @@ function readGraph(graph: ChunkingContext) {
   const parts = countParts(resolve(MAIN), imported, downloads)
 
   return (id: string): Needed => ({
-    by: (part) => sets[part]?.has(id) ?? false,
+    by: (part) => (part === 'icons' ? ICON.test(id) : (sets[part]?.has(id) ?? false)),
     parts: parts.get(id) ?? 0,
   })
 }
