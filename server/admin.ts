@@ -1,7 +1,7 @@
 import { setOperatorUnits } from '@masar/domain/service/operator.ts'
 
 import { promptPassword } from './account/passwords/prompt-password.ts'
-import { readCommandLine, USAGE } from './back-office/command-line.ts'
+import { readCommandLine, USAGE, writesTable } from './back-office/command-line.ts'
 import { COMMANDS } from './back-office/commands.ts'
 import { readConfig } from './config/config.ts'
 import { connect } from './db/connection/connect.ts'
@@ -26,8 +26,7 @@ async function admin() {
       write: (text: string) => process.stdout.write(text),
     }
     const message = await COMMANDS[line.command](office, line)
-    // Standard output contains only the table.
-    const stream = line.command === 'export-bookings' ? process.stderr : process.stdout
+    const stream = writesTable(line.command) ? process.stderr : process.stdout
     stream.write(`${message}\n`)
   } finally {
     await close()

@@ -73,16 +73,16 @@ function parse(given: readonly string[]) {
   }
 }
 
-const COMMANDS_WITHOUT_ARGUMENTS: readonly CommandName[] = [
-  'export-bookings',
-  'export-subscriptions',
-  'seal-licenses',
-]
+/** Whether standard output contains the table of the command, and nothing else. */
+export const writesTable = (command: CommandName): boolean =>
+  command === 'export-bookings' || command === 'export-subscriptions'
 
 function refuseWords(command: CommandName, words: readonly string[]) {
-  if (COMMANDS_WITHOUT_ARGUMENTS.includes(command)) {
+  if (writesTable(command)) {
     if (words.length > 0)
       throw new Error('This command takes no arguments; it writes a table to standard output.')
+  } else if (command === 'seal-licenses') {
+    if (words.length > 0) throw new Error('This command takes no arguments.')
   } else if (command === 'import-fleet') {
     if (words.length === 0) throw new Error('Name at least one table.')
   } else if (words.length !== 1) throw new Error('Name one email address, and no password.')

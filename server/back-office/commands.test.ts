@@ -8,7 +8,7 @@ import { Browser } from '../testing/browser.ts'
 import { newestLink } from '../testing/account-links.ts'
 import { guestCheckout, nextTrip } from '../testing/requests.ts'
 import { NOW, type TestServer, testServer } from '../testing/test-server.ts'
-import { readCommandLine } from './command-line.ts'
+import { readCommandLine, writesTable } from './command-line.ts'
 import { COMMANDS } from './commands.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'masar-office-'))
@@ -56,10 +56,17 @@ describe('the back office', () => {
     [['erase-person'], 'one email address'],
     [['create-admin', 'a@b.example', 'password'], 'no password'],
     [['import-fleet'], 'at least one table'],
-    [['export-bookings', 'file.csv'], 'takes no arguments'],
+    [['export-bookings', 'file.csv'], 'takes no arguments; it writes a table'],
+    [['seal-licenses', 'file.csv'], /takes no arguments\.$/],
     [['erase-person', 'a@b.example', '--force'], 'no such option'],
   ])('explains what to type instead of %j', (words, sentence) => {
     expect(() => readCommandLine(words)).toThrow(sentence)
+  })
+
+  it('has only tables on standard output when a command writes one', () => {
+    expect(writesTable('export-bookings')).toBe(true)
+    expect(writesTable('export-subscriptions')).toBe(true)
+    expect(writesTable('seal-licenses')).toBe(false)
   })
 
   it('creates an administrator who can sign in, and none in a dry run', async () => {
