@@ -2,9 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { wasAccepted, unwrapResponse } from '../unwrap-response.ts'
+import { requireAccepted, wasAccepted, unwrapResponse } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
-import { ApiProblem } from '../problem.ts'
 
 export type Profile = Pick<
   components['schemas']['UpdateUser'],
@@ -14,17 +13,17 @@ export type Profile = Pick<
 /** The session identifies the account; the id is sent for backends that read it from the body. */
 export async function saveProfile(api: Api, id: string, profile: Profile): Promise<void> {
   const body = { _id: id, ...profile }
-  await saved(api.POST('/api/update-user', { body, parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/update-user', { body, parseAs: 'text' }))
 }
 
 export async function saveEmailNotifications(api: Api, id: string, isOn: boolean): Promise<void> {
   const body = { _id: id, enableEmailNotifications: isOn }
-  await saved(api.POST('/api/update-email-notifications', { body, parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/update-email-notifications', { body, parseAs: 'text' }))
 }
 
 export async function deleteAvatar(api: Api, id: string): Promise<void> {
   const params = { path: { id } }
-  await saved(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/delete-avatar/{id}', { params, parseAs: 'text' }))
 }
 
 /** Whether the address is verified. Unlike a session check, a failure does not end the session. */
@@ -35,7 +34,7 @@ export async function isVerified(api: Api, id: string): Promise<boolean> {
 
 /** Sends the verification mail again; the previous link becomes invalid. */
 export async function askForVerification(api: Api, email: string): Promise<void> {
-  await saved(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/resend-link', { body: { email }, parseAs: 'text' }))
 }
 
 export interface PasswordChange {
@@ -74,10 +73,5 @@ export const askForNewPassword = (api: Api, email: string): Promise<boolean> =>
 
 /** Ends every session of the account, including this one. */
 export async function signOutEverywhere(api: Api): Promise<void> {
-  await saved(api.POST('/api/sign-out-everywhere', { parseAs: 'text' }))
-}
-
-/** A 204 means that the account is deleted. */
-async function saved(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
-  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+  await requireAccepted(api.POST('/api/sign-out-everywhere', { parseAs: 'text' }))
 }

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@masar/domain/booking/booking-status.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
-import { wasAccepted, requireAccepted } from '../unwrap-response.ts'
+import { requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
 
 type Amended = components['schemas']['UpdateBooking']
@@ -17,10 +17,10 @@ export async function setBookingStatus(
   status: BookingStatus,
 ): Promise<void> {
   const body = { ids: [...ids], status }
-  await wasAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/update-booking-status', { body, parseAs: 'text' }))
 }
 
 /** All of them or none: staff delete them, customers remove them from their list. */
 export async function deleteBookings(api: Api, ids: readonly string[]): Promise<void> {
-  await wasAccepted(api.POST('/api/delete-bookings', { body: [...ids], parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/delete-bookings', { body: [...ids], parseAs: 'text' }))
 }

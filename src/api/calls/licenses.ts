@@ -1,6 +1,5 @@
-import { wasAccepted } from '../unwrap-response.ts'
+import { requireAccepted } from '../unwrap-response.ts'
 import type { Api } from '../client.ts'
-import { ApiProblem } from '../problem.ts'
 
 /** Where a license is uploaded: to an account, or for a day, for a guest who is about to book. */
 export const licensePath = (userId: string | null) =>
@@ -8,14 +7,10 @@ export const licensePath = (userId: string | null) =>
 
 export async function deleteLicense(api: Api, id: string, signal: AbortSignal): Promise<void> {
   const params = { path: { id } }
-  await gone(api.POST('/api/delete-license/{id}', { params, signal, parseAs: 'text' }))
+  await requireAccepted(api.POST('/api/delete-license/{id}', { params, signal, parseAs: 'text' }))
 }
 
 export async function deleteTemporaryLicense(api: Api, name: string): Promise<void> {
   const params = { path: { name } }
-  await gone(api.POST('/api/delete-temp-license/{name}', { params, parseAs: 'text' }))
-}
-
-async function gone(call: Parameters<typeof wasAccepted>[0]): Promise<void> {
-  if (!(await wasAccepted(call))) throw new ApiProblem({ kind: 'http', status: 204 })
+  await requireAccepted(api.POST('/api/delete-temp-license/{name}', { params, parseAs: 'text' }))
 }

@@ -1,8 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { waitFor, type SnapshotFrom } from 'xstate'
 
-import { wasAccepted } from '#api/unwrap-response.ts'
-import { ApiProblem } from '#api/problem.ts'
+import { requireAccepted } from '#api/unwrap-response.ts'
 import { cachedProfile } from '#api/calls/profile.ts'
 import type { FlowHost } from '#flows/flow-host.ts'
 import type { SessionFact } from '@masar/machines/session/session-facts.ts'
@@ -93,8 +92,7 @@ export function connectSession(flows: FlowHost, listener: SessionListener): Runn
     waitFor(actor, (at) => !at.hasTag('gate') && !at.matches({ signedIn: 'revalidating' }))
   const saveLanguage = async (id: string, language: string) => {
     const body = { id, language }
-    const saved = await wasAccepted(api.POST('/api/update-language', { body, parseAs: 'text' }))
-    if (!saved) throw new ApiProblem({ kind: 'http', status: 204 })
+    await requireAccepted(api.POST('/api/update-language', { body, parseAs: 'text' }))
     actor.send({ type: 'user.changed', user: { language } })
   }
   const dismiss = async () => {

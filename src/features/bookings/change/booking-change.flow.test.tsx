@@ -73,3 +73,11 @@ it('a change of a selection fails when the network is lost before the first book
 
   expect(actor.getSnapshot().context.problem).toEqual({ kind: 'network' })
 })
+
+it('a change of a selection fails when the backend responds with 204', async () => {
+  controlFetch({ [DELETE]: respondAlways(204) })
+  const { actor, at } = confirm(DELETE_TWO)
+  await at('failed')
+
+  expect(actor.getSnapshot().context.problem).toEqual({ kind: 'http', status: 204 })
+})
