@@ -15,8 +15,8 @@ const NAMES = {
 /** The fields of the additional driver. The minimum age applies on the selected day of pick-up. */
 export function SecondDriver({ form }: { form: AmendmentFormHandle }) {
   const { rules, values } = form
-  const { minimumAge, now } = rules
-  const day = isWallClock(values.from) ? wallClockDate(values.from) : toCalendarDate(now, 'UTC')
+  const { minimumAge, now, zone } = rules
+  const day = isWallClock(values.from) ? wallClockDate(values.from) : toCalendarDate(now, zone)
 
   return (
     <OtherDriverFields
