@@ -66,6 +66,7 @@ describe('checkout', () => {
     await click('button', /^Book now/)
 
     await findHeading(/The rental conditions have changed/)
+    expect(screen.getByText(/^They changed while you were filling in the form/)).toBeVisible()
     expect(bookings(wire)).toHaveLength(0)
     expect(screen.queryByText('Previous price')).toBeNull()
     expect(screen.getByRole('link', { name: LINK })).toHaveAttribute(

@@ -18,7 +18,7 @@ export function LeaveDialog({ onLeave, onStay, isBooked }: LeaveDialogProps) {
     <Dialog open title={<Trans>Leave without booking?</Trans>} onClose={onStay}>
       <P>
         <Trans>You’ll lose what you’ve entered.</Trans>{' '}
-        {isBooked ? <Trans>We’re cancelling the unpaid booking.</Trans> : null}
+        {isBooked ? <Trans>We’ll cancel the unpaid booking.</Trans> : null}
       </P>
       <HStack justify="end" wrap="wrap" gap="3">
         <Button variant="outline" onClick={onStay}>

@@ -48,7 +48,11 @@ export function PriceChanged({ actor }: PlacingRefusalProps) {
       }
     >
       <P>
-        <Trans>It changed while you were filling in the form. Nothing is booked yet.</Trans>
+        {hasNewPrice ? (
+          <Trans>It changed while you were filling in the form. Nothing is booked yet.</Trans>
+        ) : (
+          <Trans>They changed while you were filling in the form. Nothing is booked yet.</Trans>
+        )}
       </P>
       {quote.conditions && haveConditionsChanged(agreed, quote) ? (
         <P>
