@@ -9,7 +9,7 @@ type Event = Selectable<DB['sandbox_event']>
 /** Calls the webhook endpoint. */
 export type PostWebhook = (path: string, init: RequestInit) => Promise<Response>
 
-const MAX_ATTEMPTS = 12
+const MAX_ATTEMPTS = 13
 const BATCH_SIZE = 20
 /**
  * In seconds: the fifth attempt follows after a quarter of a minute, the last after half an hour.
