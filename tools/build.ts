@@ -39,11 +39,11 @@ export async function buildApp(
     build: { ...config.build, outDir: made, emptyOutDir: true, manifest: true },
   })
   const part = findDevelopmentPart(built, config.root ?? process.cwd())
-  if (part) throw new Error(`What is built has something of development: ${part}.`)
+  if (part) throw new Error(`Development code in production bundle: ${part}.`)
 
   const manifest = readManifest(made)
   const circle = findChunkCycle(manifest)
-  if (circle) throw new Error(`These chunks need each other: ${circle.join(', ')}`)
+  if (circle) throw new Error(`These chunks import each other: ${circle.join(', ')}`)
 
   writeCompileHints(made)
   if (publicUrl) {

@@ -58,7 +58,7 @@ function printScore(name: string, { mutants, pastWalks, pastAll }: Omit<Score, '
 function printSurvivors(scores: readonly Score[]): void {
   for (const { folder, pastAll } of scores) {
     for (const mutant of pastAll)
-      console.log(`${folder}: ${mutant}\n    ${REASONS[folder]?.[mutant] ?? 'nobody has said why'}`)
+      console.log(`${folder}: ${mutant}\n    ${REASONS[folder]?.[mutant] ?? 'no reason given'}`)
   }
 }
 

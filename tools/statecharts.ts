@@ -64,7 +64,7 @@ const outdatedPages = [
   ...[...wanted].filter(([page, text]) => text !== read(page)).map(([page]) => page),
   ...existing().filter((page) => !wanted.has(page)),
 ]
-for (const page of outdatedPages) console.error(`${PAGES}/${page} is not what the chart is.`)
+for (const page of outdatedPages) console.error(`${PAGES}/${page} does not match the chart.`)
 if (outdatedPages.length > 0) {
   console.error('Run `npm run statecharts` and look at the difference.')
   process.exitCode = 1

@@ -45,7 +45,7 @@ async function deletesAll({ page }: Actor) {
 /** Actions with notifications. */
 export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
   {
-    name: 'marks what they were told as read',
+    name: 'marks notifications as read',
     prepare: readsNotices,
     start: ({ page }) => pressInPage(page, 'Mark all as read'),
     arrival: (page) => locateBell(page, 0),
@@ -65,7 +65,7 @@ export const NOTICE_USER_ACTIONS: readonly UserAction[] = [
     isTrue: has(2, 2),
   },
   {
-    name: 'deletes what they were told',
+    name: 'deletes notifications',
     prepare: readsNotices,
     start: deletesAll,
     arrival: (page) => locateMain(page).getByText('No notifications.'),

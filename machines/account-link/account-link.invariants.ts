@@ -20,7 +20,7 @@ export const accountLinkInvariants: Record<string, (at: AccountLink) => boolean>
     !at.matches({ choosing: 'saving' }) || at.context.issues.length === 0,
   'another mail has an address to go to': (at) =>
     !at.hasTag('resendable') || at.context.email !== null,
-  'a link for somebody else is not looked at': (at) => {
+  'a link for another account is not checked': (at) => {
     const { link, viewerId } = at.context
     return !at.matches('otherAccount') || (viewerId !== null && viewerId !== link?.userId)
   },

@@ -81,9 +81,9 @@ export const botCheckModel = defineModel({
       const { enabled, isSafari, consented } = at.context
       return !(at.hasTag('busy') || at.hasTag('ready')) || (enabled && !isSafari && consented)
     },
-    'somebody waits only while something is on its way': (at: BotCheck) =>
+    'a form waits only while a check is running': (at: BotCheck) =>
       at.context.requests.length === 0 || at.hasTag('busy'),
-    'a token is made for somebody': (at: BotCheck) =>
+    'a token is requested for a waiting form': (at: BotCheck) =>
       !at.matches('creatingToken') || at.context.requests.length > 0,
   },
   relations: {

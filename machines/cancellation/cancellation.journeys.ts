@@ -70,7 +70,7 @@ export const cancellationModel = defineModel({
   invariants: {
     'only what may be cancelled is asked about': (at: Cancellation) =>
       !at.hasTag('dialog') || at.context.bar === null,
-    'requested: a customer is told so once': (at: Cancellation) =>
+    'requested: the customer is notified once': (at: Cancellation) =>
       !at.matches('offered') || at.context.bar === null,
     'barred: there is a reason': (at: Cancellation) =>
       !at.matches('barred') || at.context.bar !== null,

@@ -62,7 +62,7 @@ export const checkoutRelations: Record<string, Relation<typeof wholeCheckout>> =
     draft.driver.fullName === '' ||
     after.hasTag('done') ||
     after.context.draft.driver.fullName === draft.driver.fullName,
-  'what nobody has answered is asked for in the same words': (before, _label, after) =>
+  'an unanswered request is repeated unchanged': (before, _label, after) =>
     !before.context.submitted ||
     !after.context.submitted ||
     after.context.language === before.context.language,
@@ -74,7 +74,7 @@ export const checkoutRelations: Record<string, Relation<typeof wholeCheckout>> =
     before.context.progress !== 'asking' ||
     before.context.task === 'adopt' ||
     (after.matches('placing') && after.context.task === 'ask'),
-  'a reload asks for no booking that nobody has asked for': (before, label, after) =>
+  'a reload sends no booking that the customer has not requested': (before, label, after) =>
     label !== 'reload' ||
     before.context.submitted ||
     before.context.task !== 'adopt' ||

@@ -53,7 +53,7 @@ export const paymentRelations: Record<string, Relation<typeof paymentMachine>> =
     context.paymentId === null || after.context.paymentId !== null,
   'what a window reports is checked before anything else': (before, label, after) =>
     !REPORTS.includes(label) || after.matches('confirming') || after.matches(before.value),
-  'nobody leaves while money may be moving': (before, label, after) =>
+  'the customer cannot leave while money may be moving': (before, label, after) =>
     !before.hasTag('committed') || label !== 'leaves' || !after.matches('left'),
   'another payment has another key': (before, _label, after) =>
     !SPENT.some((state) => before.matches(state)) ||

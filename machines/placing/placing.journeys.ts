@@ -134,7 +134,7 @@ export const placingModel = defineModel({
       before.context.bookingId === null || after.context.bookingId === before.context.bookingId,
     'one key for one attempt': (before, _label, after) =>
       attemptKey(before.context) === attemptKey(after.context),
-    'what nobody has answered is asked for in the same words': (before, label, after) =>
+    'an unanswered request is repeated unchanged': (before, label, after) =>
       !before.matches('failed') ||
       label !== 'tries again' ||
       JSON.stringify(bookingRequest(before.context)) ===

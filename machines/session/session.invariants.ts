@@ -15,13 +15,13 @@ export const sessionInvariants: Record<string, (session: Session) => boolean> = 
     if (!session.hasTag('authenticated')) return true
     return user !== null && user.id === stored?.id && !user.blacklisted
   },
-  'signed out: nobody is held': (session) =>
+  'signed out: no user is stored': (session) =>
     !session.hasTag('anonymous') || session.context.user === null,
   'only an unreachable server keeps the stored user of a visitor': (session) => {
     const { stored, why } = session.context
     return !session.hasTag('anonymous') || stored === null || why === 'unreachable'
   },
-  'suspended: the server said so, and nobody is held': (session) => {
+  'suspended: the server reported it, and no user is stored': (session) => {
     const { user, stored, refused } = session.context
     const isHeld = user !== null || stored !== null
     return !session.hasTag('suspended') || (!isHeld && refused === 'suspended')
@@ -32,7 +32,7 @@ export const sessionInvariants: Record<string, (session: Session) => boolean> = 
     const { user, stored } = session.context
     return !session.matches('signingOut') || (user === null && stored === null)
   },
-  'a refusal is one that the server has told': (session) => {
+  'a refusal comes from the server': (session) => {
     const { problem, refused } = session.context
     return refused === null || refused === 'suspended' || problem?.kind === 'http'
   },

@@ -99,7 +99,7 @@ export const sessionModel = defineModel({
       event: { type: 'session.expired' },
       origin: 'environment',
       isUnoffered: true,
-      mayBeLost: 'nobody is signed in, or the call on its way will tell',
+      mayBeLost: 'no user is signed in, or a pending call will report it',
     },
     {
       label: 'Amira signs in in another tab',
@@ -187,7 +187,7 @@ export const sessionModel = defineModel({
   ],
   invariants: sessionInvariants,
   relations: {
-    'a network failure never forgets who was here': (before, label, after) =>
+    'a network failure never removes the stored user': (before, label, after) =>
       !label.endsWith('failed: network') ||
       before.hasTag('anonymous') ||
       before.context.stored?.id === after.context.stored?.id,

@@ -18,7 +18,7 @@ function TypePage() {
         <H3 as="p">A part of a part</H3>
         <P size="lg">What a page begins with.</P>
         <P>What a page says.</P>
-        <P tone="muted">What stands beside it.</P>
+        <P tone="muted">Secondary text.</P>
         <P size="sm">What is small.</P>
         <P>
           <Figures>1,234.500 TND</Figures>: numbers stand under each other.

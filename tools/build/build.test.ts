@@ -39,7 +39,7 @@ const USED = `import { shown } from './dev/drawer.js'; document.title = shown`
 const IN_DEVELOPMENT = `if (import.meta.env.DEV) import('./dev/drawer.js'); document.title = 'Masar'`
 const DRAWER = `export const shown = document.title + 'drawer'`
 
-const noApi = () => Promise.reject(new Error('Nobody calls the API.'))
+const noApi = () => Promise.reject(new Error('Unexpected API call.'))
 
 /** Sends a request like a browser, which accepts compressed responses. */
 async function ask(path: string, headers: Record<string, string> = {}) {

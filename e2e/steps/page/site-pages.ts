@@ -62,7 +62,7 @@ export function listSitePages(origin: string): SitePage[] {
     Car: `${origin}/car/${landmarks.cars.free}${trip}`,
     'Car that is taken': `${origin}/car/${landmarks.cars.taken}${noMore}`,
     Checkout: links.checkout,
-    'Checkout session that nobody knows': `${origin}/checkout-session/cs_unknown`,
+    'Unknown checkout session': `${origin}/checkout-session/cs_unknown`,
     'Sign in': links.signIn,
     'Sign up': `${origin}/sign-up`,
     'Forgot password': `${origin}/forgot-password`,

@@ -56,7 +56,7 @@ async function measure({ stretch, width }: Question): Promise<string[]> {
         getComputedStyle(element).position !== 'fixed',
     )
     const last = elements.toSorted((a, b) => reach(a) - reach(b)).at(-1)
-    return last ? `<${last.localName}> “${last.textContent.slice(0, 40)}”` : 'what nobody sees'
+    return last ? `<${last.localName}> “${last.textContent.slice(0, 40)}”` : 'nothing visible'
   }
 
   function* walk(from: Node): Generator<Text> {

@@ -34,7 +34,7 @@ export const CHECKOUT_WALK: BrowserWalk<BookingPeople> = {
     'quote done: booked by the customer': setGuestBooking('pending'),
   },
   unmapped: {
-    'is signed out': 'nobody is signed in whom a walk could sign out',
+    'is signed out': 'no user is signed in, so the walk cannot sign out',
     'uploads a licence': 'this supplier asks for none',
     'quote done: dearer, online only': NEEDS_TERMS,
     'placing done: way to pay barred': NEEDS_TERMS,
@@ -65,7 +65,7 @@ const NEEDS_QUOTE = ['back to the review', 'car taken meanwhile', 'sold out', 'c
 /** The checkout accepts results that the nested machine cannot reach. */
 function notHere({ label, from, before }: StateChange): string | null {
   if (isOverdue(before) && label.startsWith('payment ')) {
-    return 'whoever comes back to a payment that is over finds no form any more'
+    return 'a customer who returns to a finished payment no longer sees a form'
   }
   if (!Array.isArray(from?.data)) return null
   const [task, progress] = (from.data[5] ?? []) as (string | undefined)[]
@@ -75,7 +75,7 @@ function notHere({ label, from, before }: StateChange): string | null {
   if (task === 'ask' && [...NEEDS_QUOTE, 'price unknown'].includes(end)) {
     return 'what is asked for again is asked without a look at the price'
   }
-  if (end === 'released' && task === 'leave') return 'whoever leaves does not wait for it'
+  if (end === 'released' && task === 'leave') return 'a customer who leaves does not wait for it'
   if (end === 'not shown here' && task !== 'adopt') return 'only an earlier booking is looked up'
   if (end === 'left' && task !== 'adopt' && task !== 'leave') return 'only a failure can be left'
   return null

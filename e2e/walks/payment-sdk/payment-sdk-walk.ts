@@ -124,7 +124,7 @@ export const PAYMENT_SDK_WALK: BrowserWalk<SdkPeople> = {
 function notHere({ label, from, before }: StateChange): string | null {
   const isPage = /^(chooses|reads|looks)/.test(label)
   if (label === 'is online again' && from?.leaf === 'pending.loading') {
-    return 'whoever is offline for a moment breaks off what is loaded'
+    return 'a short network loss aborts pending downloads'
   }
   if (isPage && before.includes('loadSdk done: loaded')) {
     return 'a script that has come is there for every language and currency'

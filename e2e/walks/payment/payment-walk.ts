@@ -56,7 +56,7 @@ function notHere({ label, from, to, before }: StateChange): string | null {
     return 'that card is charged although its answer is lost'
   }
   if (label === 'is online again' && leaf !== 'confirming.waiting') {
-    return 'whoever is offline for a moment breaks off what waits'
+    return 'a short network loss aborts pending calls'
   }
   if (to.leaf === 'offering' && isListed(before)) return 'it is known by then whom to pay with'
   return null

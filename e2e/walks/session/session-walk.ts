@@ -33,7 +33,7 @@ export const SESSION_WALK: BrowserWalk<SessionPeople> = {
   acts: sessionActs,
   unmapped: {
     'the name is changed in the settings':
-      'no page tells it of a name: the settings ask for all of the profile',
+      'no page sends only a name: the settings send the whole profile',
   },
   looks: sessionBrowserLooks,
 }

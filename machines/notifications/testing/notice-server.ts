@@ -36,7 +36,7 @@ export function deletionPermits() {
       given.splice(given.lastIndexOf(permit(tab, ids)), 1),
     check(tab: string, { kind, ids }: EntryChange) {
       if (kind !== 'deleted' || given.includes(permit(tab, ids))) return
-      throw new Error(`${tab} deletes what it was not told to delete.`)
+      throw new Error(`${tab} deletes notifications that it was not asked to delete.`)
     },
   }
 }

@@ -18,7 +18,7 @@ export function listPossibleEvents(tab: Tab): PossibleEvent[][] {
     now.hasTag('content') ? listGestures(tab) : [],
     now.hasTag('undoable') ? whileUndoable(tab) : [],
     isClosed ? [sends(tab, OPENED)] : WHILE_OPEN.map((event) => sends(tab, event)),
-    tab.changes > 0 ? [{ name: 'hears of it', happen: () => receiveChange(tab) }] : [],
+    tab.changes > 0 ? [{ name: 'is notified', happen: () => receiveChange(tab) }] : [],
   ]
     .filter((kind) => kind.length > 0)
     .map((kind) => kind.map((chance) => ({ ...chance, name: `${tab.name}: ${chance.name}` })))

@@ -61,7 +61,7 @@ const job = (href: string, language: Language = 'fr'): PageJob => ({
   settings: {},
   visitor: null,
 })
-const noCalls: AnswerCall = () => Promise.reject(new Error('Nobody calls.'))
+const noCalls: AnswerCall = () => Promise.reject(new Error('Unexpected API call.'))
 async function render(href: string, language?: Language, answer = noCalls) {
   const page = await renderer.render(job(href, language), answer)
   return { ...page, html: new TextDecoder().decode(page.html) }

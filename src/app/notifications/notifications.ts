@@ -87,7 +87,7 @@ export function createNotifications(options: NotificationsOptions): Notification
     },
     life() {
       follow()
-      return running?.life ?? Promise.reject(new Error('Nobody is signed in.'))
+      return running?.life ?? Promise.reject(new Error('There is no signed-in user.'))
     },
     refresh: () => now?.actor.send({ type: 'refresh.requested' }),
     flushBeforeSignOut: () => flushBeforeSignOut,

@@ -45,8 +45,8 @@ const FLOWS: [flow: string, write: WritingCall, reads: QueryName[]][] = [
   ['an account is made', 'POST /api/sign-up', ['emailTaken']],
   ['an account gets a password', 'POST /api/activate', ['hasPassword']],
   ['a password is changed', 'POST /api/change-password', ['hasPassword']],
-  ['somebody signs in', 'POST /api/sign-in/frontend', ['car']],
-  ['somebody signs out', 'POST /api/sign-out', ['car']],
+  ['a user signs in', 'POST /api/sign-in/frontend', ['car']],
+  ['a user signs out', 'POST /api/sign-out', ['car']],
   ['a licence is deleted', 'POST /api/delete-license/{id}', ['booking']],
   ['a profile is saved', 'POST /api/update-user', ['booking', 'bookings']],
 ]
@@ -58,7 +58,7 @@ const FOLLOWED = IS_NIGHT
         'checkout books',
         'checkout gives a booking back',
         'a booking is amended',
-        'somebody signs out',
+        'a user signs out',
         'a licence is deleted',
       ].includes(flow),
     )

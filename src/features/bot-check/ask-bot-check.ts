@@ -20,7 +20,7 @@ export type BotCheckResult =
  */
 export function openBotCheck(flows: FlowHost): BotCheckActor {
   const { siteKey } = flows.deps.config.botCheck
-  if (!siteKey) throw new Error('Nobody has configured a bot check.')
+  if (!siteKey) throw new Error('The bot check is not configured.')
   return flows.open(botCheckFlow, siteKey)
 }
 

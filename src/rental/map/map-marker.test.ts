@@ -23,7 +23,7 @@ describe('a marker of several locations', () => {
 describe('the locations of a map', () => {
   // @shows MAP-6
   it.each([
-    ['stands in the region', TUNIS, 1],
+    ['is in the region', TUNIS, 1],
     ['lies outside of the land that is drawn', BOGOTA, 0],
     ['has no position', NOWHERE, 0],
     ['has half a position', HALF, 0],

@@ -98,11 +98,11 @@ describe('walker', () => {
 
   it('reports a broken invariant, even when the projection merges states', () => {
     const invariants = {
-      'quiet until somebody comes': (at: { value: unknown; context: { rings: number } }) =>
+      'quiet until a visitor comes': (at: { value: unknown; context: { rings: number } }) =>
         at.value !== 'quiet' || at.context.rings === 0,
     }
     expect(findings({ invariants, project: () => null })).toContain(
-      'after patience to quiet breaks "quiet until somebody comes"',
+      'after patience to quiet breaks "quiet until a visitor comes"',
     )
   })
 

@@ -32,7 +32,7 @@ export async function loadApple(clientId: string, signal: AbortSignal): Promise<
 
 export async function signInWithApple(): Promise<SocialCredential> {
   const apple = appleAuth()
-  if (!apple) throw new Error('The script of Apple has gone.')
+  if (!apple) throw new Error('The Apple script is not loaded.')
   const { authorization, user } = await apple.signIn().catch((error: unknown) => {
     throw new SocialSignInError(isBlocked(error) ? 'blocked' : 'closed')
   })

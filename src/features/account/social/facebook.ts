@@ -33,7 +33,7 @@ export async function loadFacebook(appId: string, signal: AbortSignal): Promise<
 
 export async function signInWithFacebook(): Promise<SocialCredential> {
   const sdk = facebook()
-  if (!sdk) throw new Error('The script of Facebook has gone.')
+  if (!sdk) throw new Error('The Facebook script is not loaded.')
   const token = await logIn(sdk)
   const { email, name } = await new Promise<{ email?: unknown; name?: unknown }>((resolve) => {
     const query = { fields: 'name,email', access_token: token }

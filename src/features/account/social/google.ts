@@ -32,7 +32,7 @@ export async function loadGoogle(_clientId: string, signal: AbortSignal): Promis
 export function signInWithGoogle(clientId: string, region: HTMLElement): Promise<SocialCredential> {
   return new Promise((resolve, reject) => {
     const google = googleId()
-    if (!google) throw new Error('The script of Google has gone.')
+    if (!google) throw new Error('The Google script is not loaded.')
     google.initialize({
       client_id: clientId,
       ux_mode: 'popup',

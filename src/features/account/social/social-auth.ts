@@ -36,7 +36,7 @@ const SCRIPTS = {
 export function createSocialAuth(clients: Clients): SocialAuth {
   function clientId(provider: SocialProvider): string {
     const client = clients[provider]
-    if (!client) throw new Error(`Nobody has configured ${provider}.`)
+    if (!client) throw new Error(`${provider} is not configured.`)
     return client
   }
 

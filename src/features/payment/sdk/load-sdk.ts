@@ -16,7 +16,7 @@ interface SdkWanted extends ScriptWanted {
 export async function loadSdk(wanted: SdkWanted, signal: AbortSignal): Promise<void> {
   const { offers, provider, method, capabilities } = wanted
   const offer = offers.find(({ name }) => name === provider)
-  if (!offer) throw new Error(`Nobody offers to be paid with ${provider}.`)
+  if (!offer) throw new Error(`The backend does not offer ${provider}.`)
   const script = method.loadScript(offer, wanted, signal)
   const { Form } = chooseForm(method, capabilities)
   await Promise.all([Form.download(), script])
