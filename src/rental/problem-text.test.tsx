@@ -53,5 +53,5 @@ it("a server failure shows the reference that is in the server's log", () => {
 
 it('a refusal shows no reference', () => {
   renderPage(<ProblemText problem={{ ...failed, status: 409 }} />)
-  expect(screen.queryByText(/Reference/)).toBeNull()
+  expect(screen.queryByText(/reference/)).toBeNull()
 })

@@ -132,11 +132,13 @@ describe('the search form', () => {
     openForm()
 
     await userEvent.type(location(), 'tu')
-    await askedFor(wire, 'tu')
+    const older = await askedFor(wire, 'tu')
     await userEvent.type(location(), 'nis')
     await answerLocations(wire, 'tunis', { ...TUNIS })
+    await settle(() => older.answer(200, answerPage(SIDI_BOU_SAID)))
 
     expect(await screen.findByRole('option', { name: /Tunis/ })).toBeVisible()
+    expect(screen.queryByRole('option', { name: /Sidi Bou Saïd/ })).toBeNull()
   })
 
   it('chooses no location of an older word while those of a newer one are loading', async () => {

@@ -54,7 +54,7 @@ describe('the controls of a page, compared with its machine', () => {
       'no "Ask" offers asks',
     ],
     [
-      'one stands in an open dialog’s background',
+      'one is behind an open dialog',
       <div key="all">
         <button>Ask</button>
         <dialog open />
@@ -62,7 +62,7 @@ describe('the controls of a page, compared with its machine', () => {
       'no "Ask" offers asks',
     ],
     [
-      'the chart does not take one',
+      'the chart does not handle its event',
       <div key="all">
         <button>Ask</button>
         <button>Leave</button>
