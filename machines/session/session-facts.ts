@@ -51,7 +51,7 @@ export interface SignUpForm {
  * Why the user is signed out. Only `unreachable` keeps the stored user: the next load, or a refresh
  * when the network is back, can recover.
  */
-export type SignOutReason = 'visitor' | 'left' | 'elsewhere' | 'expired' | 'refused' | 'unreachable'
+export type SignOutReason = 'visitor' | 'left' | 'elsewhere' | 'refused' | 'unreachable'
 
 /**
  * `session-over`: no session, or a session without a user; a suspension may also be in a successful
@@ -117,7 +117,6 @@ export type SessionEvent =
   | { type: 'signOut.requested'; toSignIn: boolean }
   | { type: 'problem.dismissed' }
   | { type: 'refresh.requested' }
-  | { type: 'session.expired' }
   | { type: 'tab.signedIn'; stored: StoredUser }
   | { type: 'tab.signedOut' }
   | { type: 'tab.suspended' }

@@ -94,14 +94,6 @@ export const sessionModel = defineModel({
       mayBeLost: 'a call is on its way that will tell',
     },
     {
-      // After a 401, a page checks the session, and that answer ends it.
-      label: 'the session expires',
-      event: { type: 'session.expired' },
-      origin: 'environment',
-      isUnoffered: true,
-      mayBeLost: 'no user is signed in, or a pending call will report it',
-    },
-    {
       label: 'Amira signs in in another tab',
       event: { type: 'tab.signedIn', stored: AMIRA_STORED },
       origin: 'environment',

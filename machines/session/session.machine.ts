@@ -68,10 +68,6 @@ export const sessionMachine = sessionSetup.createMachine({
       on: {
         'signOut.requested': 'signingOut',
         'user.changed': { actions: 'changeUser' },
-        'session.expired': {
-          target: 'signedOut',
-          actions: [{ type: 'clearUser', params: { why: 'expired' } }, 'emitSignedOut'],
-        },
       },
       states: {
         fresh: { meta: { title: 'Signed in' }, on: { 'refresh.requested': 'revalidating' } },

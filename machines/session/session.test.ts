@@ -196,7 +196,7 @@ describe('session', () => {
   })
 
   // @shows SESSION-4
-  it('checks the session in the background while a customer is signed in', async () => {
+  it('checks the session in the background, and ends when it is over', async () => {
     const { actor, now, answer, facts } = await openSignedIn()
     actor.send({ type: 'refresh.requested' })
     expect([now().hasTag('authenticated'), now().hasTag('busy')]).toEqual([true, false])
@@ -204,13 +204,9 @@ describe('session', () => {
     await answer('loadUser', { ok: true, user: { ...AMIRA, verified: false } })
     expect(now().context.user?.verified).toBe(false)
     expect(facts.filter(({ type }) => type === 'signedIn')).toHaveLength(1)
-  })
-
-  // @shows SESSION-22
-  it('ends with a notice when a call finds the cookie expired', async () => {
-    const { actor, now } = await openSignedIn()
-    actor.send({ type: 'session.expired' })
-    expect(now().context).toMatchObject({ user: null, stored: null, why: 'expired' })
+    actor.send({ type: 'refresh.requested' })
+    await answer('validateSession', SESSION_OVER)
+    expect(now().context).toMatchObject({ user: null, stored: null, why: 'refused' })
   })
 
   it('follows another tab: signs out with it, and switches to the customer who signs in there', async () => {

@@ -168,7 +168,7 @@ describe('the stored state of a flow', () => {
     const { session, become } = createTestSession(AMIRA)
     const actor = open(hostFlows({ session }))
     actor.send({ type: 'text.edited', text: 'Dear' })
-    become(SIGNED_OUT_VIEWER, { type: 'signedOut', why: 'expired' })
+    become(SIGNED_OUT_VIEWER, { type: 'signedOut', why: 'refused' })
 
     expect(sessionStorage.getItem(KEPT)).toBe('Dear')
     expect(actor.getSnapshot().context.by).toBeNull()

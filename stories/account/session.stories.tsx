@@ -82,7 +82,7 @@ export const Idle: Story = {
 
 /** A page that requires a session redirected the customer here after it expired. */
 export const IdleAfterExpiry: Story = {
-  args: { value: { signedOut: 'idle' }, context: { ...NOBODY, why: 'expired' } },
+  args: { value: { signedOut: 'idle' }, context: { ...NOBODY, why: 'refused' } },
 }
 
 /** The stored user is kept: the next check may reach the server. */

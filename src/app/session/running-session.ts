@@ -123,7 +123,7 @@ type Ending = Exclude<SessionFact, { type: 'signedIn' }> & Pick<SessionChange, '
 function clearUserData(ending: Ending, queryClient: QueryClient): void {
   const why = ending.type === 'signedOut' ? ending.why : ending.type
   // Does not delete a record that another tab has changed: it may belong to another user by now.
-  if (['left', 'expired', 'refused', 'suspended'].includes(why)) deleteStoredUser()
+  if (['left', 'refused', 'suspended'].includes(why)) deleteStoredUser()
   const isOver = ['left', 'elsewhere', 'replaced'].includes(why)
   // When the server is unreachable, the session may still be valid.
   if (!['visitor', 'unreachable'].includes(why)) deleteOfflineBookings()

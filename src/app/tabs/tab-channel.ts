@@ -39,7 +39,7 @@ export function toTabMessage(change: SessionChange): TabMessage | null {
   if (type === 'suspended') return before ? { type, userId: before } : null
   if (type !== 'signedOut') return null
   if (change.why === 'left') return before ? { type: 'left', userId: before } : null
-  return change.why === 'refused' || change.why === 'expired' ? { type: 'doubted' } : null
+  return change.why === 'refused' ? { type: 'doubted' } : null
 }
 
 /** Another tab may run another version of the app. */

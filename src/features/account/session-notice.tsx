@@ -9,7 +9,7 @@ import type { ShownSession } from './use-session.ts'
 export function SessionNotice({ session }: { session: ShownSession }) {
   const { why, canRetry, send } = session
 
-  if (why === 'expired' || why === 'refused') {
+  if (why === 'refused') {
     return (
       <Notice tone="info">
         <Trans>Your session has expired. Sign in to pick up where you left off.</Trans>
