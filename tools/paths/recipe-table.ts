@@ -2,6 +2,12 @@ import { STRIPE_SDK } from '@masar/machines/payment-sdk/payment-sdk.journeys.ts'
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 
 import type { Recipe } from './recipe.ts'
+import {
+  CHECKOUT_RECIPE,
+  isImpossibleInPayment,
+  isImpossibleInPaymentSdk,
+  PLACING_RECIPE,
+} from './booking-recipes.ts'
 import { SESSION_RECIPE } from './session-recipe.ts'
 
 const BY_ITSELF: readonly string[] = []
@@ -18,66 +24,16 @@ const sessionAnswer = (status: string, booking = 'pass') => [
 
 export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   session: SESSION_RECIPE,
-  checkout: {
-    page: '/',
-    never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,
-    instead: {
-      left: {},
-      'confirmed < placing done: booked': 'checkout/confirmed',
-      'payment moved: prepared': 'payment/paying.entering',
-      'placing moved: nobody has answered': 'placing/failed',
-    },
-    links: {
-      'quote done: free': BY_ITSELF,
-      'placing done: booked': ['checkOut/pass'],
-      'placing done: car taken': ['checkOut/car-taken'],
-      'placing done: email taken': ['checkOut/email-taken'],
-      'placing done: online payment barred': ['checkOut/online-payment-barred'],
-      'placing done: no such car': ['checkOut/no-content'],
-      'placing done: session over': ['checkOut/unauthenticated'],
-      'placing done: too early': ['checkOut/too-early?field=%2Fbooking%2Ffrom'],
-      'placing done: too young': ['checkOut/too-young?field=%2Fdriver%2FbirthDate'],
-      'placing done: wrong extra': ['checkOut/option-unavailable?field=%2Fbooking%2Fcancellation'],
-      'placing moved: nobody has answered': ['checkOut/internal'],
-    },
-  },
-  placing: {
-    page: '/',
-    never:
-      /^start: (?!Badis books$)|key reused$|by the customer|cancelled|at the counter|still booked/,
-    instead: {
-      left: {},
-      'left < releaseBooking done: released': {},
-      adopted: 'checkout/paying.open',
-      back: 'checkout/editing.review',
-      booked: 'checkout/confirmed',
-      carTaken: 'checkout/refused.carTaken',
-      choiceLost: 'checkout/editing.payment',
-      comingSoon: 'checkout/refused.comingSoon',
-      emailTaken: 'checkout/refused.emailTaken',
-      notShown: 'checkout/refused.unfinished',
-      ownBooking: 'checkout/refused.alreadyBooked',
-      paid: 'checkout/confirmed',
-      quoteFailed: 'checkout/refused.quoteFailed',
-      sessionOver: 'checkout/refused.sessionExpired',
-      soldOut: 'checkout/refused.soldOut',
-      unfinished: 'checkout/refused.unfinished',
-      unknownTrip: 'checkout/refused.unknownCar',
-      'createBooking done: online payment barred': 'checkout/editing.payment',
-      'createBooking done: too early': 'checkout/refused.rejected',
-      'createBooking done: too young': 'checkout/editing.driver',
-      'createBooking done: wrong extra': 'checkout/editing.options',
-      'readBooking done: cancelled meanwhile': 'checkout/editing.options',
-      'readBooking done: to be paid at the counter': 'checkout/confirmed',
-      'releaseBooking done: released': 'checkout/editing.payment',
-    },
-    links: {
-      'quote done: free': BY_ITSELF,
-      'releaseBooking done: released': ['releaseBooking/pass', 'readBooking/pass'],
-    },
-  },
+  checkout: CHECKOUT_RECIPE,
+  placing: PLACING_RECIPE,
   payment: {
     page: '/',
+    isImpossible: isImpossibleInPayment,
+    actors: {
+      pays: 'actor',
+      'is declined': 'actor',
+      'is asked by the bank': 'actor',
+    },
     // The demo has no provider but its test cards.
     never:
       /back to a payment|not offered|closes the window|down|blocked|listProviders done: (?:card|nobody)|confirmed by|^(?:pays|is declined)$/,
@@ -94,6 +50,7 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
     },
   },
   'payment-sdk': {
+    isImpossible: isImpossibleInPaymentSdk,
     instead: {
       'start: Stripe': 'payment/choosing',
       'start: PayPal': 'payment/choosing',
@@ -123,9 +80,14 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
   },
   deletion: { page: '/notifications', never: /done: none/ },
   // The app has no page that verifies an address: the link of the mail opens one of the server.
-  'account-link': { page: '/forgot-password', never: /address to verify/ },
+  'account-link': {
+    page: '/forgot-password',
+    actors: { 'Badis is signed in': 'tab', 'nobody is signed in any more': 'tab' },
+    never: /address to verify/,
+  },
   amendment: {
     page: '/bookings',
+    actors: { 'is signed out': 'tab', 'signs in': 'tab' },
     never: /impossible trip|reprice done: (?:dearer|taken)/,
     instead: { left: {}, saved: {} },
     links: {
@@ -150,11 +112,21 @@ export const RECIPES: Readonly<Record<MachineFolder, Recipe>> = {
       'changeEach done: one has another price': eachBooking('pass', 'price-changed'),
     },
   },
-  cancellation: { page: '/bookings', never: /evening before|late$|after the pick-up|turns/ },
+  cancellation: {
+    page: '/bookings',
+    actors: { 'another tab asks to cancel': 'tab' },
+    // They need another time of day.
+    never: /evening before|late$|after the pick-up|begun$|turns/,
+  },
   // No page has two forms, or asks for consent.
   'bot-check': { never: /another form/ },
   license: {
     page: '/settings',
+    actors: {
+      'another tab has sent one': 'tab',
+      'another tab has deleted it': 'tab',
+      'half of it is sent': 'clock',
+    },
     pages: { 'start: a guest': '/' },
     callsOneOf: true,
     instead: { closing: {}, left: {} },

@@ -1,6 +1,14 @@
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
+import type { StepActor } from 'statechart-paths/command'
 
 import type { ScreenTexts } from '../../src/testing/screens/screen-texts.ts'
+
+/** What led to a step. */
+export interface EarlierSteps {
+  /** The state before the step. */
+  state: string
+  labels: readonly string[]
+}
 
 /** How a tester follows a flow in a browser of the demo. */
 export interface Recipe {
@@ -8,6 +16,10 @@ export interface Recipe {
   page?: string
   /** Labels of steps that testers cannot trigger. */
   never?: RegExp
+  /** Whether these steps make a step impossible, for testers and for browsers. */
+  isImpossible?: (label: string, earlier: EarlierSteps) => boolean
+  /** Who brings a step about, by label, if it is not the actor of its origin. */
+  actors?: Readonly<Record<string, StepActor>>
   /** Ports call one of their operations, instead of one after the other, so that all of them must wait. */
   callsOneOf?: true
   /** The first pages of other starts, by label. */

@@ -4,6 +4,7 @@ import { beginsWithCall, type Recipes } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
 import { folderNamed, modelNamed } from './machines.ts'
+import { PREPARATIONS } from './preparations.ts'
 import { RECIPES } from './recipe-table.ts'
 import { onWire, readFacts } from './wire.ts'
 
@@ -26,7 +27,7 @@ function heldOperations(folder: MachineFolder): string[] {
   const linked = Object.values(RECIPES[folder].links ?? {}).flat()
   const operations = [
     ...machineOperations(folder),
-    ...linked.map((link) => link.split('/')[0] ?? ''),
+    ...linked.flatMap((link) => link.split('/')[0]?.split(',') ?? []),
   ]
   return [...new Set(operations)]
 }
@@ -90,23 +91,59 @@ function answerFor(folder: MachineFolder, label: string): string {
   return query.size > 0 ? `${code}?${query}` : code
 }
 
+/** Whether the earlier steps make a step impossible. */
+export const isImpossible = (
+  folder: MachineFolder,
+  { label }: Step,
+  earlier: readonly Step[],
+): boolean =>
+  RECIPES[folder].isImpossible?.(label, {
+    state: earlier.at(-1)?.expect.leaf ?? '',
+    labels: earlier.map((step) => step.label),
+  }) ?? false
+
+const urlsAfter = (folder: MachineFolder, step: Step, earlier: readonly Step[]) =>
+  isImpossible(folder, step, earlier) ? null : stepUrls(folder, step)
+
+/** Whether calls must wait before the page is opened. */
+export function holdsFirst(folder: MachineFolder, [start]: readonly Step[]): boolean {
+  return start !== undefined && beginsWithCall(modelNamed(folder), start)
+}
+
+/** The instructions for a path; for one that testers cannot begin, only how it is followed instead. */
+function findInstructions(folder: MachineFolder, steps: readonly Step[]): string[] {
+  const beyond = steps.findIndex(
+    (step, index) => urlsAfter(folder, step, steps.slice(0, index)) === null,
+  )
+  if (beyond === 0 && RECIPES[folder].page !== undefined) return []
+  const labels = steps.slice(0, beyond < 0 ? undefined : beyond).map(({ label }) => label)
+  const wanted = PREPARATIONS[folder].flatMap((instruction) => {
+    if (typeof instruction === 'string') return instruction
+    const [name, when] = instruction
+    return labels.some((label) => when.test(label)) ? name : []
+  })
+  const open = holdsFirst(folder, steps) ? ['hold', 'page-next'] : ['page', 'hold-next']
+  return wanted.flatMap((name) => (name === 'open' ? open : name))
+}
+
 const localize = (path: string, language: string) =>
   `${path}${path.includes('?') ? '&' : '?'}l=${language}`
 
 /** How testers follow a path against the demo. */
 export const RECIPE_CONFIG: Recipes = {
-  urls: (machine, step) => stepUrls(folderNamed(machine), step),
-  prepare: ({ machine, start, holdsFirst }, { language, say }) => {
+  urls: (machine, step, earlier) => urlsAfter(folderNamed(machine), step, earlier),
+  actor: (machine, { label }) => RECIPES[folderNamed(machine)].actors?.[label],
+  prepare: (machine, steps, { language, say }) => {
     const folder = folderNamed(machine)
     const { page, pages = {} } = RECIPES[folder]
+    const address = (path: string) => `${SERVICE_URL}${localize(path, language)}`
     const values = {
       hold: holdUrl(folder) ?? '',
-      page: `${SERVICE_URL}${localize(pages[start] ?? page ?? '', language)}`,
+      page: address(pages[steps[0]?.label ?? ''] ?? page ?? ''),
+      home: address('/'),
+      signin: address('/sign-in'),
+      staff: address('/sign-in?staff=true'),
     }
-    const begin = holdsFirst ? 'script/begin' : 'script/begin-page'
-    return {
-      before: [say(`${machine}/recipe`)],
-      after: page === undefined ? [] : [say(begin, values)],
-    }
+    return findInstructions(folder, steps).map((name) => say(`prepare/${name}`, values))
   },
 }

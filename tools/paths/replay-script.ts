@@ -3,7 +3,7 @@ import { pathNamed, type Project, sentence, writeScript } from 'statechart-paths
 
 import type { ReadScript } from '../../e2e/walks/scripted/follow-script.ts'
 import { folderNamed } from './machines.ts'
-import { holdUrl, SERVICE_URL, stepUrls } from './recipes.ts'
+import { holdsFirst, holdUrl, isImpossible, SERVICE_URL, stepUrls } from './recipes.ts'
 import { findControl } from './seen.ts'
 import type { PageWords } from './words/words.ts'
 
@@ -28,10 +28,10 @@ export async function readReplayScript(
     const { gone = [], ...shown } = screen?.texts ?? {}
     return {
       label: step.label,
-      state: step.expect.leaf,
       origin: step.origin,
       isByHand: stepUrls(folder, step) !== null,
-      control: findControl(folder, [path.steps[number - 1], step], words),
+      isImpossible: isImpossible(folder, step, path.steps.slice(0, number)),
+      control: findControl(folder, [path.steps[number - 1], step], words)?.text ?? null,
       addresses: urls.map(toPath),
       shown: Object.values(shown).flat(),
       gone,
@@ -43,7 +43,7 @@ export async function readReplayScript(
       folder,
       language: words.language,
       hold: hold && toPath(hold),
-      holdsFirst: written.holdsFirst,
+      holdsFirst: holdsFirst(folder, path.steps),
       steps,
     },
     lines: written.steps.map(({ happens }) => sentence(happens)),

@@ -189,7 +189,7 @@ describe('a suite of paths', () => {
     const happenings = (
       await scripts('session', '--cover', 'transitions', '--avoid', 'reload')
     ).flatMap((script) => listHappenings(script))
-    expect(happenings).toContain('The server lets Amira in')
+    expect(happenings).toContain('The server signs Amira in')
     expect(happenings).not.toContain('The page is reloaded')
   })
 
@@ -198,7 +198,7 @@ describe('a suite of paths', () => {
     ['Amira, who has a licence', 'http://localhost:3002/settings?l=en'],
   ])('opens the page of the requested start: %s', async (start, page) => {
     const text = await stdout('suite', 'license', '--from', start)
-    expect(new Set(text.match(/(?<=npm start, open )[^ ,]+/g))).toEqual(new Set([page]))
+    expect(new Set(text.match(/(?<=^- Open )\S+$/gm))).toEqual(new Set([page]))
   })
 
   it('includes what testers do or trigger outside of the flow', async () => {

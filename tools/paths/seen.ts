@@ -3,23 +3,19 @@ import { fileURLToPath } from 'node:url'
 
 import type { MachineFolder } from '@masar/machines/testing/catalogue.ts'
 import { observe, lockedStateName } from 'statechart-paths/lock'
-import type { Screenful, Screens } from 'statechart-paths/command'
+import { type Screenful, type Screens, stateKey, type UsedControl } from 'statechart-paths/command'
 import type { Step } from 'statechart-paths/walk'
 
 import {
-  LISTS,
   type MachineScreens,
   screenAt,
   screensFile,
-  type ScreenTexts,
   type ShownMessage,
 } from '../../src/testing/screens/screen-texts.ts'
+import { listSeen } from './list-seen.ts'
 import { folderNamed, modelNamed } from './machines.ts'
 import { RECIPES } from './recipe-table.ts'
 import type { PageWords } from './words/words.ts'
-
-const MOST_HEADINGS = 2
-const MOST_TEXTS = 2
 
 /** The moment of a step in the lock, and its recorded screen; the screen is null if none was recorded. */
 function findScreen(folder: MachineFolder, step: Step | undefined) {
@@ -71,15 +67,16 @@ export const SCREEN_CONFIG: Screens<PageWords> = {
   control: (machine, steps, words) => findControl(folderNamed(machine), steps, words),
 }
 
-/** The text of the button that a step presses, as on the screen before it; null if unknown. */
+/** The control that a step uses, as on the screen before it; null if unknown. */
 export function findControl(
   folder: MachineFolder,
   [before, { label }]: readonly [earlier: Step | undefined, step: Step],
   words: PageWords,
-): string | null {
+): UsedControl | null {
   const { offers, fields } = findScreen(folder, before)?.screen ?? {}
-  const [button] = offers?.[label] ?? fields?.[label] ?? []
-  return button === undefined ? null : chooseShow(folder, before, words)(button)
+  const [first] = offers?.[label] ?? fields?.[label] ?? []
+  if (first === undefined) return null
+  return { text: chooseShow(folder, before, words)(first), isField: offers?.[label] === undefined }
 }
 
 const isSwitched = (folder: MachineFolder, step: Step | undefined) =>
@@ -106,7 +103,9 @@ function describeScreen(
   const last = isNew ? {} : (before?.screen ?? {})
   const same = isNew ? null : sameness(before, now)
   if (same) return { texts: {}, same }
-  const found = listSeen(now.screen, last, listAbsent(folder))
+  const titles = step.expect.leaf.split(' & ').map((state) => words.say(stateKey(folder, state)))
+  const isTitle = (message: ShownMessage) => titles.includes(show(message))
+  const found = listSeen([now.screen, last], listAbsent(folder), isTitle)
   const texts = Object.entries(found).flatMap(([kind, messages]) =>
     messages.length > 0 ? [[kind, messages.map((message) => show(message))] as const] : [],
   )
@@ -121,48 +120,6 @@ function listAbsent(folder: MachineFolder): ReadonlySet<string> {
   )
   const absent = all.filter(([label]) => never?.test(label)).flatMap(([, messages]) => messages)
   return new Set(absent.map((message) => JSON.stringify(message)))
-}
-
-function listSeen(now: ScreenTexts, last: ScreenTexts, absent: ReadonlySet<string>) {
-  const isThere = (message: ShownMessage) => !absent.has(JSON.stringify(message))
-  const added = (name: ListName) => listMissing(last[name], now[name])
-  const [title = [], ...headings] = now.headings ?? []
-  const fresh = new Set(added('headings'))
-  const buttons = Object.values(now.offers ?? {}).flatMap(([first]) => first ?? [])
-  const seen = {
-    heading: [title, headings.filter((heading) => fresh.has(heading))]
-      .flat()
-      .slice(0, MOST_HEADINGS),
-    alert: now.alerts ?? [],
-    error: added('errors'),
-    status: now.status ?? [],
-    chosen: added('chosen'),
-    waiting: added('disabled').filter(isThere),
-    buttons: listUnique(buttons).filter(isThere),
-  }
-  const isDifferent =
-    fresh.size > 0 || [...added('alerts'), ...seen.error, ...added('status')].length > 0
-  return {
-    ...seen,
-    text: isDifferent ? [] : added('texts').slice(0, MOST_TEXTS),
-    gone: listMissing(
-      LISTS.flatMap((name) => now[name] ?? []),
-      [...(last.alerts ?? []), ...(last.chosen ?? [])],
-    ),
-  }
-}
-
-type ListName = Exclude<keyof ScreenTexts, 'offers' | 'fields' | 'digest'>
-
-const listUnique = (messages: readonly ShownMessage[]) => listMissing([], messages)
-
-/** The messages that are not in the first list, without duplicates. */
-function listMissing(known: readonly ShownMessage[] = [], messages: readonly ShownMessage[] = []) {
-  const keys = new Set(known.map((message) => JSON.stringify(message)))
-  return messages.filter((message) => {
-    const key = JSON.stringify(message)
-    return !keys.has(key) && keys.add(key)
-  })
 }
 
 function sameness(

@@ -8,6 +8,13 @@ const SIGN_IN_LINK: ScreenTexts = { texts: ['Sign in'] }
 export const SESSION_RECIPE: Recipe = {
   // Signed-in customers go on to the settings, which need a session.
   page: '/sign-in?from=%2Fsettings',
+  actors: {
+    'the name is changed in the settings': 'user',
+    'Amira signs in in another tab': 'tab',
+    'Badis signs in in another tab': 'tab',
+    'another tab signs out': 'tab',
+    'another tab finds the account suspended': 'tab',
+  },
   never: /Google|^signInSocially|blacklisted/,
   instead: {
     'signedIn.fresh': ACCOUNT_MENU,

@@ -2,6 +2,7 @@ import { payByCall } from '../../steps/booking/bookings.ts'
 import {
   type CheckoutFlowScene,
   cutUntil,
+  makeCarFree,
   type OpenCheckout,
   passCall,
   passCar,
@@ -20,7 +21,13 @@ import {
   pressNamed,
   setAllStatuses,
 } from './checkout-scene.ts'
-import { endWaitingCall, listWaiting, main, type ScriptedFlow } from './scripted-flow.ts'
+import {
+  endWaitingCall,
+  listWaiting,
+  main,
+  openAnswer,
+  type ScriptedFlow,
+} from './scripted-flow.ts'
 
 type Gestures = ScriptedFlow<OpenCheckout>['gestures']
 
@@ -28,31 +35,29 @@ const NO_PRICE = 'We couldn’t load the price'
 
 /** Answers to the call for the price. */
 const quotes: Gestures = {
-  'quote done: free': (scene) => passQuote(scene),
+  'quote done: free': makeCarFree,
   'quote done: taken': passTaken,
   'quote done: sold out': (scene) => passQuote(scene, { fullyBooked: true }),
   'quote done: coming soon': (scene) => passQuote(scene, { comingSoon: true }),
   'quote done: held for the customer': (scene) => passOwn(scene, 'deposit'),
   'quote done: booked by the customer': (scene) => passOwn(scene, 'later'),
-  'quote done: no such car': (scene) => refuseQuote(scene, 'not-found'),
   'quote done: dearer, online only': (scene) =>
     passCar(scene, (car) => ({ ...car, supplier: { ...car.supplier, payLater: false } })),
-  'quote failed: no network': (scene) => cutUntil(scene, 'readCar', NO_PRICE),
 }
 
-/** The ends that have an address: the request of the booking waits for it. */
-const REQUEST_ENDS = [
-  'placing done: booked',
-  'placing done: car taken',
-  'placing done: email taken',
-  'placing done: no such car',
-  'placing done: online payment barred',
-  'placing done: session over',
-  'placing done: too early',
-  'placing done: too young',
-  'placing done: wrong extra',
-  'placing moved: nobody has answered',
-]
+/** Opens an address of the script: the calls for the car may need several answers. */
+export async function openCheckoutAnswer(scene: CheckoutFlowScene, address: string): Promise<void> {
+  switch (address.replace('/__answer/', '')) {
+    case 'readCar/pass':
+      return reachRequest(scene)
+    case 'readCar/not-found':
+      return refuseQuote(scene, 'not-found')
+    case 'readCar/cut':
+      return cutUntil(scene, 'readCar', NO_PRICE)
+    default:
+      return openAnswer(scene, address)
+  }
+}
 
 /** The server refuses because of a booking of this guest, and names it. */
 async function refuseOwn(scene: CheckoutFlowScene) {
@@ -83,7 +88,6 @@ async function payBarred(scene: CheckoutFlowScene) {
 
 /** Ends of the chart that places bookings. */
 const placings: Gestures = {
-  ...Object.fromEntries(REQUEST_ENDS.map((label) => [label, reachRequest])),
   'placing done: booked by the customer': refuseOwn,
   'placing done: car taken meanwhile': async (scene) => {
     await bookByRival(scene)
@@ -91,7 +95,6 @@ const placings: Gestures = {
   },
   'placing done: sold out': (scene) => passQuote(scene, { fullyBooked: true }),
   'placing done: coming soon': (scene) => passQuote(scene, { comingSoon: true }),
-  'placing done: price unknown': (scene) => cutUntil(scene, 'readCar', NO_PRICE),
   'placing done: back to the review': async (scene) => {
     await scene.testActions.raisePrices(scene.trip.car.id, 20)
     await passCheckedPrice(scene)

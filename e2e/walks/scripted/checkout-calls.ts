@@ -75,13 +75,21 @@ export const passCheckedPrice = (scene: CheckoutFlowScene) => answerQuote(scene,
 
 export const refuseQuote = (scene: CheckoutFlowScene, code: string) => answerQuote(scene, { code })
 
-/** The car is free, or offered like this. */
-export async function passQuote(
-  scene: CheckoutFlowScene,
-  offer: { comingSoon?: boolean; fullyBooked?: boolean } = {},
-) {
+interface Offer {
+  comingSoon?: boolean
+  fullyBooked?: boolean
+}
+
+/** The car has no booking, and is offered like this. */
+async function offerCar(scene: CheckoutFlowScene, offer: Offer) {
   await setAllStatuses(scene, 'cancelled')
   await scene.testActions.offer(scene.trip.car.id, offer)
+}
+
+export const makeCarFree = (scene: CheckoutFlowScene) => offerCar(scene, {})
+
+export async function passQuote(scene: CheckoutFlowScene, offer: Offer) {
+  await offerCar(scene, offer)
   await passCheckedPrice(scene)
 }
 

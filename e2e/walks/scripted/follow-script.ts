@@ -17,11 +17,11 @@ import { SCRIPTED_FLOWS } from './scripted-flows.ts'
 /** A step of a test script, with what a tester reads. */
 export interface ReadStep extends ShownTexts {
   label: string
-  /** The state after it. */
-  state: string
   origin: string
   /** Whether testers can do it by hand. */
   isByHand: boolean
+  /** Whether the steps before it make it impossible. */
+  isImpossible: boolean
   /** The text of the button or choice; null if none is recorded for the step. */
   control: string | null
   /** Addresses that make the server give this answer. */
@@ -48,15 +48,10 @@ const IN_EVERY_BROWSER: ReadonlySet<string> = new Set(['reload', 'clock'])
 
 /** The number of the first step that cannot be taken, by hand or by a gesture of the flow; null if there is none. */
 export function findDeadEnd({ folder, steps }: Omit<ReadScript, 'origin'>): number | null {
-  const { gestures, isOutOfReach } = SCRIPTED_FLOWS[folder]
-  const labels = steps.map(({ label }) => label)
+  const { gestures } = SCRIPTED_FLOWS[folder]
   const number = steps.findIndex(
-    ({ label, origin, isByHand }, index) =>
-      (!isByHand && !gestures[label] && !IN_EVERY_BROWSER.has(origin)) ||
-      isOutOfReach?.(label, {
-        state: steps[index - 1]?.state ?? '',
-        labels: labels.slice(0, index),
-      }),
+    ({ label, origin, isByHand, isImpossible }) =>
+      isImpossible || (!isByHand && !gestures[label] && !IN_EVERY_BROWSER.has(origin)),
   )
   return number < 0 ? null : number
 }
@@ -113,7 +108,7 @@ async function verify({ page }: OpenScene, { hold }: ReadScript, step: ReadStep)
 async function perform(
   scene: OpenScene,
   { label, origin, control, addresses, delay }: ReadStep,
-  { gestures }: AnyScriptedFlow,
+  { gestures, openAddress = openAnswer }: AnyScriptedFlow,
 ): Promise<void> {
   const { page } = scene
   const gesture = gestures[label]
@@ -129,7 +124,7 @@ async function perform(
   else if (origin !== 'actor') throw new Error(`No gesture is defined for "${label}".`)
   for (const address of addresses) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other
-    await openAnswer({ page }, address)
+    await openAddress(scene, address)
   }
 }
 

@@ -37,17 +37,10 @@ export interface ScriptedFlow<Own extends PreparedStart = PreparedStart> {
    * gesture, too.
    */
   gestures: Readonly<Record<string, (scene: ScriptScene & Own) => Promise<unknown>>>
-  /** Whether this step cannot be brought about after these, although its label has a gesture. */
-  isOutOfReach?: (label: string, earlier: Earlier) => boolean
+  /** Opens an address of the script, if opening it once is not enough. */
+  openAddress?: (scene: ScriptScene & Own, address: string) => Promise<void>
   /** The server that a path with these labels needs, when not the first of the two. */
   findServer?: (labels: readonly string[]) => string | null
-}
-
-/** What led to a step. */
-interface Earlier {
-  /** The state before the step. */
-  state: string
-  labels: readonly string[]
 }
 
 /** Any flow, for code that does not need what its gestures share. */

@@ -7,6 +7,7 @@ export type {
   ProjectCommand,
   Recipes,
   Screens,
+  UsedControl,
   WalkedLabels,
 } from './command/config.ts'
 export { renderJunit } from './command/formats/junit.ts'
@@ -18,7 +19,7 @@ export { type NamedPath, pathNamed } from './command/paths-for.ts'
 export { openProject } from './command/project.ts'
 export { runCommand, type RunResult } from './command/run.ts'
 export { beginsWithCall, writeScript } from './command/script.ts'
-export type { Screenful, ScriptStep, TestScript } from './command/test-script.ts'
+export type { Screenful, ScriptStep, StepActor, TestScript } from './command/test-script.ts'
 export { answerTitle, callKey, stateKey, type TitleKey, titleKeys } from './command/words/keys.ts'
 export { SCRIPT_WORDS, type ScriptWord } from './command/words/script-words.ts'
 export type { Words } from './command/words/words.ts'

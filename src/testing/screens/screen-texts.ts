@@ -17,17 +17,23 @@ export interface ScreenTexts {
   status?: ShownMessage[]
   /** Disabled buttons. */
   disabled?: ShownMessage[]
-  /** Selected options and checked boxes. */
+  /** Selected options. */
   chosen?: ShownMessage[]
+  /** Checked boxes. */
+  ticked?: ShownMessage[]
   /** All other texts that are not on every screen of the machine. */
   texts?: ShownMessage[]
   /** The fields that send each event when they change. */
   fields?: Record<string, ShownMessage[]>
   /** The buttons, links and choices that send each event. */
   offers?: Record<string, ShownMessage[]>
+  /** What offers an event, if not a button. */
+  roles?: Record<string, OfferRole>
   /** Changes with amounts, dates or names. */
   digest?: string
 }
+
+export type OfferRole = 'link' | 'checkbox' | 'radio'
 
 /** Screens by moment of the lock; after ` < ` follows the event that led there, if the screen depends on it. */
 export type MachineScreens = Readonly<Record<string, ScreenTexts>>
@@ -41,6 +47,7 @@ export const LISTS = [
   'status',
   'disabled',
   'chosen',
+  'ticked',
   'texts',
 ] as const
 
@@ -62,10 +69,14 @@ export function commonScreen(screens: readonly ScreenTexts[]): ScreenTexts {
     })
     return common.length > 0 ? [[name, Object.fromEntries(common)] as const] : []
   })
+  const roles = Object.entries(first.roles ?? {}).filter(([label, role]) =>
+    others.every((screen) => screen.roles?.[label] === role),
+  )
   const isSame = others.every(({ digest }) => digest === first.digest)
   return {
     ...Object.fromEntries(lists),
     ...Object.fromEntries(controls),
+    ...(roles.length > 0 && { roles: Object.fromEntries(roles) }),
     ...(isSame && first.digest !== undefined && { digest: first.digest }),
   }
 }

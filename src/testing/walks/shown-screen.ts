@@ -1,11 +1,13 @@
 import { isInaccessible } from '@testing-library/react'
 
-import type { ScreenTexts } from '../screens/screen-texts.ts'
+import type { OfferRole, ScreenTexts, ShownMessage } from '../screens/screen-texts.ts'
 import type { Control } from './shown-controls.ts'
 import { isControl, scope, shownControls, type ShownControl } from './shown-controls.ts'
-import type { ShownMessage } from '../screens/screen-texts.ts'
 
-type Kind = Exclude<keyof ScreenTexts, 'offers' | 'fields' | 'digest'>
+type Kind = Exclude<keyof ScreenTexts, 'offers' | 'roles' | 'fields' | 'digest'>
+
+const OFFER_ROLES: readonly string[] = ['link', 'checkbox', 'radio'] satisfies OfferRole[]
+const isOfferRole = (role: string): role is OfferRole => OFFER_ROLES.includes(role)
 
 const KINDS = {
   alerts: '[role=alert]',
@@ -32,8 +34,10 @@ export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
     status: [],
     disabled: [],
     chosen: [],
+    ticked: [],
     texts: [],
     offers: {},
+    roles: {},
     fields: {},
     digest: '',
   }
@@ -46,7 +50,7 @@ export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
   const controls = shownControls()
   for (const { element, name, title, role, isEnabled } of controls) {
     const isChecked = element instanceof HTMLInputElement && element.checked
-    if (isChecked) add('chosen', name, title)
+    if (isChecked) add(role === 'checkbox' ? 'ticked' : 'chosen', name, title)
     if (!isEnabled && role === 'button') add('disabled', element.textContent, title)
   }
   const enabled = controls.filter(({ isEnabled }) => isEnabled)
@@ -57,6 +61,8 @@ export function readScreen({ offers, findMessage }: Reading): ScreenTexts {
     const texts = found.map((shown) => buttonText(shown, findMessage))
     const isTyped = found.some(({ role }) => role === 'field')
     if (texts.length > 0) (isTyped ? screen.fields : screen.offers)[label] = texts
+    const [{ role } = { role: 'button' }] = found
+    if (isOfferRole(role)) screen.roles[label] = role
   }
   for (const title of document.querySelectorAll(TITLES)) {
     if (!isInaccessible(title)) add('headings', title.textContent)

@@ -60,7 +60,7 @@ const otherGaps = (id: string, text: string, english: string) =>
     : [`placeholders differ from English: ${id}`]
 
 function findGaps(title: string): string {
-  const values = [...title.matchAll(/(?<!\b(?:one|other|many|=\d+) )\{(\w+)\b/g)].map(
+  const values = [...title.matchAll(/(?<!(?:\b(?:one|other|many)|=\d+) )\{(\w+)\b/g)].map(
     ([, name = '']) => name,
   )
   return [...new Set([...values, ...listPageWords(title)])].toSorted().join()

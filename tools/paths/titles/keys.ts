@@ -1,6 +1,8 @@
 import { SCRIPT_WORDS, type TitleKey } from 'statechart-paths/command'
 import { CHART_WORDS } from 'storybook-addon-statechart/chart'
 
+import { PREPARATIONS } from '../preparations.ts'
+
 /** The texts of `replay`; each is a message `replay/…`. */
 const REPLAY_WORDS = [
   'no-build',
@@ -18,12 +20,20 @@ const REPLAY_WORDS = [
 /** The texts of the panel; its users are customers here. */
 const PANEL_WORDS = { ...CHART_WORDS, user: 'A customer' }
 
-/** How testers begin against the demo; beside the texts of `statechart-paths`. */
-const BEGINNINGS = ['begin', 'begin-page'] as const
+/** What testers do before the first step; `open` stands for two of these. */
+const listInstructions = (): string[] => {
+  const named = Object.values(PREPARATIONS).flat()
+  const names = named.map((instruction) =>
+    typeof instruction === 'string' ? instruction : instruction[0],
+  )
+  const all = new Set([...names, 'page', 'page-next', 'hold', 'hold-next'])
+  return [...all].filter((name) => name !== 'open')
+}
 
 /** The titles that belong to no machine: those of the scripts, of `replay`, and of the panel beside a story. */
 export const commonKeys = (): TitleKey[] => [
-  ...[...SCRIPT_WORDS, ...BEGINNINGS].map((word) => ({ id: `script/${word}` })),
+  ...SCRIPT_WORDS.map((word) => ({ id: `script/${word}` })),
+  ...listInstructions().map((name) => ({ id: `prepare/${name}` })),
   ...REPLAY_WORDS.map((word) => ({ id: `replay/${word}` })),
   ...Object.entries(PANEL_WORDS).map(([word, english]) => ({ id: panelKey(word), english })),
   { id: panelKey('journey-name') },

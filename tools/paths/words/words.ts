@@ -71,10 +71,15 @@ function wordsFrom(
     language,
     quote,
     show: showIn(i18n),
-    say: (id, values = {}) =>
-      i18n
-        ._(id, { control: i18n._('script/a-button'), ...values })
-        .replaceAll(PAGE_WORDS, (_, text: string) => quote(named[text] ?? text)),
+    say: (id, values = {}) => {
+      // Only those of the title: its values may have brackets, too.
+      const words = listPageWords(titles[id] ?? '')
+      const text = i18n._(id, { control: i18n._('script/a-button'), ...values })
+      return words.reduce(
+        (said, page) => said.replaceAll(`[${page}]`, quote(named[page] ?? page)),
+        text,
+      )
+    },
   }
 }
 

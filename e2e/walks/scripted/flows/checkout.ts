@@ -8,7 +8,7 @@ import { createLicenseTrip } from '../../../steps/booking/own-trip.ts'
 import { checkoutPath } from '../../../steps/booking/trip.ts'
 import { documentFile } from '../../../steps/person/files.ts'
 import { demoDriver, signInAs } from '../../../steps/person/people.ts'
-import { CHECKOUT_ANSWERS } from '../checkout-answers.ts'
+import { CHECKOUT_ANSWERS, openCheckoutAnswer } from '../checkout-answers.ts'
 import { type CheckoutFlowScene, holdCheckout, type OpenCheckout } from '../checkout-calls.ts'
 import { CHECKOUT_PAYMENTS } from '../checkout-payments.ts'
 import {
@@ -178,11 +178,5 @@ export const CHECKOUT_FLOW: ScriptedFlow<OpenCheckout> = {
     ...CHECKOUT_ANSWERS,
     ...CHECKOUT_PAYMENTS,
   },
-  isOutOfReach(label, { labels }) {
-    // Customers who leave do not wait for the release.
-    if (label === 'placing done: released')
-      return ['leaves', 'payment done: left'].includes(labels.at(-1) ?? '')
-    // The page knows a payment whose form it has shown.
-    return label === 'reload' && /: (?:refunded|unknown)$/.test(labels.at(-1) ?? '')
-  },
+  openAddress: openCheckoutAnswer,
 }

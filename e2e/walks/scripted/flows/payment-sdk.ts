@@ -89,11 +89,4 @@ export const PAYMENT_SDK_FLOW: ScriptedFlow<PaymentSdk> = {
     // A script that waits delays the end of loading.
     reload: ({ page }) => page.reload({ waitUntil: 'domcontentloaded' }),
   },
-  isOutOfReach(label, { labels }) {
-    // The page shows the providers again.
-    if (label === 'reload') return !labels.includes('comes to pay')
-    // A script that was loaded is not requested again.
-    const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)
-    return /^(?:chooses|looks|reads)/.test(label) && sinceReload.includes(LOADED)
-  },
 }

@@ -109,8 +109,6 @@ async function readChoice({ page }: ScriptScene) {
 const offer = (scene: PaymentScene, providers: readonly object[]) =>
   endWaitingCall(scene, LIST, { body: JSON.stringify({ providers }) })
 
-const isListing = (label: string) => label.startsWith('listProviders done')
-
 export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
   // The first server has no form of Stripe.
   findServer: (labels) => (labels.includes('chooses the card') ? PAYMENTS : null),
@@ -153,12 +151,5 @@ export const PAYMENT_FLOW: ScriptedFlow<Payment> = {
       await setAllStatuses(scene, 'reserved')
       await openAnswer(scene, '/__answer/checkCheckoutSession/pass')
     },
-  },
-  isOutOfReach(label, { state, labels }) {
-    // Its form was on the page before the reload.
-    if (label === 'pays' && state === 'declined') return true
-    // The page remembers the providers.
-    const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)
-    return isListing(label) && sinceReload.some(isListing)
   },
 }

@@ -24,6 +24,7 @@ import {
   holdNext,
   listWaiting,
   openAnswer,
+  requestAddress,
   type ScriptScene,
   type ScriptedFlow,
 } from '../scripted-flow.ts'
@@ -43,9 +44,13 @@ type PlacingScene = ScriptScene & Placing
 
 const QUOTE = 'readCar'
 
+/** The page needs the car; later calls for it wait again. */
+const freeQuote = (scene: PlacingScene) => requestAddress(scene, `/__answer/${QUOTE}/free`)
+
 /** Books; the check of the price waits. */
 async function book(scene: PlacingScene) {
   const { page, t } = scene
+  await freeQuote(scene)
   await seeReview(scene)
   await holdNext(scene, QUOTE)
   const asked = page.waitForRequest(/\/api\/car\//)
@@ -54,6 +59,7 @@ async function book(scene: PlacingScene) {
 }
 
 async function bookAfterLostAnswer(scene: PlacingScene) {
+  await freeQuote(scene)
   await pressBook(scene.page, scene.t)
   await openAnswer(scene, '/__answer/checkOut/internal')
   await pressNamed(scene, 'Back to the review')
@@ -62,6 +68,7 @@ async function bookAfterLostAnswer(scene: PlacingScene) {
 
 /** The reloaded page asks again. */
 async function askAgain(scene: PlacingScene) {
+  await freeQuote(scene)
   await pressBook(scene.page, scene.t)
   await expect.poll(() => listWaiting(scene)).toContain('checkOut')
   await scene.page.reload()
@@ -124,11 +131,21 @@ async function fillIn(scene: CheckoutScene) {
 
 /** The reloaded page prepares the payment again. */
 const pressInPayment = (name: string) => async (scene: PlacingScene) => {
+  await freeQuote(scene)
   await openAnswer(scene, '/__answer/readBooking/pass')
   await pressNamed(scene, name)
 }
 
-const pressThat = (name: string) => (scene: PlacingScene) => pressNamed(scene, name)
+async function keepBooking(scene: PlacingScene) {
+  await freeQuote(scene)
+  await pressNamed(scene, 'Continue to payment')
+}
+
+/** In a path without a check of the price, only checkout asks for the car: it goes on after this chart has ended. */
+async function openPlacingAnswer(scene: PlacingScene, address: string) {
+  await openAnswer(scene, address)
+  if (!scene.labels.some((label) => label.startsWith('quote '))) await freeQuote(scene)
+}
 
 export const PLACING_FLOW: ScriptedFlow<Placing> = {
   async prepare(scene) {
@@ -140,8 +157,8 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
     'start: Badis books': book,
     'start: Badis books again after a lost answer': bookAfterLostAnswer,
     'start: Badis asks again': askAgain,
-    'start: Badis goes on with what he began elsewhere': pressThat('Continue to payment'),
-    'start: Badis goes on, in a country where it is barred': pressThat('Continue to payment'),
+    'start: Badis goes on with what he began elsewhere': keepBooking,
+    'start: Badis goes on, in a country where it is barred': keepBooking,
     'start: Badis wants another way to pay': pressInPayment('Use another payment method'),
     'start: Badis leaves without paying': pressInPayment('Cancel payment'),
     leaves: leaveCheckout,
@@ -153,10 +170,7 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
       await expect(scene.page.getByRole('banner').getByText(customer.name)).toBeVisible()
     },
     'is online again': ({ page }) => page.evaluate(() => void dispatchEvent(new Event('online'))),
-    'quote done: free': async (scene) => {
-      await setAllStatuses(scene, 'cancelled')
-      await passQuote(scene)
-    },
+    'quote done: free': (scene) => setAllStatuses(scene, 'cancelled'),
     'quote done: taken': async (scene) => {
       await bookByRival(scene)
       await passQuote(scene)
@@ -170,14 +184,12 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
     'quote done: held for the customer': passOwn('deposit'),
     'quote done: sold out': passOffer({ fullyBooked: true }),
     'quote done: coming soon': passOffer({ comingSoon: true }),
-    'quote done: no such car': (scene) => endWaitingCall(scene, QUOTE, { code: 'not-found' }),
-    'quote failed: no network': (scene) => openAnswer(scene, `/__answer/${QUOTE}/cut`),
     'createBooking done: price changed': (scene) => holdNext(scene, QUOTE),
     'createBooking done: key reused': refuseWithOwn('key-reused'),
     'createBooking done: car taken by the customer': refuseWithOwn('car-taken'),
     'readBooking done: cancelled meanwhile': async (scene) => {
       await setAllStatuses(scene, 'cancelled')
-      await openAnswer(scene, '/__answer/readBooking/pass')
+      await openPlacingAnswer(scene, '/__answer/readBooking/pass')
     },
     'readBooking done: to be paid at the counter': async (scene) => {
       await setAllStatuses(scene, 'pending')
@@ -190,4 +202,5 @@ export const PLACING_FLOW: ScriptedFlow<Placing> = {
       await openAnswer(scene, '/__answer/readBooking/pass')
     },
   },
+  openAddress: openPlacingAnswer,
 }

@@ -1,7 +1,7 @@
 import type { PathLock } from '../lock/path-lock.ts'
 import type { Graph } from '../model/explore.ts'
 import type { AnyModel, Step } from '../model/model.ts'
-import type { Screenful, TestScript } from './test-script.ts'
+import type { Screenful, StepActor } from './test-script.ts'
 import type { Words } from './words/words.ts'
 
 /** What the command knows about a project. Only `machines` is required. */
@@ -35,20 +35,28 @@ export interface Screens<Own extends Words = Words> {
     steps: readonly [earlier: Step | undefined, step: Step],
     words: Own,
   ) => Screenful
-  /** The text of the control that a step uses; null when it is unknown. */
+  /** The control that a step uses; null when it is unknown. */
   control: (
     machine: string,
     steps: readonly [earlier: Step, step: Step],
     words: Own,
-  ) => string | null
+  ) => UsedControl | null
+}
+
+export interface UsedControl {
+  text: string
+  /** Whether it is typed in. */
+  isField: boolean
 }
 
 /** How testers follow a path by hand. */
 export interface Recipes<Own extends Words = Words> {
-  /** Addresses to open, which cause the step; null when testers cannot cause it. */
-  urls: (machine: string, step: Step) => readonly string[] | null
-  /** The sentences before and after the description of the start. */
-  prepare: (script: TestScript, words: Own) => { before: string[]; after: string[] }
+  /** Addresses to open, which cause the step after the earlier ones; null when testers cannot cause it. */
+  urls: (machine: string, step: Step, earlier: readonly Step[]) => readonly string[] | null
+  /** Who brings a step about, if it is not the actor of its origin. */
+  actor?: (machine: string, step: Step) => StepActor | undefined
+  /** What testers do before the first step, in order. */
+  prepare: (machine: string, steps: readonly Step[], words: Own) => string[]
 }
 
 /** The labels of all steps in the lock of a machine. */

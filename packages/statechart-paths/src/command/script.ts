@@ -5,7 +5,7 @@ import type { AnyModel, Step } from '../model/model.ts'
 import { activeNodes } from '../model/step.ts'
 import type { Project } from './config.ts'
 import type { NamedPath } from './paths-for.ts'
-import type { Screenful, ScriptStep, TestScript } from './test-script.ts'
+import type { Screenful, ScriptStep, StepActor, TestScript } from './test-script.ts'
 import { callKey, stateKey, stepKey } from './words/keys.ts'
 import type { Words } from './words/words.ts'
 
@@ -20,6 +20,8 @@ export function writeScript(
   const { recipes, screens } = project.config
   const nodes = nodesByPath(model)
   const byHand = labelsByHand(model)
+  const urls = steps.map((step, index) => findUrls(project, machine, step, steps.slice(0, index)))
+  const beyondHand = urls.indexOf(null)
   const lines = steps.map((step, index): ScriptStep => {
     const before = stepStates(steps[index - 1])
     const now = stepStates(step)
@@ -27,8 +29,8 @@ export function writeScript(
     return {
       number: index,
       origin: step.origin,
-      isByHand: step.origin === 'user' || byHand.has(step.label),
-      urls: recipes?.urls(machine, step) ?? [],
+      actor: recipes?.actor?.(machine, step) ?? findActor(step, byHand),
+      urls: urls[index] ?? [],
       happens: sentenceFor(project, machine, [steps[index - 1], step], words),
       screen: screens?.describe(machine, [steps[index - 1], step], words) ?? NOTHING_KNOWN,
       see: entered.map((state) => ({ state, title: words.say(stateKey(machine, state)) })),
@@ -41,8 +43,8 @@ export function writeScript(
     id,
     machine,
     start: start?.label ?? '',
-    beyondHand: firstBeyondHand(project, machine, steps),
-    holdsFirst: start !== undefined && beginsWithCall(model, start),
+    beyondHand: beyondHand < 0 ? null : beyondHand,
+    preparation: recipes?.prepare(machine, steps, words) ?? [],
     steps: lines,
   }
 }
@@ -59,9 +61,10 @@ export function sentenceFor(
 ): string {
   const call = step.origin === 'actor' ? words.say(callKey(machine, stepActor(step))) : ''
   const wait = step.delay === undefined ? '' : writeDuration(step.delay, words)
-  const text = before && config.screens?.control(machine, [before, step], words)
-  const control = text ? words.quote(text) : words.say('script/a-button')
-  return words.say(stepKey(machine, step), { call, wait, control })
+  const used = before && config.screens?.control(machine, [before, step], words)
+  const control = used ? words.quote(used.text) : words.say('script/a-button')
+  const fields = used?.isField ? 1 : 0
+  return words.say(stepKey(machine, step), { call, wait, control, fields })
 }
 
 /** Whether a flow begins with a call. */
@@ -73,15 +76,19 @@ export function beginsWithCall(
   return activeNodes(at).some(({ invoke }) => invoke.length > 0)
 }
 
-/** The number of the first step that cannot be followed by hand; null if all can. */
-function firstBeyondHand(
+/** Without recipes, no step has addresses. */
+function findUrls(
   { config: { recipes } }: Project,
   machine: string,
-  steps: readonly Step[],
-): number | null {
-  if (!recipes) return null
-  const number = steps.findIndex((step) => recipes.urls(machine, step) === null)
-  return number < 0 ? null : number
+  step: Step,
+  earlier: readonly Step[],
+): readonly string[] | null {
+  return recipes ? recipes.urls(machine, step, earlier) : []
+}
+
+function findActor({ origin, label }: Step, byHand: ReadonlySet<string>): StepActor {
+  if (origin === 'start' || byHand.has(label)) return 'user'
+  return origin === 'reload' ? 'again' : origin
 }
 
 /** The states of a step: `editing.driver`, or one for each region. */

@@ -9,16 +9,21 @@ export interface TestScript {
   start: string
   /** The number of the first step that testers cannot trigger; null if there is none. */
   beyondHand: number | null
-  /** Whether calls must be held before the page is opened. */
-  holdsFirst: boolean
+  /** What testers do before the first step, in order. */
+  preparation: string[]
   steps: ScriptStep[]
 }
+
+/** Who brings a step about: a message `script/…`. */
+export type StepActor = Extract<
+  ScriptWord,
+  'user' | 'again' | 'actor' | 'clock' | 'tab' | 'environment'
+>
 
 export interface ScriptStep {
   number: number
   origin: Origin
-  /** Whether the tester does it, on the page or outside of it. */
-  isByHand: boolean
+  actor: StepActor
   /** A sentence: an action, an answer, a wait, or something that happens elsewhere. */
   happens: string
   /** Addresses to open, which make the server give this answer. */

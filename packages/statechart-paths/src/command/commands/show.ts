@@ -13,6 +13,6 @@ export async function show(
   const words = await project.loadWords(values['language'])
   const { machine, path } = await pathNamed(project, id)
   const script = writeScript(project, machine, path, words)
-  const lines = pathLines(script, words, project.config.recipes)
+  const lines = pathLines(script, words)
   return `${lines.join('\n\n').replaceAll('<br>', '\n   ')}\n`
 }

@@ -24,7 +24,6 @@ export async function suite(
   if (name === 'all' && ofOne.length > 0)
     throw new BadInput(`--${ofOne.join(', --')} applies to one machine: name it instead of all.`)
   const command = `${project.command} suite ${quoteArguments(args)}`
-  const { recipes } = project.config
   const isWanted = ({ beyondHand }: TestScript) => !flags.has('manual') || beyondHand === null
   const suites = await Promise.all(
     project.machinesNamed(name).map(async (machine) => {
@@ -35,11 +34,11 @@ export async function suite(
   )
   const { output } = values
   if (output === undefined)
-    return render({ scripts: suites.flatMap(({ scripts }) => scripts), command, words, recipes })
+    return render({ scripts: suites.flatMap(({ scripts }) => scripts), command, words })
   try {
     mkdirSync(output, { recursive: true })
     for (const { machine, scripts } of suites)
-      writeFileSync(`${output}/${machine}.${ending}`, render({ scripts, command, words, recipes }))
+      writeFileSync(`${output}/${machine}.${ending}`, render({ scripts, command, words }))
   } catch (error) {
     throw new BadInput(`${output} cannot be written.`, { cause: error })
   }

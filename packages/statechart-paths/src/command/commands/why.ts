@@ -26,7 +26,7 @@ export async function why(
     state: words.quote(`${machine}.${state}`),
     steps: steps.length - 1,
   })
-  const lines = [headline, ...bodyLines(script, words, project.config.recipes)]
+  const lines = [headline, ...bodyLines(script, words)]
   return `${lines.join('\n\n').replaceAll('<br>', '\n   ')}\n`
 }
 

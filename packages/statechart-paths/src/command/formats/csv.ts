@@ -2,11 +2,12 @@ import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { ScriptWord } from '../words/script-words.ts'
 import type { Words } from '../words/words.ts'
 import {
+  findPreparation,
   nameActor,
   pathRequirements,
   sentence,
   writeHeadline,
-  writePreparation,
+  writeLimit,
   writeSeen,
 } from './parts.ts'
 import type { Suite } from './suite-text.ts'
@@ -39,28 +40,24 @@ export const renderSheet = (suite: Suite): string =>
   renderTable(suite, suite.words.language, RESULT_COLUMNS)
 
 function renderTable(
-  { scripts, words, recipes }: Suite,
+  { scripts, words }: Suite,
   separators: Words['language'],
   empty: readonly ScriptWord[] = [],
 ): string {
   const header = [...COLUMNS, ...empty].map((name) => words.say(`script/${name}`))
   const blank = empty.map(() => '')
   const rows = scripts.flatMap((script) =>
-    script.steps.map((step) => [...writeRow(script, step, words, recipes), ...blank]),
+    script.steps.map((step) => [...writeRow(script, step, words), ...blank]),
   )
   return renderRows([header, ...rows], separators)
 }
 
-function writeRow(
-  script: TestScript,
-  step: ScriptStep,
-  words: Words,
-  recipes: Suite['recipes'],
-): (string | number)[] {
+function writeRow(script: TestScript, step: ScriptStep, words: Words): (string | number)[] {
   const { machine, id } = script
+  const start = sentence(findPreparation(script).happens)
   const first = [
     `${words.say(`${machine}/machine`)}: ${writeHeadline(script, words)}`,
-    writePreparation(script, words, recipes).join(' '),
+    [...writeLimit(script, words), start, ...script.preparation].join('\n'),
     pathRequirements(script).join(' '),
   ]
   const isFirst = step.number === 0

@@ -1,6 +1,13 @@
 import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { Words } from '../words/words.ts'
-import { byMachine, writeHeadline, findPreparation, pathRequirements, writeSeen } from './parts.ts'
+import {
+  byMachine,
+  writeHeadline,
+  findPreparation,
+  pathRequirements,
+  writeLimit,
+  writeSeen,
+} from './parts.ts'
 import type { Suite } from './suite-text.ts'
 
 /** For tools that read Gherkin, with the keywords of the language. */
@@ -22,6 +29,7 @@ function scenario(script: TestScript, words: Words): string[] {
   return [
     `  ${tags.join(' ')}`,
     `  ${words.say('script/scenario')}: ${writeHeadline(script, words)}`,
+    ...writeLimit(script, words).map((text) => `    ${text}`),
     `    ${given(start, words)}`,
     `    ${seen(start, words)}`,
     ...script.steps

@@ -1,4 +1,3 @@
-import type { Recipes } from '../config.ts'
 import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { ScriptWord } from '../words/script-words.ts'
 import type { Words } from '../words/words.ts'
@@ -9,8 +8,8 @@ import {
   labelled,
   findPreparation,
   pathRequirements,
+  writeLimit,
   writeOpening,
-  writePreparation,
   writeSeen,
   sentence,
   nameActor,
@@ -18,37 +17,35 @@ import {
 import type { Suite } from './suite-text.ts'
 
 /** A test script for people: the preparation, then for each step what to do and what to see. */
-export function renderMarkdown({ scripts, command, words, recipes }: Suite): string {
+export function renderMarkdown({ scripts, command, words }: Suite): string {
   const { say } = words
   const machines = byMachine(scripts).flatMap(([machine, own]) => [
     `# ${say('script/script', { machine: say(`${machine}/machine`) })}`,
     `${writeCounts(own, words)}. ${say('script/made-by', { command: `\`${command}\`` })}.`,
     say('script/how'),
-    ...own.flatMap((script) => pathLines(script, words, recipes)),
+    ...own.flatMap((script) => pathLines(script, words)),
   ])
   return `${machines.join('\n\n')}\n`
 }
 
 /** One path with its headline. */
-export const pathLines = (
-  script: TestScript,
-  words: Words,
-  recipes: Recipes | undefined,
-): string[] => [`## ${writeHeadline(script, words)}`, ...bodyLines(script, words, recipes)]
+export const pathLines = (script: TestScript, words: Words): string[] => [
+  `## ${writeHeadline(script, words)}`,
+  ...bodyLines(script, words),
+]
 
 /** The preparation, then for each step what to do and what to see. */
-export function bodyLines(
-  script: TestScript,
-  words: Words,
-  recipes: Recipes | undefined,
-): string[] {
+export function bodyLines(script: TestScript, words: Words): string[] {
   const label = (word: ScriptWord) => labelled(words.say(`script/${word}`), words)
   const start = findPreparation(script)
   const requirements = pathRequirements(script).join(', ')
   const steps = script.steps.slice(1).map((step) => stepLine(step, words))
   return [
+    ...writeLimit(script, words).map((text) => `**${text}**`),
     requirements && `${label('requirements')} ${requirements}`,
-    `${label('preparation')} ${writePreparation(script, words, recipes).join(' ')}<br>${seeLine(start, words)}`,
+    `${label('preparation')} ${sentence(start.happens)}`,
+    script.preparation.map((item) => `- ${item}`).join('\n'),
+    seeLine(start, words),
     steps.join('\n'),
   ].filter((line) => line !== '')
 }

@@ -1,4 +1,3 @@
-import type { Recipes } from '../config.ts'
 import type { ScriptStep, TestScript } from '../test-script.ts'
 import type { Words } from '../words/words.ts'
 
@@ -34,21 +33,9 @@ export const joinParts = (parts: readonly string[], { say }: Pick<Words, 'say'>)
 const quoteStates = ({ see }: ScriptStep, { quote }: Words) =>
   see.map(({ title }) => quote(title)).join(', ')
 
-/** The sentences of the preparation. */
-export function writePreparation(
-  script: TestScript,
-  words: Words,
-  recipes: Recipes | undefined,
-): string[] {
-  const { beyondHand } = script
-  const { before, after } = recipes?.prepare(script, words) ?? { before: [], after: [] }
-  return [
-    ...(beyondHand === null ? [] : [words.say('script/beyond', { step: beyondHand })]),
-    ...before,
-    sentence(findPreparation(script).happens),
-    ...after,
-  ]
-}
+/** That a path cannot be followed to its end; empty if it can. */
+export const writeLimit = ({ beyondHand }: TestScript, { say }: Words): string[] =>
+  beyondHand === null ? [] : [say('script/beyond', { step: beyondHand })]
 
 /** The addresses to open at a step; for a reload, one before it and one after it. */
 export function writeOpening({ urls, origin }: ScriptStep, { say }: Words): string {
@@ -66,10 +53,7 @@ export function pathEnd({ steps }: TestScript, words: Words): string {
 /** Adds a full stop, unless the text ends with other punctuation. */
 export const sentence = (text: string) => (/[.?!…](?:\u00A0?[»”])?$/.test(text) ? text : `${text}.`)
 
-export function nameActor({ origin, isByHand }: ScriptStep, { say }: Words): string {
-  if (isByHand) return say('script/user')
-  return say(origin === 'reload' ? 'script/again' : `script/${origin}`)
-}
+export const nameActor = ({ actor }: ScriptStep, { say }: Words): string => say(`script/${actor}`)
 
 /** Groups scripts by machine, in their order. */
 export function byMachine(scripts: readonly TestScript[]): [string, TestScript[]][] {

@@ -1,4 +1,3 @@
-import type { Recipes } from '../config.ts'
 import type { TestScript } from '../test-script.ts'
 import type { Words } from '../words/words.ts'
 
@@ -7,6 +6,4 @@ export interface Suite {
   scripts: readonly TestScript[]
   command: string
   words: Words
-  /** How testers prepare a path; undefined without a config of recipes. */
-  recipes: Recipes | undefined
 }

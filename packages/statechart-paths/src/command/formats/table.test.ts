@@ -7,7 +7,7 @@ import { parseRows, renderRows } from './table.ts'
 const STEP = {
   number: 0,
   origin: 'start',
-  isByHand: false,
+  actor: 'user',
   tags: [],
   requirements: ['LIFT-1'],
   urls: [],
@@ -26,14 +26,15 @@ describe('a table', () => {
       machine: 'lift',
       start: 'start: a lift',
       beyondHand: null,
-      holdsFirst: true,
+      preparation: ['Oil it.', 'Open the door.'],
       steps,
     }
     const words = englishWords({})
-    const text = renderCsv({ scripts: [script], command: '', words, recipes: undefined })
+    const text = renderCsv({ scripts: [script], command: '', words })
     const rows = parse(text).map(({ values }) => values)
     expect(rows.map((row) => row['test id'])).toEqual(['lift 1234abcd', 'lift 1234abcd'])
     expect(rows.map((row) => row['requirements'])).toEqual(['LIFT-1', ''])
+    expect(rows[0]?.['preconditions']).toBe(`'=HYPERLINK("x").\nOil it.\nOpen the door.`)
     expect(rows[1]?.['action']).toBe('You: =HYPERLINK("x").')
     expect(text).not.toMatch(/(?:^|,)"?[=@]/m)
   })

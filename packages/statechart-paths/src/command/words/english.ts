@@ -15,6 +15,8 @@ const TEXTS: Readonly<Record<ScriptWord, string>> = {
   blocked: 'blocked',
   both: '{one}; {other}',
   buttons: 'buttons {texts}',
+  checkboxes: 'checkboxes {texts}',
+  choices: 'choices {texts}',
   chosen: 'selected {texts}',
   clock: 'Wait',
   comment: 'Comment',
@@ -30,8 +32,9 @@ const TEXTS: Readonly<Record<ScriptWord, string>> = {
   given: 'Given {step}',
   gone: 'no longer shown {texts}',
   heading: 'heading {texts}',
-  how: 'Do one step after the other, and compare the result. “You” is what you do, “Answer” the result of a call, “Wait” how long nothing happens, “Make happen” what else takes place.',
+  how: 'Do one step after the other, and compare the result. “You” is what you do, “Answer” the result of a call, “Wait” how long nothing happens, “Another tab” what you do in another tab, “Make happen” what else takes place.',
   label: '{label}:',
+  links: 'links {texts}',
   lost: '{call}: the connection breaks',
   'made-by': 'Made by {command}',
   minutes: '{count|minute|minutes}',
@@ -63,11 +66,13 @@ const TEXTS: Readonly<Record<ScriptWord, string>> = {
   state: '{states}',
   status: 'in progress {texts}',
   step: 'Step',
+  tab: 'Another tab',
   'test-id': 'Test ID',
   tester: 'Tester',
   text: 'text {texts}',
   // oxlint-disable-next-line unicorn/no-thenable -- a text; the table is never awaited
   then: 'Then {states}',
+  ticked: 'ticked {texts}',
   title: 'Title',
   unchanged: 'nothing changes',
   user: 'You',
@@ -94,7 +99,6 @@ function titleText(
 ): string {
   const name = rest.join('/')
   if (kind === 'machine') return model.name
-  if (kind === 'recipe') return ''
   if (kind === 'answer') return `${rest[0]}: ${rest.slice(1).join('/')}`
   if (kind === 'timer') return `${wait} (${name})`
   return kind === 'state' ? stateTitle(model, name) : name

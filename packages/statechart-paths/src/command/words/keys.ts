@@ -22,7 +22,6 @@ export function titleKeys(machine: string, model: AnyModel): TitleKey[] {
   const timers = nodes.flatMap(({ after }) => after.map(({ delay }) => String(delay)))
   const others = [
     `${machine}/machine`,
-    `${machine}/recipe`,
     ...Object.keys(model.starts).map((name) => `${machine}/start/${name}`),
     ...model.cases.map(({ label }) => `${machine}/event/${label}`),
     ...calls.map((call) => callKey(machine, call)),

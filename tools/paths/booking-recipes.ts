@@ -1,0 +1,114 @@
+import type { StepActor } from 'statechart-paths/command'
+
+import type { EarlierSteps, Recipe } from './recipe.ts'
+
+/** Checkout learns from its charts of placing and paying what the customer has done there. */
+const CHECKOUT_ACTORS: Readonly<Record<string, StepActor>> = {
+  'placing done: back to the review': 'user',
+  'placing done: left': 'user',
+  'placing done: not kept': 'user',
+  'payment done: another way': 'user',
+  'payment done: back to the review': 'user',
+  'payment done: left': 'user',
+  'payment done: expired': 'clock',
+  'holdExpiry done: time is over': 'clock',
+  'signs in': 'tab',
+  'is signed out': 'tab',
+}
+
+function isImpossibleInCheckout(label: string, { labels }: EarlierSteps): boolean {
+  const last = labels.at(-1) ?? ''
+  // Customers who leave do not wait for the release.
+  if (label === 'placing done: released') return ['leaves', 'payment done: left'].includes(last)
+  // The page knows a payment whose form it has shown.
+  return label === 'reload' && /: (?:refunded|unknown)$/.test(last)
+}
+
+export function isImpossibleInPayment(label: string, { state, labels }: EarlierSteps): boolean {
+  // Its form was on the page before the reload.
+  if (label === 'pays' && state === 'declined') return true
+  // The page remembers the providers.
+  const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)
+  return isListing(label) && sinceReload.some(isListing)
+}
+
+const isListing = (label: string) => label.startsWith('listProviders done')
+
+export function isImpossibleInPaymentSdk(label: string, { labels }: EarlierSteps): boolean {
+  // The page shows the providers again.
+  if (label === 'reload') return !labels.includes('comes to pay')
+  // A script that was loaded is not requested again.
+  const sinceReload = labels.slice(labels.lastIndexOf('reload') + 1)
+  return /^(?:chooses|looks|reads)/.test(label) && sinceReload.includes('loadSdk done: loaded')
+}
+
+/** The price is checked before the booking is requested. */
+const passPrice = (answer: string) => ['readCar/pass', `checkOut/${answer}`]
+
+export const CHECKOUT_RECIPE: Recipe = {
+  page: '/',
+  actors: CHECKOUT_ACTORS,
+  isImpossible: isImpossibleInCheckout,
+  never: /licence|a birth date$|broken|^payment (?:done|moved)|meanwhile/,
+  instead: {
+    left: {},
+    'confirmed < placing done: booked': 'checkout/confirmed',
+    'payment moved: prepared': 'payment/paying.entering',
+    'placing moved: nobody has answered': 'placing/failed',
+  },
+  links: {
+    'quote done: free': ['readCar/pass'],
+    'quote done: no such car': ['readCar/not-found'],
+    'quote failed: no network': ['readCar/cut'],
+    'placing done: booked': passPrice('pass'),
+    'placing done: car taken': passPrice('car-taken'),
+    'placing done: email taken': passPrice('email-taken'),
+    'placing done: online payment barred': passPrice('online-payment-barred'),
+    'placing done: no such car': passPrice('no-content'),
+    'placing done: price unknown': ['readCar/cut'],
+    'placing done: session over': passPrice('unauthenticated'),
+    'placing done: too early': passPrice('too-early?field=%2Fbooking%2Ffrom'),
+    'placing done: too young': passPrice('too-young?field=%2Fdriver%2FbirthDate'),
+    'placing done: wrong extra': passPrice('option-unavailable?field=%2Fbooking%2Fcancellation'),
+    'placing moved: nobody has answered': passPrice('internal'),
+  },
+}
+
+export const PLACING_RECIPE: Recipe = {
+  page: '/',
+  actors: { 'signs in': 'tab' },
+  never:
+    /^start: (?!Badis books$)|key reused$|by the customer|cancelled|at the counter|still booked/,
+  instead: {
+    left: {},
+    'left < releaseBooking done: released': {},
+    adopted: 'checkout/paying.open',
+    back: 'checkout/editing.review',
+    booked: 'checkout/confirmed',
+    carTaken: 'checkout/refused.carTaken',
+    choiceLost: 'checkout/editing.payment',
+    comingSoon: 'checkout/refused.comingSoon',
+    emailTaken: 'checkout/refused.emailTaken',
+    notShown: 'checkout/refused.unfinished',
+    ownBooking: 'checkout/refused.alreadyBooked',
+    paid: 'checkout/confirmed',
+    quoteFailed: 'checkout/refused.quoteFailed',
+    sessionOver: 'checkout/refused.sessionExpired',
+    soldOut: 'checkout/refused.soldOut',
+    unfinished: 'checkout/refused.unfinished',
+    unknownTrip: 'checkout/refused.unknownCar',
+    'createBooking done: online payment barred': 'checkout/editing.payment',
+    'createBooking done: too early': 'checkout/refused.rejected',
+    'createBooking done: too young': 'checkout/editing.driver',
+    'createBooking done: wrong extra': 'checkout/editing.options',
+    'readBooking done: cancelled meanwhile': 'checkout/editing.options',
+    'readBooking done: to be paid at the counter': 'checkout/confirmed',
+    'releaseBooking done: released': 'checkout/editing.payment',
+  },
+  links: {
+    'quote done: free': ['readCar/pass'],
+    'quote done: no such car': ['readCar/not-found'],
+    'quote failed: no network': ['readCar/cut'],
+    'releaseBooking done: released': ['releaseBooking/pass', 'readBooking/pass'],
+  },
+}

@@ -1,0 +1,87 @@
+import { openProject, pathNamed, type TestScript } from 'statechart-paths/command'
+import { describe, expect, it } from 'vitest'
+
+import { FOLDERS } from '@masar/machines/testing/catalogue.ts'
+
+import { findDeadEnd } from '../../e2e/walks/scripted/follow-script.ts'
+import config from '../../statechart-paths.config.ts'
+import { holdUrl, RECIPE_CONFIG } from './recipes.ts'
+import { readReplayScript } from './replay-script.ts'
+import { runPaths } from './run.ts'
+import { loadWords } from './words/words.ts'
+
+const project = openProject(config)
+const words = { ...(await loadWords('en')), language: 'en' as const }
+
+async function readScripts(...args: readonly string[]): Promise<TestScript[]> {
+  const { stdout } = await runPaths(['suite', ...args, '--format', 'json'])
+  return (JSON.parse(stdout) as { paths: TestScript[] }).paths
+}
+
+const findScript = (scripts: readonly TestScript[], id: string) =>
+  scripts.find((script) => script.id === id)
+
+describe('a script for testers', () => {
+  // Each script reads the locks of all flows.
+  it.each(FOLDERS)(
+    'of %s admits each step that a browser cannot bring about',
+    { timeout: 60_000 },
+    async (folder) => {
+      const manual = (await readScripts(folder, '--manual')).map(({ id }) => id)
+      for (const { id, beyondHand } of await readScripts(folder)) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other
+        const { script } = await readReplayScript(project, id, words)
+        const end = findDeadEnd(script)
+        const isAdmitted = (beyondHand ?? Infinity) <= (end ?? Infinity)
+        expect({ id, isAdmitted, isManual: manual.includes(id) }).toEqual({
+          id,
+          isAdmitted: true,
+          isManual: beyondHand === null,
+        })
+      }
+    },
+  )
+
+  it('admits a step that only the steps before it make impossible', async () => {
+    const { path } = await pathNamed(project, 'c7ff4fbe')
+    const at = path.steps.findIndex(({ label }) => label === 'payment done: refunded') + 1
+    const [reload] = path.steps.slice(at)
+    const findUrls = (earlier: typeof path.steps) =>
+      reload && RECIPE_CONFIG.urls('checkout', reload, earlier)
+    expect(reload?.label).toBe('reload')
+    expect(findUrls(path.steps.slice(0, at))).toBeNull()
+    expect(findUrls(path.steps.slice(0, at - 1))).not.toBeNull()
+  })
+
+  it('says in its first line from which step on it cannot be followed', async () => {
+    const { stdout } = await runPaths(['show', 'b8d1c94d'])
+    const [, first] = stdout.split('\n\n')
+    expect(first).toBe('**From step 4 on, this path cannot be followed by hand.**')
+  })
+
+  it('lists what to do in order, and only what its path needs', async () => {
+    const scripts = await readScripts('session')
+    expect(findScript(scripts, '80697e11')?.preparation.join('\n')).toMatch(
+      /^Start the service .*\nAmira’s account .*\nBadis’s account .*\nOpen .*\/sign-in\?.*\nTo make calls wait .*\n/,
+    )
+    const others = scripts.filter(({ id }) => id !== '80697e11')
+    expect(others.flatMap(({ preparation }) => preparation).join()).not.toContain('Badis')
+  })
+
+  it('names who acts, and the kinds of the controls', async () => {
+    const { stdout: session } = await runPaths(['suite', 'session'])
+    expect(session).toContain('**Another tab:** Amira signs in in another tab')
+    expect(session).toContain('ticked checkbox “Stay connected”')
+    const { stdout: checkout } = await runPaths(['suite', 'checkout'])
+    expect(checkout).toContain('**You:** The customer chooses another payment method')
+    expect(checkout).toContain('**Wait:** The time to pay runs out')
+    expect(checkout).toContain('checkbox “I accept the terms of use.”')
+    const asked = 'The server answers with the price; the car is available'
+    expect(checkout).toContain(`${asked} (open http://localhost:3002/__answer/readCar/pass)`)
+  })
+
+  it.each(FOLDERS)('of %s holds each operation once', (folder) => {
+    const names = /__answer\/([\w,]+)\//.exec(holdUrl(folder) ?? '')?.[1]?.split(',') ?? []
+    expect(names).toEqual([...new Set(names)])
+  })
+})
