@@ -39,7 +39,8 @@ const readPage = async (page: Page) =>
   normalize(
     await page.evaluate(() =>
       [
-        document.body.innerText,
+        // A page that is being reloaded may have no body yet.
+        document.querySelector('body')?.innerText ?? '',
         ...[...document.querySelectorAll('[aria-label], [title]')].flatMap((element) => [
           element.ariaLabel ?? '',
           element.getAttribute('title') ?? '',
