@@ -1,3 +1,5 @@
+import * as v from 'valibot'
+
 import {
   BLANK_DRIVER,
   BLANK_MAIN_DRIVER,
@@ -5,21 +7,35 @@ import {
   isBlankDriver,
   type MainDriver,
 } from '../person/driver.ts'
-import type { ExtraSwitches } from '../pricing/extras.ts'
-import type { PaymentChoice } from '../payment/payment.ts'
+import { EXTRAS, type Extra, type ExtraSwitches } from '../pricing/extras.ts'
+import { PAYMENT_CHOICES, type PaymentChoice } from '../payment/payment.ts'
 
-/** Everything a customer fills in. It survives refusals, reloads and sign-in. */
-export interface Draft {
-  extras: ExtraSwitches
-  driver: Driver
+export const perExtra = <Schema extends v.GenericSchema>(schema: Schema) =>
+  v.object(Object.fromEntries(EXTRAS.map((extra) => [extra, schema])) as Record<Extra, Schema>)
+
+const person = v.object({
+  fullName: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  birthDate: v.string(),
+})
+
+/**
+ * Everything a customer fills in. It survives refusals, reloads and sign-in. A new field needs a default
+ * (`v.optional`), because stored drafts lack it.
+ */
+export const draftSchema = v.object({
+  extras: perExtra(v.boolean()),
+  driver: person,
   /** Null when the customer drives. */
-  mainDriver: MainDriver | null
-  additionalDriver: Driver
+  mainDriver: v.optional(v.nullable(v.object({ ...person.entries, language: v.string() })), null),
+  additionalDriver: person,
   /** The name of the uploaded license of the customer, or of the main driver. */
-  license: string | null
-  choice: PaymentChoice | null
-  terms: boolean
-}
+  license: v.nullable(v.string()),
+  choice: v.nullable(v.picklist(PAYMENT_CHOICES)),
+  terms: v.boolean(),
+})
+export type Draft = v.InferOutput<typeof draftSchema>
 
 export const BLANK_DRAFT: Draft = {
   extras: {
@@ -38,12 +54,20 @@ export const BLANK_DRAFT: Draft = {
   terms: false,
 }
 
-/** True when nothing would have to be typed again if the draft were lost; extras are quick to select. */
-export const isBlankDraft = ({ driver, mainDriver, additionalDriver, license, choice }: Draft) =>
-  license === null &&
-  choice === null &&
-  mainDriver === null &&
-  [driver, additionalDriver].every(isBlankDriver)
+/** True when nothing would have to be typed again if the draft were lost. */
+export function isBlankDraft(draft: Draft): boolean {
+  const blank: Record<keyof Draft, boolean> = {
+    // Quick to select again.
+    extras: true,
+    terms: true,
+    driver: isBlankDriver(draft.driver),
+    mainDriver: draft.mainDriver === null,
+    additionalDriver: isBlankDriver(draft.additionalDriver),
+    license: draft.license === null,
+    choice: draft.choice === null,
+  }
+  return Object.values(blank).every(Boolean)
+}
 
 /**
  * Returns the driver: account data first, typed values for the gaps. What a guest typed stays in

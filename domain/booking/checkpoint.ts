@@ -1,33 +1,16 @@
 import * as v from 'valibot'
 
-import { BLANK_DRAFT } from './booking-draft.ts'
+import { BLANK_DRAFT, draftSchema, perExtra } from './booking-draft.ts'
 import { CHECKOUT_STEPS } from './checkout-steps.ts'
 import { PAYMENT_PROVIDERS } from '../payment/providers.ts'
-import { EXTRAS, type Extra } from '../pricing/extras.ts'
-import { PAYMENT_CHOICES } from '../payment/payment.ts'
 import type { Quote } from '../pricing/quote.ts'
 
-const VERSION = 3
+/** Raised when stored checkpoints can no longer be read; a new field with a default does not need it. */
+export const CHECKPOINT_VERSION = 3
 
 const text = v.string()
 const number = v.pipe(v.number(), v.finite())
 const flag = v.boolean()
-
-const perExtra = <Schema extends v.GenericSchema>(schema: Schema) =>
-  v.object(Object.fromEntries(EXTRAS.map((extra) => [extra, schema])) as Record<Extra, Schema>)
-
-const person = v.object({ fullName: text, email: text, phone: text, birthDate: text })
-
-const draft = v.object({
-  extras: perExtra(flag),
-  driver: person,
-  /** Missing in checkpoints of earlier versions. */
-  mainDriver: v.optional(v.nullable(v.object({ ...person.entries, language: text })), null),
-  additionalDriver: person,
-  license: v.nullable(text),
-  choice: v.nullable(v.picklist(PAYMENT_CHOICES)),
-  terms: flag,
-})
 
 const offer = v.variant('offer', [
   v.object({ offer: v.picklist(['unavailable', 'included']) }),
@@ -52,12 +35,12 @@ const quote = v.looseObject({
 }) as unknown as v.GenericSchema<Quote>
 
 const checkpoint = v.object({
-  v: v.literal(VERSION),
+  v: v.literal(CHECKPOINT_VERSION),
   attemptId: text,
   attempt: number,
   at: v.picklist(['editing', 'submitting', 'paying', 'reviewing', 'releasing', 'confirmed']),
   step: v.picklist(CHECKOUT_STEPS),
-  draft,
+  draft: draftSchema,
   /** The quote of a submitted booking: a retry must send exactly the same. */
   quote: v.nullable(quote),
   agreed: v.nullable(v.object({ rental: number, deposit: number, conditions: v.optional(number) })),
@@ -91,7 +74,7 @@ const consistent = v.pipe(checkpoint, v.check(isConsistent))
 
 /** The checkpoint of a new attempt. */
 export const blankCheckpoint = (attemptId: string): Checkpoint => ({
-  v: VERSION,
+  v: CHECKPOINT_VERSION,
   attemptId,
   attempt: 0,
   at: 'editing',
@@ -110,10 +93,10 @@ export const blankCheckpoint = (attemptId: string): Checkpoint => ({
 })
 
 /**
- * Returns a valid stored checkpoint of this attempt; null for older versions and malformed ones.
+ * Returns a valid stored checkpoint of this attempt; null for older versions and malformed ones. Fields of the
+ * draft that were added later are blank.
  */
 export function readCheckpoint(stored: unknown, attemptId: string): Checkpoint | null {
   if (!v.is(consistent, stored) || stored.attemptId !== attemptId) return null
-  const { draft: read } = stored
-  return { ...stored, draft: { ...read, mainDriver: read.mainDriver ?? null } }
+  return { ...stored, draft: { ...BLANK_DRAFT, ...stored.draft } }
 }

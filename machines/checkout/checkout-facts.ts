@@ -1,6 +1,6 @@
 import { BLANK_DRAFT, type Draft, type DraftEdit } from '@masar/domain/booking/booking-draft.ts'
 import type { CheckoutStep } from '@masar/domain/booking/checkout-steps.ts'
-import type { Checkpoint } from '@masar/domain/booking/checkpoint.ts'
+import { type Checkpoint, CHECKPOINT_VERSION } from '@masar/domain/booking/checkpoint.ts'
 import type { Driver } from '@masar/domain/person/driver.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 
@@ -101,7 +101,7 @@ export function makeCheckpoint(moment: GuardedSnapshot): Checkpoint | null {
   const { attemptId, attempt, language, step, draft, quote, agreed } = context
   const { submitted, bookingId, paymentId, provider, round, status, expiresAt } = context
   return {
-    v: 3,
+    v: CHECKPOINT_VERSION,
     attemptId,
     attempt,
     at,
