@@ -46,17 +46,16 @@ export function bookingRequest(attempt: Attempt & Pick<PlacingInput, 'task'>): B
   const { trip, userId, account, language, draft } = attempt
   const quote = assertDefined(attempt.quote, 'quote')
   const choice = assertDefined(draft.choice, 'way to pay')
+  const { terms: _, ...filledIn } = draft
   return {
+    ...filledIn,
     key: attemptKey(attempt),
     isRepeated: attempt.submitted || attempt.task === 'ask',
     trip,
     userId,
     driver: fillDriver(draft, account),
     language,
-    mainDriver: draft.mainDriver,
     additionalDriver: draft.extras.additionalDriver ? draft.additionalDriver : null,
-    license: draft.license,
-    extras: draft.extras,
     choice,
     price: bookingPrice(choice, paymentFacts(quote, draft.extras)),
     ...(quote.conditions && { conditionsVersion: quote.conditions.version }),

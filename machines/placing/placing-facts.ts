@@ -2,7 +2,7 @@ import type { Amount } from '@masar/domain/money/money.ts'
 import type { CarTrip } from '@masar/domain/booking/trip.ts'
 import type { Draft } from '@masar/domain/booking/booking-draft.ts'
 import type { PaymentProviderName } from '@masar/domain/payment/providers.ts'
-import type { Driver, MainDriver } from '@masar/domain/person/driver.ts'
+import type { Driver } from '@masar/domain/person/driver.ts'
 import type { PaymentChoice } from '@masar/domain/payment/payment.ts'
 import type { Problem } from '@masar/domain/service/problem.ts'
 import type { Agreed, Quote } from '@masar/domain/pricing/quote.ts'
@@ -143,7 +143,8 @@ export type EarlierAnswer = Answer<'not-shown', { earlier: EarlierBooking }>
 /** `still-booked`: the server accepted the call, but the booking is still valid. */
 export type ReleaseAnswer = { ok: true } | { ok: false; refused: 'still-booked' }
 
-export interface BookingRequest {
+/** What the customer has filled in, and what the booking needs besides. */
+export interface BookingRequest extends Omit<Draft, 'additionalDriver' | 'choice' | 'terms'> {
   /** The `Idempotency-Key`. */
   key: string
   /** The request was sent before, with an unknown result. */
@@ -151,14 +152,9 @@ export interface BookingRequest {
   trip: CarTrip
   /** Null for a guest: the call then creates an account from `driver`. */
   userId: string | null
-  driver: Driver
   language: string
-  /** Null when the customer drives. */
-  mainDriver: MainDriver | null
+  /** Null without that option. */
   additionalDriver: Driver | null
-  /** Of the main driver, or of the customer who drives. */
-  license: string | null
-  extras: Draft['extras']
   choice: PaymentChoice
   /** In millimes, `booking.price` of the wire: what the customer agreed to. */
   price: Amount
