@@ -5,6 +5,7 @@ import type { Selectable } from 'kysely'
 import type { CarPrices, DateRangePrice, Price } from '@masar/domain/pricing/car-prices.ts'
 import type { ExtraPrices } from '@masar/domain/pricing/extras.ts'
 import { toMajor } from '@masar/domain/money/money.ts'
+import type { AllFields } from '@masar/domain/service/all-fields.ts'
 
 import type { Car } from '../db/schema.d.ts'
 
@@ -12,7 +13,7 @@ type Schemas = components['schemas']
 export type CarRow = Selectable<Car>
 
 /** The wire fields common to every view of a car, in decimal dinars. */
-export function wireCar(row: CarRow): Schemas['Car'] {
+export function wireCar(row: CarRow): AllFields<Schemas['Car']> {
   return {
     _id: row.id,
     name: row.name,

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely'
 
 import { type Amount, toMajor } from '@masar/domain/money/money.ts'
 import { spanBetween } from '@masar/domain/rental/rental-clock.ts'
+import type { AllFields } from '@masar/domain/service/all-fields.ts'
 
 import type { DB } from '../../db/schema.d.ts'
 import { localName } from '../../locations/location-names.ts'
@@ -69,7 +70,7 @@ export const sumLines = (lines: BookingQueryRow['price_lines']) =>
   )
 
 /** The fields that a booking has in lists and in detail. */
-export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
+export function wireBooking(row: BookingQueryRow): AllFields<Schemas['BookingFacts']> {
   const { timeZone } = row.pick_up
   return {
     _id: row.id,
@@ -96,6 +97,6 @@ export function wireBooking(row: BookingQueryRow): Schemas['BookingFacts'] {
     totalPrice: toMajor(sumLines(row.price_lines)),
     paidOnline: toMajor(row.paid_online),
     timeZone,
-    ...(row.expires_at ? { expiresAt: row.expires_at.toISOString() } : {}),
+    expiresAt: row.expires_at?.toISOString(),
   }
 }

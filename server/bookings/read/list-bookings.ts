@@ -1,4 +1,6 @@
 import { readBookingReference } from '@masar/domain/booking/booking-reference.ts'
+import type { AllFields } from '@masar/domain/service/all-fields.ts'
+import type { components } from '@masar/openapi/schema.d.ts'
 import { sql } from 'kysely'
 
 import type { Account } from '../../account/sessions/session.ts'
@@ -39,7 +41,7 @@ export async function searchBookings(db: Database, listing: Listing) {
   return { rows: rows.map(wireRow), total }
 }
 
-function wireRow(row: BookingQueryRow) {
+function wireRow(row: BookingQueryRow): AllFields<components['schemas']['BookingRow']> {
   return {
     ...wireBooking(row),
     supplier: {
@@ -56,7 +58,7 @@ function wireRow(row: BookingQueryRow) {
       range: row.car_range,
     },
     driver: { _id: row.driver_id, fullName: row.driver_name },
-    ...(row.main_driver_name === null ? {} : { mainDriverName: row.main_driver_name }),
+    mainDriverName: row.main_driver_name ?? undefined,
   }
 }
 

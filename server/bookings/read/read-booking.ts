@@ -1,4 +1,5 @@
 import { formatPhone } from '@masar/domain/person/phone.ts'
+import type { AllFields } from '@masar/domain/service/all-fields.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { wireCar } from '../../cars/car-facts.ts'
@@ -28,7 +29,7 @@ export async function readBookingDetail(
   const row = await selectBookings(db, language).where('booking.id', '=', id).executeTakeFirst()
   if (!row) return null
   const supplier = await readSupplierRules(db, row.supplier_id)
-  return {
+  const booking: AllFields<Schemas['BookingDetail']> = {
     ...wireBooking(row),
     ...(await readLocations(db, row, language)),
     supplier: {
@@ -46,7 +47,11 @@ export async function readBookingDetail(
     payments: await readBookingPayments(db, id),
     tripDetails: await readTripDetails(db, id),
     ...bookedConditions(row),
+    // They depend on the reader.
+    isForDriver: undefined,
+    documents: undefined,
   }
+  return booking
 }
 
 /**
@@ -67,9 +72,10 @@ export function toDriverView(booking: Schemas['BookingDetail']): Schemas['Bookin
 
 /** What a booking carries of the conditions that it was made under. */
 function bookedConditions({ conditions_version, deposit_methods }: BookingQueryRow) {
-  return conditions_version
-    ? { conditionsVersion: conditions_version, depositMethods: deposit_methods ?? [] }
-    : {}
+  return {
+    conditionsVersion: conditions_version ?? undefined,
+    depositMethods: conditions_version ? (deposit_methods ?? []) : undefined,
+  }
 }
 
 async function readLocations(db: Database, row: BookingQueryRow, language: string) {

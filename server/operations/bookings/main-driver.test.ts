@@ -28,6 +28,15 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
+/** A new field is shown to the main driver, too, unless `toDriverView` hides it. */
+const SHOWN_TO_DRIVER = (
+  '_additionalDriver _id additionalDriver amendments cancelRequest cancellation car ' +
+  'collisionDamageWaiver conditionsVersion createdAt days deposit depositMethods driver ' +
+  'dropOffLocation from fullInsurance isDeposit isForDriver isGuest isPayedInFull ' +
+  'mainDriver paidOnline payments pickupLocation price priceLines reference status ' +
+  'supplier theftProtection timeZone timeline to totalPrice tripDetails updatedAt'
+).split(' ')
+
 async function bookFor(mainDriver = leila(), customer = oliver) {
   const body = checkout({ ...nextTrip(), ...OPTIONS })
   const { body: made, status } = await customer.post('/api/checkout', { ...body, mainDriver })
@@ -63,6 +72,12 @@ describe('a booking for another driver', () => {
     const browser = await driversBrowser(mainDriver.email)
     const seen = await read(browser, id)
     expect(seen).toMatchObject({ isForDriver: true, mainDriver: { fullName: 'Leïla Mansouri' } })
+  })
+
+  it('shows the driver only fields that are meant for them', async () => {
+    const { id, mainDriver } = await bookFor()
+    const seen = await read(await driversBrowser(mainDriver.email), id)
+    expect(Object.keys(seen).toSorted()).toEqual(SHOWN_TO_DRIVER)
   })
 
   it('shows the driver to the customer and to the supplier, who is mailed', async () => {

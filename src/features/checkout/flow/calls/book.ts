@@ -19,6 +19,7 @@ import {
   type ReleaseAnswer,
 } from '@masar/machines/placing/placing-facts.ts'
 import { BLANK_DRAFT } from '@masar/domain/booking/booking-draft.ts'
+import type { AllFields } from '@masar/domain/service/all-fields.ts'
 import type { components } from '@masar/openapi/schema.d.ts'
 
 import { type PendingBooking, readBookingStatus } from '#api/calls/booking-status.ts'
@@ -106,8 +107,14 @@ async function askForBooking(deps: FlowDeps, request: BookingRequest, signal: Ab
   return { booked: await bookOnce(deps, { request, body, payment }, signal) }
 }
 
+/** Known only once the account of the driver and the payment are. */
+type AddedLater = 'driver' | 'payPal' | 'sessionId' | 'customerId' | 'paymentIntentId'
+type RequestedBooking = AllFields<Omit<CheckoutBody, AddedLater>> & {
+  booking: AllFields<CheckoutBody['booking']>
+}
+
 interface Asked {
-  asked: CheckoutBody
+  asked: RequestedBooking
   rental: DescribedRental
 }
 
@@ -122,25 +129,25 @@ async function requestBody(deps: FlowDeps, request: BookingRequest): Promise<Ask
   const car = await fetchCached(queryClient, carQuery(api, trip.carId, language, where))
   const { payLater, isDeposit, isPayedInFull } = paymentFlags(choice)
 
-  const asked = {
+  const asked: RequestedBooking = {
     booking: {
       supplier: car.supplier._id,
       car: trip.carId,
-      ...(userId && { driver: userId }),
+      driver: userId ?? undefined,
       pickupLocation: trip.pickUp,
       dropOffLocation: trip.dropOff,
       from: where.from,
       to: where.to,
-      status: 'pending' as const,
+      status: 'pending',
       ...extras,
       price: toMajor(request.price),
       isDeposit,
       isPayedInFull,
     },
-    ...(mainDriver && { mainDriver: describeMainDriver(mainDriver, license) }),
-    ...(additionalDriver && { additionalDriver: trimDriver(additionalDriver) }),
+    mainDriver: mainDriver ? describeMainDriver(mainDriver, license) : undefined,
+    additionalDriver: additionalDriver ? trimDriver(additionalDriver) : undefined,
     payLater,
-    ...(request.conditionsVersion && { conditionsVersion: request.conditionsVersion }),
+    conditionsVersion: request.conditionsVersion,
   }
   return { asked, rental: { car, from: where.from, to: where.to } }
 }
